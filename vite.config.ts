@@ -29,10 +29,11 @@ const withoutEval: Plugin = {
 const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
 
 /**
- * The route table of every first view names two hundred files, and the letters of their versions are what does not compress. The
- * server names the same files.
+ * The route table of every first view names two hundred files, and the letters of their versions are what does not compress: seven
+ * are the fewest that the bundler takes. The server names the same files.
  */
-const NAMES = { hashCharacters: 'hex' } as const
+const NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } as const
+const SCRIPT = 'assets/[name]-[hash:7].js'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), officeFence(), openScreens, withoutEval],
@@ -67,6 +68,8 @@ export default defineConfig({
           },
           output: {
             ...NAMES,
+            entryFileNames: SCRIPT,
+            chunkFileNames: SCRIPT,
             codeSplitting: {
               // Few files: each costs 300 bytes of headers, a turn on the line, and a phone's processor. What no group takes
               // goes with the screens that use it.
@@ -85,13 +88,17 @@ export default defineConfig({
                 },
                 {
                   name: 'umum',
-                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema|cart)/, FORMATS),
+                  // Not what many screens share and no first view has.
+                  test: anyOf(
+                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|snowflake)\.)|web[\\/](ui|lib)[\\/](?!use-schema|cart|pilih-cari)/,
+                    FORMATS,
+                  ),
                   minShareCount: 10,
                 },
                 // With two icons of the landing page, and the cart, which would be files of their own.
                 {
                   name: 'kerangka',
-                  test: /web[\\/](toko[\\/]frame[\\/]|root|lib[\\/]cart)|icons[\\/](arrow-right|file-text|chevron-down|house|package|stethoscope)\./,
+                  test: /web[\\/](toko[\\/]frame[\\/]|root|lib[\\/]cart)|icons[\\/](arrow-right|file-text|chevron-down|house|package|package-check|stethoscope)\./,
                 },
                 // What every screen of the office asks by, and says how it went.
                 together(

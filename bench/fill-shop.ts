@@ -83,6 +83,12 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
            CASE status_pembayaran WHEN 'refunded' THEN -1 ELSE 0 END, pesanan.dibuat + interval '2 days'
     FROM pesanan JOIN pembayaran USING (pesanan_id)
     WHERE status_pembayaran = 'refunded' OR status_pembayaran = 'success' AND pesanan_id % 100 = 50`.execute(db)
+  await sql`INSERT INTO nota (pesanan_id, bulan, urutan, waktu)
+    SELECT pesanan_id, bulan, row_number() OVER (PARTITION BY bulan ORDER BY waktu, pesanan_id), waktu
+    FROM (SELECT pesanan_id, waktu, to_char(waktu AT TIME ZONE 'Asia/Jakarta', 'YYYY/MM') AS bulan FROM buku WHERE jumlah > 0) AS lunas`.execute(
+    db,
+  )
+  await sql`INSERT INTO nota_bulan SELECT bulan, max(urutan) FROM nota GROUP BY bulan`.execute(db)
   await sql`INSERT INTO buku_baris (buku_id, urutan, jumlah)
     SELECT buku_id, 0, 1 FROM buku WHERE jumlah < 0`.execute(db)
   await sql`INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
@@ -120,10 +126,12 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
 
   // So many that every list has a page 100.
   const tulisan = Math.max(2_000, pesanan / 20)
-  await sql`INSERT INTO artikel (judul, konten, status, dibuat)
+  await sql`INSERT INTO artikel (judul, konten, status, dibuat, dikabarkan)
     SELECT 'Artikel ' || i, repeat('Isi artikel ' || md5(i::text) || ' ', 40),
-           CASE WHEN i % 5 = 0 THEN 'draft' ELSE 'published' END, ${now}::timestamptz - i * interval '1 hour'
-    FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
+           CASE WHEN i % 5 = 0 THEN 'draft' ELSE 'published' END, dibuat, dibuat
+    FROM (SELECT i, ${now}::timestamptz - i * interval '1 hour' AS dibuat FROM generate_series(1, ${sql.lit(tulisan)}) i) AS satu`.execute(
+    db,
+  )
   await sql`INSERT INTO laporan (nama, email, pesan, dibuat, ditangani)
     SELECT ${pick(NAMA, 1)} || ' ' || i, 'petani' || i || '@contoh.id', 'Pesan ' || md5(i::text), ${now}::timestamptz - i * interval '1 hour',
            CASE WHEN i > 20 THEN ${now}::timestamptz END

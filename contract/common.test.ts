@@ -4,6 +4,13 @@ import { bilanganIsian, GambarIsian, Id, IdParam, rupiahIsian } from './common.t
 test.each([
   ['800000', 800_000],
   ['800000.00', 800_000],
+  ['800.000', 800_000],
+  ['1.250.000', 1_250_000],
+  ['Rp 125.000', 125_000],
+  ['rp125000', 125_000],
+  ['Rp. 125.000,00', 125_000],
+  ['Rp 125.000,-', 125_000],
+  ['999.999.999.999', 999_999_999_999],
   [' 5000,0 ', 5000],
   [25_000, 25_000],
   ['0', 0],
@@ -11,7 +18,13 @@ test.each([
   expect(rupiahIsian('kosong').parse(given)).toBe(rupiah)
 })
 
-test.each(['800.000', '1.5', '-5', '1e6', 'Rp 5000', '1234567890123'])('%j is no rupiah', (given) => {
+test.each([
+  // A fraction, or a thousand in English: nobody knows.
+  ...['125,5', '1.5', '125,000', '1,250,000', '12.50', '0.500'],
+  // Groups that are none.
+  ...['12.5000', '1250.000', '1.25.000', '.500', '125.000.'],
+  ...['-5', '1e6', 'Rp', 'Rp -5', 'USD 5', '5 ribu', '1234567890123', '1.234.567.890.123'],
+])('%j is no rupiah', (given) => {
   expect(rupiahIsian('kosong').safeParse(given).success).toBe(false)
 })
 

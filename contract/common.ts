@@ -33,7 +33,16 @@ export const GambarIsian = z
 /** Text of several lines, trimmed. A form ends its lines with CR LF on the wire; kept is what was typed. */
 export const teksBaris = (kosong?: string) => z.string(kosong).overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
 
-/** Rupiah as a form sends it: "800000" or "800000.00". Fractions of a rupiah do not exist. */
+/** With thousands as Indonesians part them, or in one; nothing behind the comma, or noughts. */
+const RUPIAH = /^(?:rp\.?\s*)?(\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:[.,]0{1,2}|,-)?$/i
+
+/** How rupiah are typed, in the words of a hint or of a mistake. */
+export const RUPIAH_CONTOH = 'misalnya 125000 atau 125.000'
+
+/**
+ * Rupiah as people and forms write them: "800000", "800.000", "Rp 800.000", "800000.00", "Rp 800.000,-". Fractions of a rupiah do not
+ * exist, so a comma that says one, or a thousand in English, is asked about.
+ */
 export const rupiahIsian = (kosong: string, nama = 'Harga') =>
   z
     .union([z.string(), z.number()], kosong)
@@ -42,8 +51,8 @@ export const rupiahIsian = (kosong: string, nama = 'Harga') =>
       z
         .string()
         .min(1, { error: kosong, abort: true })
-        .regex(/^\d{1,12}([.,]0{1,2})?$/, `${nama} harus bilangan bulat rupiah, tanpa titik ribuan`)
-        .transform((text) => Number.parseInt(text, 10)),
+        .regex(RUPIAH, `${nama} harus bilangan bulat rupiah, ${RUPIAH_CONTOH}`)
+        .transform((text) => Number.parseInt(RUPIAH.exec(text)?.[1]?.replaceAll('.', '') ?? '', 10)),
     )
 
 /** A whole number from zero on, as a form sends it. */

@@ -91,7 +91,7 @@ export interface Definition<
    * what a body says, else the answer is `PERLU_BUKTI`.
    */
   buktikan?: true | ((body: z.output<Body>) => boolean)
-  /** Of the office: whose share it is besides the owner's, who may do all. Without it it is the owner's alone. */
+  /** Of the office: whose share it is besides the owner's, where that is not whose its room is (`RUANG`); none: the owner's alone. */
   peran?: readonly Peran[]
   errors: readonly ErrorCode[]
 }

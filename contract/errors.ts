@@ -7,6 +7,8 @@ import { z } from 'zod'
 export const ERRORS = {
   VALIDATION_FAILED: { status: 400, message: 'Data yang dikirim belum benar. Periksa lagi isian Anda.' },
   MALFORMED_REQUEST: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
+  HEADER_TOO_LARGE: { status: 431, message: 'Alamat atau data sesi yang dikirim terlalu panjang.' },
+  REQUEST_TOO_SLOW: { status: 408, message: 'Permintaan terlalu lama dikirim. Silakan coba lagi.' },
   BODY_TOO_LARGE: { status: 413, message: 'Data yang dikirim terlalu besar.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
   UNAUTHENTICATED: { status: 401, message: 'Sesi Anda telah berakhir. Silakan login kembali.' },
@@ -91,6 +93,20 @@ export const ERRORS = {
     status: 409,
     message: 'Pengguna ini masih punya pesanan yang berjalan. Selesaikan pesanan itu dahulu.',
   },
+  SUDAH_DI_KANTOR: {
+    status: 409,
+    message: 'Email ini sudah milik akun kantor. Ubah perannya di Manajemen User.',
+  },
+  SUDAH_DIUNDANG: { status: 409, message: 'Email ini sudah diundang. Kirim lagi undangannya dari daftar.' },
+  TOKO_TANPA_SURAT: {
+    status: 409,
+    message: 'Toko ini tidak mengirim email. Buat tautannya, lalu serahkan sendiri.',
+  },
+  UNDANGAN_TIDAK_ADA: { status: 404, message: 'Undangan ini sudah dipakai atau ditarik.' },
+  UNDANGAN_TIDAK_BERLAKU: {
+    status: 400,
+    message: 'Undangan ini sudah dipakai, ditarik, atau lewat 24 jam. Minta pemilik toko mengirimnya lagi.',
+  },
   AKUN_SENDIRI: { status: 409, message: 'Anda tidak dapat menghapus akun Anda sendiri.' },
 
   TAUTAN_TIDAK_BERLAKU: { status: 400, message: 'Tautan ini sudah tidak berlaku. Minta tautan baru.' },
@@ -121,6 +137,10 @@ export const ERRORS = {
     message: 'Sudah terlalu banyak keluhan atau pesan untuk pesanan ini. Hubungi kami lewat halaman Kontak.',
   },
   KELUHAN_SELESAI: { status: 409, message: 'Keluhan ini sudah selesai. Muat ulang, lalu lihat hasilnya.' },
+  KELUHAN_BELUM_DIGANTI: {
+    status: 409,
+    message: 'Belum ada pesanan pengganti untuk keluhan ini. Buat pesanan penggantinya dahulu.',
+  },
   KELUHAN_BELUM_KEMBALI: {
     status: 409,
     message: 'Belum ada dana pesanan ini yang kembali sejak keluhan dibuat. Kembalikan dananya dahulu.',
@@ -192,6 +212,19 @@ export const ERRORS = {
     status: 409,
     message: 'Daftar paket telah berubah. Muat ulang halaman, lalu susun urutannya lagi.',
   },
+  GAMBAR_ARTIKEL_TIDAK_ADA: {
+    status: 422,
+    message: 'Ada gambar di dalam konten yang sudah tidak ada di toko. Hapus gambar itu, unggah lagi, lalu simpan.',
+  },
+  CADANGAN_DI_LUAR: {
+    status: 409,
+    message: 'Basis data toko ini diurus di luar, jadi cadangannya dibuat oleh yang mengurus server.',
+  },
+  CADANGAN_BELUM_ADA: { status: 404, message: 'Cadangan itu sudah tidak ada. Buat lagi.' },
+  KETENTUAN_TIDAK_ADA: { status: 404, message: 'Versi naskah itu tidak ada.' },
+  KETENTUAN_SUDAH_ADA: { status: 409, message: 'Sudah ada versi yang mulai berlaku pada tanggal itu.' },
+  KETENTUAN_TERLAMBAT: { status: 422, message: 'Naskah tidak dapat mulai berlaku sebelum hari ini.' },
+  KETENTUAN_BERLAKU: { status: 409, message: 'Versi yang sudah berlaku tidak dapat ditarik. Terbitkan versi baru.' },
   ARTIKEL_TIDAK_ADA: { status: 404, message: 'Artikel tidak ditemukan.' },
   PENYAKIT_TIDAK_ADA: { status: 404, message: 'Kartu penyakit itu tidak ada.' },
   GAMBAR_TIDAK_ADA: { status: 404, message: 'Gambar tidak ditemukan.' },
@@ -202,6 +235,10 @@ export const ERRORS = {
   PENGIRIMAN_SUDAH_ADA: { status: 409, message: 'Metode pengiriman dengan kode itu sudah ada.' },
   TARIF_TIDAK_ADA: { status: 404, message: 'Tarif ongkir tidak ditemukan.' },
   TARIF_SUDAH_ADA: { status: 409, message: 'Metode ini sudah punya tarif ke wilayah itu.' },
+  SETORAN_BERUBAH: {
+    status: 409,
+    message: 'Catatan setoran berubah sejak berkas ini diperiksa. Periksa lagi, lalu terapkan.',
+  },
   TARIF_BERUBAH: {
     status: 409,
     message: 'Tarif ongkir berubah sejak berkas ini diperiksa. Periksa lagi, lalu terapkan.',
@@ -209,6 +246,17 @@ export const ERRORS = {
   PENGIRIMAN_TERAKHIR: {
     status: 409,
     message: 'Ini metode pengiriman aktif yang terakhir. Aktifkan metode lain lebih dulu.',
+  },
+  GABUNG_TIDAK_BOLEH: { status: 409, message: '{sebab}' },
+  GRUP_TIDAK_ADA: { status: 404, message: 'Grup pelanggan tidak ditemukan.' },
+  GRUP_SUDAH_ADA: { status: 409, message: 'Grup dengan nama itu sudah ada.' },
+  VOUCHER_TIDAK_ADA: { status: 404, message: 'Voucher tidak ditemukan.' },
+  VOUCHER_SUDAH_ADA: { status: 409, message: 'Voucher dengan kode itu sudah ada.' },
+  /** Whatever keeps a code from lowering an order: `alasan` is a sentence, `sebab` a word for it. */
+  VOUCHER_TIDAK_BERLAKU: { status: 422, message: '{alasan}' },
+  DI_BAWAH_MODAL: {
+    status: 422,
+    message: 'Dengan ini {nama} dijual di bawah harga modalnya. Pastikan memang demikian, lalu simpan lagi.',
   },
   METODE_TIDAK_ADA: { status: 404, message: 'Metode pembayaran tidak ditemukan.' },
   METODE_SUDAH_ADA: { status: 409, message: 'Metode pembayaran dengan nama itu sudah ada.' },
@@ -306,6 +354,10 @@ export const ERRORS = {
     message:
       'Anda masih punya {jumlah} pesanan yang belum dibayar. Bayar atau batalkan salah satunya di Riwayat Pembayaran, lalu pesan lagi.',
   },
+  TOKO_LIBUR: {
+    status: 409,
+    message: 'Toko sedang libur dan menerima pesanan lagi mulai {tanggal}. Keranjang Anda tetap tersimpan.',
+  },
   PESANAN_TERLALU_SERING: {
     status: 429,
     message:
@@ -332,6 +384,24 @@ export const ERRORS = {
   PESANAN_DANA_KEMBALI: {
     status: 409,
     message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
+  },
+  KIRIMAN_TERLALU_BANYAK: {
+    status: 409,
+    message: 'Jumlah yang dikirim melebihi sisa pesanan ini. Muat ulang untuk melihat sisanya.',
+  },
+  RESI_SUDAH_DIPAKAI: { status: 409, message: 'Nomor resi ini sudah dipakai kiriman lain pesanan ini.' },
+  PELANGGAN_SUDAH_ADA: {
+    status: 409,
+    message: 'Nomor HP ini sudah dipakai pelanggan {nama}. Cari dan pilih pelanggan itu.',
+  },
+  TAUTAN_BAYAR_MATI: {
+    status: 404,
+    message: 'Tautan pembayaran ini sudah tidak berlaku. Minta tautan baru kepada toko.',
+  },
+  CATATAN_TIDAK_ADA: { status: 404, message: 'Catatan tidak ditemukan.' },
+  TAMPILAN_TERLALU_BANYAK: {
+    status: 409,
+    message: 'Paling banyak {maks} tampilan. Hapus dulu salah satunya.',
   },
   PESANAN_SUDAH_DIBAYAR: { status: 409, message: 'Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.' },
   PESANAN_MASIH_DAPAT_DIBAYAR: {
@@ -363,6 +433,17 @@ export const ERRORS = {
   PENGEMBALIAN_HARUS_UTUH: { status: 422, message: 'Cara ini hanya dapat mengembalikan seluruhnya: {rupiah}.' },
   PENGEMBALIAN_DITOLAK: { status: 409, message: 'Midtrans menolak pengembalian ini: {sebab}' },
   BARANG_KEMBALI_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat dikembalikan.' },
+  NILAI_BARIS_BERLEBIH: { status: 422, message: 'Untuk {nama} paling banyak {rupiah} dapat dikembalikan.' },
+  ONGKIR_BERLEBIH: { status: 422, message: 'Dari ongkirnya paling banyak {rupiah} dapat dikembalikan.' },
+  RETUR_TIDAK_ADA: { status: 404, message: 'Retur tidak ditemukan.' },
+  RETUR_BERLEBIH: {
+    status: 409,
+    message: 'Dari retur itu tinggal {sisa} {nama} yang ditunggu. Muat ulang, lalu periksa lagi.',
+  },
+  PENGGANTI_TIDAK_BOLEH: {
+    status: 409,
+    message: 'Hanya barang dari pesanan lunas milik pembeli yang sama yang dapat dikirim lagi.',
+  },
   RAK_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat kembali ke rak.' },
   LOT_TIDAK_CUKUP: {
     status: 409,
@@ -398,6 +479,15 @@ export const ERRORS = {
     status: 409,
     message: 'Lot {nomor} produk ini sudah tercatat dengan kedaluwarsa lain: {kedaluwarsa}. Periksa kemasannya.',
   },
+  PEMASOK_TIDAK_ADA: { status: 404, message: 'Pemasok tidak ditemukan.' },
+  PEMASOK_SUDAH_ADA: { status: 409, message: 'Pemasok dengan nama itu sudah ada.' },
+  PEMBELIAN_TIDAK_ADA: { status: 404, message: 'Pembelian tidak ditemukan.' },
+  PEMBELIAN_BUKAN_DRAF: {
+    status: 409,
+    message: 'Pembelian ini sudah dipesan atau dibatalkan, jadi tidak dapat diubah.',
+  },
+  PEMBELIAN_BELUM_DIPESAN: { status: 409, message: 'Tandai pembelian ini sudah dipesan sebelum mencatat yang datang.' },
+  PEMBELIAN_SUDAH_SELESAI: { status: 409, message: 'Pembelian ini sudah selesai atau dibatalkan.' },
   BARANG_MASUK_DITOLAK: { status: 400, message: 'Ada {jumlah} isian yang salah. Belum ada yang dicatat.' },
   PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu tidak ada pada pesanan ini.' },
 

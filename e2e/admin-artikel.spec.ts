@@ -12,7 +12,20 @@ const confirmSave = (page: Page) => pesan(page).getByRole('button', { name: 'Ya,
 async function isiArtikel(page: Page, judul: string) {
   await page.goto('/tambah-artikel')
   await page.getByLabel('Judul').fill(judul)
-  await page.getByLabel('Konten').fill('## Tanda\n\n- luka di kulit\n\nAkhir.')
+  await tulis(page)
+}
+
+const konten = (page: Page) => page.getByRole('textbox', { name: 'Konten' })
+
+/** As somebody types it: what stands at the beginning of a line makes of it what it means. */
+async function tulis(page: Page) {
+  await konten(page).click()
+  await konten(page).pressSequentially('## Tanda')
+  await page.keyboard.press('Enter')
+  await konten(page).pressSequentially('- luka di kulit')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await konten(page).pressSequentially('Akhir.')
 }
 
 test('an article is written with a preview, found, changed and deleted', async ({ page, admin: _ }) => {
@@ -26,9 +39,7 @@ test('an article is written with a preview, found, changed and deleted', async (
   await expect(page.getByLabel('Judul')).toBeFocused()
 
   await page.getByLabel('Judul').fill(judul)
-  await page.getByLabel('Konten').fill('## Tanda\n\n- luka di kulit\n\nAkhir.')
-  await page.getByText('Cara menulis subjudul dan daftar').click()
-  await expect(page.getByText('mulai paragraf baru')).toBeVisible()
+  await tulis(page)
   await page.getByLabel('Tanggal terbit').fill('2099-12-01')
   await page.getByLabel('Status').selectOption('Terbit')
   await page.getByLabel('Pilih Gambar').setInputFiles({ ...(await newGambar()), name: 'a.gif', mimeType: 'image/gif' })
@@ -74,6 +85,9 @@ test('an article is written with a preview, found, changed and deleted', async (
   await expect(pesan(page)).toContainText('Artikel berhasil diperbarui')
   await oke(page)
 
+  // The list shows what it showed; the article is not among that any more.
+  await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
+  await page.getByRole('link', { name: 'Hapus pencarian dan saringan' }).click()
   await searchRow(page, judul)
   await expect(daftar.getByRole('cell', { name: 'Draf' })).toBeVisible()
   await page.getByRole('button', { name: `Hapus ${judul}` }).click()
@@ -104,11 +118,11 @@ test('a session that ends under an article asks for the password, and then saves
   await page.getByLabel('Pilih Gambar').setInputFiles(await newGambar())
   await admin.api('post', '/api/auth/admin/logout')
   await save(page)
-  await confirmSave(page)
   const dialog = page.getByRole('dialog', { name: 'Login kembali' })
   await dialog.getByLabel('Email').fill(admin.email)
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
   await dialog.getByRole('button', { name: 'Login' }).click()
+  await confirmSave(page)
   await expect(pesan(page)).toContainText('Artikel berhasil dibuat')
   await oke(page)
   await searchRow(page, judul)
@@ -179,4 +193,107 @@ test('each other failure around an article has its sentence', async ({ page, adm
     await expect(pesan(page)).toContainText(text)
     await oke(page)
   }
+})
+
+test('an article is set with marks, links, a table and a picture, by keys and buttons, and readers see it so', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const produk = await build.produk()
+  const judul = unique('Merawat jaring')
+  await page.goto('/tambah-artikel')
+  await page.getByLabel('Judul').fill(judul)
+  await konten(page).click()
+  await konten(page).pressSequentially('Cuci ')
+  const alat = page.getByRole('toolbar', { name: 'Format tulisan' })
+  await alat.getByRole('button', { name: 'Tebal' }).click()
+  await expect(alat.getByRole('button', { name: 'Tebal' })).toHaveAttribute('aria-pressed', 'true')
+  await konten(page).pressSequentially('bersih')
+  await page.keyboard.press('Control+b')
+  await konten(page).pressSequentially(' lalu ')
+  await alat.getByRole('button', { name: 'Tautan' }).click()
+  const tautan = page.getByRole('dialog', { name: 'Tautan' })
+  await tautan.getByLabel('Alamat').fill('javascript:alert(1)')
+  await tautan.getByRole('button', { name: 'Pasang' }).click()
+  await expect(tautan.getByRole('alert')).toContainText('Tulis alamat web')
+  await tautan.getByLabel('Alamat').fill('kkp.go.id')
+  await page.keyboard.press('Enter')
+  await expect(tautan).toBeHidden()
+
+  await page.keyboard.press('Enter')
+  await alat.getByRole('button', { name: 'Sisipkan gambar' }).click()
+  const gambar = page.getByRole('dialog', { name: 'Sisipkan gambar' })
+  await gambar.getByRole('button', { name: 'Sisipkan' }).click()
+  await expect(gambar.getByText('Pilih gambar terlebih dahulu')).toBeVisible()
+  await expect(gambar.getByText('Tulis apa yang terlihat di gambar')).toBeVisible()
+  await gambar.getByLabel('Pilih gambar').setInputFiles(await newGambar(300, 200))
+  await gambar.getByLabel('Apa yang terlihat').fill('Jaring kotor')
+  await gambar.getByLabel('Keterangan di bawah gambar').fill('Sebelum dicuci')
+  await gambar.getByRole('button', { name: 'Sisipkan' }).click()
+  await expect(konten(page).getByRole('img', { name: 'Jaring kotor' })).toBeVisible()
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await alat.getByRole('button', { name: 'Sisipkan tabel' }).click()
+  await konten(page).pressSequentially('Bulan')
+  await page.keyboard.press('Tab')
+  await konten(page).pressSequentially('Kali')
+  await alat.getByRole('button', { name: 'Hapus baris' }).scrollIntoViewIfNeeded()
+  const pilih = page.getByRole('combobox', { name: 'Tambah produk' })
+  await pilih.fill(produk.nama)
+  await page.getByRole('option', { name: produk.nama }).click()
+  await page.getByLabel('Status').selectOption('Terbit')
+  await save(page)
+  await confirmSave(page)
+  await expect(pesan(page)).toContainText('Artikel berhasil dibuat')
+  await oke(page)
+
+  await page.goto(`/layanan2?q=${encodeURIComponent(judul)}`)
+  await page.getByRole('link', { name: judul }).click()
+  const naskah = page.getByRole('article')
+  await expect(naskah.locator('strong')).toHaveText('bersih')
+  const keluar = naskah.getByRole('link', { name: 'https://kkp.go.id' })
+  await expect(keluar).toHaveAttribute('href', 'https://kkp.go.id')
+  await expect(keluar).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  const foto = naskah.getByRole('figure').getByRole('img', { name: 'Jaring kotor' })
+  await expect.poll(() => foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await expect(naskah.getByRole('figure')).toContainText('Sebelum dicuci')
+  await expect(naskah.getByRole('columnheader')).toHaveText(['Bulan', 'Kali'])
+  await expect(page.getByRole('complementary').getByRole('link', { name: produk.nama })).toBeVisible()
+})
+
+test('words are put where they are typed, in the middle of a text too', async ({ page, admin: _ }) => {
+  await page.goto('/tambah-artikel')
+  await konten(page).click()
+  await konten(page).pressSequentially('Cuci jaring')
+  await page.keyboard.press('Home')
+  await konten(page).pressSequentially('Mari ')
+  await expect(konten(page)).toHaveText('Mari Cuci jaring')
+})
+
+test('what is pasted keeps what an article knows, and nothing else', async ({ page, admin: _ }) => {
+  await page.goto('/tambah-artikel')
+  await konten(page).click()
+  const paste = (type: string, isi: string) =>
+    konten(page).evaluate(
+      (field, [type, isi]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData(type ?? '', isi ?? '')
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      [type, isi],
+    )
+  await paste(
+    'text/html',
+    '<h1 style="color:red">Judul</h1><p onclick="x()"><b>Tebal</b> <a href="javascript:alert(1)">jalan</a> <a href="https://kkp.go.id">situs</a></p><img src="https://contoh.id/a.png"><script>document.title="jahat"</script><ul><li>luka</li></ul>',
+  )
+  await expect(konten(page).locator('strong')).toHaveText('Tebal')
+  await expect(konten(page).getByRole('listitem')).toHaveText('luka')
+  await expect(konten(page).getByRole('link')).toHaveText(['situs'])
+  expect(await konten(page).innerHTML()).not.toMatch(/script|onclick|style=|contoh\.id/)
+  await konten(page).press('Control+a')
+  await paste('text/plain', '## Tanda\n\n- luka\n- lesu')
+  await expect(konten(page).getByRole('heading', { name: 'Tanda' })).toBeVisible()
+  await expect(konten(page).getByRole('listitem')).toHaveText(['luka', 'lesu'])
 })

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { tanggalWib } from '#contract/wib.ts'
 import { type Admin, newAlamat, type Pelanggan, type Produk } from './build-rows.ts'
 import { PANJANG, TEKS, watchHostile } from './hostile.ts'
 import { test } from './own-shop.ts'
@@ -55,6 +56,10 @@ test.describe('no screen makes more of a text than text:', () => {
       await build.produk(barang(unik, kategoriId))
       await build.paket({ title: unik })
       await build.artikel({ judul: teks, konten: PANJANG, status: 'published' })
+      const pemasok = { nama: unik.slice(0, 100), kontak: teks.slice(0, 100), alamat: PANJANG.slice(0, 300) }
+      await send('post', '/api/admin/pemasok', {
+        data: { ...pemasok, catatan: PANJANG.slice(0, 1000), hari_tunggu: 7 },
+      })
       await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...kirim(unik) } })
       await send('post', '/api/admin/metode-pembayaran', { data: { ...bayar(unik), kode: 'gopay' } })
       // A person's name has nothing in it that cannot be seen.
@@ -64,7 +69,8 @@ test.describe('no screen makes more of a text than text:', () => {
     // What the addresses of the screens name.
     await send('put', '/api/kategoris/1', { data: { nama: KUAT, deskripsi: PANJANG.slice(0, 1000) } })
     await send('put', '/api/produks/1', { multipart: { ...barang(KUAT, 1), stok: '50' } })
-    await send('put', '/api/auth/artikel/1', { multipart: { judul: KUAT, konten: PANJANG, status: 'published' } })
+    const artikel = { judul: KUAT, konten: PANJANG, dokumen: JSON.stringify(naskah), status: 'published' }
+    await send('put', '/api/auth/artikel/1', { multipart: artikel })
     await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...kirim(KUAT) } })
     await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: KUAT } })
     const kontak = { telepon: '', catatan: PANJANG.slice(0, 300) }
@@ -84,27 +90,71 @@ test.describe('no screen makes more of a text than text:', () => {
     expect(lain.ok(), await lain.text()).toBe(true)
     produk = await build.produk(barang(`Dibeli ${KUAT}`, 1))
     const beli = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })
-    const pesanan = await beli(true, PANJANG.slice(0, 500))
+    // Packed by nobody yet, for the lists of those who do.
+    await beli(true, KUAT)
+    const pesanan = await build.pesanan({ pembeli, produk, lunas: true, jumlah: 2, catatan: PANJANG.slice(0, 500) })
     await beli(false, KUAT)
+    await send('post', `/api/admin/pesanan/${pesanan.orderId}/kiriman`, {
+      data: { kurir: KUAT, resi: KUAT.slice(0, 60), baris: [{ urutan: 0, jumlah: 1 }] },
+    })
     await send('put', `/api/admin/pesanan/${pesanan.orderId}`, {
       data: { status_pesanan: 'Sedang Di Proses', kurir: KUAT, resi: TEKS[1] },
     })
     const [{ sisa }] = (await read(`/api/admin/pesanan/${pesanan.orderId}`)).pembayaran
     await send('post', `/api/admin/pesanan/${pesanan.orderId}/pengembalian`, {
-      data: { percobaan: pesanan.nomor, cara: 'manual', jumlah: 1000, sisa, alasan: KUAT, bukti: KUAT },
+      data: {
+        ...{ percobaan: pesanan.nomor, cara: 'manual', jumlah: 1000, sisa, alasan: KUAT, bukti: KUAT },
+        barang: [{ urutan: 0, jumlah: 0, nilai: 1000 }],
+      },
+    })
+    await send('post', `/api/admin/pesanan/${pesanan.orderId}/retur`, {
+      data: { barang: [{ produkId: produk.produkId, jumlah: 1 }], alasan: KUAT },
     })
     const { versiStok } = await read(`/api/admin/produk/${produk.produkId}`)
     await send('post', `/api/admin/produk/${produk.produkId}/stok`, {
       data: { perubahan: 5, versiStok, keterangan: KUAT },
+    })
+    await send('post', `/api/admin/pesanan/${pesanan.orderId}/catatan`, { data: { isi: PANJANG.slice(0, 1000) } })
+    await send('put', `/api/admin/pesanan/${pesanan.orderId}/penanda`, {
+      data: { penanda: TEKS.map((teks) => teks.replace(/[,;]/g, ' ').slice(0, 30)).slice(0, 10) },
+    })
+    await send('post', '/api/admin/pesanan/tampilan', {
+      data: { nama: KUAT.slice(0, 40), alamat: '/pesanan-semua?q=x' },
     })
     const selesai = await build.selesai({ pembeli, produk })
     await build.ulasan(pembeli, selesai.produk, { bintang: 1, teks: PANJANG.slice(0, 1000) })
     contoh = await contohOf(pesanan)
     const { keluhanId } = await build.keluhan({ pembeli, produk, isi: PANJANG.slice(0, 2000) })
     contoh.keluhan.keluhanId = keluhanId
+    const { voucherId } = await build.voucher({ nama: PANJANG.slice(0, 100) })
+    const { grupId } = await build.grup({ nama: PANJANG.slice(0, 100) })
+    await build.masukGrup(pembeli, grupId)
+    await send('post', `/api/admin/pelanggan/${pembeli.userId}/catatan`, { data: { teks: PANJANG.slice(0, 1000) } })
+    const [pemasok] = await read('/api/admin/pemasok?q=0')
+    const kulakan = { produk, pemasok, catatan: PANJANG.slice(0, 1000) }
+    const [draf, dipesan, batal] = [
+      await build.pembelian(kulakan),
+      await build.pembelian({ ...kulakan, dipesan: true }),
+      await build.pembelian({ ...kulakan, dipesan: true }),
+    ]
+    await send('post', `/api/admin/pembelian/${batal.pembelianId}/akhiri`, { data: { alasan: PANJANG.slice(0, 300) } })
+    contoh = { ...contoh, voucherId, grupId, draf, pembelian: dipesan }
+    await send('post', '/api/admin/undangan', {
+      data: { nama: KUAT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
+    })
+    for (const jenis of ['syarat', 'privasi'])
+      await send('post', '/api/admin/ketentuan', {
+        data: { jenis, berlaku: tanggalWib(new Date()), isi: `## ${KUAT}\n\n${PANJANG}`, catatan: KUAT },
+      })
     await send('post', `/api/admin/keluhan/${keluhanId}/pesan`, { data: { isi: PANJANG.slice(0, 2000) } })
     const toko = { nama_toko: KUAT.slice(0, 60), alamat_toko: PANJANG.slice(0, 300), jam_toko: KUAT.slice(0, 120) }
-    await send('put', '/api/admin/pengaturan-toko', { data: { ...toko, semula: {} } })
+    const polos = PANJANG.replace(/[{}]/g, ' ').slice(0, 3900)
+    await send('put', '/api/admin/templat/pesanan-success', {
+      data: { subjek: KUAT.replace(/[{}]/g, ' ').slice(0, 140), isi: `${polos} {rincian} {tautan}`, semula: {} },
+    })
+    // Closed at last: nobody can order then.
+    const libur = { buka_lagi: '2099-01-01', pesan_libur: PANJANG.slice(0, 200).replaceAll('\n', ' ') }
+    await send('put', '/api/admin/pengaturan-toko', { data: { ...toko, ...libur, semula: {} } })
   })
 
   const queries = TEKS.filter((teks) => teks.includes('<')).flatMap((teks) =>
@@ -131,6 +181,25 @@ test.describe('no screen makes more of a text than text:', () => {
       expect(rows.flat().filter((cell) => /^\s*[=+@]/.test(cell))).toEqual([])
     })
 })
+
+const tulisan = [
+  {
+    type: 'text',
+    text: PANJANG,
+    marks: [{ type: 'bold' }, { type: 'link', attrs: { href: `/${KUAT.replaceAll(' ', '')}` } }],
+  },
+]
+const paragraf = { type: 'paragraph', content: tulisan }
+/** In every part that an article can have. */
+const naskah = {
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: tulisan },
+    paragraf,
+    { type: 'orderedList', attrs: { start: 1 }, content: [{ type: 'listItem', content: [paragraf] }] },
+    { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content: [paragraf] }] }] },
+  ],
+}
 
 const barang = (nama: string, kategoriId: number) => ({
   ...{ nama, kategoriId: `${kategoriId}`, harga: '38000', deskripsi: PANJANG.slice(0, 2000) },

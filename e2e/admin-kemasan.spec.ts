@@ -84,8 +84,9 @@ for (const [layar, ukuran] of Object.entries({ ponsel: PONSEL, meja: MEJA })) {
       await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
       const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
       await dialog.getByLabel('Alasan').fill('Segel rusak')
-      await dialog.getByText('Barang ikut kembali?').click()
-      await dialog.getByLabel(`${produk.nama} ke karantina`).fill('1')
+      await dialog.getByText('Untuk barang apa, dan ke mana barangnya?').click()
+      await dialog.getByLabel(`Jumlah ${produk.nama}`).fill('1')
+      await dialog.getByLabel(`${produk.nama} ke mana`).selectOption('karantina')
       await dialog.getByRole('button', { name: 'Kembalikan Dana' }).click()
       await expect(dialog).toBeHidden()
 

@@ -101,7 +101,7 @@ async function fillProduk(page: Page, nama: string) {
   await page.goto('/tambah-produk')
   await page.getByLabel('Nama Produk').fill(nama)
   await page.getByLabel('Kategori').selectOption({ index: 1 })
-  await page.getByLabel('Harga').fill('1000')
+  await page.getByLabel('Harga', { exact: true }).fill('1000')
   return page.getByRole('button', { name: 'Simpan' })
 }
 

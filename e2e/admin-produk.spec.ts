@@ -12,7 +12,7 @@ test('a product is added with its picture, found, edited, archived and brought b
   await page.getByRole('link', { name: 'Tambah Produk' }).click()
   await page.getByLabel('Nama Produk').fill(nama)
   await page.getByLabel('Kategori').selectOption({ index: 1 })
-  await page.getByLabel('Harga').fill('75000')
+  await page.getByLabel('Harga', { exact: true }).fill('75000')
   await page.getByLabel('Stok', { exact: true }).fill('3')
   await page.getByLabel('Pilih Gambar').setInputFiles(await newGambar(300, 300))
   await expect(page.getByAltText('Pratinjau gambar baru')).toBeVisible()
@@ -32,7 +32,7 @@ test('a product is added with its picture, found, edited, archived and brought b
 
   await page.getByRole('link', { name: `Edit ${nama}` }).click()
   await expect(page.getByLabel('Nutrisi')).toBeChecked()
-  await page.getByLabel('Harga').fill('80000')
+  await page.getByLabel('Harga', { exact: true }).fill('80000')
   await page.getByLabel('Masa henti').fill('0')
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(kabar(page, 'Produk berhasil diperbarui')).toBeVisible()
@@ -141,7 +141,7 @@ for (const [how, text] of [
     await page.goto('/tambah-produk')
     await page.getByLabel('Nama Produk').fill('Tetap ada')
     await page.getByLabel('Kategori').selectOption({ index: 1 })
-    await page.getByLabel('Harga').fill('1000')
+    await page.getByLabel('Harga', { exact: true }).fill('1000')
     await breakApi(page, '/api/produks', how)
     await page.getByRole('button', { name: 'Simpan' }).click()
     await expect(page.getByRole('alert')).toContainText(text)
@@ -175,11 +175,11 @@ test('each failure around a product has its sentence', async ({ page, admin: _, 
   await expect(page).toHaveURL('/manajemen-produk')
 
   await page.goto(`/edit-produk/${produkId}`)
-  await page.getByLabel('Harga').fill('2000')
+  await page.getByLabel('Harga', { exact: true }).fill('2000')
   await breakApi(page, '/api/produks', { status: 500, body: '{}' })
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Gagal mengupdate produk')
-  await expect(page.getByLabel('Harga')).toHaveValue('2000')
+  await expect(page.getByLabel('Harga', { exact: true })).toHaveValue('2000')
 })
 
 test('low stock is found by its address', async ({ page, admin: _, build }) => {
@@ -259,7 +259,7 @@ test('products go out as a file, come back changed, and are looked at before the
 
   await upload(text.replace(';145000;', ';mahal;'))
   await expect(page.getByRole('alert')).toContainText('Ada 1 kesalahan')
-  await expect(page.getByText('Harga harus bilangan bulat rupiah, tanpa titik ribuan')).toBeVisible()
+  await expect(page.getByText('Harga harus bilangan bulat rupiah, misalnya 125000 atau 125.000')).toBeVisible()
 
   await upload('warna\nmerah')
   await expect(page.getByRole('alert')).toContainText('Berkas CSV tidak dapat dibaca: kolom “warna” tidak dikenal')

@@ -75,21 +75,24 @@ test.describe('two at once', () => {
   })
 })
 
-test('a veterinarian sees prescriptions and the own account, and nothing else', async ({ page, build }) => {
+test('a veterinarian sees prescriptions and the own account, and of the rest hears whose it is', async ({
+  page,
+  build,
+}) => {
   const dokter = await build.dokter()
   const { resepId } = await build.resep()
   await page.goto('/login-admin')
   await page.getByLabel('Email').fill(dokter.email)
   await page.getByLabel('Password', { exact: true }).fill(dokter.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/daftar-resep')
+  await expect(page).toHaveURL('/dasbor-admin')
   const menu = page.getByRole('navigation', { name: 'Kantor' })
-  await expect(menu.getByRole('listitem')).toHaveText(['Resep', 'Perangkat Saya', 'Keamanan Akun', 'Logout'])
+  await expect(menu.getByRole('listitem')).toHaveText(['Dasbor', 'Resep', 'Perangkat Saya', 'Keamanan Akun', 'Logout'])
   await page.goto('/daftar-pesanan')
-  await expect(page).toHaveURL('/daftar-resep')
+  await expect(page.getByRole('heading', { name: 'Bukan bagian Anda' })).toBeVisible()
   await page.goto(`/detail-resep/${resepId}`)
   await expect(page.getByRole('button', { name: 'Setujui' })).toBeVisible()
-  await expect(page.getByText('Jejak perubahan')).toBeHidden()
+  await expect(page.getByText('Jejak perubahan')).toBeVisible()
 })
 
 test('the owner makes an administrator a veterinarian', async ({ page, build }) => {
@@ -97,7 +100,8 @@ test('the owner makes an administrator a veterinarian', async ({ page, build }) 
   await logInAdmin(page, owner)
   const akun = await build.admin()
   await page.goto(`/edit-user/${akun.userId}`)
-  await page.getByLabel('Peran di kantor').selectOption('Dokter hewan, resep saja')
+  await page.getByRole('checkbox', { name: 'Pemilik' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Dokter hewan' }).check()
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(pesan(page)).toContainText('Berhasil memperbarui pengguna')
   expect((await akun.api('get', '/api/admin/saya')).status()).toBe(401)

@@ -30,7 +30,7 @@ test('a user is found, edited with picture and password, and the new password co
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(pesan(page)).toContainText('Berhasil memperbarui pengguna')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveURL('/manajemen-user')
+  await expect(page).toHaveURL(/\/manajemen-user\?.*role=user/)
 
   const login = await request.post('/api/auth/login', { data: { email: akun.email, password: 'sandibaru' } })
   expect(login.status()).toBe(200)

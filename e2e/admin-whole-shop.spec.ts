@@ -91,3 +91,55 @@ test('once numbers are not collected any more, medicine without one is off sale,
   await page.goto('/produk/produk-satuan?q=vitamin+c')
   await expect(page.getByText(`No. ${nie}`)).toBeVisible()
 })
+
+test('on a holiday every page says so and nobody can order, until the owner opens again', async ({
+  page,
+  admin,
+  build,
+}) => {
+  const pembeli = await build.pelanggan()
+  const { produkId } = await build.produk()
+  await page.goto('/pengaturan-toko')
+  await page.getByLabel('Libur: pesanan dibuka lagi tanggal').fill('2099-01-05')
+  await page.getByLabel('Pesan selama libur').fill('Selamat tahun baru!')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(kabar(page, 'Pengaturan toko berhasil disimpan')).toBeVisible()
+  const bilah = page.getByRole('complementary', { name: 'Pemberitahuan' })
+  await expect(async () => {
+    await page.goto('/produk/produk-satuan')
+    await expect(bilah).toContainText('Toko libur. Pesanan dibuka lagi 5 Januari 2099. Selamat tahun baru!', {
+      timeout: 1000,
+    })
+  }).toPass()
+  const { data } = await (
+    await page.request.get('/api/shipping-methods', { headers: { authorization: `Bearer ${pembeli.token}` } })
+  ).json()
+  const pesan = () =>
+    page.request.post('/api/pemesanan/create', {
+      headers: { authorization: `Bearer ${pembeli.token}` },
+      data: { produkId, jumlah: 1, shippingId: data[0].shippingId },
+    })
+  const ditolak = await pesan()
+  expect([ditolak.status(), (await ditolak.json()).code]).toEqual([409, 'TOKO_LIBUR'])
+  await admin.api('put', '/api/admin/pengaturan-toko', { data: { buka_lagi: '', pesan_libur: '', semula: {} } })
+  expect((await pesan()).status()).toBe(201)
+})
+
+test('a new shop says what is still a sample, and the list goes when it is put away', async ({ page, admin: _ }) => {
+  await page.goto('/dasbor-admin')
+  const daftar = page.getByRole('region', { name: /^Siap berjualan: \d dari 6$/ })
+  await expect(daftar.getByRole('link', { name: 'Atur ongkos kirim' })).toHaveAttribute('href', '/metode-pengiriman')
+  await expect(daftar.getByText('Pasang kunci Midtrans')).toBeVisible()
+  await daftar.getByRole('button', { name: 'Tutup daftar ini' }).click()
+  await expect(daftar).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Perlu dikerjakan' })).toBeVisible()
+  await expect(daftar).toBeHidden()
+})
+
+test('the owner reads how the shop is, and has its books read', async ({ page, admin: _ }) => {
+  await page.goto('/kesehatan-toko')
+  await expect(page.getByRole('heading', { name: 'Pekerjaan otomatis' })).toBeVisible()
+  await page.getByRole('button', { name: 'Periksa Sekarang' }).click()
+  await expect(page.getByText(/^Semua cocok, .* WIB\.$/)).toBeVisible()
+})

@@ -60,13 +60,21 @@ export interface Pesanan {
   nomor: string
   /** The customer's name, by which the office finds the order. */
   nama: string
+  pelangganId: number
   produk: Produk
   /** Hands in a prescription of its customer. @returns its number */
   resep(): Promise<number>
   /** Writes a rate of shipping. @returns its number */
   tarif(): Promise<number>
+  /** Another order, unpaid. @returns what of a link to pay it by opens it */
+  tautan(): Promise<string>
+  /** A voucher, and a group of customers. @returns their numbers */
+  voucher(): Promise<number>
+  grup(): Promise<number>
   /** A complaint about another, paid order of its customer. @returns its number, and the order's */
   keluhan(): Promise<{ keluhanId: number; nomor: string }>
+  /** An order of the shop to a supplier. */
+  pembelian(dipesan: boolean): Promise<{ pembelianId: number; pemasokId: number }>
   /** What the customer sees in the history. */
   riwayat(): Promise<{ status_pesanan: string }>
 }
@@ -225,6 +233,31 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { ongkirId, shippingId, nama }
   }
 
+  /** A voucher of its own; its code is what a buyer types. */
+  const voucher = (change: object = {}) =>
+    send<{ voucherId: number; kode: string }>('post', '/api/admin/voucher', {
+      data: {
+        ...{
+          kode: unique('HEMAT')
+            .toUpperCase()
+            .replace(/[^A-Z0-9]+/g, '-')
+            .slice(0, 24),
+          nama: unique('Promo'),
+        },
+        ...{ jenis: 'nominal', nilai: 10_000, batas_pelanggan: null, ...change },
+      },
+    })
+
+  /** A group of customers with ten percent off. */
+  const grup = (change: object = {}) =>
+    send<{ grupId: number; nama: string }>('post', '/api/admin/grup-pelanggan', {
+      data: { nama: unique('Grup'), persen: 10, modalDisadari: true, ...change },
+    })
+
+  /** From now on its prices are those of the group. */
+  const masukGrup = ({ userId }: Pelanggan, grupId: number) =>
+    send('put', `/api/admin/pelanggan/${userId}`, { data: { grupId } })
+
   const metode = () =>
     send<{ metodeId: number; method: string }>('post', '/api/admin/metode-pembayaran', {
       data: { method: unique('Bank'), description: 'Transfer', kode: 'bri_va', aktif: true },
@@ -251,6 +284,9 @@ export function buildRows(request: APIRequestContext, shop: string) {
     catatan = 'Titip di pos dermaga',
     paket: dariPaket = false,
     produk: satu = undefined as Produk | undefined,
+    jumlah = 1,
+    // A second line.
+    lain = undefined as Produk | undefined,
   } = {}): Promise<Pesanan> {
     const akun = pembeli ?? (await pelanggan({ nama: unique(nama) }))
     const isi: Partial<Paket> & { produk: Produk } = dariPaket ? await paket() : { produk: satu ?? (await produk()) }
@@ -259,7 +295,19 @@ export function buildRows(request: APIRequestContext, shop: string) {
     const made = await send<{ orderId: number; midtransOrderId: string }>(
       'post',
       '/api/pemesanan/create',
-      { data: { ...barang, jumlah: 1, shippingId: kirim[0].shippingId, catatan } },
+      {
+        data: {
+          ...(lain
+            ? {
+                items: [
+                  { ...barang, jumlah },
+                  { produkId: lain.produkId, jumlah: 1 },
+                ],
+              }
+            : { ...barang, jumlah }),
+          ...{ shippingId: kirim[0].shippingId, catatan },
+        },
+      },
       akun.token,
     )
     const nomor = made.midtransOrderId
@@ -281,13 +329,24 @@ export function buildRows(request: APIRequestContext, shop: string) {
       orderId: made.orderId,
       nomor,
       nama: akun.nama,
+      pelangganId: akun.userId,
       produk: isi.produk,
       resep: async () => (await resep({ pembeli: akun })).resepId,
       tarif: async () => (await tarif()).ongkirId,
+      tautan: async () => tautanBayar((await pesanan()).orderId),
+      voucher: async () => (await voucher()).voucherId,
+      grup: async () => (await grup()).grupId,
       keluhan: async () => keluhan({ pembeli: akun }),
+      pembelian: async (dipesan) => pembelian({ dipesan }),
       riwayat: async () =>
         (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
     }
+  }
+
+  /** What of a link to pay an order by opens it. */
+  async function tautanBayar(orderId: number): Promise<string> {
+    const { tautan } = await send<{ tautan: string }>('post', `/api/admin/pesanan/${orderId}/tautan-bayar`, {})
+    return tautan.split('/bayar/')[1] ?? ''
   }
 
   /** Sends a paid order off. */
@@ -307,10 +366,12 @@ export function buildRows(request: APIRequestContext, shop: string) {
     pembeli = undefined as Pelanggan | undefined,
     isi = 'Satu botolnya bocor.',
     produk: satu = undefined as Produk | undefined,
+    lain = undefined as Produk | undefined,
+    cara = 'other_qris',
   } = {}): Promise<{ keluhanId: number; nomor: string; orderId: number; nama: string; pembeli: Pelanggan }> {
     const akun = pembeli ?? (await pelanggan({ nama: unique('Bu Wati') }))
     const barang = satu ?? (await produk())
-    const { nomor, orderId, nama } = await pesanan({ pembeli: akun, produk: barang, lunas: true })
+    const { nomor, orderId, nama } = await pesanan({ pembeli: akun, produk: barang, lain, cara, lunas: true })
     await proses(orderId)
     const headers = { 'x-forwarded-for': newAlamat() }
     const foto = await send<{ fotoId: string }>('post', '/api/foto', {
@@ -365,20 +426,42 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { resepId, pembeli: akun }
   }
 
-  /** A veterinarian of this test, signed in at the back office. */
-  async function dokter(): Promise<Admin> {
+  /** Somebody of this test who has these roles at the office, parted by commas, signed in there. */
+  async function petugas(peran: string): Promise<Admin> {
     const akun = await admin()
     const { nama, email, no_hp } = { ...newAkun(), ...akun }
-    await send('put', `/api/auth/users/${akun.userId}`, {
-      multipart: { nama, email, no_hp, role: 'admin', peran: 'dokter' },
-    })
+    await send('put', `/api/auth/users/${akun.userId}`, { multipart: { nama, email, no_hp, role: 'admin', peran } })
     return logInAtOffice(akun)
+  }
+  const dokter = () => petugas('dokter')
+
+  /** A supplier, and an order to it: a draft, or one that was made. */
+  async function pembelian({
+    produk: satu = undefined as Produk | undefined,
+    jumlah = 10,
+    dipesan = false,
+    pemasok = undefined as { pemasokId: number; nama: string } | undefined,
+    catatan = '',
+  } = {}): Promise<{ pembelianId: number; pemasokId: number; pemasok: string }> {
+    const nama = unique('CV Laut')
+    const dari =
+      pemasok ??
+      (await send<{ pemasokId: number; nama: string }>('post', '/api/admin/pemasok', {
+        data: { nama, no_hp: '081234567890', hari_tunggu: 7 },
+      }))
+    const { produkId } = satu ?? (await produk())
+    const data = { pemasokId: dari.pemasokId, catatan, baris: [{ produkId, jumlah, harga: '8000' }] }
+    const { pembelianId } = await send<{ pembelianId: number }>('post', '/api/admin/pembelian', { data })
+    if (dipesan) await send('post', `/api/admin/pembelian/${pembelianId}/pesan`, {})
+    return { pembelianId, pemasokId: dari.pemasokId, pemasok: dari.nama }
   }
 
   return {
     pelanggan,
     admin,
     dokter,
+    petugas,
+    pembelian,
     resep,
     owner,
     kategori,
@@ -388,6 +471,9 @@ export function buildRows(request: APIRequestContext, shop: string) {
     artikel,
     pengiriman,
     tarif,
+    voucher,
+    grup,
+    masukGrup,
     metode,
     laporan,
     keluhan,

@@ -309,7 +309,8 @@ test('the receipt has everything on one sheet of white paper, and nothing of the
   await detail.getByRole('link', { name: 'Nota' }).click()
 
   const nota = page.getByRole('article', { name: 'Nota' })
-  await expect(nota).toContainText(pesanan.midtransOrderId)
+  await expect(nota).toContainText(/No\. \d{4}\/\d{2}\/\d{4,}/)
+  await expect(nota).toContainText(`Pesanan ${pesanan.midtransOrderId}`)
   await expect(nota).toContainText('Jl. Pelabuhan Perikanan No. 1')
   await expect(nota).toContainText('Pak Budi')
   await expect(nota).toContainText('Berhasil')

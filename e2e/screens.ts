@@ -8,8 +8,15 @@ const ORDER_ID = 'ID-PESANAN'
 const PRODUK_ID = 'ID-PRODUK'
 const RESEP_ID = 'ID-RESEP'
 const ONGKIR_ID = 'ID-ONGKIR'
+const PELANGGAN_ID = 'ID-PELANGGAN'
+const VOUCHER_ID = 'ID-VOUCHER'
+const GRUP_ID = 'ID-GRUP'
 const KELUHAN_ID = 'ID-KELUHAN'
 const KELUHAN_NOMOR = 'KS-KELUHAN'
+const TAUTAN = 'TAUTAN-BAYAR'
+const DRAF_ID = 'ID-DRAF'
+const PEMBELIAN_ID = 'ID-PEMBELIAN'
+const PEMASOK_ID = 'ID-PEMASOK'
 
 /** What a screen is looked at with. */
 export interface Contoh {
@@ -17,34 +24,68 @@ export interface Contoh {
   nomor: string
   /** Its id, as the office's addresses carry it. */
   orderId: number
+  /** Who ordered it. */
+  pelangganId: number
   /** What was ordered. */
   produkId: number
   /** A prescription of the same customer. */
   resepId: number
   /** A rate of shipping. */
   ongkirId: number
+  /** What of a link to pay by opens another order. */
+  tautan: string
+  /** A voucher, and a group of customers. */
+  voucherId: number
+  grupId: number
   /** A complaint of the same customer, and the number of the order that it is about. */
   keluhan: { keluhanId: number; nomor: string }
+  /** Orders to suppliers: one that nobody has sent yet, and one that is awaited, with its supplier. */
+  draf: { pembelianId: number }
+  pembelian: { pembelianId: number; pemasokId: number }
 }
 
 /** All of it from one order. */
-export const contohOf = async ({ nomor, orderId, produk, resep, tarif, keluhan }: Pesanan): Promise<Contoh> => ({
-  ...{ nomor, orderId, produkId: produk.produkId },
+export const contohOf = async ({
+  nomor,
+  orderId,
+  pelangganId,
+  produk,
+  resep,
+  tarif,
+  tautan,
+  voucher,
+  grup,
+  keluhan,
+  pembelian,
+}: Pesanan): Promise<Contoh> => ({
+  ...{ nomor, orderId, pelangganId, produkId: produk.produkId },
   resepId: await resep(),
   ongkirId: await tarif(),
+  tautan: await tautan(),
+  voucherId: await voucher(),
+  grupId: await grup(),
   keluhan: await keluhan(),
+  draf: await pembelian(false),
+  pembelian: await pembelian(true),
 })
 
 /** The address of a screen with these rows in it. */
-export const withContoh = (path: string, { nomor, orderId, produkId, resepId, ongkirId, keluhan }: Contoh) =>
+export const withContoh = (path: string, { keluhan, draf, pembelian, ...contoh }: Contoh) =>
   path
-    .replace(NOMOR, nomor)
-    .replace(ORDER_ID, `${orderId}`)
-    .replace(PRODUK_ID, `${produkId}`)
-    .replace(RESEP_ID, `${resepId}`)
-    .replace(ONGKIR_ID, `${ongkirId}`)
+    .replace(PELANGGAN_ID, `${contoh.pelangganId}`)
+    .replace(DRAF_ID, `${draf.pembelianId}`)
+    .replace(PEMBELIAN_ID, `${pembelian.pembelianId}`)
+    .replace(PEMASOK_ID, `${pembelian.pemasokId}`)
+    .replace(NOMOR, contoh.nomor)
+    .replace(ORDER_ID, `${contoh.orderId}`)
+    .replace(PRODUK_ID, `${contoh.produkId}`)
+    .replace(RESEP_ID, `${contoh.resepId}`)
+    .replace(ONGKIR_ID, `${contoh.ongkirId}`)
+    .replace(VOUCHER_ID, `${contoh.voucherId}`)
+    .replace(GRUP_ID, `${contoh.grupId}`)
     .replace(KELUHAN_ID, `${keluhan.keluhanId}`)
     .replace(KELUHAN_NOMOR, keluhan.nomor)
+    .replace(TAUTAN, contoh.tautan)
 
 /** What stands in the place of a parameter, and what a screen needs in its address to have something to show. */
 const PARAMETERS: Record<string, string> = {
@@ -57,6 +98,7 @@ const PARAMETERS: Record<string, string> = {
   'artikel/:id': 'artikel/1',
   pesanan: 'pesanan?paket=1',
   'konfirmasi-pembayaran': `konfirmasi-pembayaran?order=${NOMOR}`,
+  'bayar/:token': `bayar/${TAUTAN}`,
   'riwayat-pembayaran/nota/:nomor': `riwayat-pembayaran/nota/${NOMOR}`,
   'riwayat-pembayaran/keluhan/:nomor': `riwayat-pembayaran/keluhan/${KELUHAN_NOMOR}`,
   'resep-saya/:resepId': `resep-saya/${RESEP_ID}`,
@@ -66,18 +108,28 @@ const PARAMETERS: Record<string, string> = {
   'edit-kategori/:kategoriId': 'edit-kategori/1',
   'detail-pesanan-satuan/:orderId': `detail-pesanan-satuan/${ORDER_ID}`,
   'detail-pesanan-paketan/:orderId': `detail-pesanan-paketan/${ORDER_ID}`,
+  'kemas-pesanan/:orderId': `kemas-pesanan/${ORDER_ID}`,
   'cetak-pesanan/:orderId': `cetak-pesanan/${ORDER_ID}`,
+  'cetak-banyak': `cetak-banyak?id=${ORDER_ID}`,
   'detail-keluhan/:keluhanId': `detail-keluhan/${KELUHAN_ID}`,
   'detail-resep/:resepId': `detail-resep/${RESEP_ID}`,
   'tarik-lot/:lotId': 'tarik-lot/1',
+  'pembelian/:pembelianId': `pembelian/${PEMBELIAN_ID}`,
+  'edit-pembelian/:pembelianId': `edit-pembelian/${DRAF_ID}`,
+  'terima-pembelian/:pembelianId': `terima-pembelian/${PEMBELIAN_ID}`,
+  'edit-pemasok/:pemasokId': `edit-pemasok/${PEMASOK_ID}`,
   'edit-produk/:produkId': `edit-produk/${PRODUK_ID}`,
   'edit-paket/:paketId': 'edit-paket/1',
   'lot/:lotId': 'lot/1',
   'edit-artikel/:artikelId': 'edit-artikel/1',
   'kaitan-penyakit/:kode': 'kaitan-penyakit/cacing-kulit',
+  'teks-pesan/:kode': 'teks-pesan/pesanan-success',
   'edit-metode/:metodeId?': 'edit-metode/1',
   'edit-pengiriman/:shippingId': 'edit-pengiriman/1',
   'edit-tarif-ongkir/:ongkirId': `edit-tarif-ongkir/${ONGKIR_ID}`,
+  'pelanggan/:penggunaId': `pelanggan/${PELANGGAN_ID}`,
+  'edit-voucher/:voucherId': `edit-voucher/${VOUCHER_ID}`,
+  'edit-grup/:grupId': `edit-grup/${GRUP_ID}`,
   'edit-kata/:sinonimId': 'edit-kata/1',
   'edit-direktori/:kode': 'edit-direktori/dinas-aceh',
   'edit-user/:userId?': 'edit-user/1',

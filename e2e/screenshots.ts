@@ -66,6 +66,9 @@ try {
   const { shippingId } = await api('post', '/admin/metode-pengiriman', kapal, adminToken)
   const tarif = { shippingId, kode_wilayah: '18.71', kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1 }
   const { ongkirId } = await api('post', '/admin/ongkir', { ...tarif, hari_min: 3, hari_maks: 5 }, adminToken)
+  const promo = { kode: 'PANEN10', nama: 'Panen raya', jenis: 'persen', nilai: 10, maks: 50_000, batas_total: 100 }
+  const { voucherId } = await api('post', '/admin/voucher', promo, adminToken)
+  const { grupId } = await api('post', '/admin/grup-pelanggan', { nama: 'Kelompok Tani Hurun', persen: 5 }, adminToken)
 
   for (const [ukuran, viewport] of Object.entries(UKURAN)) {
     if (!args.ukuran.includes(ukuran)) continue
@@ -102,7 +105,7 @@ try {
             !/riwayat-pembayaran$|resep-saya$|keranjang|daftar|manajemen|laporan|jejak|ditahan/.test(path)
           )
             continue
-          const address = withContoh(path, { ...pembeli.contoh, ongkirId })
+          const address = withContoh(path, { ...pembeli.contoh, ongkirId, voucherId, grupId })
           await shoot(page, keadaan === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, keadaan)
           const name = path === '/' ? 'beranda' : path.slice(1).replace(/[^\w-]+/g, '_')
           await page.screenshot({
@@ -251,9 +254,47 @@ async function createContoh(adminToken: string) {
     last = await pesan({ produkId, jumlah: 2 })
     if (outcome) await bayar(last.midtransOrderId, outcome)
   }
+  const { orderId: belumDibayar } = await pesan({ produkId: 3, jumlah: 1 })
+  const bayarLewat = `/admin/pesanan/${belumDibayar}/tautan-bayar`
+  const tautan = String((await api('post', bayarLewat, {}, adminToken)).tautan.split('/bayar/')[1])
   for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])
     await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
   const { midtransOrderId: nomor, orderId } = last
   const keluhan = { keluhanId: await createKeluhan(last, akun.token, adminToken), nomor }
-  return { akun, contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token), keluhan } }
+  const [draf, pembelian] = [
+    await createPembelian('CV Samudra', adminToken),
+    await createPembelian('UD Bahari', adminToken),
+  ]
+  await api('post', `/admin/pembelian/${pembelian.pembelianId}/pesan`, {}, adminToken)
+  const beli = { draf, pembelian }
+  return {
+    akun,
+    contoh: {
+      nomor,
+      orderId,
+      pelangganId: akun.user.userId,
+      produkId: 7,
+      resepId: await createResep(akun.token),
+      tautan,
+      keluhan,
+      ...beli,
+    },
+  }
+}
+
+/** A draft of an order to a supplier of its own. */
+async function createPembelian(nama: string, adminToken: string): Promise<{ pembelianId: number; pemasokId: number }> {
+  const isian = { nama, kontak: 'Bu Rina', no_hp: '081234567890', hari_tunggu: 10 }
+  const { pemasokId } = await api('post', '/admin/pemasok', isian, adminToken)
+  const baris = [
+    { produkId: 5, jumlah: 24, harga: '62000' },
+    { produkId: 7, jumlah: 10, harga: '' },
+  ]
+  const { pembelianId } = await api(
+    'post',
+    '/admin/pembelian',
+    { pemasokId, catatan: 'Kirim pagi.', baris },
+    adminToken,
+  )
+  return { pembelianId, pemasokId }
 }

@@ -93,13 +93,14 @@ export const logInPelanggan = (page: Page, { token, user }: Pick<Pelanggan, 'tok
   )
 
 /** The same at the back office. */
-export async function logInAdmin(page: Page, { token }: Pick<Admin, 'token'>): Promise<void> {
+export async function logInAdmin(page: Page, { token }: Pick<Admin, 'token'>, peran = 'pemilik'): Promise<void> {
   await page.context().addCookies([kantorCookie(token)])
-  await page.addInitScript(() => {
+  await page.addInitScript((peran) => {
     if (window !== window.top || sessionStorage.getItem('masuk-kantor')) return
     sessionStorage.setItem('masuk-kantor', 'sudah')
     localStorage.setItem('adminToken', 'ada')
-  })
+    localStorage.setItem('adminPeran', peran)
+  }, peran)
 }
 
 /** The back office's session, as its login leaves it in the browser. */

@@ -27,7 +27,7 @@ const { rounds } = sizeOf({ short: { rounds: 1 }, long: { rounds: 10 } })
 const SECOND = 1000
 const JOBS = FEATURES.flatMap(({ jobs = {} }) => Object.keys(jobs))
 /** What the jobs that never ask the provider have to wait for. */
-const LOCKED = sql`LOCK TABLE sesi, jatah, ulasan, kabar_stok, artikel, permintaan, titipan, surat, paket, paket_item, pelanggaran, cari_kosong, kejadian, resep_berkas, lot, pengobatan, surat_lama, pengaturan_toko, kutipan_kurir, foto, keluhan, laporan
+const LOCKED = sql`LOCK TABLE sesi, jatah, ulasan, kabar_stok, artikel, permintaan, titipan, surat, paket, paket_item, pelanggaran, cari_kosong, kejadian, resep_berkas, lot, pengobatan, surat_lama, pengaturan_toko, kutipan_kurir, foto, keluhan, laporan, tautan_bayar, produk, undangan, artikel_gambar
   IN ACCESS EXCLUSIVE MODE`
 
 const WAYS = [
@@ -37,13 +37,9 @@ const WAYS = [
 ] as const
 
 // A test a round: what one leaves running takes no connection from the next.
-test.each(Array.from({ length: rounds }, (_, round) => round))(
-  'a shop that is killed or frozen in the middle of every job: all of them go on in time, there or in others, never in two at once (%i)',
-  async () => {
-    // Side by side: they wait more than they work.
-    const seconds = await Promise.all(WAYS.map((way) => breakAndWait(way)))
-    report('jobs', Object.fromEntries(WAYS.map(({ what }, at) => [what, seconds[at]])))
-  },
+test.each(Array.from({ length: rounds }, () => WAYS).flat())(
+  'a shop that is $what in the middle of every job: all of them go on in time, there or in others, never in two at once',
+  async (way) => report('jobs', { [way.what]: await breakAndWait(way) }),
   TIMEOUT_MS,
 )
 
@@ -60,7 +56,8 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
     await shop.ready()
     return shop
   }
-  const first = await start({})
+  // Every job holds a connection while it waits for a lock, and whoever pays or tells of it needs one as well.
+  const first = await start({ DATABASE_POOL: `${JOBS.length + 8}` })
   const rest = await Promise.all(Array.from({ length: others }, async () => start({ PORT: `${await freePort()}` })))
   const shops = [first, ...rest]
   onTestFinished(async () => {
@@ -235,12 +232,12 @@ async function jobsOf(db: Db, state: 'held' | 'done', since = new Date(0)): Prom
     .execute()
 }
 
-/** The job of the mails only sets their sending going, so it is that which waits. */
+/** The job of the mails only sets their sending going, so it is that which waits; the job too where no connection is left for it to end. */
 async function isAllBegun(db: Db): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
     WHERE datname = current_database() AND relation = 'surat'::regclass AND NOT granted`.execute(db)
-  return rows.length > 0 && (await jobsOf(db, 'held')).length === JOBS.length - 1
+  return rows.length > 0 && (await jobsOf(db, 'held')).length >= JOBS.length - 1
 }
 
 /** Notifications of two orders, an order and a refund are due no more, but not done. */

@@ -6,7 +6,7 @@ const TODAY = process.cwd()
 /** What a shop runs on, besides its packages. */
 const PARTS = ['server', 'contract', 'content', 'dev', 'web', 'public', 'build', 'package.json', 'tsconfig.json']
 /** The part of a file's name that changes with its content. */
-const VERSION = /-([0-9a-f]{8})(?=\.(?:js|css|svg|woff2)\b)/g
+const VERSION = /-([0-9a-f]{7})(?=\.(?:js|css|svg|woff2)\b)/g
 
 /**
  * Today's shop once more in `folder`, as its next release would be: every file that pages name has another name, and its
@@ -17,7 +17,7 @@ export function makeNextRelease(folder: string): void {
   symlinkSync(join(TODAY, 'node_modules'), join(folder, 'node_modules'))
 
   const rename = (text: string) =>
-    text.replace(VERSION, (_, version) => `-${createHash('sha256').update(version).digest('hex').slice(0, 8)}`)
+    text.replace(VERSION, (_, version) => `-${createHash('sha256').update(version).digest('hex').slice(0, 7)}`)
   for (const path of globSync('build/{client,server}/**/*.*', { cwd: folder })) {
     const file = join(folder, path)
     // They hold the old names, packed.

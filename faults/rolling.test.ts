@@ -90,7 +90,7 @@ async function roll(before: string, next: string | ((folder: string) => void)) {
   const page = async (path: string) => {
     const shop = chance.pick(serving)
     const { status, body } = await ask(shop.url + path)
-    const names: string[] = String(body).match(/\/assets\/[\w.-]+-[0-9a-f]{8}\.\w+/g) ?? []
+    const names: string[] = String(body).match(/\/assets\/[\w.-]+-[0-9a-f]{7}\.\w+/g) ?? []
     if (names.length === 0) tally.add('page without files')
     tally.add(shop === fresh ? 'new page' : 'old page')
     for (let i = 0; i < 5; i++) tally.add(`file ${(await ask(anyone() + chance.pick(names))).status}`)

@@ -27,6 +27,8 @@ const SERVER = [
   'server/http',
   'server/deps.ts',
   'server/feature.ts',
+  'server/doctor/read-books.ts',
+  'server/jobs/pekerjaan.repository.ts',
 ]
 /** What serves every screen. */
 const WEB = [CONTRACT, 'web/lib', 'web/ui', 'web/shared', 'web/drawings']

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -6,24 +6,28 @@ import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import {
   buildAdmin,
+  buildGrup,
   buildKategori,
   buildLot,
   buildPaket,
   buildPelanggan,
+  buildPemasok,
+  buildPembelian,
   buildPengiriman,
   buildPesanan,
   buildProduk,
   buildResep,
   buildSurat,
   buildUlasan,
+  buildVoucher,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 /*
  * Every endpoint against everybody who may come, straight from the router: an endpoint without a row here fails. A row
- * says what to ask and which status each of them gets. What is asked is made anew for each row; the six ask one after
- * the other, who may do the least first.
+ * says what to ask and which status each of them gets. What is asked is made anew for each row, and for each of the office's people
+ * who may; they ask one after the other, who may do the least first.
  */
 
 const CALLERS = [
@@ -31,10 +35,19 @@ const CALLERS = [
   'an expired session',
   'another customer',
   'the customer',
+  'who writes',
+  'who keeps the store',
+  'who sends orders',
   'a veterinarian',
-  'an administrator',
+  'the owner',
 ] as const
-type Statuses = [number, number, number, number, number, number]
+type Statuses = [number, number, number, number, number, number, number, number, number]
+
+const OF_THE_OFFICE = new Set<string>(['who writes', 'who keeps the store', 'who sends orders'])
+
+/** Whose a share of the office can be, in the order of the callers. */
+const BAGIAN = ['konten', 'gudang', 'pesanan', 'dokter'] as const
+type Bagian = (typeof BAGIAN)[number]
 
 interface Asked {
   params?: object
@@ -48,34 +61,44 @@ interface Row {
 
 const anybody = (status: number, asked: Row['asked'] = () => ({})): Row => ({
   asked,
-  statuses: [status, status, status, status, status, status],
+  statuses: [status, status, status, status, status, status, status, status, status],
 })
 /** Everybody has one of his own; the office's people come as customers here. */
 const ownEach = (status: number, asked: Row['asked'] = () => ({})): Row => ({
   asked,
-  statuses: [401, 401, status, status, status, status],
+  statuses: [401, 401, status, status, status, status, status, status, status],
 })
 /** Only the customer's; an administrator has his own doors. */
 const customers = (status: number, asked: Row['asked'], other = 404): Row => ({
   asked,
-  statuses: [401, 401, other, status, other, other],
+  statuses: [401, 401, other, status, other, other, other, other, other],
 })
-const office = (status: number, asked: Row['asked'] = () => ({})): Row => ({
-  asked,
-  statuses: [401, 401, 403, 403, 403, status],
-})
-/** A share of the office that is a veterinarian's as well. @param then what the owner gets, where it can be done only once */
-const dokters = (status: number, asked: Row['asked'] = () => ({}), then = status): Row => ({
-  asked,
-  statuses: [401, 401, 403, 403, status, then],
-})
+const untuk =
+  (...punya: Bagian[]) =>
+  (status: number, asked: Row['asked'] = () => ({})): Row => {
+    const [konten, gudang, pesanan, dokter] = BAGIAN.map((bagian) => (punya.includes(bagian) ? status : 403))
+    return { asked, statuses: [401, 401, 403, 403, konten ?? 0, gudang ?? 0, pesanan ?? 0, dokter ?? 0, status] }
+  }
+/** The owner's alone. */
+const office = untuk()
+const semua = untuk(...BAGIAN)
+const kontens = untuk('konten')
+const gudangs = untuk('gudang')
+const pesanans = untuk('pesanan')
+const pengemas = untuk('gudang', 'pesanan')
+const dokters = untuk('dokter')
 
 const shop = await testApp()
 const { db, clock } = shop.deps
 const pelanggan = await buildPelanggan(db, clock())
 const lain = await buildPelanggan(db, clock())
 const admin = await buildAdmin(db, clock())
-const dokter = await buildAdmin(db, clock(), 'dokter')
+const petugas = {
+  konten: await buildAdmin(db, clock(), 'konten'),
+  gudang: await buildAdmin(db, clock(), 'gudang'),
+  pesanan: await buildAdmin(db, clock(), 'pesanan'),
+  dokter: await buildAdmin(db, clock(), 'dokter'),
+}
 const FOTO = new Uint8Array(
   await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .png()
@@ -92,8 +115,11 @@ async function signIn(): Promise<Record<(typeof CALLERS)[number], string | undef
     'an expired session': await sesi.open(admin.pengguna_id, longAgo, 'kantor'),
     'another customer': await sesi.open(lain.pengguna_id, clock()),
     'the customer': await sesi.open(pelanggan.pengguna_id, clock()),
-    'a veterinarian': await sesi.open(dokter.pengguna_id, clock(), 'kantor'),
-    'an administrator': await sesi.open(admin.pengguna_id, clock(), 'kantor'),
+    'who writes': await sesi.open(petugas.konten.pengguna_id, clock(), 'kantor'),
+    'who keeps the store': await sesi.open(petugas.gudang.pengguna_id, clock(), 'kantor'),
+    'who sends orders': await sesi.open(petugas.pesanan.pengguna_id, clock(), 'kantor'),
+    'a veterinarian': await sesi.open(petugas.dokter.pengguna_id, clock(), 'kantor'),
+    'the owner': await sesi.open(admin.pengguna_id, clock(), 'kantor'),
   }
 }
 
@@ -121,17 +147,49 @@ const paketId = async (change = {}) => ({
   params: { paketId: (await buildPaket(db, clock(), [{ produk_id: null }], change)).paket_id },
 })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
+const penggunaId = async () => ({ params: { penggunaId: (await buildPelanggan(db, clock())).pengguna_id } })
+const gabung = async () => ({
+  ...(await penggunaId()),
+  body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 },
+})
+const voucherId = async () => ({ params: { voucherId: (await buildVoucher(db, clock())).voucher_id } })
+const grupId = async () => ({ params: { grupId: (await buildGrup(db, clock())).grup_id } })
+const voucher = () => ({ kode: unik('UJI').replace(' ', '-'), nama: 'Uji', jenis: 'nominal', nilai: '5000' })
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
 const sinonimId = async () => {
   const row = { kata: unik('kata'), arti: 'lintah laut' }
   const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
   return { params: { sinonimId: sinonim_id } }
 }
+const surel = (nama: string) => `${unik(nama).replace(' ', '')}@contoh.id`
+const pemasokId = async () => ({ params: { pemasokId: await buildPemasok(db, clock()) } })
+const pembelianId = async (change = {}) => ({
+  params: { pembelianId: await buildPembelian(db, clock(), [{ produk: await produk(), jumlah: 3 }], change) },
+})
+async function undanganId() {
+  const row = { nama: 'Sri', email: surel('diundang'), peran: 'gudang', oleh: null, token_hash: randomBytes(32) }
+  const kapan = { dibuat: clock(), kedaluwarsa: clock() }
+  const { undangan_id } = await db
+    .insertInto('undangan')
+    .values({ ...row, ...kapan })
+    .returning('undangan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { undanganId: undangan_id } }
+}
 async function ongkirId() {
   const { shipping_id } = await buildPengiriman(db)
   const row = { shipping_id, kode_wilayah: '18', kg_pertama: 9000, hari_min: 1, hari_maks: 2 }
   const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
   return { params: { ongkirId: ongkir_id } }
+}
+/** An order that the office writes down: fetched, and paid at once. */
+async function pesananBaru() {
+  const { produk_id: produkId, harga } = await produk()
+  return {
+    ...{ sumber: 'kasir', penggunaId: pelanggan.pengguna_id, nama: 'Pak Budi', no_hp: '081234567890' },
+    ...{ items: [{ produkId, jumlah: 1 }], shippingId: null, tujuan: null, ongkir: '', diskon: '' },
+    ...{ alasan_diskon: '', catatan: '', bayar: 'tunai', bukti: '', total_harga: harga },
+  }
 }
 /** An order whose shipping fee nobody has said. */
 async function tanpaOngkir() {
@@ -168,6 +226,21 @@ async function artikelId() {
   const row = { judul: 'Judul', konten: 'Isi', dibuat: clock() }
   const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
   return { params: { id: artikel_id } }
+}
+let hari = 0
+/** Of another day each time. */
+const ketentuan = () => ({
+  ...{ jenis: 'syarat' as const, isi: 'Isi', catatan: '' },
+  berlaku: new Date(Date.UTC(2050, 0, ++hari)).toISOString().slice(0, 10),
+})
+async function ketentuanId() {
+  const row = { ...ketentuan(), dibuat: clock() }
+  const { ketentuan_id } = await db
+    .insertInto('ketentuan')
+    .values(row)
+    .returning('ketentuan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { ketentuanId: ketentuan_id } }
 }
 async function laporanId() {
   const row = { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo', dibuat: clock() }
@@ -354,6 +427,8 @@ const ROWS: Record<string, Row> = {
     body: { produkId: (await produk()).produk_id, jumlah: 1, shippingId: (await buildPengiriman(db)).shipping_id },
   })),
   listRiwayat: ownEach(200),
+  getTagihan: anybody(404, () => ({ params: { token: 'x'.repeat(43) } })),
+  openTagihan: anybody(404, () => ({ params: { token: 'x'.repeat(43) } })),
   getPesanan: customers(200, async () => ({ params: await pesanan() })),
   payPesanan: customers(200, async () => ({ params: await pesanan() })),
   cancelPesanan: customers(200, async () => ({ params: await pesanan() })),
@@ -394,7 +469,7 @@ const ROWS: Record<string, Row> = {
   // Who knows the number of a photo that goes with nothing may throw it away; the first of the six does.
   discardFoto: {
     asked: async () => ({ params: { fotoId: await fotoId() } }),
-    statuses: [200, 404, 404, 404, 404, 404],
+    statuses: [200, 404, 404, 404, 404, 404, 404, 404, 404],
   },
   uploadFoto: anybody(201, () => ({ body: { foto: new File([FOTO], 'dus.png') } })),
   getKeluhan: customers(200, async () => ({ params: { orderId: (await pesanan()).orderId } })),
@@ -421,86 +496,126 @@ const ROWS: Record<string, Row> = {
   listResep: ownEach(200),
   getResep: customers(200, resepId),
 
-  getAdmin: dokters(200),
-  logoutAdmin: dokters(200),
-  listPerangkatAdmin: dokters(200),
-  endPerangkatAdmin: dokters(200, () => ({ params: { sesiId: 1 } })),
-  endPerangkatLainAdmin: dokters(200),
-  getKeamanan: dokters(200),
-  proveAdmin: dokters(200, () => ({ body: { password: PASSWORD } })),
-  confirmKode: dokters(409, () => ({ body: { kode: '123456' } })),
-  renewKodePemulihan: dokters(409),
-  beginKode: dokters(200),
-  removeKode: dokters(200),
+  getAdmin: semua(200),
+  logoutAdmin: semua(200),
+  listPerangkatAdmin: semua(200),
+  endPerangkatAdmin: semua(200, () => ({ params: { sesiId: 1 } })),
+  endPerangkatLainAdmin: semua(200),
+  getKeamanan: semua(200),
+  proveAdmin: semua(200, () => ({ body: { password: PASSWORD } })),
+  confirmKode: semua(409, () => ({ body: { kode: '123456' } })),
+  renewKodePemulihan: semua(409),
+  beginKode: semua(200),
+  removeKode: semua(200),
   requireKode: office(200, () => ({ body: { wajib: false } })),
-  changePasswordAdmin: dokters(400, () => ({
+  changePasswordAdmin: semua(400, () => ({
     body: { currentPassword: 'bukan', newPassword: 'tiga-kata-baru', confirmPassword: 'tiga-kata-baru' },
   })),
-  settlePermintaan: dokters(200, () => ({ params: { kunci: randomUUID() } })),
-  getDasbor: office(200),
+  settlePermintaan: semua(200, () => ({ params: { kunci: randomUUID() } })),
+  getDasbor: semua(200),
+  getKeuangan: office(200),
+  exportPembukuan: office(200),
+  listSetoran: office(200),
+  listBelumDisetor: office(200),
+  importSetoran: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
   listJejak: office(200),
   listKejadian: office(200),
-  listKategoriAdmin: office(200),
-  createKategori: office(201, () => ({ body: { nama: unik('Baru') } })),
-  updateKategori: office(200, async () => ({ ...(await kategoriId()), body: { nama: unik('Lain'), deskripsi: 'x' } })),
-  deleteKategori: office(200, kategoriId),
+  listKategoriAdmin: gudangs(200),
+  createKategori: gudangs(201, () => ({ body: { nama: unik('Baru') } })),
+  updateKategori: gudangs(200, async () => ({ ...(await kategoriId()), body: { nama: unik('Lain'), deskripsi: 'x' } })),
+  deleteKategori: gudangs(200, kategoriId),
 
-  listProdukAdmin: office(200),
-  getProdukAdmin: office(200, produkId),
-  createProduk: office(201, async () => ({
+  listProdukAdmin: gudangs(200),
+  getProdukAdmin: gudangs(200, produkId),
+  createProduk: gudangs(201, async () => ({
     body: { nama: unik('Obat'), harga: '5000', kategoriId: (await buildKategori(db)).kategori_id },
   })),
-  updateProduk: office(200, async () => ({ ...(await produkId()), body: { nama: unik('Obat lain') } })),
-  archiveProduk: office(200, produkId),
-  restoreProduk: office(200, () => produkId({ aktif: false })),
-  correctStok: office(400, async () => ({ ...(await produkId()), body: {} })),
-  listMutasiStok: office(200, async () => ({ query: (await produkId()).params })),
-  exportProduk: office(200),
-  importProduk: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
+  updateProduk: gudangs(200, async () => ({ ...(await produkId()), body: { nama: unik('Obat lain') } })),
+  archiveProduk: gudangs(200, produkId),
+  restoreProduk: gudangs(200, () => produkId({ aktif: false })),
+  correctStok: gudangs(400, async () => ({ ...(await produkId()), body: {} })),
+  listMutasiStok: gudangs(200, async () => ({ query: (await produkId()).params })),
+  exportProduk: gudangs(200),
+  importProduk: gudangs(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
 
-  listLot: office(200),
-  getLot: office(200, lotId),
-  updateLot: office(200, async () => ({ ...(await lotId()), body: { pemasok: 'CV Laut', semula: {} } })),
-  correctLot: office(400, async () => ({ ...(await lotId()), body: {} })),
-  splitLot: office(201, async () => ({
+  listLot: gudangs(200),
+  getLot: gudangs(200, lotId),
+  updateLot: gudangs(200, async () => ({ ...(await lotId()), body: { pemasok: 'CV Laut', semula: {} } })),
+  correctLot: gudangs(400, async () => ({ ...(await lotId()), body: {} })),
+  splitLot: gudangs(201, async () => ({
     ...(await tanpaNomor()),
     body: { jumlah: 1, nomor: 'A1', kedaluwarsa: '2029-01-31', harga_modal: '', pemasok: '' },
   })),
-  listMutasiLot: office(200, lotId),
-  createBarangMasuk: office(201, async () => ({
+  listMutasiLot: gudangs(200, lotId),
+  createBarangMasuk: gudangs(201, async () => ({
     body: { baris: [{ ...(await produkId()).params, nomor: 'B2', kedaluwarsa: '2029-01-31', jumlah: 3 }] },
   })),
-  getPersiapanMasuk: office(200),
-  pickProdukMasuk: office(200, () => ({ query: { q: 'a' } })),
-  exportLembarMasuk: office(200),
-  importBarangMasuk: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
+  getPersiapanMasuk: gudangs(200),
+  pickProdukMasuk: gudangs(200, () => ({ query: { q: 'a' } })),
+  exportLembarMasuk: gudangs(200),
+  importBarangMasuk: gudangs(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
   listLabaLot: office(200),
   listLabaProduk: office(200),
   exportLaba: office(200),
-  listRak: office(200),
-  listKategoriRak: office(200),
-  saveOpname: office(400, () => ({ body: { hitungan: [] } })),
+  listRak: gudangs(200),
+  listKategoriRak: gudangs(200),
+  saveOpname: gudangs(400, () => ({ body: { hitungan: [] } })),
 
-  listPaketAdmin: office(200),
-  getPaketAdmin: office(200, paketId),
-  createPaket: office(201, () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b' } })),
-  updatePaket: office(200, async () => ({ ...(await paketId()), body: { title: unik('Paket'), harga: '6000' } })),
-  archivePaket: office(200, paketId),
-  listPaketOfProduk: office(200, produkId),
-  restorePaket: office(200, () => paketId({ aktif: false })),
-  reorderPaket: office(400, () => ({ body: { paketIds: [] } })),
-  listKaitanAdmin: office(200),
-  searchTerkait: office(200, () => ({ query: { jenis: 'paket' } })),
-  getKaitanAdmin: office(200, () => ({ params: { kode: 'amonia' } })),
-  updateKaitan: office(200, () => ({
+  listPemasok: gudangs(200),
+  getPemasok: gudangs(200, pemasokId),
+  createPemasok: gudangs(201, () => ({ body: { nama: unik('Pemasok'), hari_tunggu: 7 } })),
+  updatePemasok: gudangs(200, async () => ({ ...(await pemasokId()), body: { kontak: 'Rina', semula: {} } })),
+  listPembelian: gudangs(200),
+  getPembelian: gudangs(200, () => pembelianId()),
+  createPembelian: gudangs(201, async () => ({
+    body: { ...(await pemasokId()).params, baris: [{ ...(await produkId()).params, jumlah: 3 }] },
+  })),
+  updatePembelian: gudangs(200, async () => ({ ...(await pembelianId()), body: { catatan: 'Pagi', semula: {} } })),
+  pesanPembelian: gudangs(200, () => pembelianId()),
+  endPembelian: gudangs(200, async () => ({ ...(await pembelianId()), body: { alasan: 'Tidak jadi' } })),
+  receivePembelian: gudangs(409, async () => ({
+    ...(await pembelianId()),
+    body: { baris: [{ ...(await produkId()).params, nomor: 'P1', kedaluwarsa: '2029-01-31', jumlah: 3 }] },
+  })),
+  listIsiUlang: gudangs(200),
+
+  listPaketAdmin: gudangs(200),
+  getPaketAdmin: gudangs(200, paketId),
+  createPaket: gudangs(201, () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b' } })),
+  updatePaket: gudangs(200, async () => ({ ...(await paketId()), body: { title: unik('Paket'), harga: '6000' } })),
+  archivePaket: gudangs(200, paketId),
+  listPaketOfProduk: gudangs(200, produkId),
+  restorePaket: gudangs(200, () => paketId({ aktif: false })),
+  reorderPaket: gudangs(400, () => ({ body: { paketIds: [] } })),
+  listKaitanAdmin: kontens(200),
+  searchTerkait: kontens(200, () => ({ query: { jenis: 'paket' } })),
+  getKaitanAdmin: kontens(200, () => ({ params: { kode: 'amonia' } })),
+  updateKaitan: kontens(200, () => ({
     params: { kode: 'amonia' },
     body: { produkIds: [], paketIds: [], artikelIds: [] },
   })),
 
-  listArtikelAdmin: office(200),
-  createArtikel: office(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
-  updateArtikel: office(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
-  deleteArtikel: office(200, artikelId),
+  listArtikelAdmin: kontens(200),
+  createArtikel: kontens(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
+  updateArtikel: kontens(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
+  deleteArtikel: kontens(200, artikelId),
+  getKetentuan: anybody(200, () => ({ params: { naskah: 'syarat' } })),
+  listKetentuanAdmin: office(200),
+  createKetentuan: office(201, () => ({ body: ketentuan() })),
+  deleteKetentuan: office(200, ketentuanId),
+  listTemplat: semua(200),
+  updateTemplat: office(200, () => ({
+    params: { kode: 'wa-dibayar' },
+    body: { isi: '{nomor} {kembali}', semula: {} },
+  })),
+  getKesehatan: office(200),
+  getCadangan: office(200),
+  createCadangan: office(409),
+  downloadCadangan: office(404),
+  periksaBuku: office(200),
+  getSiap: office(200),
+  closeSiap: office(200, () => ({ body: { ditutup: true } })),
+  uploadGambarArtikel: kontens(201, () => ({ body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) } })),
 
   reportPelanggaran: anybody(200, () => ({ body: { 'csp-report': {} } })),
   listPelanggaran: office(200),
@@ -509,20 +624,20 @@ const ROWS: Record<string, Row> = {
   resendSurat: office(409, suratId),
   resendSemuaSurat: office(200),
 
-  listLaporan: office(200),
-  getLaporan: office(200, laporanId),
-  getFotoLaporan: office(200, laporanBerfoto),
-  resolveLaporan: office(200, async () => ({ ...(await laporanId()), body: { ditangani: true } })),
-  deleteLaporan: office(200, laporanId),
+  listLaporan: kontens(200),
+  getLaporan: kontens(200, laporanId),
+  getFotoLaporan: kontens(200, laporanBerfoto),
+  resolveLaporan: kontens(200, async () => ({ ...(await laporanId()), body: { ditangani: true } })),
+  deleteLaporan: kontens(200, laporanId),
 
-  listUlasanAdmin: office(200),
-  getUlasanAdmin: office(200, ulasanId),
-  decideUlasan: office(200, async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } })),
-  listKeluhanAdmin: office(200),
-  getKeluhanAdmin: office(200, keluhanId),
-  getFotoKeluhanAdmin: office(200, async () => ({ params: await keluhan() })),
-  replyKeluhanAdmin: office(200, async () => ({ ...(await keluhanId()), body: { isi: 'Kirim foto labelnya' } })),
-  finishKeluhan: office(200, async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: 'Maaf' } })),
+  listUlasanAdmin: kontens(200),
+  getUlasanAdmin: kontens(200, ulasanId),
+  decideUlasan: kontens(200, async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } })),
+  listKeluhanAdmin: pesanans(200),
+  getKeluhanAdmin: pesanans(200, keluhanId),
+  getFotoKeluhanAdmin: pesanans(200, async () => ({ params: await keluhan() })),
+  replyKeluhanAdmin: pesanans(200, async () => ({ ...(await keluhanId()), body: { isi: 'Kirim foto labelnya' } })),
+  finishKeluhan: pesanans(200, async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: 'Maaf' } })),
 
   listResepAdmin: dokters(200),
   getResepAdmin: dokters(200, resepId),
@@ -531,8 +646,17 @@ const ROWS: Record<string, Row> = {
     return { params: { resepId: resep_id, berkasId: berkas_id } }
   }),
   approveResep: dokters(400, async () => ({ ...(await resepMenunggu()), body: {} })),
-  refuseResep: dokters(200, async () => ({ ...(await resepMenunggu()), body: { alasan: 'Tidak terbaca' } }), 409),
+  refuseResep: dokters(200, async () => ({ ...(await resepMenunggu()), body: { alasan: 'Tidak terbaca' } })),
 
+  listUndangan: office(200),
+  createUndangan: office(201, () => ({ body: { nama: 'Sri', email: surel('sri'), peran: ['gudang'] } })),
+  resendUndangan: office(409, undanganId),
+  makeTautanUndangan: office(200, undanganId),
+  withdrawUndangan: office(200, undanganId),
+  periksaUndangan: anybody(400, () => ({ body: { token: 'bukan-undangan' } })),
+  terimaUndangan: anybody(400, () => ({
+    body: { token: 'bukan-undangan', nama: 'Sri', password: PASSWORD.repeat(3), confirmPassword: PASSWORD.repeat(3) },
+  })),
   listPengguna: office(200),
   getPengguna: office(200, userId),
   updatePengguna: office(200, async () => ({
@@ -547,31 +671,59 @@ const ROWS: Record<string, Row> = {
   updateMetode: office(200, async () => ({ ...(await metodeId()), body: metode() })),
   deleteMetode: office(200, metodeId),
 
-  listSinonim: office(200),
-  getSinonim: office(200, sinonimId),
-  createSinonim: office(201, () => ({ body: { kata: unik('kata'), arti: 'asam sitrat' } })),
-  updateSinonim: office(200, async () => ({ ...(await sinonimId()), body: { kata: unik('kata'), arti: 'lintah' } })),
-  deleteSinonim: office(200, sinonimId),
-  listCariKosong: office(200),
-  listDirektoriAdmin: office(200),
-  getDirektoriAdmin: office(200, () => direktori),
-  updateDirektori: office(200, () => ({ ...direktori, body: { telepon: '', catatan: 'Tutup Jumat' } })),
+  listSinonim: kontens(200),
+  getSinonim: kontens(200, sinonimId),
+  createSinonim: kontens(201, () => ({ body: { kata: unik('kata'), arti: 'asam sitrat' } })),
+  updateSinonim: kontens(200, async () => ({ ...(await sinonimId()), body: { kata: unik('kata'), arti: 'lintah' } })),
+  deleteSinonim: kontens(200, sinonimId),
+  listCariKosong: kontens(200),
+  listDirektoriAdmin: kontens(200),
+  getDirektoriAdmin: kontens(200, () => direktori),
+  updateDirektori: kontens(200, () => ({ ...direktori, body: { telepon: '', catatan: 'Tutup Jumat' } })),
 
-  listPengirimanAdmin: office(200),
-  getPengirimanAdmin: office(200, shippingId),
-  createPengiriman: office(201, () => ({ body: pengiriman() })),
+  listVoucher: office(200),
+  getVoucher: office(200, voucherId),
+  createVoucher: office(201, () => ({ body: voucher() })),
+  updateVoucher: office(200, async () => ({ ...(await voucherId()), body: voucher() })),
+  deleteVoucher: office(200, voucherId),
+  checkVoucher: ownEach(422, async () => ({
+    body: { kode: 'TIDAK-ADA', items: [{ ...(await produkId()).params, jumlah: 1 }] },
+  })),
+
+  listPelanggan: pesanans(200),
+  getPelanggan: pesanans(200, penggunaId),
+  updatePelanggan: pesanans(200, async () => ({ ...(await penggunaId()), body: { grupId: null } })),
+  addCatatanPelanggan: pesanans(201, async () => ({ ...(await penggunaId()), body: { teks: 'Suka ditelepon pagi' } })),
+  removeCatatanPelanggan: pesanans(200, async () => ({
+    params: { ...(await penggunaId()).params, catatanId: 999_999 },
+  })),
+  exportPelanggan: pesanans(200, penggunaId),
+  mergePelanggan: pesanans(200, gabung),
+  listGrup: pesanans(200),
+  getGrup: pesanans(200, grupId),
+  createGrup: office(201, () => ({ body: { nama: unik('Grup'), persen: '5' } })),
+  updateGrup: office(200, async () => ({ ...(await grupId()), body: { nama: unik('Grup'), persen: '6' } })),
+  deleteGrup: office(200, grupId),
+  listHargaSaya: ownEach(200, () => ({ query: { id: '1,2' } })),
+  downloadDataSaya: ownEach(200),
+  getMintaHapus: ownEach(200),
+  setMintaHapus: ownEach(200, () => ({ body: { minta: false } })),
+
+  listPengirimanAdmin: pesanans(200),
+  getPengirimanAdmin: pesanans(200, shippingId),
+  createPengiriman: pesanans(201, () => ({ body: pengiriman() })),
   getPengaturan: office(200),
   updatePengaturan: office(200, () => ({ body: { nie_dikumpulkan: false, semula: {} } })),
-  updatePengiriman: office(200, async () => ({ ...(await shippingId()), body: pengiriman() })),
-  deletePengiriman: office(200, shippingId),
-  listTarif: office(200),
-  getTarif: office(200, ongkirId),
-  createTarif: office(201, async () => ({ body: await tarif() })),
-  updateTarif: office(200, async () => ({ ...(await ongkirId()), body: await tarif() })),
-  deleteTarif: office(200, ongkirId),
-  exportTarif: office(200),
-  importTarif: office(200, async () => ({ body: { berkas: await tarifCsv() } })),
-  confirmOngkir: office(200, async () => ({ ...(await tanpaOngkir()), body: { biaya: '45000' } })),
+  updatePengiriman: pesanans(200, async () => ({ ...(await shippingId()), body: pengiriman() })),
+  deletePengiriman: pesanans(200, shippingId),
+  listTarif: pesanans(200),
+  getTarif: pesanans(200, ongkirId),
+  createTarif: pesanans(201, async () => ({ body: await tarif() })),
+  updateTarif: pesanans(200, async () => ({ ...(await ongkirId()), body: await tarif() })),
+  deleteTarif: pesanans(200, ongkirId),
+  exportTarif: pesanans(200),
+  importTarif: pesanans(200, async () => ({ body: { berkas: await tarifCsv() } })),
+  confirmOngkir: pesanans(200, async () => ({ ...(await tanpaOngkir()), body: { biaya: '45000' } })),
 
   listTitipan: office(200),
   getTitipan: office(200, titipanId),
@@ -582,47 +734,93 @@ const ROWS: Record<string, Row> = {
   })),
   lepaskanTitipan: office(200, async () => ({ ...(await titipanId()), body: { alasan: 'Toko lain' } })),
 
-  listPesanan: office(200),
-  countPesanan: office(200),
-  listDitahan: office(200),
-  findPesanan: office(200, () => ({ query: { q: 'KS-' } })),
-  exportPesanan: office(200),
-  getPesananAdmin: office(200, () => orderId()),
-  processPesanan: office(400, async () => ({ ...(await orderId()), body: {} })),
-  updateTujuan: office(200, async () => ({
+  refreshPesanan: pesanans(200),
+  processBanyak: pesanans(200, async () => ({
+    body: {
+      pesanan: [
+        {
+          ...(await orderId()).params,
+          semula: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
+          jadi: { resi: 'JP1' },
+        },
+      ],
+    },
+  })),
+  listCetak: pesanans(200, () => ({ query: { id: '999999' } })),
+  listPerluDikemas: pengemas(200),
+  addKiriman: pengemas(409, async () => ({
+    ...(await orderId()),
+    body: { kurir: 'JNE', resi: 'JP1', baris: [{ urutan: 0, jumlah: 1 }] },
+  })),
+  buatPesanan: pesanans(201, async () => ({ body: await pesananBaru() })),
+  hitungPesanan: pesanans(200, async () => ({
+    body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }], ongkir: '', diskon: '' },
+  })),
+  makeTautanBayar: pesanans(200, () => orderId()),
+  listPenanda: pesanans(200),
+  updatePenanda: pesanans(200, async () => ({ ...(await orderId()), body: { penanda: ['borongan'] } })),
+  addCatatan: pesanans(201, async () => ({ ...(await orderId()), body: { isi: 'Minta dikirim pagi' } })),
+  deleteCatatan: pesanans(404, async () => ({ params: { ...(await orderId()).params, catatanId: 999_999 } })),
+  listTampilan: pesanans(200),
+  saveTampilan: pesanans(200, () => ({ body: { nama: unik('Tampilan'), alamat: '/pesanan-semua?q=budi' } })),
+  deleteTampilan: pesanans(200, () => ({ params: { tampilanId: 999_999 } })),
+  listPesanan: pesanans(200),
+  countPesanan: pesanans(200),
+  listDitahan: pesanans(200),
+  findPesanan: pesanans(200, () => ({ query: { q: 'KS-' } })),
+  exportPesanan: pesanans(200),
+  getPesananAdmin: pesanans(200, () => orderId()),
+  listKemas: pengemas(200),
+  getKemas: pengemas(200, () => orderId({ status_pembayaran: 'success' })),
+  processPesanan: pengemas(400, async () => ({ ...(await orderId()), body: {} })),
+  updateTujuan: pesanans(200, async () => ({
     ...(await orderId({ status_pembayaran: 'success' })),
     body: { tujuan: { nama: 'Sri', no_hp: '081234567890', jenis: 'rumah', wilayah: null, kode_pos: '', ...jalan() } },
   })),
-  getPilihanLot: office(404, async () => ({ params: { ...(await orderId()).params, produkId: 999_999 } })),
-  pilihLot: office(409, async () => ({
+  getPilihanLot: pengemas(404, async () => ({ params: { ...(await orderId()).params, produkId: 999_999 } })),
+  pilihLot: pengemas(409, async () => ({
     params: { ...(await orderId()).params, produkId: 999_999 },
     body: { lot: [], alasan: 'Dus terbuka' },
   })),
-  repackPesanan: office(200, () => orderId({ status_pembayaran: 'success' })),
-  unpackPesanan: office(200, async () => ({ ...(await orderId()), body: { alasan: 'Salah ambil' } })),
-  resolvePerhatian: office(200, async () => ({
+  repackPesanan: pengemas(200, () => orderId({ status_pembayaran: 'success' })),
+  unpackPesanan: pengemas(200, async () => ({ ...(await orderId()), body: { alasan: 'Salah ambil' } })),
+  resolvePerhatian: pesanans(200, async () => ({
     ...(await orderId({ perhatian: ['lunas tanpa stok'] })),
     body: { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' },
   })),
-  checkPembayaran: office(200, () => orderId()),
-  cancelPesananAdmin: office(200, () => orderId()),
-  refundPembayaran: office(400, async () => ({ ...(await orderId({ status_pembayaran: 'success' })), body: {} })),
-  retryPengembalian: office(404, async () => ({
+  checkPembayaran: pesanans(200, () => orderId()),
+  cancelPesananAdmin: pesanans(200, () => orderId()),
+  refundPembayaran: pesanans(400, async () => ({ ...(await orderId({ status_pembayaran: 'success' })), body: {} })),
+  getFotoPengembalian: pesanans(404, async () => ({
+    params: {
+      ...(await orderId({ status_pembayaran: 'success' })).params,
+      ...{ pengembalianId: 999_999, fotoId: '00000000-0000-4000-8000-000000000000' },
+    },
+  })),
+  createRetur: pesanans(422, async () => ({
+    ...(await orderId({ status_pembayaran: 'success' })),
+    body: { barang: [{ produkId: (await produk()).produk_id, jumlah: 1 }], alasan: 'Salah kirim' },
+  })),
+  takeRetur: pesanans(404, async () => ({
+    params: { ...(await orderId({ status_pembayaran: 'success' })).params, returId: 999_999 },
+    body: { rak: 1, karantina: 0, hilang: 0 },
+  })),
+  retryPengembalian: pesanans(404, async () => ({
     params: { ...(await orderId({ status_pembayaran: 'success' })).params, pengembalianId: 999_999 },
   })),
-  archivePesanan: office(200, () => orderId({ status_pembayaran: 'expired' })),
-  restorePesanan: office(200, () => orderId({ status_pembayaran: 'expired', arsip: clock() })),
+  archivePesanan: pesanans(200, () => orderId({ status_pembayaran: 'expired' })),
+  restorePesanan: pesanans(200, () => orderId({ status_pembayaran: 'expired', arsip: clock() })),
 
-  listKarantina: office(200),
-  releaseKarantina: office(409, async () => ({ ...(await lotId()), body: { jumlah: '1', alasan: 'Segel utuh' } })),
-  destroyKarantina: office(409, async () => ({ ...(await lotId()), body: { jumlah: '1', alasan: 'Bocor' } })),
-  listLotBernomor: office(200),
-  getPenarikan: office(200, lotId),
-  listPenerima: office(200, async () => ({ query: (await lotId()).params })),
-  exportPenerima: office(200, async () => ({ query: (await lotId()).params })),
-  tarikLot: office(200, async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } })),
-  batalkanTarik: office(409, async () => ({ ...(await lotId()), body: { alasan: 'Salah nomor' } })),
-  kabariPenerima: office(409, lotId),
+  listKarantina: gudangs(200),
+  releaseKarantina: gudangs(409, async () => ({ ...(await lotId()), body: { jumlah: '1', alasan: 'Segel utuh' } })),
+  destroyKarantina: gudangs(409, async () => ({ ...(await lotId()), body: { jumlah: '1', alasan: 'Bocor' } })),
+  listLotBernomor: pesanans(200),
+  getPenarikan: pesanans(200, lotId),
+  listPenerima: pesanans(200, async () => ({ query: (await lotId()).params })),
+  exportPenerima: pesanans(200, async () => ({ query: (await lotId()).params })),
+  tarikLot: pesanans(200, async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } })),
+  batalkanTarik: pesanans(409, async () => ({ ...(await lotId()), body: { alasan: 'Salah nomor' } })),
+  kabariPenerima: pesanans(409, lotId),
 }
 
 const registered = new Map(shop.app.endpoints.registered.map((endpoint) => [endpoint.name, endpoint]))
@@ -634,10 +832,16 @@ test('every endpoint of the router has a row, and no row is of yesterday', () =>
 describe.each(Object.entries(ROWS))('%s', (name, { asked, statuses }) => {
   test(CALLERS.map((caller, index) => `${statuses[index]} for ${caller}`).join(', '), async () => {
     const endpoint = registered.get(name) as AnyEndpoint
-    const input = await asked()
+    let input = await asked()
     const tokens = await signIn()
     const answers: number[] = []
-    for (const caller of CALLERS) answers.push((await shop.call(endpoint, input, { token: tokens[caller] })).status)
-    expect(answers).toEqual(statuses)
+    // At the shop the office's people are customers like any other: one of them is enough.
+    const asking = CALLERS.filter((caller) => endpoint.access === 'admin' || !OF_THE_OFFICE.has(caller))
+    for (const caller of asking) {
+      const { status } = await shop.call(endpoint, input, { token: tokens[caller] })
+      answers.push(status)
+      if (endpoint.access === 'admin' && status < 400) input = await asked()
+    }
+    expect(answers).toEqual(asking.map((caller) => statuses[CALLERS.indexOf(caller)]))
   })
 })

@@ -27,6 +27,7 @@ import { fromProxy, nameRequests, REQUEST_ID, requestIds, trustOf } from '#serve
 import { readTarget } from '#server/http/request-target.ts'
 import { refuseWithoutRoom } from '#server/http/room.ts'
 import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
+import { refuseUnread } from '#server/http/unread-request.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { AccessLog } from '#server/telemetry/access-log.ts'
 import { addProcessFigures } from '#server/telemetry/process-figures.ts'
@@ -107,6 +108,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: refuseUnread,
     // Without any hook.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request as FastifyRequest, reply.header(REQUEST_ID, request.id) as FastifyReply),
@@ -144,8 +146,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
   if (metrics) addProcessFigures(metrics, { ...deps, load, files })
   const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, doOnce(deps))
   healthRoutes(endpoints, deps, load)
-  for (const { routes } of FEATURES) routes?.(endpoints, deps, FEATURES)
-  for (const { adminRoutes } of FEATURES) adminRoutes?.(endpoints, deps, FEATURES)
+  for (const { nama, routes } of FEATURES) routes?.(endpoints.enter(nama), deps, FEATURES)
+  for (const { nama, adminRoutes } of FEATURES) adminRoutes?.(endpoints.enter(nama), deps, FEATURES)
   return { server, endpoints, load, files }
 }
 

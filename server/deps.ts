@@ -1,3 +1,4 @@
+import type { Cadangan } from '#server/backup/cadangan.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Pulse } from '#server/db/pulse.ts'
 import type { Answers } from '#server/edge/answers.ts'
@@ -40,6 +41,8 @@ export interface Deps {
   log: Log
   /** Keeps public answers; without it each one is made when it is asked for. */
   answers?: Answers
+  /** Makes backups for the owner to take away; without it the database is not the shop's own. */
+  cadangan?: Cadangan | undefined
   /** How much room there is on the shop's disks; without it nobody looks. */
   space?: Space
   /** Counts what happens; without it nobody does. */

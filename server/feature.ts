@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
+import type { LangkahSiap } from '#contract/pengaturan/siap-office.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Tx } from './db/transaction.ts'
 import type { Deps } from './deps.ts'
@@ -26,6 +27,8 @@ export interface Feature {
    * with the prescription locked and what was decided written. Tells whether its own mails tell of the decision.
    */
   onResep?(tx: Tx, deps: Deps, diputus: ResepDiputus): Promise<boolean>
+  /** What a new shop has to see to before it sells, by name: is it done? It blocks nothing. */
+  siap?: Readonly<Partial<Record<LangkahSiap, (deps: Deps) => Promise<boolean>>>>
   /** What must always hold: a sentence, and the query that finds the rows that break it. */
   invariants?: Readonly<Record<string, RawBuilder<Temuan>>>
   /** What is no fault in the books, but is for a person to know: what follows the number, and the query that counts. */

@@ -8,17 +8,24 @@ import { dosis } from '#server/features/dosis/dosis.feature.ts'
 import { favorit } from '#server/features/favorit/favorit.feature.ts'
 import { foto } from '#server/features/foto/foto.feature.ts'
 import { gejala } from '#server/features/gejala/gejala.feature.ts'
+import { grup } from '#server/features/grup/grup.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
 import { kaitan } from '#server/features/kaitan/kaitan.feature.ts'
 import { karantina } from '#server/features/karantina/karantina.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
 import { keluhan } from '#server/features/keluhan/keluhan.feature.ts'
+import { kemas } from '#server/features/kemas/kemas.feature.ts'
+import { kesehatan } from '#server/features/kesehatan/kesehatan.feature.ts'
+import { ketentuan } from '#server/features/ketentuan/ketentuan.feature.ts'
+import { keuangan } from '#server/features/keuangan/keuangan.feature.ts'
 import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
+import { pelanggan } from '#server/features/pelanggan/pelanggan.feature.ts'
 import { pelanggaran } from '#server/features/pelanggaran/pelanggaran.feature.ts'
 import { pembayaran } from '#server/features/pembayaran/pembayaran.feature.ts'
+import { pembelian } from '#server/features/pembelian/pembelian.feature.ts'
 import { pencarian } from '#server/features/pencarian/pencarian.feature.ts'
 import { pengaturan } from '#server/features/pengaturan/pengaturan.feature.ts'
 import { pengguna } from '#server/features/pengguna/pengguna.feature.ts'
@@ -28,9 +35,13 @@ import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
 import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
 import { resep } from '#server/features/resep/resep.feature.ts'
+import { retur } from '#server/features/retur/retur.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
+import { templat } from '#server/features/templat/templat.feature.ts'
 import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
+import { undangan } from '#server/features/undangan/undangan.feature.ts'
+import { voucher } from '#server/features/voucher/voucher.feature.ts'
 import type { Feature } from './feature.ts'
 
 /**
@@ -58,17 +69,28 @@ export const FEATURES: readonly Feature[] = [
   gejala,
   resep,
   pengiriman,
+  grup,
+  voucher,
   buku,
+  templat,
   perjalanan,
   pembayaran,
   pesanan,
+  kemas,
+  retur,
   keluhan,
   karantina,
+  pembelian,
   bukuObat,
   ulasan,
   favorit,
+  pelanggan,
+  undangan,
   pengguna,
   pengaturan,
   pelanggaran,
+  ketentuan,
+  kesehatan,
+  keuangan,
   dasbor,
 ]

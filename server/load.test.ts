@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { ERRORS } from '#contract/errors.ts'
 import { getHealth, getReadiness } from '#contract/health/endpoints.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import { createDb } from '#server/db/client.ts'
@@ -161,5 +162,17 @@ test('a body that is too large is refused, and so are headers', async () => {
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
   socket.write(`GET / HTTP/1.1\r\nhost: toko\r\nx-besar: ${'x'.repeat(20_000)}\r\n\r\n`)
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /)
+  const [head = '', told = ''] = (await text(socket)).split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1\.1 431 /)
+  expect(JSON.parse(told)).toEqual({ code: 'HEADER_TOO_LARGE', message: ERRORS.HEADER_TOO_LARGE.message })
+})
+
+test('what is no HTTP is told so in the words of every other refusal', async () => {
+  const { hostname, port } = new URL(shop.app.server.listeningOrigin)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write('BUKAN HTTP\r\n\r\n')
+  const [head = '', told = ''] = (await text(socket)).split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1\.1 400 /)
+  expect(JSON.parse(told).code).toBe('MALFORMED_REQUEST')
 })

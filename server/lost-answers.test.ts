@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logoutAdmin } from '#contract/akun/office.ts'
@@ -21,15 +21,19 @@ import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { setAside } from '#server/features/stok/lot-stok.ts'
 import {
   buildAdmin,
+  buildGrup,
   buildKategori,
   buildLot,
   buildPaket,
   buildPelanggan,
+  buildPemasok,
+  buildPembelian,
   buildPengiriman,
   buildPesanan,
   buildProduk,
   buildResep,
   buildUlasan,
+  buildVoucher,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -97,6 +101,10 @@ const tarifCsv = async () => {
   const { kode } = await buildPengiriman(db)
   return new File([`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${kode};18;1;1;1;1`], 't.csv')
 }
+const penggunaId = async () => ({ params: { penggunaId: (await buildPelanggan(db, clock())).pengguna_id } })
+const voucherId = async () => ({ params: { voucherId: (await buildVoucher(db, clock())).voucher_id } })
+const grupId = async () => ({ params: { grupId: (await buildGrup(db, clock())).grup_id } })
+const voucher = () => ({ kode: unik('UJI').replace(' ', '-'), nama: 'Uji', jenis: 'nominal', nilai: '5000' })
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
 const pengiriman = () => ({ kode: unik('kode').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
@@ -109,6 +117,33 @@ const gambar = async () => {
 async function metodeId() {
   const row = await db.insertInto('metode_pembayaran').values(metode()).returning('metode_id').executeTakeFirstOrThrow()
   return { params: { metodeId: row.metode_id } }
+}
+const pembelianId = async () => ({
+  params: { pembelianId: await buildPembelian(db, clock(), [{ produk: await buildProduk(db, clock()), jumlah: 3 }]) },
+})
+async function undanganId() {
+  const row = { nama: 'Sri', email: `${unik('undang').replace(' ', '')}@contoh.id`, peran: 'gudang', oleh: null }
+  const rest = { token_hash: randomBytes(32), dibuat: clock(), kedaluwarsa: clock() }
+  const { undangan_id } = await db
+    .insertInto('undangan')
+    .values({ ...row, ...rest })
+    .returning('undangan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { undanganId: undangan_id } }
+}
+let hari = 0
+const ketentuan = () => ({
+  ...{ jenis: 'syarat' as const, isi: 'Isi', catatan: '' },
+  berlaku: new Date(Date.UTC(2050, 0, ++hari)).toISOString().slice(0, 10),
+})
+async function ketentuanId() {
+  const row = { ...ketentuan(), dibuat: clock() }
+  const { ketentuan_id } = await db
+    .insertInto('ketentuan')
+    .values(row)
+    .returning('ketentuan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { ketentuanId: ketentuan_id } }
 }
 async function artikelId() {
   const row = { judul: 'Judul', konten: 'Isi', dibuat: clock() }
@@ -173,7 +208,7 @@ async function lunas() {
   await shop.sim('pay', { order_id: nomor, outcome: 'settle', method: 'other_qris' })
   await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token })
   const order = await shop.call(getPesananAdmin, { params: { orderId } }, { token: admin.token })
-  return { orderId, nomor, sisa: order.body.pembayaran[0].sisa }
+  return { orderId, nomor, produkId: produk_id, sisa: order.body.pembayaran[0].sisa }
 }
 /** Money that came for an order that the shop does not know. */
 async function titipanId(jumlah = 302_000) {
@@ -248,6 +283,9 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const text = `produkId;nomor;kedaluwarsa;jumlah\n${id};${unik('LOT')};2029-01-31;4`
     return { body: { berkas: new File([text], 'masuk.csv'), mode: 'terapkan' } }
   },
+  importSetoran: () => ({
+    body: { berkas: new File([`Order ID;Amount\n${unik('KS')};4000`], 'setoran.csv'), mode: 'terapkan' },
+  }),
   updateLot: async () => ({ ...(await lotId()), body: { pemasok: unik('CV'), semula: {} } }),
   async correctLot() {
     const { params } = await lotId()
@@ -262,6 +300,24 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   async saveOpname() {
     const { params } = await lotId()
     return { body: { hitungan: [{ ...params, jumlah: 8, versiLot: await versiLot(params) }] } }
+  },
+
+  createPemasok: () => ({ body: { nama: unik('Pemasok'), hari_tunggu: 7 } }),
+  updatePemasok: async () => ({
+    params: { pemasokId: await buildPemasok(db, clock()) },
+    body: { kontak: unik('Rina'), semula: {} },
+  }),
+  createPembelian: async () => ({
+    body: { pemasokId: await buildPemasok(db, clock()), baris: [{ ...(await produkId()).params, jumlah: 3 }] },
+  }),
+  updatePembelian: async () => ({ ...(await pembelianId()), body: { catatan: unik('Pagi'), semula: {} } }),
+  pesanPembelian: () => pembelianId(),
+  endPembelian: async () => ({ ...(await pembelianId()), body: { alasan: 'Tidak jadi' } }),
+  async receivePembelian() {
+    const produk = await buildProduk(db, clock())
+    const pembelianId = await buildPembelian(db, clock(), [{ produk, jumlah: 3 }], { status: 'dipesan' })
+    const baris = [{ produkId: produk.produk_id, nomor: unik('LOT'), kedaluwarsa: '2029-01-31', jumlah: 2 }]
+    return { params: { pembelianId }, body: { baris } }
   },
 
   createPaket: async () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b', gambar: await gambar() } }),
@@ -285,6 +341,9 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   updateArtikel: async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } }),
   deleteArtikel: artikelId,
 
+  createKetentuan: () => ({ body: ketentuan() }),
+  deleteKetentuan: ketentuanId,
+
   resolveLaporan: async () => ({ ...(await laporanId()), body: { ditangani: true } }),
   decideUlasan: async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } }),
   deleteLaporan: laporanId,
@@ -294,6 +353,15 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     body: { nama: 'Adi', email: `${unik('adi').replace(' ', '')}@contoh.id`, no_hp: '081234567890', role: 'user' },
   }),
   deletePengguna: userId,
+  createUndangan: () => ({
+    body: { nama: 'Sri', email: `${unik('sri').replace(' ', '')}@contoh.id`, peran: ['gudang'] },
+  }),
+  resendUndangan() {
+    // Of a shop that sends none there is nothing to send again.
+    shop.deps.settings.sendsMail = true
+    return undanganId()
+  },
+  withdrawUndangan: undanganId,
 
   createMetode: () => ({ body: metode() }),
   updateMetode: async () => ({ ...(await metodeId()), body: metode() }),
@@ -314,6 +382,26 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .executeTakeFirstOrThrow()
     return { body: { nie_dikumpulkan: !nie_dikumpulkan, semula: {} } }
   },
+  async updateTemplat() {
+    // A row that is there already would be none more.
+    await db.deleteFrom('templat').execute()
+    return { params: { kode: 'wa-dibayar' }, body: { isi: '{nomor} {kembali}', semula: {} } }
+  },
+  createVoucher: () => ({ body: voucher() }),
+  updateVoucher: async () => ({ ...(await voucherId()), body: voucher() }),
+  deleteVoucher: voucherId,
+  async updatePelanggan() {
+    const { grup_id } = await buildGrup(db, clock())
+    return { ...(await penggunaId()), body: { grupId: grup_id } }
+  },
+  addCatatanPelanggan: async () => ({ ...(await penggunaId()), body: { teks: unik('Catatan') } }),
+  mergePelanggan: async () => ({
+    ...(await penggunaId()),
+    body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 },
+  }),
+  createGrup: () => ({ body: { nama: unik('Grup'), persen: '5' } }),
+  updateGrup: async () => ({ ...(await grupId()), body: { nama: unik('Grup'), persen: '6' } }),
+  deleteGrup: grupId,
   updatePengiriman: async () => ({ ...(await shippingId()), body: pengiriman() }),
   deletePengiriman: shippingId,
   createTarif: async () => ({ body: await tarif() }),
@@ -329,6 +417,34 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       sebelum: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
     },
   }),
+  addKiriman: async () => ({
+    ...(await pesananId({ status_pembayaran: 'success' })),
+    body: { kurir: 'JNE', resi: unik('A'), baris: [{ urutan: 0, jumlah: 1 }] },
+  }),
+  async buatPesanan() {
+    const { produk_id: produkId, harga } = await buildProduk(db, clock())
+    const { pengguna_id: penggunaId } = await buildPelanggan(db, clock())
+    const { shipping_id: shippingId } = await buildPengiriman(db)
+    const tujuan = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Dermaga 3', patokan: '' }
+    return {
+      body: {
+        ...{ sumber: 'kasir', penggunaId, nama: 'Pak Budi', no_hp: '081234567890' },
+        ...{ items: [{ produkId, jumlah: 1 }], shippingId, tujuan, ongkir: '12000', diskon: '' },
+        ...{ alasan_diskon: '', catatan: '', bayar: 'tunai', bukti: '', total_harga: harga + 12_000 },
+      },
+    }
+  },
+  addCatatan: async () => ({ ...(await pesananId()), body: { isi: unik('Catatan') } }),
+  async deleteCatatan() {
+    const { orderId } = (await pesananId()).params
+    const row = { pesanan_id: orderId, pengguna_id: admin.pengguna_id, isi: unik('Catatan'), dibuat: clock() }
+    const { catatan_id } = await db
+      .insertInto('catatan_kantor')
+      .values(row)
+      .returning('catatan_id')
+      .executeTakeFirstOrThrow()
+    return { params: { orderId, catatanId: catatan_id } }
+  },
   async pilihLot() {
     const { produk_id } = await buildProduk(db, clock())
     const { orderId } = (await pesananId({ status_pembayaran: 'success' }, produk_id)).params
@@ -356,6 +472,22 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const { orderId, nomor, sisa } = await lunas()
     const body = { percobaan: nomor, cara: 'midtrans', jumlah: 10_000, sisa, alasan: 'Botol retak' }
     return { params: { orderId }, body }
+  },
+  async createRetur() {
+    const { orderId, produkId } = await lunas()
+    return { params: { orderId }, body: { barang: [{ produkId, jumlah: 1 }], alasan: unik('Retur') } }
+  },
+  async takeRetur() {
+    const { orderId, produkId: produk_id } = await lunas()
+    const { retur_id: returId } = await db
+      .insertInto('retur')
+      .values({
+        ...{ pesanan_id: orderId, produk_id, jumlah: 1, alasan: unik('Retur') },
+        ...{ pengguna_id: admin.pengguna_id, dibuat: clock() },
+      })
+      .returning('retur_id')
+      .executeTakeFirstOrThrow()
+    return { params: { orderId, returId }, body: { rak: 1, karantina: 0, hilang: 0 } }
   },
   async approveResep() {
     const { produk_id: produkId } = await buildProduk(db, clock(), { resep: true })
@@ -411,13 +543,13 @@ const settle = async (kunci: string) => (await call(settlePermintaan, { params: 
 
 /**
  * Everything that a write leaves in the books, and the money that the provider gave back. Security events are written a moment
- * later, the same of a minute once.
+ * later, the same of a minute once; a month's counter of receipts has a row since its first.
  */
 async function countAll(): Promise<Record<string, number>> {
   const { rows } = await sql<{ nama: string; banyak: string }>`
     SELECT relname AS nama, (xpath('//n/text()', query_to_xml('SELECT count(*) AS n FROM ' || relname, true, true, '')))[1]::text AS banyak
     FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-      AND relname NOT IN ('permintaan', 'migrasi', 'sesi', 'kejadian')`.execute(db)
+      AND relname NOT IN ('permintaan', 'migrasi', 'sesi', 'kejadian', 'nota_bulan')`.execute(db)
   const { stok } = await db
     .selectFrom('mutasi_stok')
     .select(sql<number>`coalesce(sum(perubahan), 0)::bigint`.as('stok'))

@@ -374,6 +374,7 @@ test('only what anybody may get is kept, and who signs in gets the same of it', 
     id: artikel.artikel_id,
     kode: 'vnn',
     jenis: 'produk',
+    naskah: 'syarat',
   }
   const pelanggan = await buildPelanggan(db, now)
   const admin = await buildAdmin(db, now)
@@ -384,6 +385,8 @@ test('only what anybody may get is kept, and who signs in gets the same of it', 
     endpoints.registered
       .filter(({ access, method, response }) => access === 'publik' && method === 'GET' && response !== 'gambar')
       .map(({ name }) => name)
+      // What a secret in its address opens is nobody else's.
+      .filter((name) => name !== 'getTagihan')
       // Doses and the day of harvest are computed: there are as many answers as there are numbers, and making one costs less than keeping it.
       .filter((name) => name !== 'getHealth' && name !== 'getReadiness' && !/^(?:dosis|hitung)/.test(name))
       .sort(),
@@ -444,14 +447,16 @@ test('a change of every table that an answer reads is told under the name that t
       path
         .replace('{kode}', 'vnn')
         .replace('{jenis}', 'produk')
+        .replace('{naskah}', 'syarat')
         .replace(/\{\w+\}/g, '1') + (asked[name] ?? ''),
     )
     const tables = new Set([...queries.join(' ').matchAll(/(?:from|join) "?(\w+)/gi)].map(([, table]) => table))
     for (const withinQuery of ['hit', 'tayang']) tables.delete(withinQuery)
     for (const table of tables) {
       const before = heard.length
-      // The settings have a name for who sells, and one for what is sold.
-      const kolom = name === 'getToko' ? 'nama_toko' : 'nie_dikumpulkan'
+      // The settings have a name for who sells, one for what is sold, and one for what shipping costs.
+      const kolom =
+        name === 'getToko' ? 'nama_toko' : /Pengiriman$/.test(name) ? 'gratis_mulai_toko' : 'nie_dikumpulkan'
       await ear.query(
         table === 'produk'
           ? 'UPDATE produk SET versi = versi + 1 WHERE produk_id = 1'

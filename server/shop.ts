@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ViteDevServer } from 'vite'
+import { openCadangan } from '#server/backup/cadangan.ts'
 import { refuseUnfinished } from '#server/backup/unfinished.ts'
 import { createDb } from '#server/db/client.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
@@ -100,6 +101,8 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     const kept = dev ? undefined : await openAnswers(directUrl, { db, pulse, clock, log })
     letGo(() => kept?.close())
 
+    const cadangan = config.databaseUrl ? undefined : openCadangan(config, clock, log)
+    letGo(() => cadangan?.close())
     const metrics = config.metrics && (await openMetrics())
     const deps: Deps = {
       db,
@@ -122,6 +125,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       },
       log,
       answers: kept?.answers,
+      cadangan,
       space,
       metrics,
     }

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { SEMUA_KANTOR } from '#contract/direktori/direktori.ts'
 import { getDirektoriAdmin, updateDirektori } from '#contract/direktori/office.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { deleteGrup, getGrup, updateGrup } from '#contract/grup/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
 import { getKaitanAdmin, updateKaitan } from '#contract/kaitan/office.ts'
 import { getKategori } from '#contract/katalog/endpoints.ts'
@@ -13,6 +14,8 @@ import { archiveProduk, getProdukAdmin, updateProduk } from '#contract/katalog/p
 import { getArtikel } from '#contract/konten/endpoints.ts'
 import { deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
 import { deleteMetode, getMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
+import { getPembelian, updatePembelian } from '#contract/pembelian/office.ts'
+import { getPemasok, updatePemasok } from '#contract/pembelian/pemasok-office.ts'
 import { deleteSinonim, getSinonim, updateSinonim } from '#contract/pencarian/office.ts'
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
 import { deletePengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
@@ -20,15 +23,22 @@ import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contrac
 import { deleteTarif, getTarif, updateTarif } from '#contract/pengiriman/tarif-office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { getLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
+import { listTemplat, type TemplatDiubah, updateTemplat } from '#contract/templat/office.ts'
+import { bawaanOf } from '#contract/templat/templat.ts'
+import { deleteVoucher, getVoucher, updateVoucher } from '#contract/voucher/office.ts'
 import {
   buildAdmin,
+  buildGrup,
   buildKategori,
   buildLot,
   buildPaket,
   buildPelanggan,
+  buildPemasok,
+  buildPembelian,
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildVoucher,
   setStok,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -95,6 +105,10 @@ async function buildLunas() {
   const change = { status_pembayaran: 'success' as const }
   return buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk, jumlah: 1 }])
 }
+/** A line of an order to a supplier, as it is answered. */
+const barisBeli = ({ produk_id, nama }: Awaited<ReturnType<typeof buildProduk>>, jumlah: number) => ({
+  ...{ produkId: produk_id, nama, obat: false, jumlah, harga: 9000, datang: 0 },
+})
 const buildBarang = async () => (await buildPaket(db, clock(), [{ produk_id: null }])).paket_id
 // Two of each, to be tied to a disease.
 const [PRODUK, LAIN] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
@@ -177,6 +191,28 @@ const FORMS: Form[] = [
     hapus: deletePengguna,
   },
   {
+    endpoint: updatePemasok,
+    jenis: 'pemasok',
+    buat: async () => made('pemasokId', await buildPemasok(db, clock())),
+    baca: read(getPemasok),
+    satu: teks('kontak'),
+    lain: { nama: 'hari_tunggu', nilai: [3, 14] },
+    label: 'Orang yang dihubungi',
+    utuh: (isi) => ({ ...pick('nama', 'kontak', 'no_hp', 'alamat', 'hari_tunggu')(isi), catatan: 'Utuh' }),
+  },
+  {
+    endpoint: updatePembelian,
+    jenis: 'pembelian',
+    async buat() {
+      return made('pembelianId', await buildPembelian(db, clock(), [{ produk: PRODUK, jumlah: 1 }]))
+    },
+    baca: read(getPembelian),
+    satu: teks('catatan'),
+    lain: { nama: 'baris', nilai: [[barisBeli(PRODUK, 30)], [barisBeli(LAIN, 12)]] },
+    label: 'Catatan',
+    utuh: (isi) => ({ ...pick('pemasokId', 'baris')(isi), catatan: 'Utuh' }),
+  },
+  {
     endpoint: updatePengiriman,
     jenis: 'metode-pengiriman',
     buat: async () => made('shippingId', (await buildPengiriman(db)).shipping_id),
@@ -186,6 +222,32 @@ const FORMS: Form[] = [
     label: 'Biaya',
     utuh: (isi) => ({ ...pick('kode', 'nama', 'biaya')(isi), estimasi: 'Utuh' }),
     hapus: deletePengiriman,
+  },
+  {
+    endpoint: updateVoucher,
+    jenis: 'voucher',
+    buat: async () => made('voucherId', (await buildVoucher(db, clock())).voucher_id),
+    baca: read(getVoucher),
+    satu: { nama: 'nilai', nilai: [15_000, 18_000] },
+    lain: teks('nama'),
+    label: 'Nilai',
+    utuh: (isi) => ({ ...pick('kode', 'jenis', 'nilai')(isi), nama: 'Utuh' }),
+    hapus: deleteVoucher,
+  },
+  {
+    endpoint: updateGrup,
+    jenis: 'grup-pelanggan',
+    async buat() {
+      // Its name is free again for the next test.
+      await db.updateTable('grup_pelanggan').set({ nama: sql`'Lama ' || grup_id` }).execute()
+      return made('grupId', (await buildGrup(db, clock())).grup_id)
+    },
+    baca: read(getGrup),
+    satu: { nama: 'persen', nilai: [15, 18] },
+    lain: teks('nama'),
+    label: 'Potongan dari harga biasa',
+    utuh: (isi) => ({ ...pick('persen')(isi), nama: 'Utuh' }),
+    hapus: deleteGrup,
   },
   {
     endpoint: updateTarif,
@@ -254,6 +316,23 @@ const FORMS: Form[] = [
     utuh: ({ versi: _, ...isi }) => ({ ...isi, alamat_toko: 'Utuh' }),
   },
   {
+    endpoint: updateTemplat,
+    jenis: 'templat',
+    async buat() {
+      await db.deleteFrom('templat').execute()
+      await sql`DELETE FROM jejak WHERE jenis = 'templat'`.execute(db)
+      return { params: { kode: 'pesanan-success' }, rujukan: 'pesanan-success' }
+    },
+    async baca() {
+      const semua: TemplatDiubah[] = (await ask(listTemplat, {})).body
+      return { ...bawaanOf('pesanan-success'), ...semua[0] }
+    },
+    satu: teks('subjek'),
+    lain: { nama: 'isi', nilai: ['Satu: {rincian} {tautan}', 'Dua: {rincian} {tautan}'] },
+    label: 'Subjek email',
+    utuh: ({ isi }) => ({ isi, subjek: 'Utuh' }),
+  },
+  {
     endpoint: updateMetode,
     jenis: 'metode-pembayaran',
     buat: async () => made('metodeId', await buildMetode()),
@@ -289,14 +368,22 @@ const FORMS: Form[] = [
 /** Edits that are safe as they are, and why. */
 const EDITS_WITHOUT: Record<string, string> = {
   updateTujuan: 'its one field is the address as a whole: tested with it, in tujuan-pesanan.test.ts',
+  updatePenanda: 'its one field is the words as a whole: tested with it, in catatan-pesanan.test.ts',
   pilihLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
+  updatePelanggan: 'its one field is the group: tested with it, in pelanggan.test.ts',
+  closeSiap: 'sets one mark to what is asked for',
   reorderPaket: 'tested below: its one field is the order',
   resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
 }
 const DELETES_WITHOUT: Record<string, string> = {
   endPerangkatAdmin: 'nobody edits a session',
   endPerangkatLainAdmin: 'nobody edits a session',
+  deleteKetentuan: 'nobody edits a version: another one is published',
   deleteLaporan: 'nobody edits a message',
+  deleteCatatan: 'nobody edits a note',
+  deleteTampilan: 'an account has its own, and saves them anew',
+  removeCatatanPelanggan: 'nobody edits a note',
+  withdrawUndangan: 'nobody edits an invitation',
   archivePesanan: 'refused by the state of the order, and can be taken back',
 }
 
@@ -429,6 +516,8 @@ const DELETES: { endpoint: AnyEndpoint; edit: AnyEndpoint; versi(params: object)
   { endpoint: archivePaket, edit: updatePaket, versi: versiOf(getPaketAdmin), body: { harga: '1' } },
   { endpoint: deleteMetode, edit: updateMetode, versi: versiOf(getMetode), body: { description: 'Lain' } },
   { endpoint: deletePengiriman, edit: updatePengiriman, versi: versiOf(getPengirimanAdmin), body: { biaya: '1' } },
+  { endpoint: deleteVoucher, edit: updateVoucher, versi: versiOf(getVoucher), body: { nilai: '1' } },
+  { endpoint: deleteGrup, edit: updateGrup, versi: versiOf(getGrup), body: { persen: '1' } },
   { endpoint: deleteTarif, edit: updateTarif, versi: versiOf(getTarif), body: { kg_pertama: '1' } },
   { endpoint: deleteSinonim, edit: updateSinonim, versi: versiOf(getSinonim), body: { arti: 'Lain' } },
   { endpoint: deletePengguna, edit: updatePengguna, versi: versiOf(getPengguna), body: { nama: 'Lain' } },

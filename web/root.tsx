@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './toko.css'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
 import logo from '#web/drawings/logo.svg?inline'
 import { pageContext } from '#web/lib/page-context.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
@@ -19,7 +20,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
   const { call, settings } = context.get(pageContext)
   // A form that comes back keeps what was typed, whatever else is out of order.
   const toko = await call(getToko, {}).catch(() => null)
-  return { ...settings, toko }
+  const libur =
+    toko?.libur &&
+    `Toko libur. Pesanan dibuka lagi ${formatTanggal(parseWib(toko.libur.buka_lagi))}. ${toko.libur.pesan}`.trim()
+  const simulasi = settings.simulated && 'Simulasi: pembayaran tanpa uang sungguhan.'
+  return { ...settings, toko, kabar: [simulasi, libur].filter(Boolean).join(' ') }
 }
 
 /** The settings come with the document and do not change under an open tab. */

@@ -37,13 +37,14 @@ export default [
     route('cari', 'toko/pencarian/cari.page.tsx'),
     route('penyakit-ikan', 'toko/konten/penyakit-ikan.page.tsx'),
     route('tentang-kami', 'toko/konten/tentang-kami.page.tsx'),
-    route('syarat-dan-ketentuan', 'toko/konten/syarat-dan-ketentuan.page.tsx'),
-    route('kebijakan-privasi', 'toko/konten/kebijakan-privasi.page.tsx'),
+    route('syarat-dan-ketentuan', 'toko/ketentuan/syarat-dan-ketentuan.page.tsx'),
+    route('kebijakan-privasi', 'toko/ketentuan/kebijakan-privasi.page.tsx'),
 
     // Guarded: they render nothing of anybody's until the browser knows who is signed in.
     route('produk/produk-satuan/pemesanan', 'toko/pesanan/checkout.page.tsx'),
     route('pemesanan', 'toko/pesanan/pesanan.page.tsx'),
     route('konfirmasi-pembayaran', 'toko/pesanan/konfirmasi.page.tsx'),
+    route('bayar/:token', 'toko/pesanan/bayar.page.tsx'),
     route('riwayat-pembayaran', 'toko/pesanan/riwayat.page.tsx'),
     route('riwayat-pembayaran/nota/:nomor', 'toko/pesanan/nota.page.tsx'),
     route('riwayat-pembayaran/keluhan/:nomor', 'toko/keluhan/keluhan.page.tsx'),
@@ -56,6 +57,7 @@ export default [
     // One screen, whatever its query asks for: a device keeps it under one address.
     route('akun/buku-obat', 'toko/buku-obat/buku-obat.page.tsx'),
     route('akun/alamat', 'toko/alamat/alamat.page.tsx'),
+    route('akun/data-saya', 'toko/pelanggan/data-saya.page.tsx'),
     route('PengaturanProfil', 'toko/akun/pengaturan-profil.page.tsx'),
     route('PengaturanAvatar', 'toko/akun/pengaturan-avatar.page.tsx'),
     route('PengaturanPassword', 'toko/akun/pengaturan-password.page.tsx'),
@@ -69,21 +71,32 @@ export default [
 
   // The back office: no line of it reaches a customer's browser.
   route('login-admin', 'admin/frame/login-admin.page.tsx'),
+  route('terima-undangan', 'admin/frame/terima-undangan.page.tsx'),
   layout('admin/frame/admin.layout.tsx', [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
+    route('keuangan', 'admin/keuangan/keuangan.page.tsx'),
+    route('setoran', 'admin/keuangan/setoran-daftar.page.tsx'),
+    route('belum-disetor', 'admin/keuangan/belum-disetor.page.tsx'),
+    route('impor-setoran', 'admin/keuangan/setoran-import.page.tsx'),
 
     route('kategori-produk', 'admin/katalog/kategori-daftar.page.tsx'),
     route('tambah-kategori', 'admin/katalog/kategori-add.page.tsx'),
     route('edit-kategori/:kategoriId', 'admin/katalog/kategori-edit.page.tsx'),
 
+    route('pesanan-semua', 'admin/pesanan/pesanan-daftar.page.tsx', { id: 'pesanan-semua' }),
     route('daftar-pesanan', 'admin/pesanan/pesanan-daftar.page.tsx'),
     route('detail-pesanan-satuan/:orderId', 'admin/pesanan/pesanan-detail.page.tsx'),
     route('detail-pesanan-paketan/:orderId', 'admin/pesanan/pesanan-detail.page.tsx', { id: 'detail-pesanan-paketan' }),
+    route('perlu-dikemas', 'admin/pesanan/perlu-dikemas.page.tsx'),
+    route('tambah-pesanan', 'admin/pesanan/pesanan-baru.page.tsx'),
     route('stok-ditahan', 'admin/pesanan/ditahan.page.tsx'),
+    route('kemas-pesanan', 'admin/kemas/kemas-daftar.page.tsx'),
+    route('kemas-pesanan/:orderId', 'admin/kemas/kemas-detail.page.tsx'),
     route('karantina', 'admin/karantina/karantina.page.tsx'),
     route('tarik-lot', 'admin/karantina/tarik-daftar.page.tsx'),
     route('tarik-lot/:lotId', 'admin/karantina/tarik-lot.page.tsx'),
     route('cetak-pesanan/:orderId', 'admin/pesanan/cetak.page.tsx'),
+    route('cetak-banyak', 'admin/pesanan/cetak-banyak.page.tsx'),
 
     route('daftar-keluhan', 'admin/keluhan/keluhan-daftar.page.tsx'),
     route('detail-keluhan/:keluhanId', 'admin/keluhan/keluhan-detail.page.tsx'),
@@ -100,6 +113,15 @@ export default [
     route('barang-masuk', 'admin/stok/barang-masuk.page.tsx'),
     route('impor-barang-masuk', 'admin/stok/masuk-import.page.tsx'),
     route('opname', 'admin/stok/opname.page.tsx'),
+    route('isi-ulang', 'admin/pembelian/isi-ulang.page.tsx'),
+    route('pembelian', 'admin/pembelian/pembelian-daftar.page.tsx'),
+    route('pembelian/:pembelianId', 'admin/pembelian/pembelian-detail.page.tsx'),
+    route('tambah-pembelian', 'admin/pembelian/pembelian-add.page.tsx'),
+    route('edit-pembelian/:pembelianId', 'admin/pembelian/pembelian-edit.page.tsx'),
+    route('terima-pembelian/:pembelianId', 'admin/pembelian/terima-pembelian.page.tsx'),
+    route('pemasok', 'admin/pembelian/pemasok-daftar.page.tsx'),
+    route('tambah-pemasok', 'admin/pembelian/pemasok-add.page.tsx'),
+    route('edit-pemasok/:pemasokId', 'admin/pembelian/pemasok-edit.page.tsx'),
     route('laba-lot', 'admin/stok/laba-lot.page.tsx'),
 
     route('manajemen-paket', 'admin/katalog/paket-daftar.page.tsx'),
@@ -118,12 +140,25 @@ export default [
     route('edit-direktori/:kode', 'admin/direktori/direktori-edit.page.tsx'),
     route('kaitan-penyakit', 'admin/kaitan/kaitan-daftar.page.tsx'),
     route('kaitan-penyakit/:kode', 'admin/kaitan/kaitan-edit.page.tsx'),
+    route('pelanggan', 'admin/pelanggan/pelanggan-daftar.page.tsx'),
+    route('pelanggan/:penggunaId', 'admin/pelanggan/pelanggan-detail.page.tsx'),
+    route('grup-pelanggan', 'admin/grup/grup-daftar.page.tsx'),
+    route('tambah-grup', 'admin/grup/grup-add.page.tsx'),
+    route('edit-grup/:grupId', 'admin/grup/grup-edit.page.tsx'),
+    route('voucher', 'admin/voucher/voucher-daftar.page.tsx'),
+    route('tambah-voucher', 'admin/voucher/voucher-add.page.tsx'),
+    route('edit-voucher/:voucherId', 'admin/voucher/voucher-edit.page.tsx'),
+
     route('metode-pembayaran', 'admin/pembayaran/metode-daftar.page.tsx'),
     route('tambah-metode', 'admin/pembayaran/metode-add.page.tsx'),
     route('edit-metode/:metodeId?', 'admin/pembayaran/metode-edit.page.tsx'),
 
     route('uang-titipan', 'admin/pembayaran/titipan-daftar.page.tsx'),
 
+    route('naskah-hukum', 'admin/ketentuan/ketentuan-daftar.page.tsx'),
+    route('tambah-naskah-hukum', 'admin/ketentuan/ketentuan-add.page.tsx'),
+    route('teks-pesan', 'admin/templat/templat-daftar.page.tsx'),
+    route('teks-pesan/:kode', 'admin/templat/templat-edit.page.tsx'),
     route('pengaturan-toko', 'admin/pengaturan/pengaturan-toko.page.tsx'),
     route('metode-pengiriman', 'admin/pengiriman/pengiriman-daftar.page.tsx'),
     route('tambah-pengiriman', 'admin/pengiriman/pengiriman-add.page.tsx'),
@@ -140,10 +175,12 @@ export default [
 
     route('manajemen-user', 'admin/pengguna/pengguna-daftar.page.tsx'),
     route('edit-user/:userId?', 'admin/pengguna/pengguna-edit.page.tsx'),
+    route('undang-user', 'admin/undangan/undangan.page.tsx'),
 
     route('jejak-perubahan', 'admin/jejak/jejak.page.tsx'),
     route('perangkat-kantor', 'admin/akun/perangkat.page.tsx'),
     route('keamanan-akun', 'admin/akun/keamanan.page.tsx'),
+    route('kesehatan-toko', 'admin/kesehatan/kesehatan.page.tsx'),
     route('laporan-peramban', 'admin/pelanggaran/pelanggaran-daftar.page.tsx'),
   ]),
 

@@ -183,8 +183,7 @@ async function scriptOf(toko: Awaited<ReturnType<typeof openFilledShop>>, produc
       if (value === penggunaId) return ':akun'
       if (value === produkId) return ':produk'
       if (value === made.midtrans_order_id) return "'KS-' || :nomor"
-      if (isSaving && value === made.pembayaran_id)
-        return '(SELECT pembayaran_id FROM pembayaran WHERE pesanan_id = :pesanan_id)'
+      if (isSaving && value === made.pembayaran_id) return ':pembayaran_id'
       return value === made.pesanan_id && !isSaving ? ':pesanan_id' : undefined
     })
   })

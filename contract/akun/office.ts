@@ -19,7 +19,7 @@ export const loginAdmin = endpoint({
   path: '/api/auth/login-admin',
   access: 'publik',
   body: LoginAdminBody,
-  response: z.object({ message: z.string(), token: z.string(), user: Pengguna, peran: Peran }),
+  response: z.object({ message: z.string(), token: z.string(), user: Pengguna, peran: z.array(Peran) }),
   errors: ['VALIDATION_FAILED', 'LOGIN_SALAH', 'BUTUH_KODE', 'KODE_SALAH', 'LOGIN_TERLALU_SERING', 'TERLALU_RAMAI'],
 })
 
@@ -29,7 +29,6 @@ export const logoutAdmin = endpoint({
   method: 'POST',
   path: '/api/auth/admin/logout',
   access: 'admin',
-  peran: ['dokter'],
   repeat: 'harmless',
   response: z.object({ status: z.literal('success'), message: z.string() }),
   errors: [],
@@ -41,10 +40,9 @@ export const getAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/saya',
   access: 'admin',
-  peran: ['dokter'],
   response: Pengguna.extend({
     /** What the office shows of itself. */
-    peran: Peran,
+    peran: z.array(Peran),
     /** What the office asks for before anything else: a longer password, or the second step of the login. */
     wajib: z.enum(['sandi', 'kode']).nullable(),
   }),

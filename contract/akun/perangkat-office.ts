@@ -8,7 +8,6 @@ export const listPerangkatAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/perangkat',
   access: 'admin',
-  peran: ['dokter'],
   response: z.array(SesiTerbuka),
   errors: [],
 })
@@ -19,7 +18,6 @@ export const endPerangkatAdmin = endpoint({
   method: 'DELETE',
   path: '/api/admin/perangkat/{sesiId}',
   access: 'admin',
-  peran: ['dokter'],
   repeat: 'harmless',
   params: SesiParams,
   response: SesiBerakhir,
@@ -32,7 +30,6 @@ export const endPerangkatLainAdmin = endpoint({
   method: 'DELETE',
   path: '/api/admin/perangkat',
   access: 'admin',
-  peran: ['dokter'],
   repeat: 'harmless',
   response: SesiBerakhir,
   errors: [],

@@ -15,9 +15,9 @@ const JumlahTugas = z.union([Jumlah, z.record(z.string(), Jumlah)])
 export type JumlahTugas = z.infer<typeof JumlahTugas>
 
 export const Dasbor = z.object({
-  /** What waits for a person, by the names that the features give it. */
+  /** What waits for a person, by the names that the features give it: of the rooms that who asks may enter. */
   tugas: z.record(z.string(), JumlahTugas),
-  /** The shop's disks with little room, each with what lies on it. */
+  /** The shop's disks with little room, each with what lies on it; like all that follows, for the owner alone. */
   ruang: z.array(z.object({ tempat: z.array(z.string()), sisaMb: z.int() })),
   /** One entry for every day of the period, oldest first; the days are Jakarta's. */
   harian: z.array(

@@ -10,7 +10,7 @@ import { suntingan } from '#contract/suntingan.ts'
 export const KAITAN_MAX = 500
 
 /** Ids in a row, each once, as a list or as text parted by commas. */
-const ids = z
+export const ids = z
   .union([z.string(), z.array(z.union([z.string(), z.number()]))], 'Pilihan tidak dapat dibaca')
   .transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value).map(Number))
   .transform((all) => [...new Set(all)].sort((a, b) => a - b))

@@ -30,7 +30,11 @@ export const KategoriEditBody = z.object({
 })
 
 /** A line of the office's list. */
-export const KategoriBaris = Kategori.extend({ versi: Versi })
+export const KategoriBaris = Kategori.extend({
+  versi: Versi,
+  /** A product is in it, also an archived one, so it cannot be deleted. */
+  dipakai: z.boolean(),
+})
 export type KategoriBaris = z.infer<typeof KategoriBaris>
 
 const KategoriParams = z.object({ kategoriId: IdParam })

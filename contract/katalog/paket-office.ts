@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, rupiah } from '#contract/columns.ts'
-import { GambarIsian, Id, IdParam, teksBaris } from '#contract/common.ts'
+import { GambarIsian, Id, IdParam, RUPIAH_CONTOH, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Semula, suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
@@ -22,6 +22,8 @@ export type ProdukTerikat = z.infer<typeof ProdukTerikat>
 /** A package as the office sees it: archived ones too, and what its parts are tied to. */
 export const PaketAdmin = Paket.extend({
   aktif: z.boolean(),
+  /** It stands on the landing page. */
+  beranda: z.boolean(),
   versi: Versi,
   penyakit: penyakitColumn.wire,
   cara_harian: z.string(),
@@ -50,7 +52,7 @@ export const PAKET = {
     kind: 'paragraph',
     typed: teksBaris().max(2000, 'Deskripsi terlalu panjang'),
   },
-  harga: { ...rupiah('Harga', 'Harga paket harus diisi'), hint: 'Rupiah, tanpa titik ribuan' },
+  harga: { ...rupiah('Harga', 'Harga paket harus diisi'), hint: `Rupiah, ${RUPIAH_CONTOH}` },
   cara_harian: {
     label: 'Cara pakai hari demi hari',
     hint: 'Satu baris satu langkah, diawali harinya, misalnya: Hari 1: pasang bak rendam. Tanpa dosis obat keras.',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type Column, choice, count, paragraph, rows, rupiah, teks, text } from '#contract/columns.ts'
-import { bilanganIsian, GambarIsian, Id } from '#contract/common.ts'
+import { bilanganIsian, GambarIsian, Id, RUPIAH_CONTOH, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts'
 import { Versi } from '#contract/suntingan.ts'
 import { AturanPakai, AturanPakaiIsian, readAturanPakai, writeAturanPakai } from './aturan-pakai.ts'
 import { daftarIsian } from './baris-isian.ts'
 import { BAHAYA, GOLONGAN, SUHU_SIMPAN } from './golongan.ts'
+import { HargaGrosir, hargaGrosirIsian, writeHargaGrosir } from './harga-grosir.ts'
 import { writeZatAktif } from './kata-pakai.ts'
 import { KelasPenyakit } from './kelas-penyakit.ts'
 import { penyakitColumn } from './penyakit.ts'
@@ -19,7 +20,18 @@ export interface ProdukColumn extends Column {
 
 const KATEGORI_KOSONG = 'Pilih kategori terlebih dahulu'
 const MASA_HENTI_SALAH = 'Masa henti harus bilangan bulat hari, atau kosong'
+const PROMO_SALAH = 'Harga promo harus bilangan bulat rupiah, atau kosong'
 const KELAS_SALAH = 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'
+
+/** A day as a form or a spreadsheet has it; an empty text is none. */
+const hariIsian = (nama: string) => {
+  const salah = `${nama} harus tanggal, misalnya 2026-11-30, atau kosong`
+  return z
+    .string(salah)
+    .nullable()
+    .transform((value) => value?.trim() || null)
+    .pipe(tanggal(salah).nullable())
+}
 
 /**
  * What a product has, a column an entry: a new one is written here, and in the database. An empty text clears what may
@@ -52,7 +64,7 @@ export const PRODUK = {
       ),
   },
   kategoriNama: { public: true, csv: 'kategori', label: 'Kategori', wire: z.string() },
-  harga: { public: true, ...rupiah('Harga', 'Harga tidak boleh kosong!'), hint: 'Rupiah, tanpa titik ribuan' },
+  harga: { public: true, ...rupiah('Harga', 'Harga tidak boleh kosong!'), hint: `Rupiah, ${RUPIAH_CONTOH}` },
   /** Units that can be bought now: what is on the shelf less what open orders hold. It is moved, not written. */
   stok: { public: true, ...count('Stok', 0), hint: 'Kosong berarti 0' },
   /** Number of its last stock movement, 0 without any: what somebody had seen when they counted. */
@@ -163,6 +175,43 @@ export const PRODUK = {
     wire: z.string().nullable(),
     typed: z.union([GambarIsian, z.string().trim().max(500)]).optional(),
   },
+  /** Lower than `harga`, on the days from `promo_mulai` to `promo_sampai`: the regular price stands struck through beside it. */
+  harga_promo: {
+    label: 'Harga promo',
+    hint: 'Di bawah harga; harga biasa tampil dicoret. Kosong: tidak ada promo.',
+    kind: 'rupiah',
+    wire: Rupiah.nullable(),
+    typed: z
+      .union([z.string(), z.number(), z.null()], PROMO_SALAH)
+      .transform((value) => (value === '' ? null : value))
+      .pipe(rupiahIsian(PROMO_SALAH, 'Harga promo').nullable()),
+    initial: null,
+  },
+  promo_mulai: {
+    label: 'Promo mulai',
+    hint: 'Pukul 00.00 WIB. Kosong: sejak disimpan.',
+    kind: 'date',
+    wire: z.iso.date().nullable(),
+    typed: hariIsian('Promo mulai'),
+    initial: null,
+  },
+  promo_sampai: {
+    label: 'Promo sampai',
+    hint: 'Hari terakhir, sampai pukul 24.00 WIB. Kosong: sampai Anda menghapusnya.',
+    kind: 'date',
+    wire: z.iso.date().nullable(),
+    typed: hariIsian('Promo sampai'),
+    initial: null,
+  },
+  /** From so many on one costs less; by rising numbers. */
+  harga_grosir: {
+    public: true,
+    ...rows('Harga grosir', HargaGrosir, hargaGrosirIsian, writeHargaGrosir),
+  },
+  /** The regular price while a promotion lowers it; else null. */
+  harga_semula: { public: true, csv: false, wire: Rupiah.nullable() },
+  /** The last day of that promotion; null where none is on, or it has no end. */
+  harga_sampai: { public: true, csv: false, wire: z.iso.date().nullable() },
   /** Units of paid orders less what went back, as of the last count: at most an hour old. */
   terjual: { public: true, csv: false, wire: z.int().nonnegative() },
   /** A medicine without a registration number, while the shop sells no such. */

@@ -17,6 +17,14 @@ export const ISIAN_PRODUK = each(PRODUK, 'typed')
 
 export const ProdukBody = z.object(first(fresh(PRODUK), 'nama', 'kategoriId', 'harga', 'stok', 'stok_minimum'))
 
+/** The office knows that it sells below cost. */
+const Disadari = {
+  modalDisadari: z
+    .union([z.boolean(), z.string()])
+    .transform((value) => String(value) === 'true')
+    .optional(),
+}
+
 /** What is missing stays as it is. */
 export const ProdukEditBody = z.object(ISIAN_PRODUK).partial()
 
@@ -85,7 +93,7 @@ export const createProduk = endpoint({
   path: '/api/produks',
   access: 'admin',
   repeat: 'once',
-  body: ProdukBody,
+  body: ProdukBody.extend(Disadari),
   multipart: true,
   response: Tersimpan,
   status: 201,
@@ -109,7 +117,7 @@ export const updateProduk = endpoint({
   access: 'admin',
   repeat: 'once',
   params: ProdukParams,
-  body: suntingan(ProdukEditBody),
+  body: suntingan(ProdukEditBody.extend(Disadari)),
   multipart: true,
   response: Tersimpan,
   errors: [
@@ -118,6 +126,7 @@ export const updateProduk = endpoint({
     'KATEGORI_TIDAK_ADA',
     'ZAT_TERLARANG',
     'ZAT_PERLU_RESEP',
+    'DI_BAWAH_MODAL',
     'ISIAN_BENTROK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',

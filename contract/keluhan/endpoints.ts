@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
+import { DanaKembali } from '#contract/pembayaran/kembali.ts'
 import { CreateKeluhanBody, PesanKeluhanBody } from './isian.ts'
 import { Harapan, HasilKeluhan, JenisKeluhan, StatusKeluhan } from './pilihan.ts'
 
@@ -30,6 +31,9 @@ export const Keluhan = z.object({
   /** By when the shop has promised an answer. */
   jawab_sebelum: Waktu,
   selesai: Waktu.nullable(),
+  /** Money that went back for it, and the numbers of the orders that send goods again for it. */
+  kembali: z.array(DanaKembali),
+  pengganti_nomor: z.array(z.string()),
 })
 export type Keluhan = z.infer<typeof Keluhan>
 

@@ -34,6 +34,8 @@ export const KeluhanAdmin = Keluhan.extend({
   nilai: Rupiah,
   /** What went back for the order since the complaint was made. */
   dikembalikan: Rupiah,
+  /** The orders that send goods again for it. */
+  pengganti: z.array(Pesanan.omit({ nama: true })),
   /** Who wrote for the shop, by the message. */
   penulis: z.record(z.string(), z.string()),
 })
@@ -44,11 +46,7 @@ const Message = z.object({ message: z.string() })
 
 const KeluhanParams = z.object({ keluhanId: IdParam })
 
-export const FinishKeluhanBody = PesanKeluhanBody.extend({
-  hasil: HasilToko,
-  /** Of goods that are sent again: take what the complaint is about out of its lots. */
-  keluarkan: z.boolean().default(false),
-})
+export const FinishKeluhanBody = PesanKeluhanBody.extend({ hasil: HasilToko })
 
 export const listKeluhanAdmin = endpoint({
   name: 'listKeluhanAdmin',
@@ -101,7 +99,7 @@ export const finishKeluhan = endpoint({
   name: 'finishKeluhan',
   summary: 'Menyelesaikan keluhan dengan hasil dan penjelasan; pembeli diberi tahu lewat surat.',
   description:
-    '`uang kembali` hanya bila dana pesanannya sudah dikembalikan sejak keluhan dibuat. `kirim ulang` dengan `keluarkan` mengambil barangnya dari lot.',
+    '`uang kembali` hanya bila dana pesanannya sudah dikembalikan sejak keluhan dibuat, `kirim ulang` hanya bila pesanan penggantinya sudah dibuat.',
   method: 'POST',
   path: '/api/admin/keluhan/{keluhanId}/selesai',
   access: 'admin',
@@ -114,7 +112,6 @@ export const finishKeluhan = endpoint({
     'KELUHAN_TIDAK_ADA',
     'KELUHAN_SELESAI',
     'KELUHAN_BELUM_KEMBALI',
-    'LOT_TIDAK_CUKUP',
-    'STOK_TIDAK_CUKUP',
+    'KELUHAN_BELUM_DIGANTI',
   ],
 })

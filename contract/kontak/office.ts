@@ -23,6 +23,13 @@ export const Laporan = z.object({
 })
 export type Laporan = z.infer<typeof Laporan>
 
+/** One message, with what is known of who wrote it. */
+export const LaporanUtuh = Laporan.extend({
+  /** The number of the account with this address, where that is proven; empty where there is none. */
+  no_hp: z.string(),
+})
+export type LaporanUtuh = z.infer<typeof LaporanUtuh>
+
 const LaporanParams = z.object({ laporanId: IdParam })
 
 export const listLaporan = endpoint({
@@ -44,7 +51,7 @@ export const getLaporan = endpoint({
   path: '/api/auth/laporan/{laporanId}',
   access: 'admin',
   params: LaporanParams,
-  response: Laporan,
+  response: LaporanUtuh,
   errors: ['VALIDATION_FAILED', 'LAPORAN_TIDAK_ADA'],
 })
 

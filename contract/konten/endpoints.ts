@@ -2,17 +2,20 @@ import { z } from 'zod'
 import { Id, IdParam, PagingQuery, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
+import { ProdukTerkait } from '#contract/kaitan/endpoints.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
+import { Dokumen } from './dokumen.ts'
 
-/**
- * Plain text for farmers: blank lines part the paragraphs, `## ` starts a subheading, `- ` a list entry. Nothing else is
- * formatting.
- */
+/** An article for farmers, in a list. */
 export const Artikel = z.object({
   artikelId: Id,
   /** The same number; callers read either. */
   id: Id,
   judul: z.string(),
+  /**
+   * Its words as plain text: blank lines part the paragraphs, `## ` starts a subheading, `- ` a list entry. Nothing else is
+   * formatting.
+   */
   konten: z.string(),
   /** File name under `/api/auth/artikel/images/`, or an absolute address; null where there is no picture. */
   gambar: z.string().nullable(),
@@ -25,6 +28,19 @@ export const Artikel = z.object({
   penyakit: z.array(KodePenyakit),
 })
 export type Artikel = z.infer<typeof Artikel>
+
+/** The whole of it. */
+export const ArtikelUtuh = Artikel.extend({
+  /** How it is set. One that was only ever written as text is set by it. */
+  dokumen: Dokumen,
+  /** The products that its writer chose for it. */
+  produkIds: z.array(Id),
+  /** Those of them that are for sale to everybody; at the office all. */
+  produk: z.array(ProdukTerkait),
+  /** What must not be mixed of it; null where there is nothing. */
+  peringatan: z.string().nullable(),
+})
+export type ArtikelUtuh = z.infer<typeof ArtikelUtuh>
 
 export const ArtikelQuery = PagingQuery.extend({ q: z.string().trim().max(100).optional() })
 
@@ -48,8 +64,9 @@ export const getArtikel = endpoint({
   path: '/api/auth/artikel/{id}',
   access: 'publik',
   params: z.object({ id: IdParam }),
-  response: Artikel,
-  madeOf: ['artikel'],
+  response: ArtikelUtuh,
+  // Of one that is not there nobody knows more.
+  madeOf: ({ produkIds = [] }) => ['artikel', ...produkIds.map((id) => `produk/${id}`)],
   errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA'],
 })
 

@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
-import { GambarIsian, IdParam, saat, tanggal, teksBaris } from '#contract/common.ts'
+import { BerkasGambar, GambarIsian, Id, IdParam, saat, tanggal, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { ids } from '#contract/kaitan/office.ts'
 import { penyakitColumn } from '#contract/katalog/penyakit.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { parseWib } from '#contract/wib.ts'
-import { Artikel } from './endpoints.ts'
+import { Dokumen, SALAH, TEKS_MAX } from './dokumen.ts'
+import { Artikel, ArtikelUtuh } from './endpoints.ts'
+import { teksOf } from './naskah.ts'
 
 export const CUPLIKAN = 50
 
-const KOSONG = 'Judul dan konten harus diisi'
+export const KOSONG = 'Judul dan konten harus diisi'
 
 /** Compared without case: one form of the specification writes 'Draft'. */
 const Status = z
@@ -25,6 +28,36 @@ const Terbit = z
   .union([z.literal('').transform(() => null), tanggal(TERBIT_SALAH), saat(TERBIT_SALAH)], TERBIT_SALAH)
   .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
+const TIDAK_DIKENAL = 'Konten memuat bagian yang tidak dikenal'
+
+/** A document as a tree, or as the JSON text of one, which a form can send. What is wrong with it is said in one sentence. */
+const DokumenIsian = z
+  .union([z.string(), z.looseObject({}) as unknown as z.ZodType<unknown, Dokumen>], TIDAK_DIKENAL)
+  .transform((value, context): Dokumen => {
+    const { data, error } = Dokumen.safeParse(typeof value === 'string' ? readJson(value) : value)
+    const said = error?.issues.find(({ message }) => Object.values<string>(SALAH).includes(message))
+    const teks = data ? teksOf(data).length : 0
+    const message = !data
+      ? (said?.message ?? TIDAK_DIKENAL)
+      : teks === 0
+        ? KOSONG
+        : teks > TEKS_MAX
+          ? SALAH.panjang
+          : undefined
+    if (message) context.addIssue({ code: 'custom', message })
+    return data && !message ? data : z.NEVER
+  })
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const PRODUK_MAX = 12
+
 export const ARTIKEL = {
   judul: {
     label: 'Judul',
@@ -34,7 +67,13 @@ export const ARTIKEL = {
   konten: {
     label: 'Konten',
     kind: 'paragraph',
-    typed: teksBaris(KOSONG).min(1, KOSONG).max(50_000, 'Konten terlalu panjang'),
+    typed: teksBaris(KOSONG).min(1, KOSONG).max(TEKS_MAX, SALAH.panjang),
+  },
+  /** Says all that `konten` says, and how it is set. */
+  dokumen: {
+    label: 'Konten',
+    typed: DokumenIsian.optional(),
+    teks: (value) => teksOf(value as Dokumen, true),
   },
   status: { label: 'Status', kind: 'choice', words: { draft: 'Draf', published: 'Terbit' }, typed: Status.optional() },
   terbit: {
@@ -45,6 +84,12 @@ export const ARTIKEL = {
   },
   gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
   penyakit: penyakitColumn,
+  produkIds: {
+    label: 'Produk',
+    formLabel: 'Produk terkait',
+    hint: 'Tampil di samping artikel. Obat yang perlu resep dan produk yang diarsipkan tidak ditampilkan ke pembaca.',
+    typed: ids.pipe(z.array(Id).max(PRODUK_MAX, `Paling banyak ${PRODUK_MAX} produk`)).optional(),
+  },
 } as const satisfies Record<string, Column>
 
 /** A missing field is unchanged; a new article without a status is a draft. */
@@ -67,7 +112,7 @@ export const ArtikelBaris = Artikel.omit({ id: true, konten: true, penyakit: tru
 export type ArtikelBaris = z.infer<typeof ArtikelBaris>
 
 const ArtikelParams = z.object({ id: IdParam })
-const Tersimpan = Artikel.extend({ message: z.string() })
+const Tersimpan = ArtikelUtuh.extend({ message: z.string() })
 
 export const listArtikelAdmin = endpoint({
   name: 'listArtikelAdmin',
@@ -99,6 +144,8 @@ export const createArtikel = endpoint({
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'ZAT_PERLU_DISADARI',
+    'GAMBAR_ARTIKEL_TIDAK_ADA',
+    'TERKAIT_TIDAK_ADA',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
     'GAMBAR_TIDAK_TERSIMPAN',
@@ -122,6 +169,8 @@ export const updateArtikel = endpoint({
     'ZAT_PERLU_DISADARI',
     'ARTIKEL_TIDAK_ADA',
     'ISIAN_BENTROK',
+    'GAMBAR_ARTIKEL_TIDAK_ADA',
+    'TERKAIT_TIDAK_ADA',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
     'GAMBAR_TIDAK_TERSIMPAN',
@@ -139,4 +188,29 @@ export const deleteArtikel = endpoint({
   query: VersiQuery,
   response: z.object({ message: z.string() }),
   errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA', 'DATA_BERUBAH'],
+})
+
+/** A picture inside a text, as its document names it. */
+export const GambarArtikel = z.object({ nama: z.string(), lebar: z.int().positive(), tinggi: z.int().positive() })
+export type GambarArtikel = z.infer<typeof GambarArtikel>
+
+export const uploadGambarArtikel = endpoint({
+  name: 'uploadGambarArtikel',
+  summary: 'Mengunggah gambar untuk di dalam konten artikel, sebelum artikelnya disimpan.',
+  description: 'Gambar yang tidak dipakai artikel mana pun dihapus setelah sehari.',
+  method: 'POST',
+  path: '/api/admin/artikel/gambar',
+  access: 'admin',
+  repeat: 'harmless',
+  multipart: true,
+  body: z.object({ gambar: BerkasGambar.mime(['image/jpeg', 'image/png'], 'Gambar harus JPG, JPEG, atau PNG') }),
+  response: GambarArtikel,
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+  ],
 })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
+import { fotoIsian } from '#contract/foto/isian.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 
 /**
  * How money goes back: by a refund of the provider, by voiding a captured card that is not settled yet, or by hand, which
@@ -26,6 +29,13 @@ export const Pengembalian = z.object({
   status: StatusPengembalian,
   /** What the provider said against it. */
   keterangan: z.string(),
+  /** The lines that it is for: so many units that are not bought any more, and so much money. */
+  rincian: z.array(z.object({ nama: z.string(), jumlah: z.int().nonnegative(), nilai: Rupiah.nullable() })),
+  /** So much of it is shipping. */
+  ongkir: Rupiah,
+  /** The complaint that it answers. */
+  keluhanId: Id.nullable(),
+  foto: z.array(Foto),
   /** Name of the account that asked for it. */
   oleh: z.string(),
   dibuat: Waktu,
@@ -43,6 +53,17 @@ const BUKTI_MULAI = 500_000
 const Banyak = bilanganIsian('Jumlah harus bilangan bulat', 1_000_000)
 const isAda = ({ jumlah }: { jumlah: number }) => jumlah > 0
 
+/** Rupiah that may be left empty, which is none. */
+const rupiahBoleh = (nama: string) =>
+  z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahIsian(`${nama} belum benar`, nama))
+
+/** Photos of one refund: what came back, and the proof of a transfer. */
+export const FOTO_KEMBALI_MAX = 4
+
+/** Where goods go that come back: into the lot that they came from, aside, or they are on their way still. */
+export const KeMana = z.enum(['rak', 'karantina', 'ditunggu'])
+export type KeMana = z.infer<typeof KeMana>
+
 export const RefundBody = z
   .object({
     /** The attempt to pay, by its number at the provider. */
@@ -54,24 +75,47 @@ export const RefundBody = z
     alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang'),
     /** Of money sent by hand: to whom, and by what it can be found again. */
     bukti: z.string().trim().max(300, 'Bukti terlalu panjang').default(''),
-    /** Lines of the order that the money is for, and how many of each; without any it is only money. */
+    /**
+     * Lines of the order that the money is for, how many of each are not bought any more, and how much money; without any it is
+     * only money. Where lines say how much, they and the shipping are all of it.
+     */
     barang: z
-      .array(z.object({ urutan: z.int().nonnegative(), jumlah: Banyak }))
+      .array(z.object({ urutan: z.int().nonnegative(), jumlah: Banyak, nilai: rupiahBoleh('Dana kembali').optional() }))
       .max(50)
       .default([])
-      .transform((barang) => barang.filter(isAda)),
-    /** What of the goods lies on the shelf again. */
+      .transform((barang) => barang.filter((line) => isAda(line) || (line.nilai ?? 0) > 0)),
+    /** So much of it is shipping. */
+    ongkir: rupiahBoleh('Ongkir').default(0),
+    /** What of the goods comes back, and where it goes; without `ke` by itself: what was at a buyer's is set aside. */
     rak: z
-      .array(z.object({ produkId: Id, jumlah: Banyak }))
+      .array(z.object({ produkId: Id, jumlah: Banyak, ke: KeMana.optional() }))
       .max(200)
       .default([])
       .transform((rak) => rak.filter(isAda)),
+    /** The complaint that it answers. */
+    keluhanId: Id.nullable().default(null),
+    foto: fotoIsian(FOTO_KEMBALI_MAX).default([]),
+  })
+  .superRefine(({ jumlah, barang, ongkir }, context) => {
+    const rinci = jumlahRincian({ barang, ongkir })
+    if (rinci !== undefined && rinci !== jumlah)
+      context.addIssue({
+        code: 'custom',
+        path: ['jumlah'],
+        message: `Rinciannya berjumlah ${formatRupiah(rinci)}. Samakan keduanya.`,
+      })
   })
   .refine(({ cara, bukti }) => cara !== 'manual' || bukti !== '', {
     path: ['bukti'],
     message: 'Tuliskan rekening tujuan dan nomor buktinya',
   })
 export type RefundBody = z.output<typeof RefundBody>
+
+/** What the lines and the shipping of one refund add up to; undefined where it names no rupiah: it is money only. */
+export function jumlahRincian({ barang, ongkir }: Pick<z.output<typeof RefundBody>, 'barang' | 'ongkir'>) {
+  const nilai = barang.flatMap((line) => (line.nilai === undefined ? [] : [line.nilai]))
+  return nilai.length === 0 && ongkir === 0 ? undefined : nilai.reduce((total, satu) => total + satu, ongkir)
+}
 
 const PesananParams = z.object({ orderId: IdParam })
 const Hasil = z.object({ message: z.string(), status: StatusPengembalian })
@@ -99,8 +143,23 @@ export const refundPembayaran = endpoint({
     'PENGEMBALIAN_DITOLAK',
     'BARANG_KEMBALI_BERLEBIH',
     'RAK_BERLEBIH',
+    'NILAI_BARIS_BERLEBIH',
+    'ONGKIR_BERLEBIH',
+    'KELUHAN_TIDAK_ADA',
+    'FOTO_TIDAK_ADA',
     'PERLU_BUKTI',
   ],
+})
+
+export const getFotoPengembalian = endpoint({
+  name: 'getFotoPengembalian',
+  summary: 'Satu foto dari sebuah pengembalian: barangnya, atau bukti transfernya.',
+  method: 'GET',
+  path: '/api/admin/pesanan/{orderId}/pengembalian/{pengembalianId}/foto/{fotoId}',
+  access: 'admin',
+  params: PesananParams.extend({ pengembalianId: IdParam }).extend(FotoParams.shape),
+  response: 'berkas',
+  errors: ['VALIDATION_FAILED', 'FOTO_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
 export const retryPengembalian = endpoint({

@@ -21,6 +21,8 @@ export const Toko = Identitas.extend({
   chat_toko: z.string(),
   /** The owner has entered nothing yet, so address, phone and e-mail are a sample. */
   contoh: z.boolean(),
+  /** While it is there, nobody can order: until the beginning of that day in Jakarta, and what the owner says of it. */
+  libur: z.object({ buka_lagi: z.iso.date(), pesan: z.string() }).nullable(),
 })
 export type Toko = z.infer<typeof Toko>
 

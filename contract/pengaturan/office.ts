@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { type Column, each, paragraph, teks, text } from '#contract/columns.ts'
-import { bilanganIsian } from '#contract/common.ts'
+import { type Column, choice, each, paragraph, teks, text } from '#contract/columns.ts'
+import { bilanganIsian, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 import type { Identitas } from './endpoints.ts'
+import { CARA_PPN } from './ppn.ts'
 
 const nomor = (label: string, hint: string) => ({
   ...text(label, 30),
@@ -42,9 +43,37 @@ export const IDENTITAS = {
   },
 } as const satisfies Record<keyof Identitas, Column>
 
+/** What may be left empty. */
+const kosong = <S extends z.ZodType>(schema: S) =>
+  z
+    .union([z.string(), z.number(), z.null()])
+    .transform((value) => (value === '' ? null : value))
+    .pipe(schema.nullable() as unknown as z.ZodType<z.output<S> | null, string | number | null>)
+
+/** From a quarter of an hour, which a bank transfer needs, to a week. */
+export const JENDELA_BAYAR = { min: 15, max: 7 * 24 * 60 }
+const JENDELA_SALAH = `Isi dengan angka ${JENDELA_BAYAR.min} sampai ${JENDELA_BAYAR.max}, atau kosongkan`
+const GRATIS_SALAH = 'Gratis ongkir mulai harus bilangan bulat rupiah, atau kosong'
+
+/** When nobody can order, although everybody can read. */
+export const LIBUR = {
+  buka_lagi: {
+    label: 'Libur: pesanan dibuka lagi tanggal',
+    hint: 'Sampai hari itu tidak ada yang dapat memesan; halaman toko tetap dapat dibaca, dan pesanan yang sudah ada tetap berjalan. Kosong: toko buka.',
+    kind: 'date',
+    wire: z.iso.date().nullable(),
+    typed: kosong(tanggal()),
+  },
+  pesan_libur: {
+    ...text('Pesan selama libur', 200),
+    hint: 'Tampil di atas setiap halaman, sesudah tanggalnya. Boleh dikosongkan.',
+  },
+} as const satisfies Record<string, Column>
+
 /** What the owner decides for the whole shop, a setting an entry. */
 export const PENGATURAN = {
   ...IDENTITAS,
+  ...LIBUR,
   /** While it is so, medicine without a registration number is sold; the page says that there is none yet. */
   nie_dikumpulkan: {
     label: 'Nomor pendaftaran masih dikumpulkan',
@@ -60,6 +89,44 @@ export const PENGATURAN = {
     unit: 'hari',
     wire: z.int(),
     typed: bilanganIsian('Isi dengan angka 0 sampai 365', 365),
+  },
+  ringkasan_email: {
+    ...text('Ringkasan stok tiap pagi ke email', 254),
+    kind: 'email',
+    hint: 'Pukul 06.00 WIB: yang menipis, yang perlu dibeli, dan yang segera kedaluwarsa. Tanpa isi bila tidak ada apa-apa. Kosongkan bila tidak perlu.',
+    typed: teks(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
+  },
+  jendela_bayar_menit: {
+    label: 'Batas waktu bayar (menit)',
+    hint: 'Untuk pesanan baru, sejak dibuat: 15 menit sampai 7 hari. Kosong: seperti pengaturan server.',
+    kind: 'number',
+    unit: 'menit',
+    wire: z.int().nullable(),
+    typed: kosong(
+      bilanganIsian(JENDELA_SALAH, JENDELA_BAYAR.max).pipe(z.number().min(JENDELA_BAYAR.min, JENDELA_SALAH)),
+    ),
+  },
+  gratis_mulai_toko: {
+    label: 'Gratis ongkir mulai belanja (rupiah)',
+    hint: 'Untuk semua metode pengiriman, kecuali yang lebih murah hati sendiri. Kosong: menurut metodenya. Tujuan tanpa tarif tetap dikonfirmasi.',
+    kind: 'rupiah',
+    wire: Rupiah.nullable(),
+    typed: kosong(
+      rupiahIsian(GRATIS_SALAH, 'Gratis ongkir mulai').pipe(
+        z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosong'),
+      ),
+    ),
+  },
+  ppn: {
+    ...choice('PPN', CARA_PPN, 'tidak'),
+    hint: 'Hanya bila toko sudah Pengusaha Kena Pajak. Berlaku untuk pesanan baru: PPN 12% × 11/12 dirinci di notanya, dan harga tetap. Pesanan lama tetap seperti saat dibuat.',
+  },
+  kabar_pesan: {
+    label: 'Kabari toko lewat email setiap ada pesan baru',
+    hint: 'Ke alamat email toko yang dipakai server.',
+    kind: 'check',
+    wire: z.boolean(),
+    typed: z.boolean('Pilih ya atau tidak'),
   },
 } as const satisfies Record<string, Column>
 

@@ -4,7 +4,7 @@ import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, Id, IdParam } from '#contract/common.ts'
 import { DaftarUtuhQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { Peran } from '#contract/peran.ts'
+import { NAMA_PERAN, Peran, PeranIsian } from '#contract/peran.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 export const Role = z.enum(['user', 'admin'], 'Pilih role')
@@ -17,7 +17,7 @@ export const AkunPengguna = z.object({
   email: z.string(),
   no_hp: z.string(),
   role: Role,
-  peran: Peran,
+  peran: z.array(Peran),
   gambar: z.string().nullable(),
   versi: Versi,
 })
@@ -32,19 +32,13 @@ export const PENGGUNA = {
   no_hp: { label: 'No. HP', kind: 'text', typed: wajib.pipe(NoHp) },
   role: {
     label: 'Role',
-    hint: 'Admin dapat masuk ke kantor toko dan mengubah semuanya.',
+    hint: 'Admin dapat masuk ke kantor toko.',
     kind: 'choice',
     words: { user: 'User', admin: 'Admin' },
     typed: Role,
   },
-  /** Of administrators; a missing one stays. */
-  peran: {
-    label: 'Peran di kantor',
-    hint: 'Hanya untuk admin. Dokter hewan hanya melihat dan memutus resep.',
-    kind: 'choice',
-    words: { pemilik: 'Pemilik, semuanya', dokter: 'Dokter hewan, resep saja' },
-    typed: Peran.optional(),
-  },
+  /** Of administrators, as a list or parted by commas; a missing one stays. */
+  peran: { label: 'Peran di kantor', words: NAMA_PERAN, typed: PeranIsian.optional() },
   /** A missing or an empty one leaves the password as it is. */
   password: {
     label: 'Password',

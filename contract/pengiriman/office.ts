@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, choice, each, rupiah } from '#contract/columns.ts'
-import { bilanganIsian, IdParam, rupiahIsian } from '#contract/common.ts'
+import { bilanganIsian, IdParam, RUPIAH_CONTOH, rupiahIsian } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
@@ -8,7 +8,7 @@ import { Pengiriman } from './endpoints.ts'
 import { JALUR } from './muatan.ts'
 
 const jalur = choice('Jalur', JALUR, 'darat')
-const GRATIS_SALAH = 'Gratis ongkir mulai harus bilangan bulat rupiah, tanpa titik ribuan, atau kosong'
+const GRATIS_SALAH = `Gratis ongkir mulai harus bilangan bulat rupiah, ${RUPIAH_CONTOH}, atau kosong`
 
 export const PENGIRIMAN = {
   kode: {

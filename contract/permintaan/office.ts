@@ -23,7 +23,6 @@ export const settlePermintaan = endpoint({
   method: 'POST',
   path: '/api/admin/permintaan/{kunci}',
   access: 'admin',
-  peran: ['dokter'],
   repeat: 'harmless',
   params: z.object({ kunci: KunciPermintaan }),
   response: NasibPermintaan,

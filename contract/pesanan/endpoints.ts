@@ -2,19 +2,15 @@ import { z } from 'zod'
 import { Uang } from '#contract/buku/uang.ts'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { Susulan } from '#contract/pembayaran/kembali.ts'
+import { KODE_SALAH, kodeVoucher } from '#contract/voucher/kode.ts'
+import { Diskon } from './diskon.ts'
+import { ItemPesanan, JumlahItem } from './item-pesanan.ts'
+import { Nota } from './nota.ts'
+import { Ppn } from './ppn.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 import { KELOMPOK_RIWAYAT, type Tahap } from './tahap-pesanan.ts'
-
-const Jumlah = z.int().min(1).max(JUMLAH_MAX)
-
-/** One thing wished for: so many units of a product, or so many of a package. */
-export const ItemPesanan = z.union([
-  z.object({ produkId: Id, jumlah: Jumlah }),
-  z.object({ paketId: Id, jumlah: Jumlah }),
-])
-export type ItemPesanan = z.infer<typeof ItemPesanan>
 
 /** What is ordered: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
 export const CreatePesananBody = z
@@ -24,7 +20,7 @@ export const CreatePesananBody = z
     produkId: Id.optional(),
     paketId: Id.optional(),
     /** Of the one product or package. */
-    jumlah: Jumlah.optional(),
+    jumlah: JumlahItem.optional(),
     items: z.array(ItemPesanan).min(1).max(50).optional(),
     /** What the buyer was shown; absent = the server's own total counts. */
     total_harga: Rupiah.optional(),
@@ -39,6 +35,8 @@ export const CreatePesananBody = z
     catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
     /** The buyer's prescription, which must cover every product in the order that needs one. */
     resepId: Id.optional(),
+    /** The code of a voucher that is to lower it; one that does not hold refuses the order. */
+    voucher: kodeVoucher(KODE_SALAH).optional(),
   })
   .superRefine((body, context) => {
     const forms = [body.produkId, body.paketId, body.items].filter((form) => form !== undefined)
@@ -58,6 +56,10 @@ const PesananBaris = z.object({
   jumlah: z.int().positive(),
   /** What one of it weighed; 0 where nobody had weighed it, null where the order is older than weights. */
   berat_gram: z.int().nonnegative().nullable(),
+  /** What lowers the whole line; paid for it was harga × jumlah less this. */
+  diskon: Rupiah,
+  /** What one of it costs otherwise, where it was cheaper; else null. */
+  harga_semula: Rupiah.nullable(),
 })
 
 /** The same with the registration number of its product; a package has none. */
@@ -76,7 +78,12 @@ export const RiwayatPesanan = z.object({
   harga: Rupiah,
   nama_shipping: z.string(),
   biaya_kirim: Rupiah,
+  /** What lowers the goods, and what lowers the shipping fee; the total is less by both. */
+  diskon: Rupiah,
+  diskon_ongkir: Rupiah,
   total_harga: Rupiah,
+  /** The number of its receipt, '2026/11/0001'; null until it is paid. */
+  nomor_nota: z.string().nullable(),
   batas_bayar: Waktu,
   items: z.array(PesananBaris),
   /** Of an order on prescription. */
@@ -110,6 +117,11 @@ export const RincianPesanan = RiwayatPesanan.extend({
   no_hp: z.string(),
   alamat: z.string(),
   catatan: z.string(),
+  /** What lowered it, one by one. */
+  potongan: z.array(Diskon),
+  nota: Nota.nullable(),
+  /** The tax that its goods hold; null: none. */
+  ppn: Ppn.nullable(),
   /** How long its way of shipping takes, as the shop says today: '2-3 hari'. Empty where it says nothing. */
   estimasi: z.string(),
   tahap: WaktuTahap,
@@ -135,10 +147,20 @@ export const RincianPesanan = RiwayatPesanan.extend({
   ),
   /** What happened to it, oldest first. */
   perjalanan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  /** Its parcels, oldest first, where it goes in several; `kurir` and `resi` are those of the newest. */
+  kiriman: z.array(
+    z.object({
+      kurir: z.string(),
+      resi: z.string(),
+      waktu: Waktu,
+      barang: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
+    }),
+  ),
   /** What the courier tells of its parcel, oldest first; empty where no courier is asked. */
   perjalanan_kurir: z.array(z.object({ waktu: Waktu, teks: z.string() })),
   /** When it may arrive: counted from its payment, or from now as long as it is not paid. Null where nobody said. */
   tiba: z.object({ dari: z.iso.date(), sampai: z.iso.date() }).nullable(),
+  ...Susulan.shape,
 })
 export type RincianPesanan = z.infer<typeof RincianPesanan>
 
@@ -206,8 +228,10 @@ tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: bila ongkir sebenarn
     'JATAH_PEMBELI_BARU',
     'JATAH_PEMBELI_BARU_HABIS',
     'PESANAN_BELUM_DIBAYAR',
+    'TOKO_LIBUR',
     'PESANAN_TERLALU_SERING',
     'HARGA_BERUBAH',
+    'VOUCHER_TIDAK_BERLAKU',
     'KUNCI_DIPAKAI',
   ],
 })

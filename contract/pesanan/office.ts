@@ -7,9 +7,16 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import { Retur } from '#contract/retur/office.ts'
 import { HalanganLot, IsiKemasan } from '#contract/stok/lot-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
+import { CatatanKantor, KataPenanda } from './catatan-office.ts'
+import { Diskon } from './diskon.ts'
 import { BarisRinci } from './endpoints.ts'
+import { IdBanyak } from './id-banyak-office.ts'
+import { KirimanSebagian } from './kiriman-office.ts'
+import { Nota } from './nota.ts'
+import { Ppn } from './ppn.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 import { TujuanPesanan } from './tujuan-office.ts'
 
@@ -17,12 +24,30 @@ import { TujuanPesanan } from './tujuan-office.ts'
 export const JenisPesanan = z.enum(['satuan', 'paketan'])
 export type JenisPesanan = z.infer<typeof JenisPesanan>
 
+/** How it came: by the shop's pages, or somebody of the office wrote it down. */
+export const Sumber = z.enum(['situs', 'whatsapp', 'telepon', 'kasir'])
+export type Sumber = z.infer<typeof Sumber>
+
+/** Which of them a list shows. */
+export const JenisDaftar = z.enum(['semua', ...JenisPesanan.options])
+export type JenisDaftar = z.infer<typeof JenisDaftar>
+
 /**
  * What a list can show of its orders: those that a person must look at, of them those paid without stock or with money
- * that is doubtful; those unpaid whose deadline is before midnight in Jakarta; those whose shipping fee nobody has said yet; those put
- * away.
+ * that is doubtful; those unpaid whose deadline is before midnight in Jakarta; those whose shipping fee nobody has said yet; those packed
+ * that wait for their parcel number; those on their way; those whose goods come back; those put away.
  */
-export const LihatPesanan = z.enum(['perhatian', 'tanpa-stok', 'meragukan', 'habis', 'ongkir', 'arsip'])
+export const LihatPesanan = z.enum([
+  'perhatian',
+  'tanpa-stok',
+  'meragukan',
+  'habis',
+  'ongkir',
+  'siap-kirim',
+  'di-jalan',
+  'retur',
+  'arsip',
+])
 export type LihatPesanan = z.infer<typeof LihatPesanan>
 
 /** The payment note, derived from what the provider confirmed; on the screens and in exported files alike. */
@@ -47,6 +72,7 @@ const Saringan = z.object({
   sampai: tanggal().optional(),
   /** Absent = everything that was not put away. */
   lihat: LihatPesanan.optional(),
+  penanda: KataPenanda.optional(),
 })
 
 /** One order in a list. */
@@ -63,6 +89,12 @@ export const PesananRingkas = z.object({
   total_harga: Rupiah,
   status_pembayaran: StatusPembayaran,
   status_pesanan: StatusPesanan,
+  sumber: Sumber,
+  nama_shipping: z.string(),
+  kurir: z.string(),
+  resi: z.string(),
+  /** Short words by which the office finds it again. */
+  penanda: z.array(z.string()),
   /** What a person must look at. */
   perhatian: z.array(z.string()),
   diarsipkan: z.boolean(),
@@ -103,11 +135,16 @@ export const Perubahan = z.object({
 })
 export type Perubahan = z.infer<typeof Perubahan>
 
-const Kiriman = z.object({
+/** How far an order is on its way, and with whom it travels. */
+export const Kiriman = z.object({
   status_pesanan: StatusPesanan,
   kurir: z.string().trim().max(60, 'Nama kurir terlalu panjang'),
   resi: z.string().trim().max(60, 'Nomor resi terlalu panjang'),
 })
+export type Kiriman = z.infer<typeof Kiriman>
+
+/** Another order that this one names. */
+const PesananLain = z.object({ orderId: Id, nomor: z.string(), jenis: JenisPesanan })
 
 /** Everything that the office knows of one order. */
 export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: true }).extend({
@@ -126,14 +163,35 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   /** The same, part by part. */
   tujuan: TujuanPesanan,
   catatan: z.string(),
-  nama_shipping: z.string(),
+  /** What the office wrote about it to itself, oldest first. */
+  catatan_kantor: z.array(CatatanKantor),
+  /** What its account ordered and paid in all, less what went back. */
+  pelanggan: z.object({ pesanan: z.int().positive(), dibayar: z.int(), sejak: Waktu }),
+  /** Its parcels, oldest first, where it goes in several. */
+  kiriman: z.array(KirimanSebagian),
+  /** What the courier tells of its parcel, oldest first. */
+  lacakan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
   biaya_kirim: Rupiah,
   subtotal: Rupiah,
+  diskon: Rupiah,
+  diskon_ongkir: Rupiah,
+  /** What lowered it, one by one. */
+  potongan: z.array(Diskon),
+  nota: Nota.nullable(),
+  /** The tax that its goods hold; null: none. */
+  ppn: Ppn.nullable(),
   batas_bayar: Waktu,
-  kurir: z.string(),
-  resi: z.string(),
-  /** `kembali`: how many of a line went back with their money. */
-  items: z.array(BarisRinci.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative() })),
+  /** `kembali`: how many of a line went back with their money; `sisa_dana`: how many rupiah of it can still go back. */
+  items: z.array(
+    BarisRinci.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative(), sisa_dana: Rupiah }),
+  ),
+  /** How many rupiah of its shipping can still go back. */
+  sisa_ongkir: Rupiah,
+  /** Goods that are on their way back, or were, oldest first. */
+  retur: z.array(Retur),
+  /** The orders that send its goods again for nothing, and the one whose goods it sends again. */
+  pengganti: z.array(PesananLain),
+  asal: PesananLain.nullable(),
   /**
    * What leaves the shelf for it, packages dissolved into their parts; `dipegang`: what of it the order holds now, `kembali`:
    * what a refund brought back, `kemasan`: the lots in its parcel, `usul`: those that the rest would be packed from.
@@ -185,17 +243,32 @@ export type PerhatianBody = z.infer<typeof PerhatianBody>
 const PesananParams = z.object({ orderId: IdParam })
 const Pesan = z.object({ message: z.string() })
 
+const DaftarPesananQuery = DaftarQuery.extend({
+  ...Saringan.shape,
+  jenis: JenisDaftar.default('satuan'),
+  urut: z.enum(['dibuat', '-dibuat']).default('-dibuat'),
+})
+
 export const listPesanan = endpoint({
   name: 'listPesanan',
-  summary: 'Pesanan satuan atau paketan untuk kantor: dapat dicari, disaring, dan dibagi per halaman.',
+  summary: 'Pesanan satuan, paketan, atau semuanya untuk kantor: dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/pesanan',
   access: 'admin',
-  query: DaftarQuery.extend({
-    ...Saringan.shape,
-    jenis: JenisPesanan.default('satuan'),
-    urut: z.enum(['dibuat', '-dibuat']).default('-dibuat'),
-  }),
+  query: DaftarPesananQuery,
+  response: z.array(PesananRingkas),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const refreshPesanan = endpoint({
+  name: 'refreshPesanan',
+  summary: 'Daftar yang sama, seperti layar yang terbuka memintanya lagi sendiri: sesi tidak diperpanjang olehnya.',
+  method: 'GET',
+  path: '/api/admin/pesanan/segar',
+  access: 'admin',
+  isUnattended: true,
+  query: DaftarPesananQuery,
   response: z.array(PesananRingkas),
   paged: true,
   errors: ['VALIDATION_FAILED'],
@@ -207,7 +280,7 @@ export const countPesanan = endpoint({
   method: 'GET',
   path: '/api/admin/pesanan/jumlah',
   access: 'admin',
-  query: z.object({ jenis: JenisPesanan.default('satuan') }),
+  query: z.object({ jenis: JenisDaftar.default('satuan') }),
   response: z.object({
     menunggu_pembayaran: z.int(),
     /** Paid orders by what the shop did with them. */
@@ -245,7 +318,12 @@ export const exportPesanan = endpoint({
   path: '/api/admin/pesanan.csv',
   access: 'admin',
   buktikan: true,
-  query: Saringan.extend({ jenis: JenisPesanan.optional(), bentuk: BentukEkspor.default('pesanan') }),
+  query: Saringan.extend({
+    jenis: JenisDaftar.optional(),
+    bentuk: BentukEkspor.default('pesanan'),
+    /** These only. */
+    id: IdBanyak.optional(),
+  }),
   response: 'berkas',
   errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
 })
@@ -267,6 +345,7 @@ export const processPesanan = endpoint({
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}',
   access: 'admin',
+  peran: ['pesanan', 'gudang'],
   repeat: 'once',
   params: PesananParams,
   body: ProsesBody,

@@ -3,7 +3,7 @@ import { KodeWilayah } from '#contract/alamat/wilayah.ts'
 import { Id, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { KodePos } from '#contract/pengiriman/tujuan.ts'
-import { ItemPesanan } from './endpoints.ts'
+import { ItemPesanan } from './item-pesanan.ts'
 
 /** What a way of shipping costs for these goods to that place. */
 export const OngkirMetode = z.object({

@@ -36,6 +36,7 @@ export const listLabaLot = endpoint({
   method: 'GET',
   path: '/api/admin/laba/lot',
   access: 'admin',
+  peran: [],
   query: DaftarQuery.extend({ produkId: IdParam.optional() }),
   response: z.array(LabaLot),
   paged: true,
@@ -49,6 +50,7 @@ export const listLabaProduk = endpoint({
   method: 'GET',
   path: '/api/admin/laba/produk',
   access: 'admin',
+  peran: [],
   query: DaftarQuery,
   response: z.array(LabaProduk),
   paged: true,
@@ -62,6 +64,7 @@ export const exportLaba = endpoint({
   method: 'GET',
   path: '/api/admin/laba.csv',
   access: 'admin',
+  peran: [],
   response: 'berkas',
   errors: [],
 })

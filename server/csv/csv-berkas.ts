@@ -1,6 +1,6 @@
 import { tanggalWib } from '#contract/wib.ts'
 import type { Berkas } from '#server/http/berkas.ts'
-import { type Sel, writeCsv } from './write-csv.ts'
+import { type Pemisah, type Sel, writeCsv } from './write-csv.ts'
 
 const BATCH = 500
 
@@ -16,6 +16,7 @@ export function csvBerkas<Row>(
   kepala: readonly string[],
   sel: (row: Row) => Sel[],
   next: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
+  pemisah: Pemisah = ';',
 ): Berkas {
   async function* batches() {
     let last: Row | undefined
@@ -28,6 +29,6 @@ export function csvBerkas<Row>(
   return {
     nama: `${nama}-${tanggalWib(now)}.csv`,
     type: 'text/csv; charset=utf-8',
-    isi: writeCsv(kepala, batches()),
+    isi: writeCsv(kepala, batches(), pemisah),
   }
 }

@@ -31,7 +31,7 @@ export function kataPeriksa(
 export function refuseImpor(
   { sidik: kini, galat }: { sidik: string; galat: readonly GalatImpor[] },
   sidik: string | undefined,
-  berubah: 'KATALOG_BERUBAH' | 'TARIF_BERUBAH',
+  berubah: 'KATALOG_BERUBAH' | 'SETORAN_BERUBAH' | 'TARIF_BERUBAH',
 ): void {
   if (galat.length > 0)
     throw new AppError(sidik === undefined ? 'CSV_ADA_YANG_SALAH' : berubah, {

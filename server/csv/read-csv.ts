@@ -19,7 +19,41 @@ export function readBaris<Kolom extends string>(
   barisMax: number,
 ): Baris<Kolom>[] {
   const [header, ...records] = recordsOf(decode(bytes))
-  const kolom = readHeader(header ?? [], known)
+  return barisOf(readHeader(header ?? [], known), records, barisMax)
+}
+
+/**
+ * The same of a file that somebody else's system wrote: columns have one of several names, whatever their case and marks, and those
+ * that nobody asks for are left out.
+ * @param nama what each column may be called, the best name first
+ * @param wajib columns without which the file is another one
+ * @throws CSV_TIDAK_TERBACA
+ */
+export function readBarisLain<Kolom extends string>(
+  bytes: Uint8Array,
+  nama: Readonly<Record<Kolom, readonly string[]>>,
+  wajib: readonly Kolom[],
+  barisMax: number,
+): Baris<Kolom>[] {
+  const [header = [], ...records] = recordsOf(decode(bytes))
+  const ada = header.map(polos)
+  const kolom: (Kolom | undefined)[] = header.map(() => undefined)
+  for (const satu of Object.keys(nama) as Kolom[]) {
+    const at = nama[satu].map((kata) => ada.indexOf(polos(kata))).find((index) => index >= 0)
+    if (at !== undefined) kolom[at] = satu
+    else if (wajib.includes(satu)) refuse(`kolom “${nama[satu][0]}” tidak ada.`)
+  }
+  return barisOf(kolom, records, barisMax)
+}
+
+const polos = (nama: string) => nama.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** @param kolom undefined: nobody asks for that column */
+function barisOf<Kolom extends string>(
+  kolom: readonly (Kolom | undefined)[],
+  records: readonly string[][],
+  barisMax: number,
+): Baris<Kolom>[] {
   if (records.length > barisMax) refuse(`isinya lebih dari ${barisMax} baris. Bagi menjadi beberapa berkas.`)
   return records.flatMap((record, index) => {
     const baris = index + 2
@@ -27,7 +61,9 @@ export function readBaris<Kolom extends string>(
     if (record.every((cell) => cell.trim() === '')) return []
     if (record.slice(kolom.length).some((cell) => cell.trim() !== ''))
       refuse(`baris ${baris} berisi lebih banyak kolom daripada baris pertama.`)
-    const isi = Object.fromEntries(kolom.map((nama, at) => [nama, originalCell(record[at] ?? '')]))
+    const isi = Object.fromEntries(
+      kolom.flatMap((nama, at) => (nama === undefined ? [] : [[nama, originalCell(record[at] ?? '')]])),
+    )
     return [{ baris, isi: isi as Baris<Kolom>['isi'] }]
   })
 }

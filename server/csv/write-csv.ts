@@ -4,6 +4,9 @@ import { selAman } from './sel-csv.ts'
 /** A cell: a number stays a number, text is defused. */
 export type Sel = string | number
 
+/** What stands between cells. */
+export type Pemisah = ';' | ','
+
 /** Excel reads a file as UTF-8 only where it begins with this. */
 const BOM = '\uFEFF'
 
@@ -16,17 +19,18 @@ const BOM = '\uFEFF'
 export async function* writeCsv(
   kepala: readonly string[],
   batches: AsyncIterable<readonly Sel[][]>,
+  pemisah: Pemisah = ';',
 ): AsyncGenerator<string> {
-  let begin = BOM + write([kepala])
+  let begin = BOM + write([kepala], pemisah)
   for await (const rows of batches) {
-    yield begin + write(rows)
+    yield begin + write(rows, pemisah)
     begin = ''
   }
   if (begin) yield begin
 }
 
-const write = (rows: readonly (readonly Sel[])[]) =>
+const write = (rows: readonly (readonly Sel[])[], pemisah: Pemisah) =>
   stringify(
     rows.map((row) => row.map((sel) => (typeof sel === 'number' ? sel : selAman(sel)))),
-    { delimiter: ';', record_delimiter: 'windows', quoted_match: /[,\t'\r\n]/ },
+    { delimiter: pemisah, record_delimiter: 'windows', quoted_match: /[,\t'\r\n]/ },
   )

@@ -9,10 +9,13 @@ export async function countUpTo<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   max: number = TOTAL_MAX,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (${query.limit(max + 1)}) AS baris`.execute(db)
+  const { rows } = await counted(query, max).execute(db)
   return rows[0]?.total ?? 0
 }
+
+/** The same as a statement, for who prepares it. */
+export const counted = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, max: number = TOTAL_MAX) =>
+  sql<{ total: number }>`SELECT count(*)::int AS total FROM (${query.limit(max + 1)}) AS baris`
 
 /** Does the text contain `q`, whatever the case? Served by a trigram index on exactly that expression. */
 export const ilike = (text: Expression<unknown>, q: string): Expression<SqlBool> =>

@@ -31,8 +31,17 @@ const JATAH = {
   /** Parcels of which a courier is asked what they cost, which may cost: by one address, and by all of the shop. */
   kurir: { max: 120, menit: 60 },
   'kurir-toko': { max: 3000, menit: 60 },
+  undangan: { max: 120, menit: 60 },
   ulasan: { max: 30, menit: 60 },
+  /** All that is kept of an account, put together. */
+  'data-saya': { max: 10, menit: 60 },
+  /** Codes that an account tries. */
+  voucher: { max: 120, menit: 60 },
   favorit: { max: 300, menit: 60 },
+  /** The books of the whole shop read once. */
+  'periksa-buku': { max: 12, menit: 60 },
+  /** The whole shop written to a disk, and sent. */
+  cadangan: { max: 6, menit: 60 },
   /** What devices are asked to sign; each is a row for five minutes. */
   'tantangan-sandi': { max: 600, menit: 60 },
 } as const satisfies Record<string, Batas>

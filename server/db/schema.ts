@@ -6,18 +6,24 @@ import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
 import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
 import type { BAHAYA, Golongan, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import type { HargaGrosir, SebabHarga } from '#contract/katalog/harga-jual.ts'
 import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
 import type { Harapan, HasilKeluhan, JenisKeluhan } from '#contract/keluhan/kata.ts'
 import type { StatusKeluhan } from '#contract/keluhan/pilihan.ts'
+import type { JenisKetentuan } from '#contract/ketentuan/endpoints.ts'
+import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
+import type { StatusPembelian } from '#contract/pembelian/office.ts'
+import type { CaraPpn } from '#contract/pengaturan/ppn.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
-import type { Peran } from '#contract/peran.ts'
-import type { JenisPesanan } from '#contract/pesanan/office.ts'
+import type { JenisDiskon } from '#contract/pesanan/diskon.ts'
+import type { JenisPesanan, Sumber } from '#contract/pesanan/office.ts'
+import type { TarifPpn } from '#contract/pesanan/ppn.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { JenisBerkas } from '#contract/resep/endpoints.ts'
 import type { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
@@ -25,6 +31,7 @@ import type { StatusResep } from '#contract/resep/status-resep.ts'
 import type { AlasanLot } from '#contract/stok/lot-office.ts'
 import type { AlasanMutasi } from '#contract/stok/office.ts'
 import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
+import type { JenisVoucher } from '#contract/voucher/office.ts'
 
 /*
  * The tables as the newest migration leaves them; column names are the SQL names.
@@ -49,11 +56,15 @@ interface PenggunaTable {
   username: Generated<string>
   gambar: Generated<string | null>
   role: Generated<'user' | 'admin'>
-  /** What an administrator does at the office. */
-  peran: Generated<Peran>
+  /** What an administrator does at the office, as `tulisPeran` writes it. */
+  peran: Generated<string>
   password_hash: string
   email_dikonfirmasi: Generated<Date | null>
   dihapus: Generated<Date | null>
+  /** The group whose prices it has. */
+  grup_id: Generated<number | null>
+  /** When the person asked for it to be deleted. */
+  minta_hapus: Generated<Date | null>
   versi: Generated<number>
   dibuat: Fixed<Date>
 }
@@ -219,7 +230,14 @@ interface ProdukTable {
   kategori_id: number
   nama: string
   deskripsi: Generated<string>
+  /** The regular price. */
   harga: number
+  harga_promo: Generated<number | null>
+  promo_mulai: Generated<string | null>
+  promo_sampai: Generated<string | null>
+  harga_grosir: Json<HargaGrosir[]>
+  /** The price of a promotion while it is on. */
+  harga_kini: Generated<number | null>
   stok: Generated<number>
   gambar: Generated<string | null>
   gambar_label: Generated<string | null>
@@ -274,6 +292,16 @@ interface PengaturanTokoTable {
   jam_toko: Generated<string>
   email_toko: Generated<string>
   npwp_toko: Generated<string>
+  /** Where the morning's digest of stock goes; empty: nowhere. */
+  ringkasan_email: Generated<string>
+  kabar_pesan: Generated<boolean>
+  /** A day in Jakarta. */
+  buka_lagi: Generated<string | null>
+  pesan_libur: Generated<string>
+  jendela_bayar_menit: Generated<number | null>
+  gratis_mulai_toko: Generated<number | null>
+  ppn: Generated<CaraPpn>
+  siap_ditutup: Generated<boolean>
   versi: Generated<number>
 }
 
@@ -319,10 +347,34 @@ interface ArtikelTable {
   status: Generated<'draft' | 'published'>
   terbit: Generated<Date | null>
   penyakit: Generated<KodePenyakit[]>
+  dokumen: ColumnType<Dokumen | null, string | null | undefined, string | null>
+  produk_ids: Generated<number[]>
   dikabarkan: Generated<Date | null>
   kabar_sampai: Generated<number>
   versi: Generated<number>
   dibuat: Fixed<Date>
+}
+
+interface KetentuanTable {
+  ketentuan_id: GeneratedAlways<number>
+  jenis: JenisKetentuan
+  /** A day in Jakarta. */
+  berlaku: string
+  isi: string
+  catatan: Generated<string>
+  dibuat: Fixed<Date>
+}
+
+interface TemplatTable {
+  kode: string
+  subjek: Generated<string>
+  isi: string
+}
+
+interface ArtikelGambarTable {
+  nama: string
+  artikel_id: number | null
+  sejak: Date
 }
 
 interface PengirimanTable {
@@ -412,8 +464,19 @@ interface PesananTable {
   /** When the courier is asked next where its parcel is. */
   lacak_pada: Generated<Date | null>
   subtotal: number
+  /** What lowers goods and fee; total = subtotal - diskon + biaya_kirim - diskon_ongkir. */
+  diskon: Generated<number>
+  diskon_ongkir: Generated<number>
   total_harga: number
+  /** By what rate its prices hold tax; null: they hold none. */
+  ppn: Generated<TarifPpn | null>
   perhatian: Generated<string[]>
+  sumber: Generated<Sumber>
+  /** The order whose goods it sends again for nothing, and the complaint that it answers. */
+  pengganti_dari: ColumnType<number | null, number | null | undefined, never>
+  pengganti_keluhan_id: ColumnType<number | null, number | null | undefined, never>
+  /** In small letters; the office's own. */
+  penanda: Generated<string[]>
   jenis: Generated<JenisPesanan>
   arsip: Generated<Date | null>
   idempotency_key: Fixed<string | null>
@@ -435,6 +498,51 @@ interface PesananTable {
   dibuat: Fixed<Date>
 }
 
+/** The number of a paid order's receipt; the database gives it. */
+interface NotaTable {
+  pesanan_id: GeneratedAlways<number>
+  bulan: GeneratedAlways<string>
+  urutan: GeneratedAlways<number>
+  nomor: GeneratedAlways<string>
+  waktu: GeneratedAlways<Date>
+}
+
+interface CatatanKantorTable {
+  catatan_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  pengguna_id: Fixed<number | null>
+  isi: Fixed<string>
+  dibuat: Fixed<Date>
+}
+
+interface KirimanTable {
+  kiriman_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  kurir: Fixed<string>
+  resi: Fixed<string>
+  pengguna_id: Fixed<number | null>
+  dibuat: Fixed<Date>
+}
+
+interface KirimanBarisTable {
+  kiriman_id: Fixed<number>
+  urutan: Fixed<number>
+  jumlah: Fixed<number>
+}
+
+interface TautanBayarTable {
+  pesanan_id: Fixed<number>
+  token_hash: Buffer
+  kedaluwarsa: Date
+}
+
+interface TampilanPesananTable {
+  tampilan_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  nama: string
+  alamat: string
+}
+
 interface PerjalananKurirTable {
   pesanan_id: Fixed<number>
   waktu: Fixed<Date>
@@ -452,6 +560,81 @@ interface PesananBarisTable {
   jumlah: number
   /** Of one; 0 where nobody had weighed it, null where the order is older than weights. */
   berat_gram: Generated<number | null>
+  /** Of the whole line: its share of `pesanan.diskon`. */
+  diskon: Generated<number>
+  /** What one of it costs otherwise, where `harga` is lower, and why it is. */
+  harga_semula: Generated<number | null>
+  harga_sebab: Generated<SebabHarga | null>
+}
+
+interface PesananDiskonTable {
+  pesanan_id: Fixed<number>
+  urutan: Fixed<number>
+  jenis: Fixed<JenisDiskon>
+  voucher_id: Fixed<number | null>
+  keterangan: Fixed<string>
+  atas: Fixed<'barang' | 'ongkir'>
+  /** Rupiah at most; null: all of it. */
+  nilai: Fixed<number | null>
+  /** The lines that it is for, by `urutan`; null: all. */
+  baris: Fixed<number[] | null>
+  jumlah: number
+}
+
+interface GrupPelangganTable {
+  grup_id: GeneratedAlways<number>
+  nama: string
+  /** Off the regular price. */
+  persen: Generated<number>
+  aktif: Generated<boolean>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface GrupHargaTable {
+  grup_id: Fixed<number>
+  produk_id: Fixed<number>
+  harga: number
+}
+
+interface CatatanPelangganTable {
+  catatan_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  teks: string
+  oleh: string
+  dibuat: Fixed<Date>
+}
+
+interface VoucherTable {
+  voucher_id: GeneratedAlways<number>
+  kode: string
+  nama: string
+  jenis: JenisVoucher
+  nilai: number | null
+  maks: number | null
+  minimum: number | null
+  batas_total: number | null
+  batas_pelanggan: number | null
+  mulai: string | null
+  sampai: string | null
+  pertama: Generated<boolean>
+  grup_id: Generated<number | null>
+  produk_ids: Generated<number[]>
+  kategori_ids: Generated<number[]>
+  /** Orders that hold it. */
+  terpakai: Generated<number>
+  aktif: Generated<boolean>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface VoucherPakaiTable {
+  pesanan_id: Fixed<number>
+  voucher_id: Fixed<number>
+  pengguna_id: number
+  /** Its order has not ended without money. */
+  dipegang: Generated<boolean>
+  dibuat: Fixed<Date>
 }
 
 interface PesananBagianTable {
@@ -472,6 +655,8 @@ interface MutasiStokTable {
   oleh: Generated<number | null>
   /** The refund with which it came back. */
   pengembalian_id: Generated<number | null>
+  /** The return with which it came back. */
+  retur_id: Generated<number | null>
   waktu: Fixed<Date>
 }
 
@@ -485,6 +670,10 @@ interface LotTable {
   sisih: Generated<number>
   harga_modal: Generated<number | null>
   pemasok: Generated<string>
+  /** Whom that name is; the database finds it. */
+  pemasok_id: GeneratedAlways<number | null>
+  /** The order of the shop for which it came. */
+  pembelian_id: Generated<number | null>
   diterima: string
   ditarik: Generated<Date | null>
   alasan_tarik: Generated<string>
@@ -560,12 +749,34 @@ interface BukuBarisTable {
 export interface BarangKembali {
   urutan: number
   jumlah: number
+  /** Rupiah for it; a refund of before did not say. */
+  nilai?: number
 }
 
 /** So many of one product. */
 export interface RakKembali {
   produkId: number
   jumlah: number
+  /** Where it goes; without it by itself. */
+  ke?: TempatKembali
+}
+
+/** Where goods that came back lie: in the lot that they came from, or aside. */
+export type TempatKembali = 'rak' | 'karantina'
+
+interface ReturTable {
+  retur_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  produk_id: Fixed<number>
+  jumlah: Fixed<number>
+  /** What of it lies on the shelf, is set aside, or never came. */
+  rak: Generated<number>
+  karantina: Generated<number>
+  hilang: Generated<number>
+  alasan: Fixed<string>
+  pengguna_id: Fixed<number>
+  dibuat: Fixed<Date>
+  selesai: Generated<Date | null>
 }
 
 interface PengembalianTable {
@@ -582,6 +793,10 @@ interface PengembalianTable {
   /** JSON; what is to go back with the money, once it is certain. */
   barang: ColumnType<BarangKembali[], string | undefined, never>
   rak: ColumnType<RakKembali[], string | undefined, never>
+  /** So much of it is shipping. */
+  ongkir: Generated<number>
+  /** The complaint that it answers. */
+  keluhan_id: Generated<number | null>
   dibuat: Fixed<Date>
   diubah: Date
   periksa_pada: Date | null
@@ -650,6 +865,8 @@ interface JejakTable {
   sebelum: ColumnType<Record<string, unknown> | null, string | null>
   sesudah: ColumnType<Record<string, unknown> | null, string | null>
   waktu: Fixed<Date>
+  /** Of a line of an import: the entry of the whole. */
+  induk: Generated<string | null>
 }
 
 interface SinonimTable {
@@ -873,10 +1090,61 @@ interface FotoTable {
   /** It goes with one of these, or with none yet. */
   keluhan_id: Generated<number | null>
   laporan_id: Generated<number | null>
+  pengembalian_id: Generated<number | null>
   urutan: Generated<number | null>
   kunci: Fixed<string>
   ukuran: Fixed<number>
   dibuat: Fixed<Date>
+}
+
+interface PemasokTable {
+  pemasok_id: GeneratedAlways<number>
+  nama: string
+  ejaan: GeneratedAlways<string>
+  kontak: Generated<string>
+  no_hp: Generated<string>
+  alamat: Generated<string>
+  catatan: Generated<string>
+  hari_tunggu: Generated<number>
+  aktif: Generated<boolean>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface PembelianTable {
+  pembelian_id: GeneratedAlways<number>
+  pemasok_id: number
+  status: Generated<StatusPembelian>
+  catatan: Generated<string>
+  dipesan: Generated<Date | null>
+  alasan: Generated<string>
+  oleh: number | null
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface PembelianBarisTable {
+  pembelian_id: Fixed<number>
+  urutan: number
+  produk_id: number
+  jumlah: number
+  harga: number | null
+}
+
+interface RingkasanPagiTable {
+  tanggal: string
+}
+
+interface UndanganTable {
+  undangan_id: GeneratedAlways<number>
+  token_hash: Buffer
+  nama: string
+  email: string
+  /** As `tulisPeran` writes it. */
+  peran: string
+  oleh: number | null
+  dibuat: Date
+  kedaluwarsa: Date
 }
 
 export interface Database {
@@ -899,6 +1167,7 @@ export interface Database {
   keluhan_baris: KeluhanBarisTable
   keluhan_pesan: KeluhanPesanTable
   foto: FotoTable
+  retur: ReturTable
   jatah: JatahTable
   kategori: KategoriTable
   produk: ProdukTable
@@ -907,13 +1176,23 @@ export interface Database {
   paket: PaketTable
   paket_item: PaketItemTable
   artikel: ArtikelTable
+  artikel_gambar: ArtikelGambarTable
+  ketentuan: KetentuanTable
+  templat: TemplatTable
   pengiriman: PengirimanTable
   ongkir: OngkirTable
   kutipan_kurir: KutipanKurirTable
   pesanan: PesananTable
+  catatan_kantor: CatatanKantorTable
+  tampilan_pesanan: TampilanPesananTable
+  tautan_bayar: TautanBayarTable
+  kiriman: KirimanTable
+  kiriman_baris: KirimanBarisTable
   perjalanan_kurir: PerjalananKurirTable
+  nota: NotaTable
   pesanan_baris: PesananBarisTable
   pesanan_bagian: PesananBagianTable
+  pesanan_diskon: PesananDiskonTable
   mutasi_stok: MutasiStokTable
   lot: LotTable
   mutasi_lot: MutasiLotTable
@@ -936,6 +1215,11 @@ export interface Database {
   surat_lama: SuratLamaTable
   reset_sandi: ResetSandiTable
   tautan_email: TautanEmailTable
+  undangan: UndanganTable
+  pemasok: PemasokTable
+  pembelian: PembelianTable
+  pembelian_baris: PembelianBarisTable
+  ringkasan_pagi: RingkasanPagiTable
   permintaan: PermintaanTable
   kunci_ulangan: KunciUlanganTable
   pekerjaan: PekerjaanTable
@@ -948,6 +1232,11 @@ export interface Database {
   ulasan: UlasanTable
   favorit: FavoritTable
   kabar_stok: KabarStokTable
+  grup_pelanggan: GrupPelangganTable
+  grup_harga: GrupHargaTable
+  catatan_pelanggan: CatatanPelangganTable
+  voucher: VoucherTable
+  voucher_pakai: VoucherPakaiTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>
@@ -957,8 +1246,10 @@ export type PembayaranRow = Selectable<PembayaranTable>
 export type NotifikasiRow = Selectable<Database['notifikasi']>
 export type PermintaanRow = Selectable<PermintaanTable>
 export type PengembalianRow = Selectable<PengembalianTable>
+export type VoucherRow = Selectable<VoucherTable>
 export type KeluhanRow = Selectable<KeluhanTable>
 export type ResepRow = Selectable<ResepTable>
 export type SuratRow = Selectable<SuratTable>
+export type UndanganRow = Selectable<UndanganTable>
 export type UlasanRow = Selectable<UlasanTable>
 export type TitipanRow = Selectable<TitipanTable>

@@ -1,41 +1,9 @@
-import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
-import type { Jumlah, Temuan } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
+import { readBooks, readCatatan, type Violation } from './read-books.ts'
 
-/** Something in the books that can only be a fault. */
-export interface Violation extends Temuan {
-  /** The sentence that does not hold. */
-  aturan: string
-}
+/** The books of the whole shop, see `readBooks`. */
+export const findViolations = (db: Db, limit = 20): Promise<Violation[]> => readBooks(db, FEATURES, limit)
 
-/**
- * Reads the books of all features in one snapshot, so that it may run beside a working shop. The database does the sums;
- * of each sentence at most `limit` rows come back.
- */
-export function findViolations(db: Db, limit = 20): Promise<Violation[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      // A look at everything may take longer than a customer would wait.
-      await sql`SET LOCAL statement_timeout = 0`.execute(tx)
-      const found: Violation[] = []
-      for (const [aturan, query] of FEATURES.flatMap(({ invariants = {} }) => Object.entries(invariants))) {
-        const { rows } = await sql<Temuan>`${query} ORDER BY 1 LIMIT ${limit}`.execute(tx)
-        found.push(...rows.map((row) => ({ aturan, ...row })))
-      }
-      return found
-    })
-}
-
-/** What waits for a person, as sentences that begin with a number. */
-export async function findCatatan(db: Db): Promise<string[]> {
-  const found: string[] = []
-  for (const [kalimat, query] of FEATURES.flatMap(({ catatan = {} }) => Object.entries(catatan))) {
-    const { rows } = await sql<Jumlah>`${query}`.execute(db)
-    for (const { jumlah } of rows) if (jumlah > 0) found.push(`${jumlah} ${kalimat}`)
-  }
-  return found
-}
+/** What waits for a person in the whole shop. */
+export const findCatatan = (db: Db): Promise<string[]> => readCatatan(db, FEATURES)

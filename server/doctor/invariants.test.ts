@@ -57,6 +57,19 @@ const pengembalian = (pesananId: number, status: 'berhasil' | 'manual', jumlah: 
     ${penggunaId}, ${NOW}, ${NOW}
   FROM pembayaran, generate_series(1, 2) WHERE pesanan_id = ${pesananId}`
 
+/** A refund of so much, of which its one line says another sum. */
+const berbaris = (pesananId: number, jumlah: number, nilai: number) => sql`
+  INSERT INTO pengembalian
+    (pembayaran_id, refund_key, cara, jumlah, barang, alasan, status, pengguna_id, dibuat, diubah)
+  SELECT pembayaran_id, gen_random_uuid(), 'manual', ${jumlah}, ${JSON.stringify([{ urutan: 0, jumlah: 0, nilai }])}::jsonb, 'uji',
+    'manual', ${penggunaId}, ${NOW}, ${NOW}
+  FROM pembayaran WHERE pesanan_id = ${pesananId}`
+
+/** Goods that are said to come back, so many of them to the shelf already. */
+const retur = ({ lunas, produk }: { lunas: number; produk: number }, jumlah: number, rak: number) => sql`
+  INSERT INTO retur (pesanan_id, produk_id, jumlah, rak, alasan, pengguna_id, dibuat, selesai)
+  VALUES (${lunas}, ${produk}, ${jumlah}, ${rak}, 'uji', ${penggunaId}, ${NOW}, ${rak === jumlah ? NOW : null}::timestamptz)`
+
 /** The ledger says that money of an order went back, and nothing else does. */
 const keluar = (pesananId: number, jumlah: RawBuilder<unknown>) => sql`
   INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, cara, waktu)
@@ -172,8 +185,29 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     ({ lunas }) => sql`UPDATE mutasi_stok SET perubahan = 3 WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
+  ['Rincian pengembalian berjumlah sebesar dananya', ({ lunas }) => berbaris(lunas, 5, 4), () => 'pengembalian '],
   [
-    'Total pesanan adalah isinya dan ongkirnya',
+    'Dana kembali sebuah baris tidak melebihi yang dibayar untuknya',
+    ({ lunas }) => berbaris(lunas, 99_000_000, 99_000_000),
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  ['Retur yang datang bergerak di stok', (books) => retur(books, 1, 1), () => 'retur '],
+  [
+    'Yang ditunggu sebagai retur masih di tangan pembelinya',
+    (books) => retur(books, 3, 0),
+    ({ lunas, produk }) => `pesanan ${lunas}, produk ${produk}`,
+  ],
+  [
+    'Pesanan pengganti tidak berbayar, dan pembelinya sama',
+    ({
+      lunas,
+      jalan,
+    }) => sql`UPDATE pesanan SET pengganti_dari = ${jalan}, diskon = subtotal, diskon_ongkir = biaya_kirim,
+      total_harga = 0 WHERE pesanan_id = ${lunas}`,
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  [
+    'Total pesanan adalah isinya dan ongkirnya, kurang diskonnya',
     ({ lunas }) => sql`UPDATE pesanan_baris SET harga = harga + 1 WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],

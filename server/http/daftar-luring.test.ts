@@ -4,8 +4,8 @@ import type { Made } from '#server/edge/kept.ts'
 import type { Daftar } from '#web/toko/offline/bekal.ts'
 import { makeDaftar } from './daftar-luring.ts'
 
-const CSS = '<link integrity="sha256-6eEX=" rel="stylesheet" href="/assets/kerangka-966a1916.css"/>'
-const CSS_BARU = '<link integrity="sha256-9xYz=" rel="stylesheet" href="/assets/kerangka-0badcafe.css"/>'
+const CSS = '<link integrity="sha256-6eEX=" rel="stylesheet" href="/assets/kerangka-966a191.css"/>'
+const CSS_BARU = '<link integrity="sha256-9xYz=" rel="stylesheet" href="/assets/kerangka-0badcaf.css"/>'
 
 /** The list of a shop with these pages; every other address is not there. */
 async function daftarOf(pages: Record<string, Partial<Made>>) {

@@ -5,7 +5,7 @@ import { BEKAL, type Butir, type Daftar } from '#web/toko/offline/bekal.ts'
 import { alamatSalinan, SEMUA_ALAT } from '#web/toko/offline/readings.ts'
 
 /** What a release changes in every page, and no reader sees: the names and hashes of style and font. */
-const NAMA_RILIS = / integrity="[^"]*"|-\w{8}\.(?:css|woff2)/g
+const NAMA_RILIS = / integrity="[^"]*"|-\w{7}\.(?:css|woff2)/g
 
 /** Of a page that stays in memory it is computed once. */
 const known = new WeakMap<Kept, string>()

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnyEndpoint, Definition, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { boleh, type Peran, RUANG } from '#contract/peran.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Answers } from '#server/edge/answers.ts'
 import { type Files, pictureKey } from '#server/edge/files.ts'
@@ -46,6 +47,9 @@ declare module 'fastify' {
  */
 export class Endpoints {
   readonly registered: Definition[] = []
+  /** By name: whose an endpoint of the office is besides the owner's. */
+  readonly #peran = new Map<string, readonly Peran[]>()
+  #ruang = ''
   readonly #app: FastifyInstance
   readonly #findSesi: FindSesi
   readonly #publicUrl: string
@@ -67,6 +71,12 @@ export class Endpoints {
     this.#once = once
   }
 
+  /** The feature whose routes come next: its endpoints of the office are for who may enter its room. */
+  enter(ruang: string): this {
+    this.#ruang = ruang
+    return this
+  }
+
   /** What goes on after an answer is waited for before the shop closes. */
   onClose(finish: () => Promise<void>): void {
     this.#app.addHook('onClose', finish)
@@ -80,7 +90,7 @@ export class Endpoints {
     const { madeOf } = definitionOf(endpoint)
     this.#route(endpoint, 'publik', {
       handler: async (request, reply) => {
-        const isAdmin = forAdmin !== handler && (await this.#isAdmin(request))
+        const isAdmin = forAdmin !== handler && (await this.#isAdmin(request, endpoint))
         if (!madeOf || isAdmin) return reply.send(await answer(endpoint, isAdmin ? forAdmin : handler, request, reply))
         const url = canonicalUrl(endpoint, request.params, request.query)
         return sendKept(request, reply, await this.#answers.get(url, () => makeAnswer(endpoint, handler, request, url)))
@@ -170,10 +180,10 @@ export class Endpoints {
   }
 
   /** Who cannot be looked up, because the database is away, gets what everybody gets. */
-  async #isAdmin(request: FastifyRequest): Promise<boolean> {
+  async #isAdmin(request: FastifyRequest, { name }: AnyEndpoint): Promise<boolean> {
     try {
       const { sesi } = await this.#findAdmin(request)
-      return sesi?.isAdmin === true && sesi.peran === 'pemilik'
+      return sesi?.isAdmin === true && boleh(sesi.peran, this.#peran.get(name))
     } catch (error) {
       if (isDatabaseAway(error)) return false
       throw error
@@ -189,13 +199,13 @@ export class Endpoints {
   }
 
   async #requireAdmin(request: FastifyRequest, endpoint: AnyEndpoint): Promise<void> {
-    const { isUnattended, peran = [] } = definitionOf(endpoint)
+    const { isUnattended } = definitionOf(endpoint)
     const { sesi, byCookie } = await this.#findAdmin(request, isUnattended)
     if (!sesi) throw new AppError('UNAUTHENTICATED')
     // Before anything is refused, so that it is known to whom.
     request.sesi = sesi
     if (!sesi.isAdmin) throw new AppError('FORBIDDEN')
-    if (sesi.peran !== 'pemilik' && !peran.includes(sesi.peran)) throw new AppError('BUKAN_BAGIAN_ANDA')
+    if (!boleh(sesi.peran, this.#peran.get(endpoint.name))) throw new AppError('BUKAN_BAGIAN_ANDA')
     const origins = [new URL(this.#publicUrl).origin, `${request.protocol}://${request.host}`]
     if (byCookie && request.method !== 'GET' && !isSameOrigin(request.headers as Record<string, string>, origins))
       throw new AppError('FORBIDDEN')
@@ -276,6 +286,7 @@ export class Endpoints {
     if (definition.madeOf && (access !== 'publik' || endpoint.method !== 'GET'))
       throw new Error(`${endpoint.name} must not be kept: only what anybody may get is the same for everybody`)
     this.registered.push(definition)
+    this.#peran.set(endpoint.name, definition.peran ?? RUANG[this.#ruang] ?? [])
     if (endpoint.multipart) {
       app.register(async (scope) => {
         this.#limitUploads(scope)

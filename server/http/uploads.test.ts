@@ -16,7 +16,7 @@ function openDoor() {
       penggunaId: Number(penggunaid),
       isAdmin: admin === 'ya',
       isProven: true,
-      peran: 'pemilik',
+      peran: ['pemilik'],
       tokenHash: Buffer.alloc(0),
     } satisfies Sesi
   })
@@ -75,7 +75,7 @@ test('who hangs up while it is looked up who he is keeps no place', async () => 
   const app = Fastify()
   const waiting: (() => void)[] = []
   app.addHook('onRequest', async (request) => {
-    request.sesi = { penggunaId: 1, isAdmin: false, isProven: true, peran: 'pemilik', tokenHash: Buffer.alloc(0) }
+    request.sesi = { penggunaId: 1, isAdmin: false, isProven: true, peran: ['pemilik'], tokenHash: Buffer.alloc(0) }
     if (request.headers.tunggu) await new Promise<void>((known) => waiting.push(known))
   })
   uploadLimit()(app)

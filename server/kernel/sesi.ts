@@ -6,7 +6,7 @@ export interface Sesi {
   /** Opened at the back office's door, by an account that is an administrator now. */
   isAdmin: boolean
   /** What an administrator does at the office. */
-  peran: Peran
+  peran: readonly Peran[]
   /** Its password or a code was typed in within the last quarter of an hour. */
   isProven: boolean
   tokenHash: Buffer

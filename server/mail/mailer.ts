@@ -79,11 +79,15 @@ function fileMailer(folder: string, from: string): Mailer {
   return {
     send: async (surat, id, messageId, kop) => {
       const { message: eml } = await transport.sendMail(message(surat, messageId, from, kop))
-      await mkdir(folder, { recursive: true })
       const path = join(folder, `${String(id).padStart(8, '0')}.eml`)
+      const write = () => writeFile(`${path}.baru`, eml as Buffer)
       // Beside its place first: on a full disk there is no half mail under a good name.
       try {
-        await writeFile(`${path}.baru`, eml as Buffer)
+        await write().catch(async (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ENOENT') throw error
+          await mkdir(folder, { recursive: true })
+          await write()
+        })
         await rename(`${path}.baru`, path)
       } catch (error) {
         await rm(`${path}.baru`, { force: true })

@@ -34,6 +34,9 @@ const NAMA = kamus({
   linkaja: 'LinkAja',
   mandiri: 'Mandiri',
   danamon: 'Danamon',
+  // What the office took itself, under the word that it is kept by.
+  tunai: 'Tunai',
+  transfer: 'Transfer bank',
 })
 
 /**

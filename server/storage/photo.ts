@@ -12,6 +12,9 @@ interface Photo {
   /** Random, so it says nothing and is never used twice. */
   name: string
   bytes: Uint8Array
+  /** Pixels, as it stands upright. */
+  width: number
+  height: number
 }
 
 /**
@@ -24,19 +27,19 @@ export async function cleanPhoto(upload: Uint8Array, max: number): Promise<Photo
   const { format, width, height } = await decode(() => sharp(upload, { limitInputPixels: false }).metadata())
   if (!FORMATS.has(format)) throw new AppError('GAMBAR_TIDAK_DAPAT_DIBACA')
   if (width * height > MAX_PIXELS) throw new AppError('GAMBAR_TERLALU_LUAS')
-  const bytes = await decodeInTurn(() =>
+  const { data: bytes, info } = await decodeInTurn(() =>
     decode(() =>
       sharp(upload, { limitInputPixels: MAX_PIXELS })
         .autoOrient()
         .resize({ width: max, height: max, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })
-        .toBuffer(),
+        .toBuffer({ resolveWithObject: true }),
     ),
   )
-  return { name: `${randomBytes(16).toString('hex')}.webp`, bytes }
+  return { name: `${randomBytes(16).toString('hex')}.webp`, bytes, width: info.width, height: info.height }
 }
 
-async function decode<T extends Metadata | Buffer>(work: () => Promise<T>): Promise<T> {
+async function decode<T extends Metadata | { data: Buffer }>(work: () => Promise<T>): Promise<T> {
   return work().catch((cause: unknown) => {
     throw new AppError('GAMBAR_TIDAK_DAPAT_DIBACA', { cause })
   })

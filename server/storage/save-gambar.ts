@@ -3,7 +3,7 @@ import { cleanPhoto } from './photo.ts'
 import type { Storage } from './storage.ts'
 
 /** Pixels on the longer side: the widest delivered width, and room for a sharper screen. */
-const SISI_MAX = 1600
+export const SISI_MAX = 1600
 
 /**
  * Cleans an uploaded picture of the catalogue or an article and keeps it as a master, for `work` to write its new name

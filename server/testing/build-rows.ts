@@ -1,7 +1,6 @@
-import type { Peran } from '#contract/peran.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import type { BarangKembali, PesananRow, ProdukRow, ResepRow, UlasanRow } from '#server/db/schema.ts'
+import type { BarangKembali, PesananRow, ProdukRow, ResepRow, UlasanRow, VoucherRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { hashPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
@@ -32,7 +31,7 @@ export const newAlamat = () => `10.1.${Math.floor(++counter / 250) % 250}.${coun
 export async function buildPelanggan(
   db: Db,
   now: Date,
-  change: { alamat?: string; email?: string; role?: 'user' | 'admin'; peran?: Peran; email_dikonfirmasi?: null } = {},
+  change: { alamat?: string; email?: string; role?: 'user' | 'admin'; peran?: string; email_dikonfirmasi?: null } = {},
 ) {
   passwordHash ??= hashPassword(PASSWORD)
   const row = await db
@@ -61,7 +60,7 @@ export async function buildLangganan(db: Db, now: Date, change: Parameters<typeo
 }
 
 /** An administrator, signed in at the back office. */
-export async function buildAdmin(db: Db, now: Date, peran: Peran = 'pemilik') {
+export async function buildAdmin(db: Db, now: Date, peran = 'pemilik') {
   const row = await buildPelanggan(db, now, { role: 'admin', peran })
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now, 'kantor') }
 }
@@ -74,7 +73,13 @@ export async function buildKategori(db: Db, nama = unique('Kategori')) {
 export async function buildProduk(
   db: Db,
   now: Date,
-  { resep = false, zat_aktif = [], aturan_pakai = [], ...change }: Partial<Omit<ProdukRow, 'produk_id'>> = {},
+  {
+    resep = false,
+    zat_aktif = [],
+    aturan_pakai = [],
+    harga_grosir = [],
+    ...change
+  }: Partial<Omit<ProdukRow, 'produk_id'>> = {},
 ) {
   const { golongan = resep ? 'obat_keras' : 'bukan_obat' } = change
   const row = await db
@@ -87,6 +92,7 @@ export async function buildProduk(
       dibuat: now,
       zat_aktif: JSON.stringify(zat_aktif),
       aturan_pakai: JSON.stringify(aturan_pakai),
+      harga_grosir: JSON.stringify(harga_grosir),
       golongan,
       nie: golongan === 'bukan_obat' ? '' : 'KKP RI D 2611001',
       ...change,
@@ -226,6 +232,38 @@ export async function buildPesanan(
   }
   await recordPast(db, row, dibayar)
   return row
+}
+
+/** A voucher that holds. */
+export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<VoucherRow, 'voucher_id' | 'dibuat'>> = {}) {
+  const kosong = { maks: null, minimum: null, batas_total: null, batas_pelanggan: null, mulai: null, sampai: null }
+  return db
+    .insertInto('voucher')
+    .values({
+      ...kosong,
+      ...{
+        kode: unique('UJI')
+          .toUpperCase()
+          .replace(/[^A-Z0-9]+/g, '-')
+          .slice(0, 24),
+        nama: 'Uji',
+        jenis: 'nominal',
+        nilai: 10_000,
+        dibuat: now,
+      },
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A group of customers with a percentage off. */
+export async function buildGrup(db: Db, now: Date, change: { nama?: string; persen?: number; aktif?: boolean } = {}) {
+  return db
+    .insertInto('grup_pelanggan')
+    .values({ nama: unique('Grup'), persen: 10, dibuat: now, ...change })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** What a new customer said of a product or a package, in a finished order of it. */
@@ -438,4 +476,35 @@ export async function buildResep(
 /** A mail that waits to be sent. */
 export function buildSurat(db: Db, now: Date) {
   return outboxRepository(db).enqueue(unique('uji:surat'), { kepada: 'a@b.id', subjek: 's', teks: 't' }, now)
+}
+
+export async function buildPemasok(db: Db, now: Date, change: { nama?: string; hari_tunggu?: number } = {}) {
+  const row = { nama: unique('Pemasok'), dibuat: now, ...change }
+  const { pemasok_id } = await db.insertInto('pemasok').values(row).returning('pemasok_id').executeTakeFirstOrThrow()
+  return pemasok_id
+}
+
+/** An order to a supplier; a draft, where nothing else is said. */
+export async function buildPembelian(
+  db: Db,
+  now: Date,
+  baris: { produk: { produk_id: number }; jumlah: number; harga?: number | null }[],
+  change: { pemasok_id?: number; status?: 'draf' | 'dipesan' } = {},
+): Promise<number> {
+  const pemasok_id = change.pemasok_id ?? (await buildPemasok(db, now))
+  const dipesan = change.status === 'dipesan' ? now : null
+  const { pembelian_id } = await db
+    .insertInto('pembelian')
+    .values({ ...change, pemasok_id, dipesan, oleh: null, dibuat: now })
+    .returning('pembelian_id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('pembelian_baris')
+    .values(
+      baris.map(({ produk, jumlah, harga = null }, urutan) => ({
+        ...{ pembelian_id, urutan, produk_id: produk.produk_id, jumlah, harga },
+      })),
+    )
+    .execute()
+  return pembelian_id
 }

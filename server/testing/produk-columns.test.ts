@@ -90,6 +90,17 @@ const LAIN: { [Name in keyof ProdukIsian]?: () => [unknown, unknown, string] } =
     ],
     'pakan | 7,5-150 mg/kg pakan | 30 hari | ulang 7 hari | suhu maks 31 | maks keras 150 | sumber Label kemasan',
   ],
+  harga_promo: () => ['4500', '4000', 'Rp 4.000'],
+  promo_mulai: () => ['2026-11-01', '2026-12-01', '1 Desember 2026'],
+  promo_sampai: () => ['2026-11-01', '2026-12-31', '31 Desember 2026'],
+  harga_grosir: () => [
+    [{ mulai: '10', harga: '4500' }],
+    [
+      { mulai: '5', harga: '4800' },
+      { mulai: '20', harga: '4100' },
+    ],
+    '5 = 4800; 20 = 4100',
+  ],
   gambar: () => [foto, foto, 'gambar lain'],
   gambar_label: () => [foto, foto, 'gambar lain'],
 }

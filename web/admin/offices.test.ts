@@ -4,6 +4,7 @@ import { PAKET } from '#contract/katalog/paket-office.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { ARTIKEL } from '#contract/konten/office.ts'
 import { METODE } from '#contract/pembayaran/metode-office.ts'
+import { LANGKAH_SIAP } from '#contract/pengaturan/siap-office.ts'
 import { PENGGUNA } from '#contract/pengguna/office.ts'
 import { PENGIRIMAN } from '#contract/pengiriman/office.ts'
 import { columnsOf, fieldName, formatNilai } from './jejak/kata-jejak.ts'
@@ -38,4 +39,8 @@ test.each([
 test.each([PRODUK, PAKET, ARTIKEL, PENGGUNA, METODE, PENGIRIMAN])('the trail has the words of every table', (table) => {
   const labels = Object.entries<Column>(table).flatMap(([name, { label }]) => (label ? [[name, label]] : []))
   expect(labels.map(([name = '']) => [name, fieldName(columns, name)])).toEqual(labels)
+})
+
+test('every step of a new shop has its words', () => {
+  expect(OFFICES.flatMap(({ siap = {} }) => Object.keys(siap)).toSorted()).toEqual(LANGKAH_SIAP.toSorted())
 })

@@ -6,6 +6,8 @@ import type { PageSettings } from './page-deps.ts'
 export interface Settings extends PageSettings {
   /** Who sells; unknown where the shop could not be asked. */
   toko: Toko | null
+  /** What stands above every page of the shop: that it is a simulation, that it has a holiday; mostly empty. */
+  kabar: string
 }
 
 /** What the root loader handed to the browser; absent only on the error page. */

@@ -1,4 +1,6 @@
 import { isKembaliUtuh, teksKembali, type Uang } from '#contract/buku/uang.ts'
+import type { DanaKembali as Dana } from '#contract/pembayaran/kembali.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 import { TeksRupiah } from './teks-rupiah.tsx'
 
@@ -11,5 +13,24 @@ export function DanaKembali({ uang, className }: { uang: Uang; className?: strin
         <TeksRupiah>{teks}</TeksRupiah>
       </span>
     )
+  )
+}
+
+/** The lines that money went back for, and the shipping. */
+export function DaftarKembali({ barang, ongkir }: Pick<Dana, 'barang' | 'ongkir'>) {
+  return (
+    <ul className="list-disc pl-5 empty:hidden">
+      {barang.map(({ nama, jumlah, nilai }) => (
+        <li key={nama} className="[overflow-wrap:anywhere]">
+          {jumlah > 0 ? `${jumlah} × ${nama}` : nama}
+          {nilai !== null && <span className="harga">: {formatRupiah(nilai)}</span>}
+        </li>
+      ))}
+      {ongkir > 0 && (
+        <li>
+          Ongkos kirim<span className="harga">: {formatRupiah(ongkir)}</span>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -1,4 +1,8 @@
-import { parseTulisan } from './tulisan.ts'
+import { parseTulisan } from '#contract/tulisan.ts'
+
+/** How headings and lists of texts look, also of documents. */
+export const JUDUL = { h2: 'mt-4 text-xl', h3: 'mt-1 text-base tracking-normal' } as const
+export const DAFTAR = 'grid list-disc gap-1.5 pl-6 marker:text-laut'
 
 /** Sets a plainly written text, at most 72 characters wide. It only ever makes text nodes, so nothing that somebody wrote can become markup. */
 export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; judul?: 'h2' | 'h3' }) {
@@ -9,7 +13,7 @@ export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; 
         const key = `${blok.jenis}-${index}`
         if (blok.jenis === 'judul') {
           return (
-            <Judul key={key} className={Judul === 'h2' ? 'mt-4 text-xl' : 'mt-1 text-base tracking-normal'}>
+            <Judul key={key} className={JUDUL[Judul]}>
               {blok.teks}
             </Judul>
           )
@@ -22,7 +26,7 @@ export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; 
           )
         }
         return (
-          <ul key={key} className="grid list-disc gap-1.5 pl-6 marker:text-laut">
+          <ul key={key} className={DAFTAR}>
             {blok.isi.map((isi) => (
               <li key={isi}>{isi}</li>
             ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import logo from '#web/drawings/logo.svg'
@@ -7,7 +7,9 @@ import { useNamaToko, useToko } from '#web/lib/settings.ts'
 interface LembarProps {
   judul: string
   nomor: string
-  /** When it was ordered. */
+  /** What it belongs to. */
+  rujukan?: string | undefined
+  /** Of what it tells. */
   tanggal: string
   /** The sheet's place among the headings of its screen. */
   tingkat?: 'h1' | 'h2'
@@ -15,16 +17,18 @@ interface LembarProps {
 }
 
 /** A sheet of paper that goes with an order: who sends it, what it is, and what stands on it. */
-export function Lembar({ judul, nomor, tanggal, tingkat: Judul = 'h2', children }: LembarProps) {
+export function Lembar({ judul, nomor, rujukan, tanggal, tingkat: Judul = 'h2', children }: LembarProps) {
+  const id = useId()
   return (
-    <article aria-labelledby="lembar" className="kartu max-w-3xl p-5 md:p-8 print:max-w-none print:border-0 print:p-0">
+    <article aria-labelledby={id} className="kartu max-w-3xl p-5 md:p-8 print:max-w-none print:border-0 print:p-0">
       <header className="flex flex-wrap justify-between gap-5 border-garis border-b pb-5">
         <Toko />
-        <div className="sm:text-right">
-          <Judul id="lembar" className="text-2xl">
+        <div className="sm:ml-auto sm:text-right">
+          <Judul id={id} className="text-2xl">
             {judul}
           </Judul>
           <p className="mt-1 [overflow-wrap:anywhere]">{nomor}</p>
+          {rujukan && <p className="text-tinta-2 [overflow-wrap:anywhere]">{rujukan}</p>}
           <p className="text-tinta-2">{formatTanggal(tanggal)}</p>
         </div>
       </header>

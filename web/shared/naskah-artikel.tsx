@@ -1,17 +1,18 @@
+import type { Dokumen } from '#contract/konten/dokumen.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { GambarKatalog } from './gambar-katalog.tsx'
-import { IsiTulisan } from './isi-tulisan.tsx'
+import { IsiDokumen } from './isi-dokumen.tsx'
 
 interface NaskahArtikelProps {
   judul: string
   /** The day that readers see, as ISO 8601. */
   tanggal: string
   gambar: string | null
-  konten: string
+  dokumen: Dokumen
 }
 
 /** An article as readers see it. */
-export function NaskahArtikel({ judul, tanggal, gambar, konten }: NaskahArtikelProps) {
+export function NaskahArtikel({ judul, tanggal, gambar, dokumen }: NaskahArtikelProps) {
   return (
     <article>
       <h1 className="mt-2">{judul}</h1>
@@ -28,7 +29,7 @@ export function NaskahArtikel({ judul, tanggal, gambar, konten }: NaskahArtikelP
           className="my-6"
         />
       )}
-      <IsiTulisan tulisan={konten} />
+      <IsiDokumen dokumen={dokumen} />
     </article>
   )
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { sisaUang, type Uang } from '#contract/buku/uang.ts'
+import type { DanaKembali } from '#contract/pembayaran/kembali.ts'
+import type { Nota as NomorNota } from '#contract/pesanan/nota.ts'
+import { type Ppn, teksTarif } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
+import { DaftarKembali } from './dana-kembali.tsx'
 import { IsiLot } from './isi-lot.tsx'
 import { Alamat, Fakta, Lembar, NomorPendaftaran } from './lembar.tsx'
 
@@ -10,18 +14,31 @@ interface Harga {
   items: { produkId: number | null; paketId: number | null; nama: string; nie: string; jumlah: number; harga: number }[]
   nama_shipping: string
   biaya_kirim: number
+  diskon: number
+  diskon_ongkir: number
   /** Nobody has said yet what its shipping costs. */
   menunggu_ongkir?: boolean
   total_harga: number
+  /** The tax that the goods hold. */
+  ppn?: Ppn | null
 }
 
-type Jumlahan = Omit<Harga, 'items'> & Uang
+/** What went back, refund by refund. */
+type Kembali = readonly Pick<DanaKembali, 'barang' | 'ongkir'>[]
+
+type Jumlahan = Omit<Harga, 'items'> & Uang & { kembali?: Kembali }
 
 /** What lies in the parcel, lot by lot. */
 type Kemasan = readonly { produkId: number; nama: string; nomor: string; kedaluwarsa: string | null; jumlah: number }[]
 
 interface NotaProps extends Harga, Uang {
   kemasan: Kemasan
+  kembali?: Kembali
+  /** The order whose goods it sends again for nothing. */
+  pengganti_dari?: string | null
+  /** Once it is paid. */
+  nota?: NomorNota | null
+  /** Of the order, and when it was ordered. */
   nomor: string
   tanggal: string
   pembeli: { nama: string; no_hp: string; alamat: string }
@@ -36,6 +53,7 @@ interface NotaProps extends Harga, Uang {
 
 /** An order with its prices, on one sheet of paper. */
 export function Nota({
+  nota,
   nomor,
   tanggal,
   tingkat,
@@ -45,11 +63,18 @@ export function Nota({
   simulated,
   items,
   kemasan,
+  pengganti_dari,
   ...harga
 }: NotaProps) {
   const nama = useNamaToko()
   return (
-    <Lembar judul="Nota" nomor={nomor} tanggal={tanggal} tingkat={tingkat}>
+    <Lembar
+      judul="Nota"
+      nomor={nota ? `No. ${nota.nomor}` : nomor}
+      rujukan={nota ? `Pesanan ${nomor}` : undefined}
+      tanggal={nota?.waktu ?? tanggal}
+      tingkat={tingkat}
+    >
       {simulated && (
         <p className="mt-5 rounded border border-kuning border-dashed px-4 py-2 text-center font-semibold text-kuning text-sm">
           CONTOH: pembayaran disimulasikan. Nota ini bukan bukti pembayaran yang sah.
@@ -61,6 +86,7 @@ export function Nota({
         </Fakta>
         <Fakta nama="Pembayaran">{pembayaran}</Fakta>
       </dl>
+      {pengganti_dari && <p className="mt-4">Tanpa biaya: pengganti barang dari pesanan {pengganti_dari}.</p>}
       <Isi items={items} kemasan={kemasan} />
       <Jumlah {...harga} />
       {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih telah berbelanja di {nama}.</p>}
@@ -131,9 +157,20 @@ interface Ids {
 }
 
 /** What it cost; and where money went back, what was paid and what is left of it. */
-function Jumlah({ nama_shipping, biaya_kirim, menunggu_ongkir = false, total_harga, ...uang }: Jumlahan) {
+function Jumlah({
+  nama_shipping,
+  biaya_kirim,
+  diskon,
+  diskon_ongkir,
+  menunggu_ongkir = false,
+  total_harga,
+  kembali = [],
+  ppn,
+  ...uang
+}: Jumlahan) {
   return (
     <dl className="ml-auto grid max-w-sm break-inside-avoid gap-2 pt-3">
+      {diskon > 0 && <Baris nama="Diskon" nilai={-diskon} />}
       {menunggu_ongkir ? (
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-tinta-2">Ongkos kirim ({nama_shipping})</dt>
@@ -142,14 +179,31 @@ function Jumlah({ nama_shipping, biaya_kirim, menunggu_ongkir = false, total_har
       ) : (
         <Baris nama={`Ongkos kirim (${nama_shipping})`} nilai={biaya_kirim} />
       )}
+      {diskon_ongkir > 0 && <Baris nama="Diskon ongkir" nilai={-diskon_ongkir} />}
       <div className="flex items-baseline justify-between gap-4 border-garis-tua border-t pt-2">
         <dt className="font-semibold">{menunggu_ongkir ? 'Total tanpa ongkir' : 'Total'}</dt>
         <dd className="harga font-bold text-xl">{formatRupiah(total_harga)}</dd>
       </div>
+      {ppn && (
+        <>
+          <Baris nama={`Sudah termasuk PPN (${teksTarif(ppn)})`} nilai={ppn.jumlah} />
+          <Baris nama="Harga barang tanpa PPN" nilai={ppn.harga_jual} />
+          <Baris nama={`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`} nilai={ppn.dpp} />
+        </>
+      )}
       {uang.dikembalikan > 0 && (
         <>
           <Baris nama="Dibayar" nilai={uang.dibayar} />
           <Baris nama="Dikembalikan" nilai={-uang.dikembalikan} />
+          {kembali.map((satu, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet of paper keeps nothing
+            <div key={index} className="text-sm text-tinta-2">
+              <dt className="sr-only">Rincian dana kembali</dt>
+              <dd>
+                <DaftarKembali {...satu} />
+              </dd>
+            </div>
+          ))}
           <Baris nama="Sisa pembayaran" nilai={sisaUang(uang)} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { hitungPpn } from '#contract/pesanan/ppn.ts'
 import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
@@ -62,6 +63,7 @@ export function KomponenDaftar() {
       </Contoh>
       <Contoh nama="Nota">
         <Nota
+          nota={{ nomor: '2026/11/0001', waktu: '2026-11-20T03:30:00Z' }}
           nomor="KS-20261120-CONTOH"
           tanggal="2026-11-20T03:00:00Z"
           pembeli={{ nama: 'Pak Budi', no_hp: '081234567890', alamat: 'Dermaga 3, Teluk Hurun, Lampung' }}
@@ -84,7 +86,10 @@ export function KomponenDaftar() {
           ]}
           nama_shipping="Reguler"
           biaya_kirim={12_000}
+          diskon={0}
+          diskon_ongkir={0}
           total_harga={1_142_000}
+          ppn={hitungPpn({ cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 }, 1_130_000)}
           dibayar={1_142_000}
           dikembalikan={165_000}
         />

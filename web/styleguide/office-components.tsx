@@ -23,8 +23,10 @@ import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { ImporCsv } from '#web/admin/ui/impor-csv.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
+import { PeranPilihan } from '#web/admin/ui/peran-pilihan.tsx'
 import { PilihProduk } from '#web/admin/ui/pilih-produk.tsx'
 import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
@@ -157,6 +159,17 @@ export function KomponenKantor() {
           <Email>pembudidaya.kerapu.teluk.hurun@keramba-jaring-apung.contoh.id</Email>
         </p>
       </Contoh>
+      <Contoh nama="Jalan ke layar lain, bagi yang boleh ke sana">
+        <KantorLink to="#kantor" className="tautan">
+          Resep 12
+        </KantorLink>
+      </Contoh>
+      <Contoh nama="Peran: beberapa, pemilik">
+        <Kisi lebar="22rem">
+          <Peran dipilih={['pesanan', 'gudang']} />
+          <Peran dipilih={['pemilik']} />
+        </Kisi>
+      </Contoh>
       <Contoh nama="Daftar yang digeser">
         <Geser />
       </Contoh>
@@ -221,6 +234,10 @@ export function KomponenKantor() {
       </Contoh>
     </Bagian>
   )
+}
+
+function Peran({ dipilih }: { dipilih: string[] }) {
+  return <PeranPilihan form={useForm({ defaultValues: { peran: dipilih } })} name="peran" />
 }
 
 function Isian() {

@@ -25,7 +25,7 @@ export function akunAdminRoutes(api: Endpoints, deps: Deps): void {
 
   api.admin(getAdmin, async ({ sesi }) => ({
     ...toPengguna(await akunRepository(db).getById(sesi.penggunaId)),
-    peran: sesi.peran,
+    peran: [...sesi.peran],
     wajib: await findWajib(deps, sesi),
   }))
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
+import { takePrepared } from '#server/db/prepared.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
+import { selectEmailBaru } from './tautan-email.repository.ts'
 
 type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'>
 type ProfileChange = Partial<
@@ -27,8 +29,44 @@ export function akunRepository(db: Db | Tx) {
       return rows.length === 1 ? rows[0] : undefined
     },
 
+    /** Somebody who has this number. @param noHp in the one form */
+    findAnyByNoHp: (noHp: string) =>
+      db
+        .selectFrom('pengguna')
+        .select('nama')
+        .where('no_hp', '=', noHp)
+        .where('dihapus', 'is', null)
+        .orderBy('pengguna_id')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** Of a new account: it wants no mail at all. */
+    refuseSurat: (penggunaId: number) =>
+      db
+        .insertInto('pilihan_notifikasi')
+        .values({
+          pengguna_id: penggunaId,
+          order_status: false,
+          article_updates: false,
+          product_offers: false,
+          discount_promo: false,
+          shipping_updates: false,
+          treatment_reminders: false,
+        })
+        .execute(),
+
     getById: (penggunaId: number) =>
       db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirstOrThrow(),
+
+    /** What an account says of itself, with the address that waits to become its own. */
+    readProfil: (penggunaId: number, now: Date) =>
+      db
+        .selectFrom('pengguna')
+        .select(['pengguna.pengguna_id', 'nama', 'pengguna.email', 'no_hp', 'alamat', 'username', 'gambar', 'role'])
+        .select('email_dikonfirmasi')
+        .select(selectEmailBaru(db, penggunaId, now).as('emailBaru'))
+        .where('pengguna.pengguna_id', '=', penggunaId)
+        .$call((query) => takePrepared(db, query)),
 
     /** Locks the account until the transaction ends. */
     lock: (penggunaId: number) =>
@@ -76,7 +114,9 @@ export function akunRepository(db: Db | Tx) {
 }
 
 /** An account as its owner may see it. */
-export function toPengguna(row: PenggunaRow): Pengguna {
+export function toPengguna(
+  row: Pick<PenggunaRow, 'pengguna_id' | 'nama' | 'email' | 'no_hp' | 'alamat' | 'username' | 'gambar' | 'role'>,
+): Pengguna {
   return {
     id: row.pengguna_id,
     userId: row.pengguna_id,

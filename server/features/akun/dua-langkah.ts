@@ -35,11 +35,11 @@ export async function findWajib(deps: Deps, sesi: Sesi): Promise<'sandi' | 'kode
  * @throws KODE_SUDAH_AKTIF
  */
 export async function beginKode({ db, kunci }: Deps, { penggunaId }: Sesi) {
-  const rahasia = newRahasia()
+  const rahasia = await newRahasia()
   const { email } = await akunRepository(db).getById(penggunaId)
   if (!(await duaLangkahRepository(db).propose(penggunaId, await kunci.seal(rahasia))))
     throw new AppError('KODE_SUDAH_AKTIF')
-  return { rahasia, uri: uriOf(rahasia, email) }
+  return { rahasia, uri: await uriOf(rahasia, email) }
 }
 
 /**
@@ -90,7 +90,7 @@ export async function takeKode(
   const row = await duaLangkah.find(penggunaId)
   if (!row) return false
   const rahasia = /^\d{3}\s*\d{3}$/.test(kode) ? await kunci.open(row.rahasia) : undefined
-  const langkah = rahasia && langkahOf(rahasia, kode, clock())
+  const langkah = rahasia && (await langkahOf(rahasia, kode, clock()))
   if (langkah) return duaLangkah.takeLangkah(penggunaId, langkah)
   return duaLangkah.takePemulihan(penggunaId, hashKodePemulihan(kode))
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import { PASSWORD_ADMIN_MIN } from '#contract/akun/forms.ts'
 import type { LoginAdminBody } from '#contract/akun/office.ts'
-import type { Peran } from '#contract/peran.ts'
+import { bacaPeran, type Peran } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
@@ -24,7 +24,7 @@ export async function loginKantor(
   deps: Deps,
   { email, password, kode }: z.output<typeof LoginAdminBody>,
   caller: Caller,
-): Promise<{ token: string; user: Pengguna; peran: Peran }> {
+): Promise<{ token: string; user: Pengguna; peran: Peran[] }> {
   const { db, clock, settings } = deps
   const tanda = cookiesOf(settings.publicUrl).read(caller.header('cookie'), 'perangkat')
   const pengguna = await akunRepository(db).findByEmail(email)
@@ -44,5 +44,5 @@ export async function loginKantor(
 
   await forgiveLogin(db, batas, attempt)
   const token = await openSesi(deps, pengguna, caller, 'kantor', password.length < PASSWORD_ADMIN_MIN)
-  return { token, user: toPengguna(pengguna), peran: pengguna.peran }
+  return { token, user: toPengguna(pengguna), peran: bacaPeran(pengguna.peran) }
 }

@@ -8,9 +8,8 @@ import { isSameEmail, queueEmailBaru } from './queue-tautan.ts'
 import { tautanEmailRepository } from './tautan-email.repository.ts'
 
 export async function readProfil({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId: number): Promise<Profil> {
-  const row = await akunRepository(db).getById(penggunaId)
-  const emailBaru = await tautanEmailRepository(db).findEmailBaru(penggunaId, clock())
-  return { ...toPengguna(row), emailDikonfirmasi: row.email_dikonfirmasi !== null, emailBaru }
+  const { email_dikonfirmasi, emailBaru, ...row } = await akunRepository(db).readProfil(penggunaId, clock())
+  return { ...toPengguna(row), emailDikonfirmasi: email_dikonfirmasi !== null, emailBaru }
 }
 
 /**

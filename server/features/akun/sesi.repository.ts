@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { bacaPeran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { JenisSesi } from '#server/db/schema.ts'
@@ -89,7 +90,7 @@ export function sesiRepository(db: Db | Tx) {
       return {
         penggunaId: pengguna_id,
         isAdmin: role === 'admin' && jenis === 'kantor',
-        peran,
+        peran: bacaPeran(peran),
         isProven: now.getTime() - (bukti ?? dibuat).getTime() < BUKTI_MS,
         tokenHash,
         jenis,

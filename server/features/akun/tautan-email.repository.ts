@@ -12,6 +12,19 @@ const DAYS: Record<Jenis, number> = { konfirmasi: 3, kembali: 7 }
 /** The key of the mail that carries a link. */
 const kunciOf = ({ token_hash }: { token_hash: Buffer }) => `tautan:${token_hash.toString('hex')}`
 
+/** The address for which a link waits that would change the account's. */
+export const selectEmailBaru = (db: Db | Tx, penggunaId: number, now: Date) =>
+  db
+    .selectFrom('tautan_email')
+    .innerJoin('pengguna', 'pengguna.pengguna_id', 'tautan_email.pengguna_id')
+    .select('tautan_email.email')
+    .where('tautan_email.pengguna_id', '=', penggunaId)
+    .where('jenis', '=', 'konfirmasi')
+    .where('dipakai', 'is', null)
+    .where('kedaluwarsa', '>', now)
+    .where(sql<boolean>`lower(tautan_email.email) <> lower(pengguna.email)`)
+    .limit(1)
+
 /** Links about the address of an account. What dies here leaves the outbox as well. */
 export function tautanEmailRepository(db: Db | Tx) {
   const outbox = outboxRepository(db)
@@ -51,18 +64,8 @@ export function tautanEmailRepository(db: Db | Tx) {
       await outbox.forgetTautan([kunciOf(tautan)])
     },
 
-    /** The address for which a link waits that would change the account's. */
     async findEmailBaru(penggunaId: number, now: Date): Promise<string | null> {
-      const row = await db
-        .selectFrom('tautan_email')
-        .innerJoin('pengguna', 'pengguna.pengguna_id', 'tautan_email.pengguna_id')
-        .select('tautan_email.email')
-        .where('tautan_email.pengguna_id', '=', penggunaId)
-        .where('jenis', '=', 'konfirmasi')
-        .where('dipakai', 'is', null)
-        .where('kedaluwarsa', '>', now)
-        .where(sql<boolean>`lower(tautan_email.email) <> lower(pengguna.email)`)
-        .executeTakeFirst()
+      const row = await selectEmailBaru(db, penggunaId, now).executeTakeFirst()
       return row?.email ?? null
     },
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EntriBuku } from '#contract/buku/office.ts'
 import type { Uang } from '#contract/buku/uang.ts'
 import type { Db } from '#server/db/client.ts'
+import { executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { BarangKembali } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Entri } from './buku.ts'
@@ -15,10 +16,12 @@ export function bukuRepository(db: Db | Tx) {
 
   return {
     /** An order's entries, oldest first. */
-    list: (pesananId: number): Promise<Entri[]> =>
-      ofPesanan(pesananId)
+    list: async (pesananId: number): Promise<Entri[]> => {
+      const { rows } = await ofPesanan(pesananId)
         .select(['pembayaran_id', 'pengembalian_id', 'jumlah', 'barang', 'ongkir', 'biaya', 'cara', 'lunas', 'waktu'])
-        .execute(),
+        .$call((query) => executePrepared(db, query))
+      return rows
+    },
 
     /** Called under the order's lock. @param barang by the refund that they go back with: lines of the order */
     async insert(
@@ -31,7 +34,7 @@ export function bukuRepository(db: Db | Tx) {
           .insertInto('buku')
           .values({ ...satu, pesanan_id: pesananId })
           .returning('buku_id')
-          .executeTakeFirstOrThrow()
+          .$call((query) => takePrepared(db, query))
         if (satu.cara === null) continue
         const wish = satu.lunas === -1 ? undefined : (barang.get(satu.pengembalian_id ?? 0) ?? [])
         await this.insertBaris(pesananId, buku_id, wish)
@@ -102,3 +105,7 @@ export function bukuRepository(db: Db | Tx) {
 /** Of the entries of one order. */
 const DIBAYAR = sql<number>`coalesce(sum(jumlah) FILTER (WHERE jumlah > 0), 0)::bigint`
 const DIKEMBALIKAN = sql<number>`coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0)::bigint`
+
+/** What the ledger says of each row of `pesanan`. */
+export const uangPesanan = sql<Uang>`(SELECT json_build_object('dibayar', ${DIBAYAR}, 'dikembalikan', ${DIKEMBALIKAN})
+  FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)`

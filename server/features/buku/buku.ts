@@ -23,7 +23,9 @@ export interface Entri extends Gerak {
 
 interface Harga {
   subtotal: number
+  diskon: number
   biaya_kirim: number
+  diskon_ongkir: number
 }
 
 type Jumlah = Pick<Entri, 'jumlah' | 'pembayaran_id' | 'cara'>
@@ -38,8 +40,9 @@ export function bukukan(order: Harga, buku: readonly Entri[], gerak: readonly Ge
   return gerak.map((satu) => {
     const saldo = jumlahkan(semua)
     const sejak = semua.slice(semua.findLastIndex(({ lunas }) => lunas === -1) + 1)
-    const barang = clamp(order.subtotal - sum(sejak.map((entri) => entri.barang)), satu.jumlah)
-    const ongkir = clamp(order.biaya_kirim - sum(sejak.map((entri) => entri.ongkir)), satu.jumlah - barang)
+    const barang = clamp(order.subtotal - order.diskon - sum(sejak.map((entri) => entri.barang)), satu.jumlah)
+    const biaya = order.biaya_kirim - order.diskon_ongkir
+    const ongkir = clamp(biaya - sum(sejak.map((entri) => entri.ongkir)), satu.jumlah - barang)
     const lunas = (Number(saldo + satu.jumlah > 0) - Number(saldo > 0)) as Entri['lunas']
     const entri = { ...satu, barang, ongkir, lunas }
     semua.push(entri)

@@ -24,14 +24,14 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     ) AS isi
     WHERE penyedia <> seharusnya OR manual <> dicatat`,
 
-  // Money that came to an order of which it is not the payment is marked.
+  // Money that came to an order of which it is not the payment is marked. Goods that are sent again have none.
   'Status pembayaran pesanan sesuai bukunya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, sisa %s, lunas %s', status_pembayaran, sisa, lunas) AS keterangan
     FROM pesanan
     LEFT JOIN (SELECT pesanan_id, sum(jumlah) AS sisa, sum(lunas) AS lunas FROM buku GROUP BY pesanan_id) isi
       USING (pesanan_id)
     WHERE coalesce(lunas, 0) <> (coalesce(sisa, 0) > 0)::int
-      OR status_pembayaran = 'success' AND coalesce(sisa, 0) <= 0
+      OR status_pembayaran = 'success' AND coalesce(sisa, 0) <= 0 AND pengganti_dari IS NULL
       OR status_pembayaran = 'refunded' AND sisa IS NULL
       OR status_pembayaran <> 'success' AND sisa > 0 AND NOT EXISTS (
         SELECT FROM riwayat_status r WHERE r.pesanan_id = pesanan.pesanan_id AND jenis = 'perhatian'

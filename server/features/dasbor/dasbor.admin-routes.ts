@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { getDasbor, type JumlahTugas } from '#contract/dasbor/office.ts'
+import { boleh, type Peran, RUANG } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -9,15 +10,19 @@ import { readPenjualan } from './penjualan.repository.ts'
 const few = pLimit(3)
 
 export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
-  const semua = features.flatMap(({ tugas = {} }) => Object.entries(tugas))
-  const countTugas = async (): Promise<Record<string, JumlahTugas>> =>
-    Object.fromEntries(
+  const countTugas = async (peran: readonly Peran[]): Promise<Record<string, JumlahTugas>> => {
+    const semua = features
+      .filter(({ nama }) => boleh(peran, RUANG[nama]))
+      .flatMap(({ tugas = {} }) => Object.entries(tugas))
+    return Object.fromEntries(
       await Promise.all(semua.map(async ([nama, count]) => [nama, await few(() => count(deps))] as const)),
     )
+  }
 
-  api.admin(getDasbor, async ({ query }) => {
+  api.admin(getDasbor, async ({ sesi: { peran }, query }) => {
+    if (!boleh(peran)) return { tugas: await countTugas(peran), ruang: [], harian: [], terlaris: [] }
     const [tugas, penjualan] = await Promise.all([
-      countTugas(),
+      countTugas(peran),
       readPenjualan(deps.db, deps.clock(), Number(query.hari)),
     ])
     return { tugas, ruang: [...(deps.space?.low() ?? [])], ...penjualan }

@@ -3,6 +3,6 @@ import { dasborAdminRoutes } from './dasbor.admin-routes.ts'
 
 export const dasbor = defineFeature({
   nama: 'dasbor',
-  imports: ['pesanan'],
+  imports: ['pengaturan', 'pesanan'],
   adminRoutes: dasborAdminRoutes,
 })

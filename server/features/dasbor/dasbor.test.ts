@@ -24,6 +24,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
   const tidakAda = { satuan: 0, paketan: 0 }
   expect(tugas).toEqual({
     perluDiproses: tidakAda,
+    menungguKemas: 0,
     lunasTanpaStok: tidakAda,
     pembayaranMeragukan: tidakAda,
     habisHariIni: tidakAda,
@@ -36,6 +37,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     ulasanMenunggu: 0,
     keluhanMenunggu: 0,
     keluhanLewat: 0,
+    returDitunggu: 0,
     adminDitebak: 0,
     suratGagal: 0,
     suratTertunda: 0,
@@ -48,6 +50,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     resepMenunggu: 0,
     resepMendesak: 0,
     ongkirMenunggu: { satuan: 0, paketan: 0 },
+    mintaHapus: 0,
   })
   expect(harian).toHaveLength(7)
   expect(harian[0]).toEqual({
@@ -88,6 +91,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
   const { tugas, harian, terlaris } = await dasbor()
   expect(tugas).toEqual({
     perluDiproses: { satuan: 1, paketan: 1 },
+    menungguKemas: 3,
     lunasTanpaStok: { satuan: 1, paketan: 0 },
     pembayaranMeragukan: { satuan: 1, paketan: 0 },
     habisHariIni: { satuan: 1, paketan: 0 },
@@ -99,6 +103,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     laporanBaru: 1,
     keluhanMenunggu: 0,
     keluhanLewat: 0,
+    returDitunggu: 0,
     ulasanMenunggu: 0,
     adminDitebak: 0,
     suratGagal: 0,
@@ -112,6 +117,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     resepMenunggu: 0,
     resepMendesak: 0,
     ongkirMenunggu: { satuan: 0, paketan: 0 },
+    mintaHapus: 0,
   })
   expect(harian.slice(-2)).toMatchObject([
     { tanggal: '2026-11-19', pesanan: 1, barang: alat.harga, ongkir: 12_000 },

@@ -42,17 +42,17 @@ async function listTerlaris(db: Db, dari: Date): Promise<Dasbor['terlaris']> {
   const { rows } = await sql<Dasbor['terlaris'][number]>`
     WITH lunas AS (SELECT pesanan_id FROM buku WHERE lunas = 1 AND waktu >= ${dari}),
     gerak AS (
-      SELECT produk_id, paket_id, nama, jumlah, harga
+      SELECT produk_id, paket_id, nama, jumlah, harga * jumlah - diskon AS nilai
       FROM lunas
       JOIN (SELECT * FROM pesanan_baris WHERE pesanan_id >= (SELECT min(pesanan_id) FROM lunas) OFFSET 0) AS baris
         USING (pesanan_id)
       UNION ALL
-      SELECT produk_id, paket_id, nama, -kembali.jumlah, harga
+      SELECT produk_id, paket_id, nama, -kembali.jumlah, -(harga * kembali.jumlah - diskon * kembali.jumlah / pesanan_baris.jumlah)
       FROM buku JOIN buku_baris kembali USING (buku_id) JOIN pesanan_baris USING (pesanan_id, urutan)
       WHERE waktu >= ${dari} AND buku.jumlah < 0
     )
     SELECT produk_id AS "produkId", paket_id AS "paketId", max(nama) AS nama,
-      sum(jumlah)::int AS jumlah, sum(jumlah * harga)::bigint AS pendapatan
+      sum(jumlah)::int AS jumlah, sum(nilai)::bigint AS pendapatan
     FROM gerak
     GROUP BY produk_id, paket_id HAVING sum(jumlah) > 0 ORDER BY pendapatan DESC, nama LIMIT ${TERLARIS}`.execute(db)
   return rows

@@ -4,7 +4,7 @@ import { kabarkanStok } from './kabar-stok.ts'
 
 export const favorit = defineFeature({
   nama: 'favorit',
-  imports: ['akun', 'surat'],
+  imports: ['akun', 'surat', 'templat'],
   routes: favoritRoutes,
   jobs: { 'kabarkan-stok': { every: 60, run: kabarkanStok } },
 })

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { penulis } from '#server/features/templat/penulis.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { kabarStokRepository } from './kabar-stok.repository.ts'
 
@@ -43,24 +44,16 @@ export async function kabarkanStok({ db, clock, settings }: Pick<Deps, 'db' | 'c
   await transaction(db, async (tx) => {
     const now = clock()
     const due = await kabarStokRepository(tx).takeDue(SURAT_PER_RUN)
+    const tulis = await penulis(tx, 'kabar-stok')
     const surat = due.map(({ penggunaId, nama, email, produkId, produk }) => ({
       kunci: `kabar-stok:${produkId}:${penggunaId}:${now.getTime()}`,
       kepada: email,
-      subjek: `Sudah ada lagi: ${tanpaTautan(produk)}`,
-      teks: writeSurat(settings.publicUrl, nama, produkId, produk),
+      ...tulis({
+        nama: tanpaTautan(nama),
+        produk: tanpaTautan(produk),
+        tautan: `${settings.publicUrl}/produk/produk-satuan/${produkId}`,
+      }),
     }))
     await outboxRepository(tx).enqueueAll(surat, now, now)
   })
 }
-
-const writeSurat = (publicUrl: string, nama: string, produkId: number, produk: string) =>
-  `Halo ${tanpaTautan(nama)},
-
-Anda minta dikabari: ${tanpaTautan(produk)} sudah ada lagi. Stoknya belum tentu banyak, dan tidak kami simpan untuk Anda.
-
-Lihat produknya: ${publicUrl}/produk/produk-satuan/${produkId}
-
-Kabar ini hanya satu kali, karena Anda memintanya.
-
-KerapuSehat
-`

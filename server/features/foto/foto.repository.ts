@@ -5,7 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** What photos go with. */
-export type Induk = 'keluhan_id' | 'laporan_id'
+export type Induk = 'keluhan_id' | 'laporan_id' | 'pengembalian_id'
 
 const WIRE = ['foto_id as fotoId', 'ukuran'] as const
 
@@ -18,7 +18,7 @@ export function fotoRepository(db: Db | Tx) {
     /** Uploaded, and with nothing yet; counted up to `max`. */
     async isFull(max: number): Promise<boolean> {
       const { rows } = await sql<{ penuh: boolean }>`
-        SELECT EXISTS (SELECT FROM foto WHERE keluhan_id IS NULL AND laporan_id IS NULL ORDER BY dibuat OFFSET ${max - 1} LIMIT 1) AS penuh`.execute(
+        SELECT EXISTS (SELECT FROM foto WHERE keluhan_id IS NULL AND laporan_id IS NULL AND pengembalian_id IS NULL ORDER BY dibuat OFFSET ${max - 1} LIMIT 1) AS penuh`.execute(
         db,
       )
       return rows[0]?.penuh ?? false
@@ -60,6 +60,7 @@ export function fotoRepository(db: Db | Tx) {
             ? all
                 .where('keluhan_id', 'is', null)
                 .where('laporan_id', 'is', null)
+                .where('pengembalian_id', 'is', null)
                 .where('dibuat', '<', which.before)
                 .limit(100)
             : all.where('urutan', 'is', null).where('foto_id', '=', which.fotoId)

@@ -1,8 +1,19 @@
-import { listJejak } from '#contract/jejak/office.ts'
+import { type JenisJejak, listJejak } from '#contract/jejak/office.ts'
+import { boleh, type Peran, RUANG } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { jejakRepository } from './jejak.repository.ts'
 
-export function jejakAdminRoutes(api: Endpoints, { db }: Deps): void {
-  api.admin(listJejak, ({ query }) => jejakRepository(db).list(query))
+/** The owner reads all of it; others what was done in the rooms that they may enter. */
+export function jejakAdminRoutes(api: Endpoints, { db }: Deps, features: readonly Feature[]): void {
+  const mayRead = (peran: readonly Peran[], jenis?: JenisJejak) => {
+    const ruang = jenis && features.find((feature) => feature.jejak?.includes(jenis))?.nama
+    return boleh(peran, ruang ? RUANG[ruang] : [])
+  }
+  api.admin(listJejak, ({ sesi, query }) => {
+    if (!mayRead(sesi.peran, query.jenis)) throw new AppError('BUKAN_BAGIAN_ANDA')
+    return jejakRepository(db).list(query)
+  })
 }

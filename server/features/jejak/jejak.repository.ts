@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak/office.ts'
+import { midnightWib, parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -19,14 +20,19 @@ interface Entri {
 
 /** The trail of what administrators change. */
 export function jejakRepository(db: Db | Tx) {
-  async function recordAll(penggunaId: number, semua: readonly Entri[], waktu: Date): Promise<void> {
+  async function recordAll(
+    penggunaId: number,
+    semua: readonly Entri[],
+    waktu: Date,
+    induk: string | null = null,
+  ): Promise<void> {
     const rows = semua.flatMap(({ sebelum = {}, sesudah = {}, ...entri }) => {
       const isi = selisih({ ...sebelum }, { ...sesudah })
       return !isi && entri.tindakan === 'ubah' ? [] : [{ ...entri, ...isi }]
     })
     await sql`
-      INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)
-      SELECT pengguna_id, nama, tindakan, jenis, rujukan, judul, sebelum, sesudah, ${waktu}::timestamptz
+      INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu, induk)
+      SELECT pengguna_id, nama, tindakan, jenis, rujukan, judul, sebelum, sesudah, ${waktu}::timestamptz, ${induk}::bigint
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           AS entri (tindakan text, jenis text, rujukan text, judul text, sebelum jsonb, sesudah jsonb),
         pengguna
@@ -63,7 +69,52 @@ export function jejakRepository(db: Db | Tx) {
     },
 
     /** The same for many changes at once. */
-    recordAll,
+    recordAll: (penggunaId: number, semua: readonly Entri[], waktu: Date): Promise<void> =>
+      recordAll(penggunaId, semua, waktu),
+
+    /** An import: one entry that says how many of a kind are new and how many changed, and each of them beneath it. */
+    async recordImpor(
+      penggunaId: number,
+      { jenis, judul }: Pick<Entri, 'jenis' | 'judul'>,
+      baris: readonly Entri[],
+      waktu: Date,
+    ): Promise<void> {
+      if (baris.length === 0) return
+      const berubah = baris.filter(({ sebelum }) => sebelum).length
+      const { jejak_id } = await db
+        .insertInto('jejak')
+        .columns(['pengguna_id', 'oleh', 'tindakan', 'jenis', 'rujukan', 'judul', 'sesudah', 'waktu'])
+        .expression((eb) =>
+          eb
+            .selectFrom('pengguna')
+            .select(({ val, cast }) => [
+              'pengguna_id',
+              'nama',
+              val('impor').as('tindakan'),
+              val(jenis).as('jenis'),
+              val('impor').as('rujukan'),
+              val(judul).as('judul'),
+              cast<string>(val(JSON.stringify({ baru: baris.length - berubah, berubah })), 'jsonb').as('sesudah'),
+              cast<Date>(val(waktu), 'timestamptz').as('waktu'),
+            ])
+            .where('pengguna_id', '=', penggunaId),
+        )
+        .returning('jejak_id')
+        .executeTakeFirstOrThrow()
+      await recordAll(penggunaId, baris, waktu, String(jejak_id))
+    },
+
+    /** Did somebody of the office ever change a record of one of these kinds? */
+    async isChanged(jenis: readonly JenisJejak[]): Promise<boolean> {
+      const found = await db
+        .selectFrom('jejak')
+        .select('jejak_id')
+        .where('jenis', 'in', [...jenis])
+        .where('pengguna_id', 'is not', null)
+        .limit(1)
+        .executeTakeFirst()
+      return found !== undefined
+    },
 
     /** Takes a person out of the entries about a record that is gone: its name, and what stood in these fields. */
     async forget(jenis: JenisJejak, rujukan: number, judul: string, fields: string[]): Promise<void> {
@@ -79,16 +130,33 @@ export function jejakRepository(db: Db | Tx) {
         .execute()
     },
 
-    async list({ q, page, limit, ...filter }: z.output<typeof listJejak.query & {}>): Promise<Page<Jejak>> {
+    async list({
+      q,
+      page,
+      limit,
+      siapa,
+      dari,
+      sampai,
+      induk,
+      ...filter
+    }: z.output<typeof listJejak.query & {}>): Promise<Page<Jejak>> {
       let query = db.selectFrom('jejak')
       for (const column of ['jenis', 'rujukan', 'tindakan'] as const) {
         const value = filter[column]
         if (value !== undefined) query = query.where(column, '=', value)
       }
       if (q) query = query.where(ilike(sql`(oleh || E'\n' || judul)`, q))
+      if (siapa) query = query.where('pengguna_id', '=', siapa)
+      if (dari) query = query.where('waktu', '>=', parseWib(dari))
+      if (sampai) query = query.where('waktu', '<', midnightWib(parseWib(sampai), -1))
+      if (induk) query = query.where('induk', '=', String(induk))
+      else if (!q && filter.rujukan === undefined) query = query.where('induk', 'is', null)
       const [rows, total] = await Promise.all([
         query
           .selectAll()
+          .select(
+            sql<number>`(SELECT count(*) FROM jejak AS baris WHERE baris.induk = jejak.jejak_id)::int`.as('baris'),
+          )
           .orderBy('jejak_id', 'desc')
           .limit(limit)
           .offset((page - 1) * limit)
@@ -96,8 +164,9 @@ export function jejakRepository(db: Db | Tx) {
         countUpTo(db, query.select('jejak_id')),
       ])
       return {
-        items: rows.map(({ jejak_id, pengguna_id: _, waktu, ...row }) => ({
+        items: rows.map(({ jejak_id, pengguna_id, waktu, ...row }) => ({
           jejakId: Number(jejak_id),
+          penggunaId: pengguna_id,
           waktu: waktu.toISOString(),
           ...row,
         })),

@@ -1,11 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { isTanpaObat, pilahKaitan } from '#contract/kaitan/aturan-kaitan.ts'
-import type { KaitanPenyakit } from '#contract/kaitan/endpoints.ts'
+import type { KaitanPenyakit, ProdukTerkait } from '#contract/kaitan/endpoints.ts'
 import { peringatanCampur } from '#contract/katalog/bahan-campur.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
+import { hargaKini } from '#server/features/katalog/harga-kini.ts'
 import { paketRepository } from '#server/features/katalog/paket.repository.ts'
 
 /** A disease's page shows no more of each. */
@@ -18,11 +19,8 @@ export function kaitanRepository(db: Db | Tx) {
   const produkOf = (kode: KodePenyakit) =>
     about(db.selectFrom('produk'), kode)
       .where('aktif', '=', true)
-      .select(['produk_id as produkId', 'nama', 'harga', 'gambar', 'kemasan', 'resep', 'zat', 'zat_aktif', 'bahaya'])
-      .select([
-        sql<boolean>`stok > 0 AND NOT ${belumTerdaftar}`.as('tersedia'),
-        sql<boolean>`aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb`.as('terhitung'),
-      ])
+      .select(DILIHAT)
+      .select([sql<boolean>`aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb`.as('terhitung')])
       .orderBy('terhitung', 'desc')
       .orderBy('nama')
       .orderBy('produk_id')
@@ -51,6 +49,27 @@ export function kaitanRepository(db: Db | Tx) {
   }
 
   return {
+    /**
+     * Products that somebody chose to stand beside a text, in the order of their numbers.
+     * @param kode what the text is about: beside what no drug cures they only support
+     * @param semua also those that nobody can buy, for the office
+     */
+    async dipilih(
+      ids: readonly number[],
+      kode: readonly KodePenyakit[],
+      semua: boolean,
+    ): Promise<{ produk: ProdukTerkait[]; peringatan: string | null }> {
+      if (ids.length === 0) return { produk: [], peringatan: null }
+      const found = db.selectFrom('produk').select(DILIHAT)
+      const rows = await (semua ? found : found.where('aktif', '=', true).where('resep', '=', false))
+        .where('produk_id', '=', sql<number>`ANY (${ids}::int[])`)
+        .orderBy('produk_id')
+        .execute()
+      const peran = kode.length > 0 && kode.every(isTanpaObat) ? 'pendukung' : 'anjuran'
+      const produk = rows.map((satu) => ({ ...satu, peran, terhitung: false }) as const)
+      return { produk, peringatan: peringatanCampur(produk, 'Di sini ada') }
+    },
+
     async ofPenyakit(kode: KodePenyakit, pada: Date): Promise<KaitanPenyakit> {
       const [semua, paket, artikel] = await Promise.all([produkOf(kode), paketOf(kode), artikelOf(kode, pada)])
       const { produk, perluResep } = pilahKaitan(kode, semua)
@@ -61,6 +80,13 @@ export function kaitanRepository(db: Db | Tx) {
     },
   }
 }
+
+const DILIHAT = [
+  'produk_id as produkId',
+  ...(['nama', 'gambar', 'kemasan', 'resep', 'zat', 'zat_aktif', 'bahaya'] as const),
+  hargaKini.as('harga'),
+  sql<boolean>`stok > 0 AND NOT ${belumTerdaftar}`.as('tersedia'),
+] as const
 
 /** The rows that are about the disease, as their index finds them. */
 const about = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, kode: KodePenyakit) =>

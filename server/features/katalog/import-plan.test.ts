@@ -14,6 +14,8 @@ const PRODUK: ProdukAdmin = {
   gambar: null,
   gambar_label: null,
   belum_terdaftar: false,
+  harga_semula: null,
+  harga_sampai: null,
   terjual: 0,
   kategoriId: 1,
   kategoriNama: 'Antiseptik',
@@ -37,6 +39,7 @@ const katalog = (sejak = { pesanan: 0, lain: 0, dikoreksi: false }): Katalog => 
     ['alat uji', { kategoriId: 2, nama: 'Alat Uji' }],
   ]),
   nama: new Map([['Povidon', 7]]),
+  modal: new Map([[7, 100_000]]),
   sejak: new Map([[7, sejak]]),
 })
 const rencana = (isi: object, sejak?: Parameters<typeof katalog>[0]) => planImport([{ baris: 2, isi }], katalog(sejak))
@@ -88,7 +91,7 @@ test('a new product needs a name, a category and a price; the rest is empty', ()
 test.each([
   [{ produkId: '8' }, 'produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru'],
   [{ produkId: 'tujuh' }, 'produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru'],
-  [{ produkId: '7', harga: '1.000' }, 'harga', 'Harga harus bilangan bulat rupiah, tanpa titik ribuan'],
+  [{ produkId: '7', harga: '1.00.0' }, 'harga', 'Harga harus bilangan bulat rupiah, misalnya 125000 atau 125.000'],
   [{ produkId: '7', harga: '' }, 'harga', 'Harga tidak boleh kosong!'],
   [{ produkId: '7', stok: '' }, 'stok', 'Stok harus bilangan bulat, paling kecil 0'],
   [{ produkId: '7', nama: ' ' }, 'nama', 'Nama produk tidak boleh kosong!'],

@@ -6,6 +6,7 @@ import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { ISIAN_PRODUK, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { kalimatZat, zatProduk } from '#server/features/obat/aturan-zat.ts'
 import type { SejakItu } from '#server/features/stok/stok.repository.ts'
+import { isDiBawahModal, salahHarga } from './aturan-harga.ts'
 import { type BarisCsv, KOLOM_CSV, type KolomCsv } from './produk-csv.ts'
 
 /** What the shop has, as far as a file speaks of it. */
@@ -15,6 +16,8 @@ export interface Katalog {
   kategori: ReadonlyMap<string, { kategoriId: number; nama: string }>
   /** Names that a product has, with its id. */
   nama: ReadonlyMap<string, number>
+  /** What the last lot of each cost, where that is known. */
+  modal: ReadonlyMap<number, number>
   /** What moved since the stock that a line has seen. */
   sejak: ReadonlyMap<number, SejakItu>
 }
@@ -106,6 +109,12 @@ function readIsian(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): I
   return isian
 }
 
+const TANPA = { harga_promo: null, harga_grosir: [] }
+
+function checkHarga(produk: Parameters<typeof salahHarga>[0], galat: Salah): void {
+  for (const { path, msg } of salahHarga(produk)) galat(path, msg)
+}
+
 /** In a list of rows it is said in which of them. */
 function kalimatOf(issue: z.core.$ZodIssue | undefined): string {
   const [index, ...field] = issue?.path ?? []
@@ -130,6 +139,7 @@ function planCreate(
   dipakai.add(nama)
   const kolom = { ...BAWAAN, ...isian, nama, kategori_id, harga }
   checkZat(kolom, galat)
+  checkHarga(kolom, galat)
   return {
     jenis: 'baru',
     baris,
@@ -162,6 +172,11 @@ function planUpdate(
     Object.entries(isian).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
   ) as Partial<Kolom>
   if (Object.keys(kolom).length > 0) checkZat({ ...produk, ...kolom }, galat)
+  if (Object.keys(kolom).length > 0) checkHarga({ ...produk, ...kolom }, galat)
+  // A file cannot be asked.
+  for (const nama of ['harga_promo', 'harga_grosir'] as const)
+    if (nama in kolom && isDiBawahModal({ ...TANPA, [nama]: kolom[nama] ?? TANPA[nama] }, katalog.modal.get(produkId)))
+      galat(nama, 'Di bawah harga modal lot terakhir. Bila memang demikian, ubah di halaman produknya')
   const geser = stok === undefined ? 0 : selisihStok(stok, produk, versiStok, katalog, galat)
   if (Object.keys(kolom).length === 0 && geser === 0) return undefined
   const lama = Object.fromEntries(Object.keys(kolom).map((name) => [name, now[name]])) as Partial<Kolom>
@@ -206,7 +221,7 @@ const BELUM: SejakItu = { pesanan: 0, lain: 0, dikoreksi: false }
 
 /** Columns in the words of the file. */
 function shownOf(
-  { kategori_id, aktif, kelas, penyakit, zat_aktif, aturan_pakai, ...isi }: Partial<Kolom>,
+  { kategori_id, aktif, kelas, penyakit, zat_aktif, aturan_pakai, harga_grosir, ...isi }: Partial<Kolom>,
   { kategori }: Katalog,
 ): Record<string, unknown> {
   return {
@@ -217,6 +232,7 @@ function shownOf(
     ...(kelas && { kelas: kelas.join(',') }),
     ...(penyakit && { penyakit: penyakit.join(',') }),
     ...(zat_aktif && { zat_aktif: PRODUK.zat_aktif.teks(zat_aktif) }),
+    ...(harga_grosir && { harga_grosir: PRODUK.harga_grosir.teks(harga_grosir) }),
     ...(aturan_pakai && { aturan_pakai: PRODUK.aturan_pakai.teks(aturan_pakai) }),
     ...(aktif !== undefined && { status: aktif ? 'aktif' : 'arsip' }),
   }

@@ -7,6 +7,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { terapkanPromo } from './harga-kini.ts'
 import { type Katalog, type Langkah, planImport, type Rencana } from './import-plan.ts'
 import { kategoriRepository } from './kategori.repository.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
@@ -55,13 +56,15 @@ async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu
     waktu,
   )
   await produk.updateMany(ubah)
+  await terapkanPromo(tx, waktu)
   const semua = [...baru.map((item, index) => ({ ...item, produkId: ids[index] ?? 0 })), ...ubah]
 
   const pindah = semua.flatMap(({ produkId, geser }) => (geser === 0 ? [] : [{ produkId, perubahan: geser }]))
   // The plan was made under the same locks: if it does not fit any more, something else is wrong.
   if (!(await stokRepository(tx).count(pindah, { alasan: 'impor', oleh }, waktu))) throw new AppError('KATALOG_BERUBAH')
-  await jejakRepository(tx).recordAll(
+  await jejakRepository(tx).recordImpor(
     oleh,
+    { jenis: 'produk', judul: 'Impor produk' },
     semua.map(({ produkId, nama, kolom, sebelum, sesudah }) => ({
       tindakan: 'impor',
       jenis: 'produk',
@@ -90,6 +93,7 @@ async function readKatalog(tx: Tx, baris: readonly BarisCsv[]): Promise<Katalog>
     produk: new Map(rows.map((row) => [row.produkId, row])),
     kategori: new Map(kategori.map((item) => [item.nama.toLowerCase(), item])),
     nama: new Map(taken.map(({ nama, produkId }) => [nama, produkId])),
+    modal: await produk.modalOf(idsOf(baris)),
     sejak: await stokRepository(tx).since(dilihat),
   }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { moveHarga } from './harga-kini.ts'
 import { hitungBersama, hitungTerjual } from './hitung-laku.ts'
 import { katalogRoutes } from './katalog.routes.ts'
 import { kategoriAdminRoutes } from './kategori.admin-routes.ts'
@@ -22,15 +24,35 @@ export const katalog = defineFeature({
   jobs: {
     'tarik-terlarang': { every: 3600, run: tarikTerlarang },
     'periksa-isi': { every: 3600, run: periksaIsi },
+    // Midnight is not waited for: whoever orders a moment later pays what the page says.
+    'harga-promo': { every: 10, run: moveHarga },
     'hitung-terjual': { every: 3600, run: hitungTerjual },
     'hitung-bersama': { every: 24 * 3600, run: hitungBersama },
   },
   sumber: { produk: {}, kategori: {}, paket: {}, 'dibeli-bersama': {} },
   jejak: ['kategori', 'produk', 'paket'],
+  siap: {
+    // The catalogue with which a shop begins is a sample until somebody touches it.
+    produk: ({ db }) => jejakRepository(db).isChanged(['produk']),
+    nie: async ({ db }) =>
+      (await db
+        .selectFrom('produk')
+        .select('produk_id')
+        .where('golongan', '<>', 'bukan_obat')
+        .where('nie', '=', '')
+        .where('aktif', '=', true)
+        .limit(1)
+        .executeTakeFirst()) === undefined,
+  },
   tugas: {
     stokMenipis: ({ db }) => produkAdminRepository(db).countMenipis(),
     obatTanpaNie: ({ db }) => produkAdminRepository(db).countBelumTerdaftar(),
     paketPerluDiperiksa: ({ db }) => paketRepository(db).countPerluDiperiksa(),
+  },
+  invariants: {
+    'Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep': sql`
+      SELECT 'produk ' || produk_id AS rujukan, format('harga %s, promo %s, kini %s', harga, harga_promo, harga_kini) AS keterangan
+      FROM produk WHERE harga_kini IS NOT NULL AND (resep OR harga_kini >= harga OR harga_kini IS DISTINCT FROM harga_promo)`,
   },
   catatan: {
     'gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.': sql`

@@ -9,6 +9,7 @@ import {
   listProduk,
   listProdukPilihan,
 } from '#contract/katalog/endpoints.ts'
+import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
 import { getProdukLain } from '#contract/katalog/lain.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -48,6 +49,7 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     if (!found) throw new AppError('PRODUK_TIDAK_ADA')
     return found
   })
+  api.pelanggan(listHargaSaya, ({ sesi, query }) => produk.listHargaSaya(sesi.penggunaId, query.id))
   api.publik(listPaket, () => paket.list())
   api.publik(getPaket, async ({ params }) => {
     const found = await paket.find(params.paketId)

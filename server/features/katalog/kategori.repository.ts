@@ -31,6 +31,14 @@ export function kategoriRepository(db: Db | Tx) {
       const [items, total] = await Promise.all([
         selectKategori(db)
           .select('versi')
+          .select((eb) =>
+            eb
+              .exists(
+                eb.selectFrom('produk').select('produk_id').whereRef('produk.kategori_id', '=', 'kategori.kategori_id'),
+              )
+              .$castTo<boolean>()
+              .as('dipakai'),
+          )
           .$if(q !== undefined, (query) => query.where(found(q ?? '')))
           .orderBy(kolom, arah)
           .orderBy('kategori_id')

@@ -2,7 +2,12 @@ import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
-import type { ProdukAdmin, ProdukBody, updateProduk as Update } from '#contract/katalog/produk-office.ts'
+import type {
+  createProduk as Create,
+  ProdukAdmin,
+  ProdukBody,
+  updateProduk as Update,
+} from '#contract/katalog/produk-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -15,6 +20,8 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
+import { isDiBawahModal, salahHarga } from './aturan-harga.ts'
+import { terapkanPromo } from './harga-kini.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>
@@ -26,23 +33,25 @@ const FORMULIR_TERBUKA_MS = 60 * 60_000
 const MUTASI_MAX = 500
 
 /**
- * @throws KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS,
+ * @throws VALIDATION_FAILED, KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS,
  *   GAMBAR_DARI_LUAR
  */
 export function createProduk(
   { db, clock, storage }: KelolaGambar,
   { penggunaId }: Sesi,
-  { stok, gambar, gambar_label, kategoriId: kategori_id, ...isian }: z.output<typeof ProdukBody>,
+  { stok, gambar, gambar_label, kategoriId: kategori_id, modalDisadari: _, ...isian }: Parsed<typeof Create>['body'],
 ): Promise<ProdukAdmin> {
   const foto = { gambar, gambar_label }
   refuseForeign(foto)
   requireBoleh(zatProduk(isian))
+  requireHarga(isian)
   return withGambar(storage, foto, (baru) =>
     transaction(db, async (tx) => {
       const [produkId = 0] = await produkAdminRepository(tx)
         .insert([{ ...isian, kategori_id, ...baru }], clock())
         .catch(kategoriGone)
       await moveStok(tx, { produkId, perubahan: stok }, { alasan: 'awal', oleh: penggunaId }, clock())
+      await terapkanPromo(tx, clock(), [produkId])
       const sesudah = await needProduk(tx, produkId)
       await record(tx, penggunaId, { tindakan: 'buat', sesudah }, clock())
       return sesudah
@@ -53,7 +62,7 @@ export function createProduk(
 /**
  * Changes what was sent. A `stok` among it is a count of what can be bought now, and its difference to the stock becomes
  * a correction; unless it is what a form read before an order took something (see `isStokLama`).
- * @throws PRODUK_TIDAK_ADA, KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
+ * @throws PRODUK_TIDAK_ADA, VALIDATION_FAILED, DI_BAWAH_MODAL, KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
  *   GAMBAR_TERLALU_LUAS, GAMBAR_DARI_LUAR
  */
 export function updateProduk(
@@ -67,12 +76,21 @@ export function updateProduk(
     transaction(db, async (tx) => {
       const sebelum = await lock(tx, produkId)
       refuseForeign(body, sebelum)
-      const { stok, gambar: _, gambar_label: __, ...ubah } = perubahan(body, sebelum, PRODUK)
-      requireBoleh(zatProduk({ ...sebelum, ...ubah }))
+      const { modalDisadari, ...isian } = body
+      const { stok, gambar: _, gambar_label: __, ...ubah } = perubahan(isian, sebelum, PRODUK)
+      // Who knows of no promotions read what everybody pays, and sends it back.
+      if (body.semula === undefined && sebelum.harga_semula !== null && ubah.harga === sebelum.harga_promo)
+        delete ubah.harga
+      const jadi = { ...sebelum, ...ubah }
+      requireBoleh(zatProduk(jadi))
+      requireHarga(jadi)
+      if (!modalDisadari && (ubah.harga_promo !== undefined || ubah.harga_grosir !== undefined))
+        await requireModal(tx, jadi)
       await produkAdminRepository(tx)
         .update(produkId, { ...toRow(ubah), ...baru })
         .catch(kategoriGone)
       if (stok !== undefined) await takeCount(tx, sebelum, stok, penggunaId, now)
+      await terapkanPromo(tx, now, [produkId])
       const sesudah = await needProduk(tx, produkId)
       await record(tx, penggunaId, { tindakan: 'ubah', sebelum, sesudah }, now)
       return sesudah
@@ -112,6 +130,19 @@ export function setAktif(
   })
 }
 
+/** @throws VALIDATION_FAILED where its prices do not fit together */
+function requireHarga(produk: Parameters<typeof salahHarga>[0]): void {
+  const errors = salahHarga(produk)
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
+}
+
+/** @throws DI_BAWAH_MODAL where it would be sold for less than the last lot of it cost */
+async function requireModal(tx: Tx, produk: ProdukAdmin): Promise<void> {
+  const modal = await produkAdminRepository(tx).modalOf([produk.produkId])
+  if (isDiBawahModal(produk, modal.get(produk.produkId)))
+    throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: produk.nama } })
+}
+
 /** Moves stock under the product's row lock. @throws STOK_KURANG_DARI_NOL */
 async function moveStok(tx: Tx, { produkId, perubahan }: Geser, sebab: Hitungan, waktu: Date): Promise<void> {
   if (perubahan === 0 || (await stokRepository(tx).count([{ produkId, perubahan }], sebab, waktu))) return
@@ -121,7 +152,8 @@ async function moveStok(tx: Tx, { produkId, perubahan }: Geser, sebab: Hitungan,
 
 /** What the trail tells of a product: its category by name, and not what follows from other columns or from movements. */
 function trailOf(produk: ProdukAdmin) {
-  const { produkId: _, kategoriId: __, versiStok: ___, resep: ____, belum_terdaftar: _____, ...isi } = produk
+  const { produkId: _, kategoriId: __, versiStok: ___, resep: ____, belum_terdaftar: _____, ...rest } = produk
+  const { harga_semula: ______, harga_sampai: _______, ...isi } = rest
   return isi
 }
 

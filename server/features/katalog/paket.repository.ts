@@ -14,6 +14,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'
+import { hargaKini } from './harga-kini.ts'
 import { produkMirip } from './produk-mirip.ts'
 import { zatOf } from './zat-isi.ts'
 
@@ -262,7 +263,7 @@ const produkIsi = (part: Bagian) =>
   jsonBuildObject({
     ...sifatOf(part),
     produkId: part.ref('produk.produk_id').$notNull(),
-    harga: part.ref('produk.harga').$notNull(),
+    harga: hargaKini,
     gambar: part.ref('produk.gambar'),
     kemasan: part.ref('produk.kemasan').$notNull(),
     zat: part.ref('produk.zat').$notNull(),
@@ -284,11 +285,17 @@ function selectPaketRinci(query: PaketQuery) {
     .select(tersedia.as('tersedia'))
 }
 
+/** Among the first of those on sale. */
+const diBeranda = sql<boolean>`paket.aktif AND (
+  SELECT count(*) FROM paket AS lebih_dulu
+  WHERE lebih_dulu.aktif AND (lebih_dulu.urutan, lebih_dulu.paket_id) < (paket.urutan, paket.paket_id)
+) < ${PAKET_BERANDA}`
+
 /** Archived ones too, and with every part what it is tied to. */
 function selectPaketAdmin(query: PaketQuery) {
   return query
     .select(COLUMNS)
-    .select([...HALAMAN, 'paket.aktif', 'paket.versi'])
+    .select([...HALAMAN, 'paket.aktif', 'paket.versi', diBeranda.as('beranda')])
     .select((eb) =>
       jsonArrayFrom(
         selectIsi(eb).select((part) => [

@@ -18,13 +18,14 @@ const SEKALI_TULIS = 500
 /** What an administrator writes down about a product. Stock is not among it: it moves, by `stokRepository`. */
 type IsianProduk = Omit<Insertable<Database['produk']>, 'produk_id' | 'stok' | 'dibuat' | keyof Daftar> &
   Partial<Daftar>
-type Daftar = Pick<ProdukAdmin, 'zat_aktif' | 'aturan_pakai'>
+type Daftar = Pick<ProdukAdmin, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'>
 
 /** Lists of rows as the driver takes them for `jsonb`: as text. */
-const withJson = <Row extends Partial<IsianProduk>>({ zat_aktif, aturan_pakai, ...row }: Row) => ({
+const withJson = <Row extends Partial<IsianProduk>>({ zat_aktif, aturan_pakai, harga_grosir, ...row }: Row) => ({
   ...row,
   ...(zat_aktif && { zat_aktif: JSON.stringify(zat_aktif) }),
   ...(aturan_pakai && { aturan_pakai: JSON.stringify(aturan_pakai) }),
+  ...(harga_grosir && { harga_grosir: JSON.stringify(harga_grosir) }),
 })
 
 /** Every product, whether it is for sale or archived. */
@@ -138,6 +139,15 @@ export function produkAdminRepository(db: Db | Tx) {
         WHERE produk.produk_id = baru.produk_id`.execute(db)
     },
 
+    /** What the last lot of each cost, in rupiah, where that is known. */
+    async modalOf(produkIds: readonly number[]): Promise<Map<number, number>> {
+      const { rows } = await sql<{ produk_id: number; modal: number }>`
+        SELECT DISTINCT ON (produk_id) produk_id, harga_modal AS modal FROM lot
+        WHERE produk_id = ANY(${produkIds}::int[]) AND harga_modal IS NOT NULL
+        ORDER BY produk_id, lot_id DESC`.execute(db)
+      return new Map(rows.map(({ produk_id, modal }) => [produk_id, modal]))
+    },
+
     /** Active ones at their low-stock threshold or below, counted up to TUGAS_MAX. */
     countMenipis: (): Promise<number> =>
       countUpTo(
@@ -177,6 +187,8 @@ const KANTOR = Object.keys(ProdukAdmin.shape).filter(
 function selectProdukAdmin(db: Db | Tx) {
   return selectProduk(db).select((eb) => [
     'produk.dosis',
+    // The regular price; what everybody pays now is for visitors.
+    'produk.harga',
     'produk.aturan_pakai',
     ...KANTOR.map((name) => `produk.${name}` as const),
     eb

@@ -15,6 +15,8 @@ const PRODUK: ProdukAdmin = {
   gambar: null,
   gambar_label: null,
   belum_terdaftar: false,
+  harga_semula: null,
+  harga_sampai: null,
   terjual: 0,
   kategoriId: 1,
   kategoriNama: 'Antiseptik',

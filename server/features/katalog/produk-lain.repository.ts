@@ -4,6 +4,7 @@ import type { ProdukLain, ProdukRingkas } from '#contract/katalog/lain.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'
+import { hargaKini } from './harga-kini.ts'
 
 const BERSAMA_MAX = 4
 const SERUPA_MAX = 8
@@ -22,7 +23,8 @@ export function produkLainRepository(db: Db | Tx) {
       .innerJoin('kategori', 'kategori.kategori_id', 'produk.kategori_id')
       .where(dapatDibeli)
       .select(['produk.produk_id as produkId', 'produk.nama', 'kategori.nama as kategoriNama', 'produk.kemasan'])
-      .select(['produk.harga', 'produk.gambar', 'produk.zat', 'produk.zat_aktif', 'produk.bahaya'])
+      .select(['produk.gambar', 'produk.zat', 'produk.zat_aktif', 'produk.bahaya'])
+      .select(hargaKini.as('harga'))
 
   const bersamaOf = (produkId: number) =>
     ringkas()

@@ -1,15 +1,18 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { Page } from '#contract/endpoint.ts'
+import type { Output, Page } from '#contract/endpoint.ts'
 import { Produk, type ProdukQuery } from '#contract/katalog/endpoints.ts'
+import type { listHargaSaya } from '#contract/katalog/harga-saya.ts'
 import type { UrutanProduk } from '#contract/katalog/saringan.ts'
 import { CARI_MAX, TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/daftar.ts'
+import { executePrepared } from '#server/db/prepared.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'
+import { hargaGrup, hargaKini, hargaSampai, hargaSemula } from './harga-kini.ts'
 
 /** A list that nobody paged is cut here. */
 const WHOLE_LIST = 1000
@@ -22,11 +25,11 @@ const URUTAN: Record<UrutanProduk, RawBuilder<unknown>> = {
   nama: sql`produk.nama, produk.produk_id`,
   terlaris: sql`produk.terjual DESC, produk.produk_id`,
   terbaru: sql`produk.produk_id DESC`,
-  harga: sql`produk.harga, produk.produk_id`,
-  '-harga': sql`produk.harga DESC, produk.produk_id DESC`,
+  harga: sql`coalesce(produk.harga_kini, produk.harga), produk.produk_id`,
+  '-harga': sql`coalesce(produk.harga_kini, produk.harga) DESC, produk.produk_id DESC`,
 }
 /** All that they compare. */
-const DIURUTKAN = sql`produk_id, nama, harga, terjual`
+const DIURUTKAN = sql`produk_id, nama, harga, harga_kini, terjual`
 
 export function produkRepository(db: Db | Tx) {
   const active = (kategori: Saringan['kategori']) => (eb: ExpressionBuilder<Database, 'produk'>) =>
@@ -60,12 +63,15 @@ export function produkRepository(db: Db | Tx) {
     offset: number,
     most: number,
   ) {
-    let hit = db.selectFrom('produk').select(['produk_id', 'nama', 'harga', 'terjual']).where(active(kategori))
+    let hit = db
+      .selectFrom('produk')
+      .select(['produk_id', 'nama', 'harga', 'harga_kini', 'terjual'])
+      .where(active(kategori))
     for (const condition of found) hit = hit.where(condition)
-    if (harga_min !== undefined) hit = hit.where('harga', '>=', harga_min)
-    if (harga_maks !== undefined) hit = hit.where('harga', '<=', harga_maks)
+    if (harga_min !== undefined) hit = hit.where(hargaKini, '>=', harga_min)
+    if (harga_maks !== undefined) hit = hit.where(hargaKini, '<=', harga_maks)
     // Prices alone are found by their own index, in its order.
-    hit = found.length > 0 ? hit.orderBy('produk_id', 'desc') : hit.orderBy('harga').orderBy('produk_id')
+    hit = found.length > 0 ? hit.orderBy('produk_id', 'desc') : hit.orderBy(hargaKini).orderBy('produk_id')
     const { rows } = await sql<{ ids: number[]; total: number }>`
       WITH hit AS MATERIALIZED (${hit.limit(most)})
       SELECT ARRAY(SELECT produk_id FROM hit AS produk ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset}) AS ids,
@@ -126,8 +132,34 @@ export function produkRepository(db: Db | Tx) {
       return ids.flatMap((id) => rows.find(({ produkId }) => produkId === id) ?? [])
     },
 
-    find: (produkId: number): Promise<Produk | undefined> =>
-      selectPublik(db).where('produk.produk_id', '=', produkId).where('produk.aktif', '=', true).executeTakeFirst(),
+    /** What these cost the group of an account, where that is less than everybody pays. */
+    async listHargaSaya(penggunaId: number, ids: readonly number[]): Promise<Output<typeof listHargaSaya>> {
+      const grup = await db
+        .selectFrom('pengguna')
+        .innerJoin('grup_pelanggan', 'grup_pelanggan.grup_id', 'pengguna.grup_id')
+        .select('grup_pelanggan.nama')
+        .where('pengguna_id', '=', penggunaId)
+        .where('grup_pelanggan.aktif', '=', true)
+        .executeTakeFirst()
+      if (!grup) return { grup: null, harga: [] }
+      const rows = await db
+        .selectFrom('produk')
+        .select(['produk_id as produkId', hargaGrup(penggunaId).as('harga')])
+        .where('produk_id', '=', sql<number>`ANY(${ids}::int[])`)
+        .where('aktif', '=', true)
+        .where('resep', '=', false)
+        .where(sql<boolean>`${hargaGrup(penggunaId)} < ${hargaKini}`)
+        .execute()
+      return { grup: grup.nama, harga: rows.map(({ produkId, harga }) => ({ produkId, harga: harga ?? 0 })) }
+    },
+
+    find: async (produkId: number): Promise<Produk | undefined> => {
+      const { rows } = await selectPublik(db)
+        .where('produk.produk_id', '=', produkId)
+        .where('produk.aktif', '=', true)
+        .$call((query) => executePrepared(db, query))
+      return rows[0]
+    },
   }
 }
 
@@ -143,6 +175,9 @@ const COLUMNS = Produk.omit({
   produkId: true,
   kategoriId: true,
   kategoriNama: true,
+  harga: true,
+  harga_semula: true,
+  harga_sampai: true,
   kelas: true,
   dosis: true,
   aturan_pakai: true,
@@ -154,6 +189,7 @@ const selectPublik = (db: Db | Tx) =>
   selectProduk(db).select([
     sql<string>`CASE WHEN produk.resep THEN '' ELSE produk.dosis END`.as('dosis'),
     sql<Produk['aturan_pakai']>`CASE WHEN produk.resep THEN '[]' ELSE produk.aturan_pakai END`.as('aturan_pakai'),
+    hargaKini.as('harga'),
   ])
 
 /** Products with the name of their category, and without how they are used. */
@@ -164,4 +200,5 @@ export function selectProduk(db: Db | Tx) {
     .select(['produk.produk_id as produkId', 'produk.kategori_id as kategoriId', 'kategori.nama as kategoriNama'])
     .select(COLUMNS.map((name) => `produk.${name}` as const))
     .select([sql<Produk['kelas']>`produk.kelas`.as('kelas'), belumTerdaftar.as('belum_terdaftar')])
+    .select([hargaSemula.as('harga_semula'), hargaSampai.as('harga_sampai')])
 }

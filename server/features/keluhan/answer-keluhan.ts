@@ -3,12 +3,10 @@ import { jawabSebelum } from '#contract/keluhan/batas.ts'
 import type { Keluhan } from '#contract/keluhan/endpoints.ts'
 import { HASIL_TOKO } from '#contract/keluhan/kata.ts'
 import type { FinishKeluhanBody } from '#contract/keluhan/office.ts'
-import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
 import type { KeluhanRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { keluarkan } from '#server/features/stok/keluarkan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { keluhanRepository } from './keluhan.repository.ts'
@@ -92,23 +90,24 @@ export function replyToko(
 }
 
 /**
- * Ends a complaint with a result and a word to the buyer. Money goes back by the order's own refund, before; goods that are sent again
- * are taken out of their lots here.
- * @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, KELUHAN_BELUM_KEMBALI, LOT_TIDAK_CUKUP
+ * Ends a complaint with a result and a word to the buyer. Money goes back by the order's own refund, and goods are sent again by an
+ * order that replaces it, both before.
+ * @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, KELUHAN_BELUM_KEMBALI, KELUHAN_BELUM_DIGANTI
  */
 export function finishKeluhan(
   { db, clock, settings }: Kelola,
   { penggunaId }: Sesi,
   keluhanId: number,
-  { hasil, isi, keluarkan: isKeluar }: z.output<typeof FinishKeluhanBody>,
+  { hasil, isi }: z.output<typeof FinishKeluhanBody>,
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const keluhan = keluhanRepository(tx)
     const row = open(await keluhan.lock(keluhanId))
     const now = clock()
-    const dana = await keluhanAdminRepository(tx).sumKembali(row)
-    if (hasil === 'uang kembali' && dana === 0) throw new AppError('KELUHAN_BELUM_KEMBALI')
-    const lot = hasil === 'kirim ulang' && isKeluar ? await sendAgain(tx, row, penggunaId, now) : undefined
+    const admin = keluhanAdminRepository(tx)
+    if (hasil === 'uang kembali' && (await admin.sumKembali(row)) === 0) throw new AppError('KELUHAN_BELUM_KEMBALI')
+    const pengganti = hasil === 'kirim ulang' ? await admin.listPengganti(keluhanId) : undefined
+    if (pengganti?.length === 0) throw new AppError('KELUHAN_BELUM_DIGANTI')
     const pesanId = await keluhan.addPesan({
       keluhan_id: keluhanId,
       dari: 'toko',
@@ -117,29 +116,15 @@ export function finishKeluhan(
       waktu: now,
     })
     await keluhan.update(keluhanId, { status: 'selesai', hasil, selesai: now })
-    await recordTrail(tx, penggunaId, row, { keluhan: HASIL_TOKO[hasil], ...(lot && { lot }) }, now)
+    await recordTrail(
+      tx,
+      penggunaId,
+      row,
+      { keluhan: HASIL_TOKO[hasil], ...(pengganti && { pengganti: pengganti.map(({ nomor }) => nomor) }) },
+      now,
+    )
     await queueSuratPembeli(tx, settings, keluhanId, { kabar: hasil, isi, pesanId }, now)
   })
-}
-
-/** Takes what a complaint is about off the shelf once more. @returns the lots that it came from */
-async function sendAgain(tx: Tx, { keluhan_id, pesanan_id }: KeluhanRow, oleh: number, now: Date): Promise<string[]> {
-  const keluhan = keluhanRepository(tx)
-  const { baris } = await keluhan.get(keluhan_id)
-  const isi = await keluhan.listBaris(pesanan_id)
-  const perProduk = new Map<number, { produkId: number; nama: string; jumlah: number }>()
-  for (const { urutan, jumlah } of baris) {
-    const line = isi.find((satu) => satu.urutan === urutan)
-    // Of a package nobody says which part of it is missed: its parts are taken out by hand.
-    if (!line?.produk_id) continue
-    const known = perProduk.get(line.produk_id)
-    perProduk.set(line.produk_id, { produkId: line.produk_id, nama: line.nama, jumlah: jumlah + (known?.jumlah ?? 0) })
-  }
-  if (perProduk.size === 0) return []
-  const ambil = await keluarkan(tx, [...perProduk.values()], `Pengganti keluhan ${keluhan_id}`, now, oleh)
-  return ambil.map(
-    ({ produkId, nomor, jumlah }) => `${jumlah} x ${perProduk.get(produkId)?.nama}: lot ${nomor || TANPA_NOMOR}`,
-  )
 }
 
 /** @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */

@@ -29,8 +29,18 @@ export function keluhanAdminRepository(db: Db | Tx) {
     return jumlah
   }
 
+  /** The orders that send goods again for a complaint, oldest first. */
+  const listPengganti = (keluhanId: number) =>
+    db
+      .selectFrom('pesanan')
+      .select(['pesanan_id as orderId', 'midtrans_order_id as nomor', 'jenis as jenis_pesanan'])
+      .where('pengganti_keluhan_id', '=', keluhanId)
+      .orderBy('pesanan_id')
+      .execute()
+
   return {
     sumKembali,
+    listPengganti,
 
     /** What waits for the shop is first, the most urgent first; then what waits for its buyer; then what has ended. */
     async list(query: z.output<typeof listKeluhanAdmin.query & {}>, now: Date): Promise<Page<KeluhanRingkas>> {
@@ -79,15 +89,20 @@ export function keluhanAdminRepository(db: Db | Tx) {
       if (!row) return undefined
       const [parts] = await withParts(db, [row])
       if (!parts) return undefined
-      const [{ nilai }, dikembalikan, penulis] = await Promise.all([
+      const [{ nilai }, dikembalikan, pengganti, penulis] = await Promise.all([
         db
           .selectFrom('keluhan_baris')
           .innerJoin('pesanan_baris', 'pesanan_baris.urutan', 'keluhan_baris.urutan')
-          .select(sql<number>`coalesce(sum(keluhan_baris.jumlah * harga), 0)::bigint`.as('nilai'))
+          .select(
+            sql<number>`coalesce(sum(keluhan_baris.jumlah * harga - diskon * keluhan_baris.jumlah / pesanan_baris.jumlah), 0)::bigint`.as(
+              'nilai',
+            ),
+          )
           .where('keluhan_id', '=', keluhanId)
           .where('pesanan_id', '=', row.pesanan_id)
           .executeTakeFirstOrThrow(),
         sumKembali(row),
+        listPengganti(keluhanId),
         db
           .selectFrom('keluhan_pesan')
           .innerJoin('pengguna', 'pengguna.pengguna_id', 'keluhan_pesan.pengguna_id')
@@ -103,6 +118,7 @@ export function keluhanAdminRepository(db: Db | Tx) {
         lewat: isLewat(row, now),
         nilai,
         dikembalikan,
+        pengganti,
         penulis: Object.fromEntries(penulis.map((satu) => [String(satu.pesan_id), satu.nama])),
       }
     },

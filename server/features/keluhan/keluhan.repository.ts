@@ -147,7 +147,7 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
   if (rows.length === 0) return []
   const ids = rows.map(({ keluhan_id }) => keluhan_id)
   const milikKeluhan = sql<number>`ANY (${ids}::int[])`
-  const [baris, foto, pesan] = await Promise.all([
+  const [baris, foto, pesan, kembali, pengganti] = await Promise.all([
     db
       .selectFrom('keluhan_baris')
       .innerJoin('keluhan', 'keluhan.keluhan_id', 'keluhan_baris.keluhan_id')
@@ -166,6 +166,13 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
       .select(['keluhan_id', 'pesan_id', 'dari', 'isi', 'waktu'])
       .where('keluhan_id', '=', milikKeluhan)
       .orderBy('pesan_id')
+      .execute(),
+    listKembali(db, ids),
+    db
+      .selectFrom('pesanan')
+      .select(['pengganti_keluhan_id', 'midtrans_order_id as nomor'])
+      .where('pengganti_keluhan_id', '=', milikKeluhan)
+      .orderBy('pesanan_id')
       .execute(),
   ])
   return rows.map(({ keluhan_id: keluhanId, ...row }) => ({
@@ -186,5 +193,30 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
     dibuat: row.dibuat.toISOString(),
     jawab_sebelum: row.jawab_sebelum.toISOString(),
     selesai: row.selesai?.toISOString() ?? null,
+    kembali: kembali
+      .filter(({ keluhan_id }) => keluhan_id === keluhanId)
+      .map(({ waktu, jumlah, ongkir, barang }) => ({ waktu: waktu.toISOString(), jumlah, ongkir, barang })),
+    pengganti_nomor: pengganti.flatMap(({ pengganti_keluhan_id, nomor }) =>
+      pengganti_keluhan_id === keluhanId ? [nomor] : [],
+    ),
   }))
 }
+
+/** Money that went back for complaints, line by line. */
+const listKembali = (db: Db | Tx, keluhanIds: readonly number[]) =>
+  db
+    .selectFrom('pengembalian')
+    .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')
+    .select(['keluhan_id', 'pengembalian.diubah as waktu', 'pengembalian.jumlah', 'pengembalian.ongkir'])
+    .select(
+      sql<Keluhan['kembali'][number]['barang']>`coalesce((
+        SELECT json_agg(json_build_object('nama', b.nama, 'jumlah', satu->'jumlah', 'nilai', satu->'nilai'))
+        FROM jsonb_array_elements(pengembalian.barang) AS satu
+        JOIN pesanan_baris b ON b.urutan = (satu->>'urutan')::int AND b.pesanan_id = pembayaran.pesanan_id), '[]')`.as(
+        'barang',
+      ),
+    )
+    .where('keluhan_id', '=', sql<number>`ANY (${keluhanIds}::int[])`)
+    .where('pengembalian.status', 'in', ['berhasil', 'manual'])
+    .orderBy('pengembalian_id')
+    .execute()

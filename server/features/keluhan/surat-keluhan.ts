@@ -1,31 +1,14 @@
-import { HARAPAN, type HasilToko, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
+import { HARAPAN, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
+import type { SURAT_KELUHAN } from '#contract/templat/surat-lain.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { identitas } from '#server/features/pengaturan/identitas.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { penulis } from '#server/features/templat/penulis.ts'
 import { keluhanRepository } from './keluhan.repository.ts'
 
-type Kabar = 'diterima' | 'dijawab' | HasilToko
-
-const SUBJEK: Record<Kabar, string> = {
-  diterima: 'Keluhan Anda kami terima',
-  dijawab: 'Ada jawaban untuk keluhan Anda',
-  'uang kembali': 'Keluhan selesai: uang dikembalikan',
-  'kirim ulang': 'Keluhan selesai: barang dikirim ulang',
-  jawaban: 'Keluhan Anda dijawab',
-  ditolak: 'Keluhan Anda belum dapat dikabulkan',
-}
-
-const PEMBUKA: Record<Kabar, string> = {
-  diterima: 'Keluhan Anda sudah kami catat dan segera kami periksa.',
-  dijawab: 'Kami menjawab keluhan Anda:',
-  'uang kembali': 'Keluhan Anda selesai, dan dananya kami kembalikan:',
-  'kirim ulang': 'Keluhan Anda selesai, dan barangnya kami kirim ulang:',
-  jawaban: 'Keluhan Anda selesai kami periksa:',
-  ditolak: 'Keluhan Anda sudah kami periksa, tetapi belum dapat kami kabulkan:',
-}
+type Kabar = keyof typeof SURAT_KELUHAN
 
 /** Tells the buyer that a complaint has come in, and the shop that it waits. */
 export async function queueSuratBaru(tx: Tx, settings: Deps['settings'], keluhanId: number, now: Date): Promise<void> {
@@ -86,16 +69,14 @@ export async function queueSuratPembeli(
 ): Promise<void> {
   const { nama, nomor, email, mau } = await keluhanRepository(tx).readPembeli(keluhanId)
   if (!mau) return
-  const { nama_toko } = await identitas(tx)
-  await outboxRepository(tx).enqueue(
-    `keluhan:${keluhanId}:${pesanId}`,
-    {
-      kepada: email,
-      subjek: `${SUBJEK[kabar]} (${nomor})`,
-      teks: `Halo ${tanpaTautan(nama)},\n\n${PEMBUKA[kabar]}\n\n${tanpaTautan(isi)}\n\nLihat keluhan: ${publicUrl}/riwayat-pembayaran/keluhan/${nomor}\n\n${nama_toko}\n`,
-    },
-    now,
-  )
+  const tulis = await penulis(tx, `keluhan-${kabar}`)
+  const surat = tulis({
+    nama: tanpaTautan(nama),
+    nomor,
+    isi: tanpaTautan(isi),
+    tautan: `${publicUrl}/riwayat-pembayaran/keluhan/${nomor}`,
+  })
+  await outboxRepository(tx).enqueue(`keluhan:${keluhanId}:${pesanId}`, { kepada: email, ...surat }, now)
 }
 
 async function kirimToko(

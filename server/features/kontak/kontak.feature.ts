@@ -6,7 +6,7 @@ import { keepLaporan } from './manage-laporan.ts'
 
 export const kontak = defineFeature({
   nama: 'kontak',
-  imports: ['akun', 'foto', 'jejak', 'permintaan'],
+  imports: ['akun', 'foto', 'jejak', 'pengaturan', 'permintaan', 'surat', 'templat'],
   routes: kontakRoutes,
   adminRoutes: kontakAdminRoutes,
   jejak: ['laporan'],

@@ -3,9 +3,9 @@ import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { sendLaporan } from './send-laporan.ts'
 
-export function kontakRoutes(api: Endpoints, { db, clock }: Deps): void {
+export function kontakRoutes(api: Endpoints, deps: Deps): void {
   api.publik(createLaporan, async ({ body, ip }) => {
-    await sendLaporan(db, body, ip, clock())
+    await sendLaporan(deps, body, ip)
     return { message: 'Pesan Anda berhasil dikirim!' }
   })
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
+import { getLaporan } from '#contract/kontak/office.ts'
+import { updatePengaturan } from '#contract/pengaturan/office.ts'
 import { deleteOldJatah } from '#server/db/jatah.ts'
+import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -61,4 +64,51 @@ test('after an hour nobody knows any more from where a message came', async () =
   await deleteOldJatah(shop.deps.db, shop.deps.clock())
   expect(await shop.deps.db.selectFrom('jatah').selectAll().execute()).toEqual([])
   expect((await shop.deps.db.selectFrom('laporan').selectAll().execute()).length).toBe(12)
+})
+
+test('the shop is told of each message by mail, which names nobody, unless it does not want that', async () => {
+  const { db, clock } = shop.deps
+  const { token } = await buildAdmin(db, clock())
+  const surat = () =>
+    db.selectFrom('surat').select(['kepada', 'subjek', 'teks']).where('kunci', 'like', 'laporan:%').execute()
+  const [satu] = await surat()
+  expect(satu?.kepada).toBe('toko@contoh.id')
+  expect(`${satu?.subjek} ${satu?.teks}`).toMatch(/Pesan baru .*laporan-pengguna\?pesan=\d+/s)
+  expect(`${satu?.subjek} ${satu?.teks}`).not.toContain('Sari')
+
+  const sebelum = (await surat()).length
+  await shop.call(updatePengaturan, { body: { kabar_pesan: false, semula: {} } as never }, { token })
+  later(120)
+  expect((await shop.call(createLaporan, { body: form() })).status).toBe(201)
+  expect((await surat()).length).toBe(sebelum)
+})
+
+test('the number of who wrote is that of the account whose proven address it is', async () => {
+  later(120)
+  const { db, clock } = shop.deps
+  const { token } = await buildAdmin(db, clock())
+  const terbukti = await buildPelanggan(db, clock())
+  const lain = await buildPelanggan(db, clock())
+  await db
+    .updateTable('pengguna')
+    .set({ no_hp: '081234567890', email_dikonfirmasi: clock() })
+    .where('pengguna_id', '=', terbukti.pengguna_id)
+    .execute()
+  await db
+    .updateTable('pengguna')
+    .set({ no_hp: '081234567891', email_dikonfirmasi: null })
+    .where('pengguna_id', '=', lain.pengguna_id)
+    .execute()
+  const noHp = async (email: string) => {
+    await shop.call(createLaporan, { body: form({ email }) })
+    const { laporan_id: laporanId } = await db
+      .selectFrom('laporan')
+      .select('laporan_id')
+      .orderBy('laporan_id', 'desc')
+      .executeTakeFirstOrThrow()
+    return (await shop.call(getLaporan, { params: { laporanId } }, { token })).body.no_hp
+  }
+  expect(await noHp(terbukti.email.toUpperCase())).toBe('081234567890')
+  expect(await noHp(lain.email)).toBe('')
+  expect(await noHp('tamu@contoh.id')).toBe('')
 })

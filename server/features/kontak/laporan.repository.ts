@@ -46,6 +46,18 @@ export function laporanRepository(db: Db | Tx) {
       return row && (await withFoto(db, [row]))[0]
     },
 
+    /** The number of the account whose address this is, where its owner proved it. */
+    async findNoHp(email: string): Promise<string> {
+      const row = await db
+        .selectFrom('pengguna')
+        .select('no_hp')
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .where('dihapus', 'is', null)
+        .where('email_dikonfirmasi', 'is not', null)
+        .executeTakeFirst()
+      return row?.no_hp ?? ''
+    },
+
     /** Locks the message until the transaction ends. */
     lock: (laporanId: number) =>
       db

@@ -1,4 +1,4 @@
-import type { Laporan } from '#contract/kontak/office.ts'
+import type { Laporan, LaporanUtuh } from '#contract/kontak/office.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteFoto } from '#server/features/foto/foto.ts'
@@ -14,10 +14,11 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 const FOTO_SIMPAN_MS = 90 * 86_400_000
 
 /** @throws LAPORAN_TIDAK_ADA */
-export async function readLaporan(db: Deps['db'], laporanId: number): Promise<Laporan> {
-  const found = await laporanRepository(db).find(laporanId)
+export async function readLaporan(db: Deps['db'], laporanId: number): Promise<LaporanUtuh> {
+  const laporan = laporanRepository(db)
+  const found = await laporan.find(laporanId)
   if (!found) throw new AppError('LAPORAN_TIDAK_ADA')
-  return found
+  return { ...found, no_hp: await laporan.findNoHp(found.email) }
 }
 
 /**

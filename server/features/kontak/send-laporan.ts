@@ -1,20 +1,22 @@
 import type { z } from 'zod'
 import type { KontakBody } from '#contract/kontak/forms.ts'
-import type { Db } from '#server/db/client.ts'
 import { takeJatah } from '#server/db/jatah.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import { handInFoto } from '#server/features/foto/foto.ts'
+import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.repository.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 
 /**
  * Keeps a message for the shop, with photos that were uploaded before. One address gets ten in an hour, so that nobody buries the others'.
  * @throws KONTAK_TERLALU_SERING, FOTO_TIDAK_ADA
  */
 export async function sendLaporan(
-  db: Db,
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { foto, ...laporan }: z.output<typeof KontakBody>,
   ip: string,
-  now: Date,
 ): Promise<void> {
+  const now = clock()
   await takeJatah(db, 'kontak', ip, now)
   await transaction(db, async (tx) => {
     const { laporan_id } = await tx
@@ -23,5 +25,21 @@ export async function sendLaporan(
       .returning('laporan_id')
       .executeTakeFirstOrThrow()
     await handInFoto(tx, 'laporan_id', laporan_id, foto)
+    await tellToko(tx, settings, laporan_id, now)
   })
+}
+
+/** Tells the shop that there is one, where it wants that. Who wrote what stands at the office alone, so a mail has nobody's name in it. */
+async function tellToko(tx: Tx, { publicUrl, shopEmail }: Deps['settings'], laporanId: number, now: Date) {
+  const { kabar_pesan, nama_toko } = await pengaturanRepository(tx).read()
+  if (!kabar_pesan) return
+  await outboxRepository(tx).enqueue(
+    `laporan:${laporanId}`,
+    {
+      kepada: shopEmail,
+      subjek: `Pesan baru untuk ${nama_toko} (no. ${laporanId})`,
+      teks: `Ada pesan baru lewat formulir kontak.\n\nBaca dan balas: ${publicUrl}/laporan-pengguna?pesan=${laporanId}\n`,
+    },
+    now,
+  )
 }

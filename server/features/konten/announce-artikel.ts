@@ -2,6 +2,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { penulis } from '#server/features/templat/penulis.ts'
 import { kabarArtikelRepository } from './kabar-artikel.repository.ts'
 
 /** Per run: however many customers there are, a mail about an order never waits behind more than these. */
@@ -33,10 +34,18 @@ async function announceOne(tx: Tx, settings: Deps['settings'], now: Date, limit:
   const { artikelId, judul, sampai } = artikel
   const penerima = await kabar.listPenerima(sampai, limit)
   const outbox = outboxRepository(tx)
+  const tulis = await penulis(tx, 'artikel')
   for (const { penggunaId, nama, email } of penerima)
     await outbox.enqueue(
       `artikel:${artikelId}:${penggunaId}`,
-      { kepada: email, subjek: `Artikel baru: ${judul}`, teks: writeSurat(settings.publicUrl, nama, artikelId, judul) },
+      {
+        kepada: email,
+        ...tulis({
+          ...{ nama: tanpaTautan(nama), judul },
+          tautan: `${settings.publicUrl}/artikel/${artikelId}`,
+          berhenti: `${settings.publicUrl}/PengaturanNotifikasi`,
+        }),
+      },
       now,
     )
   const last = penerima.at(-1)
@@ -44,16 +53,3 @@ async function announceOne(tx: Tx, settings: Deps['settings'], now: Date, limit:
   if (penerima.length < limit) await kabar.markDikabarkan(artikelId, now)
   return penerima.length
 }
-
-const writeSurat = (publicUrl: string, nama: string, artikelId: number, judul: string) =>
-  `Halo ${tanpaTautan(nama)},
-
-Ada artikel baru di KerapuSehat:
-${judul}
-
-Baca selengkapnya: ${publicUrl}/artikel/${artikelId}
-
-KerapuSehat
-
-Tidak ingin menerima email tentang artikel? Ubah pilihan Anda: ${publicUrl}/PengaturanNotifikasi
-`

@@ -2,7 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { Page } from '#contract/endpoint.ts'
+import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { Artikel, ArtikelQuery } from '#contract/konten/endpoints.ts'
+import { dokumenOf } from '#contract/konten/naskah.ts'
 import { type ArtikelBaris, CUPLIKAN, type listArtikelAdmin } from '#contract/konten/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
@@ -26,10 +28,16 @@ export interface ArtikelTertulis {
   status: 'draft' | 'published'
   terbit: Date | null
   penyakit: KodePenyakit[]
+  /** How it is set; null where its text says that. */
+  dokumen: Dokumen | null
+  produkIds: number[]
 }
 
+/** One article as the table has it, without the products themselves. */
+export type ArtikelBaca = Artikel & { dokumen: Dokumen; produkIds: number[] }
+
 /** Whose view: readers see what is published and whose day has come at `pada`, the office sees everything. */
-type Pandangan = { pada: Date } | 'semua'
+export type Pandangan = { pada: Date } | 'semua'
 
 export function artikelRepository(db: Db | Tx) {
   const seen = (pandangan: Pandangan) => {
@@ -56,9 +64,12 @@ export function artikelRepository(db: Db | Tx) {
       return { items: rows.map(toArtikel), total }
     },
 
-    async find(artikelId: number, pandangan: Pandangan): Promise<Artikel | undefined> {
-      const row = await selectArtikel(seen(pandangan)).where('artikel_id', '=', artikelId).executeTakeFirst()
-      return row && toArtikel(row)
+    async find(artikelId: number, pandangan: Pandangan): Promise<ArtikelBaca | undefined> {
+      const row = await selectArtikel(seen(pandangan))
+        .select(UTUH)
+        .where('artikel_id', '=', artikelId)
+        .executeTakeFirst()
+      return row && toUtuh(row)
     },
 
     /** When readers see the next article that waits for its day; undefined where none does. */
@@ -120,30 +131,30 @@ export function artikelRepository(db: Db | Tx) {
     lock: (artikelId: number): Promise<(ArtikelTertulis & { versi: number }) | undefined> =>
       db
         .selectFrom('artikel')
-        .select(['judul', 'konten', 'gambar', 'status', 'terbit', 'penyakit', 'versi'])
+        .select(['judul', 'konten', 'gambar', 'status', 'terbit', 'penyakit', 'versi', ...UTUH])
         .where('artikel_id', '=', artikelId)
         .forUpdate()
         .executeTakeFirst(),
 
-    async insert(artikel: ArtikelTertulis, dibuat: Date): Promise<Artikel> {
+    async insert(artikel: ArtikelTertulis, dibuat: Date): Promise<ArtikelBaca> {
       const row = await db
         .insertInto('artikel')
-        .values({ ...artikel, dibuat })
-        .returning(COLUMNS)
+        .values({ ...toRow(artikel), dibuat })
+        .returning([...COLUMNS, ...UTUH])
         .returning(tanggal.as('tanggal'))
         .executeTakeFirstOrThrow()
-      return toArtikel(row)
+      return toUtuh(row)
     },
 
-    async update(artikelId: number, artikel: ArtikelTertulis): Promise<Artikel> {
+    async update(artikelId: number, artikel: ArtikelTertulis): Promise<ArtikelBaca> {
       const row = await db
         .updateTable('artikel')
-        .set({ ...artikel, ...NAIK })
+        .set({ ...toRow(artikel), ...NAIK })
         .where('artikel_id', '=', artikelId)
-        .returning(COLUMNS)
+        .returning([...COLUMNS, ...UTUH])
         .returning(tanggal.as('tanggal'))
         .executeTakeFirstOrThrow()
-      return toArtikel(row)
+      return toUtuh(row)
     },
 
     delete: (artikelId: number) => db.deleteFrom('artikel').where('artikel_id', '=', artikelId).execute(),
@@ -151,6 +162,14 @@ export function artikelRepository(db: Db | Tx) {
 }
 
 const COLUMNS = ['artikel_id', 'judul', 'konten', 'gambar', 'status', 'terbit', 'penyakit'] as const
+
+const UTUH = ['dokumen', 'produk_ids as produkIds'] as const
+
+const toRow = ({ dokumen, produkIds, ...rest }: ArtikelTertulis) => ({
+  ...rest,
+  dokumen: dokumen && JSON.stringify(dokumen),
+  produk_ids: produkIds,
+})
 
 /** The beginning of the text in one line; the whole text stays in the database. */
 const cuplikan = sql<string>`
@@ -168,4 +187,14 @@ const toArtikel = ({ artikel_id, tanggal, terbit, ...row }: Row): Artikel => ({
   ...row,
   terbit: terbit?.toISOString() ?? null,
   created_at: tanggal.toISOString(),
+})
+
+const toUtuh = ({
+  dokumen,
+  produkIds,
+  ...row
+}: Row & { dokumen: Dokumen | null; produkIds: number[] }): ArtikelBaca => ({
+  ...toArtikel(row),
+  dokumen: dokumen ?? dokumenOf(row.konten),
+  produkIds,
 })

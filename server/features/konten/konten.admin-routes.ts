@@ -1,7 +1,14 @@
-import { createArtikel, deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
+import {
+  createArtikel,
+  deleteArtikel,
+  listArtikelAdmin,
+  updateArtikel,
+  uploadGambarArtikel,
+} from '#contract/konten/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { artikelRepository } from './artikel.repository.ts'
+import * as gambar from './gambar-artikel.ts'
 import * as manage from './manage-artikel.ts'
 
 export function kontenAdminRoutes(api: Endpoints, deps: Deps): void {
@@ -14,6 +21,7 @@ export function kontenAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Artikel berhasil diperbarui',
     ...(await manage.updateArtikel(deps, sesi, params.id, body)),
   }))
+  api.admin(uploadGambarArtikel, ({ body }) => gambar.uploadGambarArtikel(deps, body.gambar))
   api.admin(deleteArtikel, async ({ sesi, params, query }) => {
     await manage.deleteArtikel(deps, sesi, params.id, query.versi)
     return { message: 'Artikel berhasil dihapus' }

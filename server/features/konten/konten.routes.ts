@@ -1,9 +1,9 @@
 import { getArtikel, getArtikelGambar, listArtikel } from '#contract/konten/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { AppError } from '#server/kernel/app-error.ts'
 import { gambarDelivery } from '#server/storage/gambar.ts'
 import { artikelRepository } from './artikel.repository.ts'
+import { readArtikel } from './read-artikel.ts'
 
 export function kontenRoutes(api: Endpoints, { db, clock, storage }: Deps): void {
   const artikel = artikelRepository(db)
@@ -16,15 +16,10 @@ export function kontenRoutes(api: Endpoints, { db, clock, storage }: Deps): void
   )
   api.publik(
     getArtikel,
-    async ({ params }) => found(await artikel.find(params.id, { pada: clock() })),
-    async ({ params }) => found(await artikel.find(params.id, 'semua')),
+    ({ params }) => readArtikel(db, params.id, { pada: clock() }),
+    ({ params }) => readArtikel(db, params.id, 'semua'),
   )
   api.gambar(getArtikelGambar, ({ params, query, header }) =>
     deliver('artikel', params.gambar, query.w, header('accept')),
   )
-}
-
-function found<T>(artikel: T | undefined): T {
-  if (!artikel) throw new AppError('ARTIKEL_TIDAK_ADA')
-  return artikel
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
-import type { Artikel } from '#contract/konten/endpoints.ts'
+import type { ArtikelUtuh } from '#contract/konten/endpoints.ts'
+import { dokumenOf, teksOf } from '#contract/konten/naskah.ts'
 import { ARTIKEL, type ArtikelBody, type updateArtikel as Update } from '#contract/konten/office.ts'
 import { zatBaru } from '#contract/obat/zat-tulisan.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -11,57 +12,67 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { deleteGambar, saveGambar } from '#server/storage/save-gambar.ts'
 import { type ArtikelTertulis, artikelRepository } from './artikel.repository.ts'
+import { giveGambar } from './gambar-artikel.ts'
+import { denganProduk } from './read-artikel.ts'
 import { terbitOf } from './terbit.ts'
 
 type Isian = z.output<typeof ArtikelBody>
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
 
-/** @throws ZAT_PERLU_DISADARI, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+/** @throws ZAT_PERLU_DISADARI, TERKAIT_TIDAK_ADA, GAMBAR_ARTIKEL_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
 export async function createArtikel(
   { db, clock, storage }: Kelola,
   { penggunaId }: Sesi,
   isian: Isian,
-): Promise<Artikel> {
-  const zat = requireDisadari(zatBaru(isian), isian.zatDisadari)
+): Promise<ArtikelUtuh> {
+  const zat = requireDisadari(zatBaru({ ...isian, ...isiOf(isian) }), isian.zatDisadari)
   return saveGambar(storage, 'artikel', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const sesudah = tertulis(isian, gambar, clock())
+      await requireProduk(tx, sesudah.produkIds)
       const artikel = await artikelRepository(tx).insert(sesudah, clock())
+      await giveGambar(tx, artikel.id, sesudah.dokumen, clock())
       const entri = {
         tindakan: 'buat',
         jenis: 'artikel',
         rujukan: artikel.id,
         judul: artikel.judul,
-        sesudah: { ...sesudah, ...zat },
+        sesudah: { ...(await forJejak(tx, sesudah)), ...zat },
       } as const
       await jejakRepository(tx).record(penggunaId, entri, clock())
-      return artikel
+      return denganProduk(tx, artikel, true)
     }),
   )
 }
 
 /**
  * A picture that is replaced is taken away.
- * @throws ARTIKEL_TIDAK_ADA, ZAT_PERLU_DISADARI, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ * @throws ARTIKEL_TIDAK_ADA, ZAT_PERLU_DISADARI, ISIAN_BENTROK, TERKAIT_TIDAK_ADA, GAMBAR_ARTIKEL_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
 export async function updateArtikel(
   deps: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
   body: Parsed<typeof Update>['body'],
-): Promise<Artikel> {
+): Promise<ArtikelUtuh> {
   const { db, clock, storage } = deps
   const { artikel, diganti } = await saveGambar(storage, 'artikel', body.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const repository = artikelRepository(tx)
       const sebelum = await lock(repository, rujukan)
-      const { judul = sebelum.judul, konten = sebelum.konten, ...ubah } = perubahan(body, sebelum, ARTIKEL)
-      const zat = requireDisadari(zatBaru({ judul, konten }, sebelum), body.zatDisadari)
-      const sesudah = tertulis({ judul, konten, ...ubah }, gambar, clock(), sebelum)
+      const ubah = perubahan(body, { ...sebelum, dokumen: sebelum.dokumen ?? dokumenOf(sebelum.konten) }, ARTIKEL)
+      const sesudah = tertulis({ judul: sebelum.judul, konten: sebelum.konten, ...ubah }, gambar, clock(), sebelum)
+      const zat = requireDisadari(zatBaru(sesudah, sebelum), body.zatDisadari)
+      if (ubah.produkIds) await requireProduk(tx, ubah.produkIds)
       const saved = await repository.update(rujukan, sesudah)
+      await giveGambar(tx, rujukan, sesudah.dokumen, clock())
       const entri = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul } as const
-      await jejakRepository(tx).record(penggunaId, { ...entri, sebelum, sesudah: { ...sesudah, ...zat } }, clock())
-      return { artikel: saved, diganti: gambar === undefined ? null : sebelum.gambar }
+      await jejakRepository(tx).record(
+        penggunaId,
+        { ...entri, sebelum: await forJejak(tx, sebelum), sesudah: { ...(await forJejak(tx, sesudah)), ...zat } },
+        clock(),
+      )
+      return { artikel: await denganProduk(tx, saved, true), diganti: gambar === undefined ? null : sebelum.gambar }
     }),
   )
   await buangGambar(deps, diganti)
@@ -85,8 +96,8 @@ export async function deleteArtikel(
     const sebelum = await lock(repository, rujukan)
     requireVersi(sebelum, versi)
     await repository.delete(rujukan)
-    const entri = { tindakan: 'hapus', jenis: 'artikel', rujukan, judul: sebelum.judul, sebelum } as const
-    await jejakRepository(tx).record(penggunaId, entri, clock())
+    const entri = { tindakan: 'hapus', jenis: 'artikel', rujukan, judul: sebelum.judul } as const
+    await jejakRepository(tx).record(penggunaId, { ...entri, sebelum: await forJejak(tx, sebelum) }, clock())
     return sebelum
   })
   await buangGambar(deps, gambar)
@@ -104,15 +115,56 @@ function requireDisadari(baru: string[], disadari = false): { zatDisebut?: strin
   return { zatDisebut: zat }
 }
 
+/**
+ * What an article says, and how it is set. Who sends the text alone, as the specification does, sets it anew where it says something
+ * else than before.
+ */
+function isiOf(
+  { konten, dokumen }: Pick<Isian, 'konten' | 'dokumen'>,
+  lama?: Pick<ArtikelTertulis, 'konten' | 'dokumen'>,
+): Pick<ArtikelTertulis, 'konten' | 'dokumen'> {
+  if (dokumen) return { konten: teksOf(dokumen), dokumen }
+  return { konten, dokumen: lama && konten === lama.konten ? lama.dokumen : null }
+}
+
+/** The trail keeps the text with the marks of how it was set, and products by name. */
+async function forJejak(tx: Tx, { dokumen, produkIds, ...rest }: ArtikelTertulis) {
+  return {
+    ...rest,
+    konten: dokumen ? teksOf(dokumen, true) : rest.konten,
+    produkIds: (await readProduk(tx, produkIds)).map(({ nama }) => nama),
+  }
+}
+
+/** @throws TERKAIT_TIDAK_ADA */
+async function requireProduk(tx: Tx, ids: readonly number[]): Promise<void> {
+  const rows = await readProduk(tx, ids)
+  const hilang = ids.find((id) => !rows.some((row) => row.id === id))
+  if (hilang === undefined) return
+  const errors = [{ path: 'produkIds', msg: 'Sebagian pilihan tidak ada lagi.' }]
+  throw new AppError('TERKAIT_TIDAK_ADA', { rincian: { jenis: 'Produk', id: hilang }, errors })
+}
+
+const readProduk = async (tx: Tx, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : tx
+        .selectFrom('produk')
+        .select(['produk_id as id', 'nama'])
+        .where('produk_id', 'in', [...ids])
+        .orderBy('produk_id')
+        .execute()
+
 function tertulis(isian: Isian, gambar: string | undefined, now: Date, lama?: ArtikelTertulis): ArtikelTertulis {
-  const { judul, konten } = isian
+  const { judul } = isian
   const status = isian.status ?? lama?.status ?? 'draft'
   return {
     judul,
-    konten,
+    ...isiOf(isian, lama),
     gambar: gambar ?? lama?.gambar ?? null,
     status,
     penyakit: isian.penyakit ?? lama?.penyakit ?? [],
+    produkIds: isian.produkIds ?? lama?.produkIds ?? [],
     terbit: terbitOf(lama, { status, terbit: isian.terbit }, now),
   }
 }

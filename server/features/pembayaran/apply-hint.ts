@@ -8,6 +8,12 @@ import { endSnap } from './end-snap.ts'
 import { menungguApa } from './status-pembayaran.ts'
 import { isBeingConfirmed, syncPembayaran } from './sync-pembayaran.ts'
 
+/** What is known of the order. */
+export type Ditanyakan = Pick<
+  PesananRow,
+  'pesanan_id' | 'midtrans_order_id' | 'status_pembayaran' | 'menunggu_resep' | 'menunggu_ongkir'
+>
+
 interface HintResult {
   status: StatusPembayaran
   /** The provider itself stands behind `status`. */
@@ -31,7 +37,7 @@ const UNVERIFIED = 'Status pembayaran belum dapat dipastikan. Kami memeriksanya 
  */
 export async function applyHint(
   deps: Deps,
-  order: PesananRow,
+  order: Ditanyakan,
   hint: 'success' | 'pending' | 'failed' | 'cancelled',
 ): Promise<HintResult> {
   // There is no payment page whose end could be told.
@@ -57,7 +63,7 @@ export async function applyHint(
 }
 
 /** First the page at the provider, then the order: the other way round a payment could slip in between. */
-async function cancel(deps: Deps, order: PesananRow): Promise<HintResult> {
+async function cancel(deps: Deps, order: Ditanyakan): Promise<HintResult> {
   const isEnded = await endSnap(deps, order.pesanan_id)
   const status = isEnded
     ? await markEnded(deps, order.pesanan_id, 'cancelled', 'peramban')

@@ -6,7 +6,7 @@ import { sideBySide } from '#server/kernel/side-by-side.ts'
 import { canFollow, jumlahPesanan } from '#server/midtrans/status.ts'
 import { keepTitipan } from './keep-titipan.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
-import { syncAttempt } from './sync-pembayaran.ts'
+import { isBeingConfirmed, lookInto, syncAttempt } from './sync-pembayaran.ts'
 
 const MINUTE = 60_000
 /** How many are asked about at a time. */
@@ -96,6 +96,12 @@ async function postpone(
 /** @returns what came of it, for the record */
 async function apply(deps: Deps, isi: string): Promise<string> {
   const body = NotifikasiBody.parse(JSON.parse(isi))
+  // Who looks into it just now may learn all that there is to know, and who comes later waits for what is learnt here.
+  await isBeingConfirmed(body.order_id)
+  return lookInto(body.order_id, () => applyNew(deps, body))
+}
+
+async function applyNew(deps: Deps, body: Notifikasi): Promise<string> {
   const pembayaran = pembayaranRepository(deps.db)
   const attempt = await pembayaran.findAttempt(body.order_id)
   if (!attempt) return keepTitipan(deps, body)

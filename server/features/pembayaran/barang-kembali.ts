@@ -1,10 +1,14 @@
 import type { RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
+import { sisaRincian } from '#contract/pesanan/rincian-kembali.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
+import { returRepository } from './retur.repository.ts'
 
 /**
  * Are there so many goods still to come back, and does the order hold so many that the shelf misses? What waits in refunds
@@ -29,17 +33,53 @@ export async function checkBarang(
     const nama = baris.find((line) => line.urutan === urutan)?.nama ?? 'barang itu'
     if (jumlah > most) throw new AppError('BARANG_KEMBALI_BERLEBIH', { rincian: { jumlah: Math.max(most, 0), nama } })
   }
-  const dipegang = cara === 'batal' ? [] : await stokRepository(tx).held(pesananId)
+  await checkRak(tx, pesananId, rak, cara === 'batal')
+}
+
+/**
+ * Does the order hold so many of each product that the shelf misses, less what is on its way back already?
+ * @param isLepas it ends, and that frees everything by itself
+ * @throws RAK_BERLEBIH
+ */
+export async function checkRak(
+  tx: Tx,
+  pesananId: number,
+  rak: readonly { produkId: number; jumlah: number }[],
+  isLepas = false,
+): Promise<void> {
+  const terbuka = await pengembalianRepository(tx).listTerbuka(pesananId)
+  const ditunggu = await returRepository(tx).listDitunggu(pesananId)
+  const dipegang = isLepas ? [] : await stokRepository(tx).held(pesananId)
   for (const [produkId, jumlah] of total(rak, (one) => one.produkId)) {
-    const jalan = total(
-      terbuka.flatMap((row) => row.rak),
-      (one) => one.produkId,
-    )
+    const jalan = total([...terbuka.flatMap((row) => row.rak), ...ditunggu], (one) => one.produkId)
     const one = dipegang.find((one) => one.produkId === produkId)
     const most = (one?.jumlah ?? 0) - (jalan.get(produkId) ?? 0)
     if (jumlah > most)
       throw new AppError('RAK_BERLEBIH', { rincian: { jumlah: Math.max(most, 0), nama: one?.nama ?? 'barang itu' } })
   }
+}
+
+/**
+ * Was so much paid for each line, after its share of the deductions, and for the shipping, and is not back yet? Refunds whose end is
+ * open count. Called under the order's lock.
+ * @throws NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH
+ */
+export async function checkNilai(
+  tx: Tx,
+  { pesanan_id, biaya_kirim, diskon_ongkir }: Pick<PesananRow, 'pesanan_id' | 'biaya_kirim' | 'diskon_ongkir'>,
+  { barang, ongkir }: Pick<RefundBody, 'barang' | 'ongkir'>,
+): Promise<void> {
+  const baris = await perjalananRepository(tx).listBaris(pesanan_id)
+  const kembali = await pengembalianRepository(tx).listBerlaku(pesanan_id)
+  const kali = (await bukuRepository(tx).list(pesanan_id)).filter(({ lunas }) => lunas === 1).length
+  const sisa = sisaRincian({ baris, ongkir: biaya_kirim - diskon_ongkir }, kembali, kali)
+  for (const [urutan, line] of Map.groupBy(barang, (line) => line.urutan)) {
+    const nilai = line.reduce((sum, satu) => sum + (satu.nilai ?? 0), 0)
+    const most = sisa.perBaris.get(urutan) ?? 0
+    const nama = baris.find((line) => line.urutan === urutan)?.nama ?? 'barang itu'
+    if (nilai > most) throw new AppError('NILAI_BARIS_BERLEBIH', { rincian: { nama, rupiah: formatRupiah(most) } })
+  }
+  if (ongkir > sisa.ongkir) throw new AppError('ONGKIR_BERLEBIH', { rincian: { rupiah: formatRupiah(sisa.ongkir) } })
 }
 
 /** How many of each, added up. */

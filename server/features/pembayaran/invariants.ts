@@ -4,7 +4,7 @@ import type { Jumlah, Temuan } from '#server/feature.ts'
 export const invariants: Record<string, RawBuilder<Temuan>> = {
   'Pesanan lunas punya pembayaran sebesar totalnya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
-    FROM pesanan WHERE status_pembayaran = 'success' AND NOT EXISTS (
+    FROM pesanan WHERE status_pembayaran = 'success' AND pengganti_dari IS NULL AND NOT EXISTS (
       SELECT FROM pembayaran
       WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND jumlah >= total_harga
         AND transaction_status IN ('capture', 'settlement', 'partial_refund', 'partial_chargeback')

@@ -13,6 +13,9 @@ interface SnapSesi {
   midtransToken: string | null
 }
 
+/** What a payment page is opened with. */
+export type BahanSnap = Awaited<ReturnType<ReturnType<typeof pembayaranRepository>['readBahanSnap']>>
+
 type Attempt = Pick<PembayaranRow, 'pembayaran_id' | 'order_id'>
 
 /** Midtrans' words (English or Indonesian account) for an order_id on which a method was already chosen. */
@@ -21,14 +24,15 @@ const ALREADY_USED = /already been taken|sudah digunakan|been paid and utilized/
 /**
  * Opens the payment page of an order: the token that lives, else a new one. Called after the order is committed; an
  * unreachable provider leaves the order payable later, and the token null. One that has ended keeps the token that it had.
+ * What is known of a new order is handed in.
  */
 export function snapOpener(deps: Deps) {
   const pembayaran = pembayaranRepository(deps.db)
   // Two taps at once must not open two pages: the second page would end the first one's token.
   const inWork = new Map<number, Promise<string | null>>()
 
-  async function tokenOf(order: Tagihan, isOpen: boolean): Promise<string | null> {
-    const { attempts, baris, metode } = await pembayaran.readBahanSnap(order.pesanan_id)
+  async function tokenOf(order: Tagihan, isOpen: boolean, bahan?: BahanSnap): Promise<string | null> {
+    const { attempts, baris, metode } = bahan ?? (await pembayaran.readBahanSnap(order.pesanan_id))
     const latest = attempts.at(-1)
     const isOver = !isHalamanTerbuka(latest, deps.clock())
     if ((latest?.snap_token && !isOver) || !isOpen) return latest?.snap_token ?? null
@@ -62,9 +66,9 @@ export function snapOpener(deps: Deps) {
     }
   }
 
-  return async (order: Tagihan, isOpen = true): Promise<SnapSesi> => {
+  return async (order: Tagihan, isOpen = true, bahan?: BahanSnap): Promise<SnapSesi> => {
     const id = order.pesanan_id
-    const pending = inWork.get(id) ?? tokenOf(order, isOpen).finally(() => inWork.delete(id))
+    const pending = inWork.get(id) ?? tokenOf(order, isOpen, bahan).finally(() => inWork.delete(id))
     inWork.set(id, pending)
     return { orderId: id, midtransOrderId: order.midtrans_order_id, midtransToken: await pending }
   }

@@ -12,7 +12,7 @@ import { titipanRepository } from './titipan.repository.ts'
 
 export const pembayaran = defineFeature({
   nama: 'pembayaran',
-  imports: ['buku', 'jejak', 'keamanan', 'perjalanan', 'resep', 'stok'],
+  imports: ['buku', 'foto', 'jejak', 'keamanan', 'perjalanan', 'resep', 'stok', 'voucher'],
   routes: pembayaranRoutes,
   adminRoutes(api, deps) {
     metodeAdminRoutes(api, deps)
@@ -25,6 +25,8 @@ export const pembayaran = defineFeature({
     'periksa-titipan': { every: 10, run: checkTitipan },
   },
   jejak: ['metode-pembayaran', 'titipan'],
+  // A key of the sandbox, or of the simulator, moves no money.
+  siap: { midtrans: async ({ settings }) => settings.midtransServerKey.startsWith('Mid-server-') },
   tugas: { titipan: ({ db }) => titipanRepository(db).countMenunggu() },
   invariants,
   catatan,

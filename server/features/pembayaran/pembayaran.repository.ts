@@ -1,14 +1,66 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
-import { executePrepared, takePrepared } from '#server/db/prepared.ts'
-import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
+import { executePrepared, semuaKolom, takePrepared } from '#server/db/prepared.ts'
+import type { Database, PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { barisRiwayat, type Langkah } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
 import type { SnapSession } from '#server/midtrans/client.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
+
+/** Named, as what is prepared needs it. */
+const KOLOM = semuaKolom<PembayaranRow>()(
+  'pembayaran_id',
+  'pesanan_id',
+  'order_id',
+  'jumlah',
+  'snap_token',
+  'redirect_url',
+  'halaman_sampai',
+  'transaction_id',
+  'payment_type',
+  'transaction_status',
+  'fraud_status',
+  'metode',
+  'nomor',
+  'kode_perusahaan',
+  'penyelenggara',
+  'penerbit',
+  'bayar_sebelum',
+  'dikembalikan',
+  'dibuat',
+  'diubah',
+)
+
+/** What is asked of an order under its lock. */
+const DIKUNCI = [
+  'pesanan_id',
+  'midtrans_order_id',
+  'status_pembayaran',
+  'status_pesanan',
+  'resi',
+  'subtotal',
+  'diskon',
+  'biaya_kirim',
+  'diskon_ongkir',
+  'total_harga',
+  'batas_bayar',
+  'batas_akhir',
+  'pembeli_baru',
+  'resep_id',
+  'menunggu_resep',
+  'menunggu_ongkir',
+] as const satisfies readonly (keyof PesananRow)[]
+export type PesananDikunci = Pick<PesananRow, (typeof DIKUNCI)[number]>
+
+/** The ways to pay on offer, in the provider's words. */
+export const metodeSnap = (eb: ExpressionBuilder<Database, never>) =>
+  jsonArrayFrom(
+    eb.selectFrom('metode_pembayaran').select('kode').where('aktif', '=', true).orderBy('urutan').orderBy('metode_id'),
+  )
 
 interface Sebab {
   /** What the provider told that made somebody look: a transaction and its state. */
@@ -31,8 +83,15 @@ export function pembayaranRepository(db: Db | Tx) {
     },
 
     /** All attempts to pay an order, oldest first. */
-    listAttempts: (pesananId: number) =>
-      db.selectFrom('pembayaran').selectAll().where('pesanan_id', '=', pesananId).orderBy('pembayaran_id').execute(),
+    listAttempts: async (pesananId: number): Promise<PembayaranRow[]> => {
+      const { rows } = await db
+        .selectFrom('pembayaran')
+        .select(KOLOM)
+        .where('pesanan_id', '=', pesananId)
+        .orderBy('pembayaran_id')
+        .$call((query) => executePrepared(db, query))
+      return rows
+    },
 
     /** What a payment page is opened with: the attempts so far, oldest first, the lines, and the ways to pay on offer. */
     readBahanSnap: (pesananId: number) =>
@@ -52,26 +111,21 @@ export function pembayaranRepository(db: Db | Tx) {
               .where('pesanan_id', '=', pesananId)
               .orderBy('urutan'),
           ).as('baris'),
-          jsonArrayFrom(
-            eb
-              .selectFrom('metode_pembayaran')
-              .select('kode')
-              .where('aktif', '=', true)
-              .orderBy('urutan')
-              .orderBy('metode_id'),
-          ).as('metode'),
+          metodeSnap(eb).as('metode'),
         ])
         .$call((query) => takePrepared(db, query)),
 
     /** With the state of its order. */
-    findAttempt: (orderId: string) =>
-      db
+    findAttempt: async (orderId: string) => {
+      const { rows } = await db
         .selectFrom('pembayaran')
         .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
-        .selectAll('pembayaran')
+        .select(KOLOM.map((kolom) => `pembayaran.${kolom}` as const))
         .select('status_pembayaran')
         .where('order_id', '=', orderId)
-        .executeTakeFirst(),
+        .$call((query) => executePrepared(db, query))
+      return rows[0]
+    },
 
     getAttempt: (pembayaranId: number): Promise<PembayaranRow> =>
       db.selectFrom('pembayaran').selectAll().where('pembayaran_id', '=', pembayaranId).executeTakeFirstOrThrow(),
@@ -119,12 +173,27 @@ export function pembayaranRepository(db: Db | Tx) {
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirst(),
 
     /** The order, locked until the transaction ends. @throws where there is none */
-    lockPesanan: (pesananId: number): Promise<PesananRow> =>
-      db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).forUpdate().executeTakeFirstOrThrow(),
+    lockPesanan: (pesananId: number): Promise<PesananDikunci> =>
+      db
+        .selectFrom('pesanan')
+        .select(DIKUNCI)
+        .where('pesanan_id', '=', pesananId)
+        .forUpdate()
+        .$call((query) => takePrepared(db, query)),
 
-    /** Compare-and-set. An order that still waits keeps its next check; any other is left alone by the timer. */
-    async moveStatus(pesananId: number, from: StatusPembayaran, to: StatusPembayaran): Promise<void> {
+    /**
+     * Compare-and-set, with its step in the history. An order that still waits keeps its next check; any other is left alone
+     * by the timer.
+     */
+    async moveStatus(
+      pesananId: number,
+      from: StatusPembayaran,
+      to: StatusPembayaran,
+      sebab: Omit<Langkah, 'jenis' | 'dari' | 'ke'>,
+    ): Promise<void> {
+      const langkah = barisRiwayat(pesananId, { jenis: 'pembayaran', dari: from, ke: to, ...sebab })
       const moved = await db
+        .with('langkah', (cte) => cte.insertInto('riwayat_status').values(langkah))
         .updateTable('pesanan')
         .set({
           status_pembayaran: to,

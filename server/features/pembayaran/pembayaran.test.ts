@@ -253,6 +253,42 @@ test('the browser saying "success" while a notification is checked waits for tha
   }
 })
 
+test('a notification while the browser is answered waits for that answer, and asks for none', async () => {
+  const o = await order()
+  await policy({ hold: true })
+  await o.pay('settle')
+  const { midtrans, db } = shop.deps
+  const getStatus = midtrans.getStatus.bind(midtrans)
+  const answering = Promise.withResolvers<void>()
+  const asked = vi.spyOn(midtrans, 'getStatus').mockImplementation(async (id) => {
+    await answering.promise
+    return getStatus(id)
+  })
+  const told = () =>
+    db
+      .selectFrom('notifikasi')
+      .select('hasil')
+      .where('order_id', '=', o.midtransOrderId)
+      .orderBy('notifikasi_id')
+      .execute()
+  try {
+    const said = o.hint('success')
+    await waitFor('the question about the hint', async () => asked.mock.calls.length > 0)
+    await policy({ hold: false, release: true })
+    await waitFor('the notification', async () => (await told()).length > 0)
+    // Time enough for a question, if it asked one.
+    for (let calls = 0; calls < 3; calls++) await shop.call(listRiwayat, { query: {} }, { token: o.pembeli.token })
+    answering.resolve()
+    expect((await said).body).toMatchObject({ status: 'success', terverifikasi: true })
+    await waitFor('what came of it', async () => (await told()).every(({ hasil }) => hasil === 'success'))
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(await o.history()).toEqual(['>pending pelanggan', 'pending>success peramban'])
+  } finally {
+    asked.mockRestore()
+    await policy({ hold: false, release: true })
+  }
+})
+
 test('a payment with the fee of the provider on top pays the order', async () => {
   const it = await order()
   await shop.sim('config', { imposedFee: 1000 })

@@ -38,6 +38,37 @@ export function pengembalianRepository(db: Db | Tx) {
     listTerbuka: (pesananId: number): Promise<PengembalianRow[]> =>
       ofPesanan(pesananId).selectAll('pengembalian').where('pengembalian.periksa_pada', 'is not', null).execute(),
 
+    /** What went back of an order, or is on its way: all that was not refused. */
+    listBerlaku: (pesananId: number): Promise<PengembalianRow[]> =>
+      ofPesanan(pesananId)
+        .selectAll('pengembalian')
+        .where('pengembalian.status', '<>', 'ditolak')
+        .orderBy('pengembalian_id')
+        .execute(),
+
+    /** Refunds of one person's orders that have photos. */
+    async listBerfoto(penggunaId: number): Promise<number[]> {
+      const rows = await db
+        .selectFrom('foto')
+        .innerJoin('pengembalian', 'pengembalian.pengembalian_id', 'foto.pengembalian_id')
+        .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')
+        .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
+        .select('pengembalian.pengembalian_id')
+        .distinct()
+        .where('pesanan.pengguna_id', '=', penggunaId)
+        .execute()
+      return rows.map(({ pengembalian_id }) => pengembalian_id)
+    },
+
+    /** Is it a complaint about this order? */
+    isKeluhanOf: async (pesananId: number, keluhanId: number): Promise<boolean> =>
+      (await db
+        .selectFrom('keluhan')
+        .select('keluhan_id')
+        .where('keluhan_id', '=', keluhanId)
+        .where('pesanan_id', '=', pesananId)
+        .executeTakeFirst()) !== undefined,
+
     find: (pesananId: number, pengembalianId: number): Promise<PengembalianRow | undefined> =>
       ofPesanan(pesananId).selectAll('pengembalian').where('pengembalian_id', '=', pengembalianId).executeTakeFirst(),
 

@@ -17,7 +17,11 @@ export async function putBack(
   // What never left the shop was not used. Goods that came back from a buyer were released to him.
   if (resep_id !== null && status_pesanan !== 'Pesanan Selesai' && resi === '')
     await pakaiResepRepository(tx).giveBack(pesananId, resep_id, rak)
-  const kembali = await stokRepository(tx).putBack(rak, { pesananId, pengembalianId, oleh, keterangan: alasan }, waktu)
+  const stok = stokRepository(tx)
+  const sebab = { pesananId, pengembalianId, oleh, keterangan: alasan }
+  const kembali = []
+  for (const [ke, barang] of Map.groupBy(rak, (one) => one.ke))
+    kembali.push(...(await stok.putBack(barang, sebab, waktu, ke)))
   if (kembali.length === 0) return
   await perjalananRepository(tx).record(pesananId, {
     jenis: 'pengembalian',

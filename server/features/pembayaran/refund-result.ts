@@ -46,6 +46,7 @@ export const sebabOf = ({ kind, status = 0, message }: MidtransError) =>
 export async function findTerbukti(tx: Tx, attempt: PembayaranRow, verified: Transaction): Promise<PengembalianRow[]> {
   const keys = new Set(verified.refunds?.map(({ refund_key }) => refund_key))
   const isVoided = verified.transaction_status === 'cancel'
+  if (keys.size === 0 && !isVoided) return []
   const known = await pengembalianRepository(tx).listOf(attempt.pembayaran_id)
   return known.filter((row) =>
     row.cara === 'batal' ? isVoided && isTerbuka(row) : keys.has(row.refund_key) && row.status !== 'berhasil',

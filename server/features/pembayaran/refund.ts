@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { sisaUang } from '#contract/buku/uang.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { jumlahRincian, type RefundBody, type refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction, wishId } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { bukukan, uangOf } from '#server/features/buku/buku.ts'
+import { handInFoto } from '#server/features/foto/foto.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { checkBarang } from './barang-kembali.ts'
+import { checkBarang, checkNilai } from './barang-kembali.ts'
 import { moveStatus } from './move-status.ts'
-import { pembayaranRepository } from './pembayaran.repository.ts'
+import { type PesananDikunci, pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import { putBack } from './put-back.ts'
 import { KUNCI_SUDAH_ADA, nextPeriksa, sebabOf, settlePengembalian } from './refund-result.ts'
+import { returRepository } from './retur.repository.ts'
 import { isTerbuka, sisaDana } from './sisa-dana.ts'
 import { syncAttempt } from './sync-pembayaran.ts'
 
@@ -30,7 +32,7 @@ type Hasil = Output<typeof refundPembayaran>
  * the provider's status query tells so. Money sent by hand is only written down.
  * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_ADA, DANA_TIDAK_DAPAT_DIKEMBALIKAN, PENGEMBALIAN_BELUM_PASTI,
  * SISA_DANA_BERUBAH, PENGEMBALIAN_BERLEBIH, PENGEMBALIAN_HARUS_UTUH, PENGEMBALIAN_DITOLAK, BARANG_KEMBALI_BERLEBIH,
- * RAK_BERLEBIH
+ * RAK_BERLEBIH, NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH, KELUHAN_TIDAK_ADA, FOTO_TIDAK_ADA
  */
 export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Hasil> {
   const { attempt, row } = await writeDown(deps, sesi, pesananId, body)
@@ -59,7 +61,7 @@ function writeDown(
   { db, clock, settings }: Deps,
   sesi: Sesi,
   pesananId: number,
-  { percobaan, cara, jumlah, sisa, alasan, bukti, barang, rak }: RefundBody,
+  { percobaan, cara, jumlah, sisa, alasan, bukti, barang, ongkir, rak: semua, keluhanId, foto }: RefundBody,
 ): Promise<{ attempt: PembayaranRow; row: PengembalianRow }> {
   return transaction(db, async (tx) => {
     if (!(await pembayaranRepository(tx).findPesanan(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
@@ -69,7 +71,15 @@ function writeDown(
     if (!attempt) throw new AppError('PEMBAYARAN_TIDAK_ADA')
     const pengembalian = pengembalianRepository(tx)
     checkDana(attempt, await pengembalian.listOf(attempt.pembayaran_id), { cara, jumlah, sisa })
-    await checkBarang(tx, pesananId, { cara, barang, rak })
+    if (keluhanId !== null && !(await pengembalian.isKeluhanOf(pesananId, keluhanId)))
+      throw new AppError('KELUHAN_TIDAK_ADA')
+    await checkNilai(tx, order, { barang, ongkir })
+    await checkBarang(tx, pesananId, { cara, barang, rak: semua })
+    // Where some lines say how much, the others get nothing.
+    const isRinci = jumlahRincian({ barang, ongkir }) !== undefined
+    const baris = isRinci ? barang.map((line) => ({ ...line, nilai: line.nilai ?? 0 })) : barang
+    // What is on its way moves when it comes, whatever becomes of the money.
+    const [rak, ditunggu] = [semua.filter(({ ke }) => ke !== 'ditunggu'), semua.filter(({ ke }) => ke === 'ditunggu')]
 
     const waktu = clock()
     const status = cara === 'manual' ? 'manual' : 'diminta'
@@ -83,12 +93,16 @@ function writeDown(
       bukti: cara === 'manual' ? bukti : '',
       status,
       pengguna_id: sesi.penggunaId,
-      barang: JSON.stringify(barang),
+      barang: JSON.stringify(baris),
+      ongkir,
+      keluhan_id: keluhanId,
       rak: JSON.stringify(rak),
       dibuat: waktu,
       diubah: waktu,
       periksa_pada: cara === 'manual' ? null : nextPeriksa(waktu, waktu),
     })
+    await handInFoto(tx, 'pengembalian_id', row.pengembalian_id, foto)
+    await returRepository(tx).insert(pesananId, ditunggu, { alasan, oleh: sesi.penggunaId, waktu })
     await perjalananRepository(tx).record(pesananId, {
       jenis: 'pengembalian',
       dari: null,
@@ -143,7 +157,7 @@ function checkDana(
 async function bookManual(
   tx: Tx,
   settings: Deps['settings'],
-  order: PesananRow,
+  order: PesananDikunci,
   { pembayaran_id }: PembayaranRow,
   { pengembalian_id, jumlah, dibuat: waktu, ...row }: PengembalianRow,
 ): Promise<void> {

@@ -13,6 +13,8 @@ export type Tagihan = Pick<
   | 'shipping_id'
   | 'nama_shipping'
   | 'biaya_kirim'
+  | 'diskon'
+  | 'diskon_ongkir'
   | 'total_harga'
   | 'batas_bayar'
   | 'batas_akhir'
@@ -56,6 +58,12 @@ export function snapRequest(
     price: order.biaya_kirim,
     quantity: 1,
   })
+  // A line may lower the sum.
+  for (const [id, name, diskon] of [
+    ['diskon', 'Diskon', order.diskon],
+    ['diskon-ongkir', 'Diskon ongkir', order.diskon_ongkir],
+  ] as const)
+    if (diskon > 0) items.push({ id, name, price: -diskon, quantity: 1 })
 
   const grossAmount = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   if (grossAmount !== order.total_harga)

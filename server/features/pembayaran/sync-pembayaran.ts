@@ -10,10 +10,21 @@ interface SyncResult {
   found: boolean
 }
 
-/** What the provider is being asked about just now by this process: attempts, and what becomes of their orders. */
-const asking = new Map<string, Promise<StatusPembayaran | undefined>>()
+/** What this process looks into just now: attempts, and what comes of it. */
+const asking = new Map<string, Promise<unknown>>()
 
-/** Does somebody ask about this attempt just now, and find it paid? */
+/** Lets others know meanwhile that somebody looks into an attempt. @param ask returns what becomes of its order, among other words */
+export async function lookInto<T>(orderId: string, ask: () => Promise<T>): Promise<T> {
+  const answer = ask()
+  asking.set(orderId, answer)
+  try {
+    return await answer
+  } finally {
+    if (asking.get(orderId) === answer) asking.delete(orderId)
+  }
+}
+
+/** Does somebody look into this attempt just now, and find it paid? */
 export const isBeingConfirmed = async (orderId: string): Promise<boolean> =>
   (await asking.get(orderId)?.catch(() => undefined)) === 'success'
 
@@ -29,7 +40,7 @@ export async function syncPembayaran(
 ): Promise<SyncResult> {
   let result: SyncResult = { status: order.status_pembayaran, found: false }
   for (const attempt of await pembayaranRepository(deps.db).listAttempts(order.pesanan_id)) {
-    const status = await syncAttempt(deps, attempt, oleh)
+    const status = await lookInto(attempt.order_id, () => syncAttempt(deps, attempt, oleh))
     if (status) result = { status, found: true }
   }
   return result
@@ -45,21 +56,6 @@ export async function syncAttempt(
   attempt: PembayaranRow,
   oleh: Pengamat,
   transactionId = attempt.transaction_id ?? undefined,
-): Promise<StatusPembayaran | undefined> {
-  const answer = ask(deps, attempt, oleh, transactionId)
-  asking.set(attempt.order_id, answer)
-  try {
-    return await answer
-  } finally {
-    if (asking.get(attempt.order_id) === answer) asking.delete(attempt.order_id)
-  }
-}
-
-async function ask(
-  deps: Deps,
-  attempt: PembayaranRow,
-  oleh: Pengamat,
-  transactionId: string | undefined,
 ): Promise<StatusPembayaran | undefined> {
   const verified =
     (await deps.midtrans.getStatus(attempt.order_id)) ??

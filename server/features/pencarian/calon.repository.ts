@@ -31,7 +31,7 @@ export function calonRepository(db: Db) {
         resep: boolean
       }>`
         SELECT produk_id AS id, nama, zat, deskripsi, gambar, harga, resep FROM (
-          SELECT produk_id, nama, zat, deskripsi, gambar, harga, resep, lower(nama) AS kecil, cari
+          SELECT produk_id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep, lower(nama) AS kecil, cari
           FROM produk WHERE aktif AND ${any} ORDER BY produk_id DESC LIMIT ${DILIHAT}) AS terbaru
         ORDER BY ${count(parts, sql`kecil`, 3)} + ${count(parts, sql`cari`, 1)} DESC, length(nama), produk_id
         LIMIT ${DIBANDINGKAN}`.execute(db)

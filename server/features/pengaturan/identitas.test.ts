@@ -39,6 +39,7 @@ test('what the owner enters stands there instead, in one form, and nothing of th
     npwp_toko: '01.234.567.8-901.000',
     chat_toko: 'https://wa.me/6281234567890',
     contoh: false,
+    libur: null,
   })
 })
 

@@ -2,6 +2,7 @@ import { formatNoHp, nomorWa } from '#contract/no-hp.ts'
 import type { Identitas, Toko } from '#contract/pengaturan/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { liburPada } from './libur.ts'
 import { pengaturanRepository } from './pengaturan.repository.ts'
 
 /** What visitors see until the owner has entered the shop's own, marked as a sample. No mail ever carries it. */
@@ -14,9 +15,9 @@ const CONTOH = {
 /** Who sells, as the owner entered it: a name, and texts that may be empty. For mails and for whatever the office sends. */
 export const identitas = (db: Db | Tx): Promise<Identitas> => pengaturanRepository(db).readIdentitas()
 
-/** The same for visitors: with the sample where nobody could be reached yet. */
-export async function toko(db: Db | Tx): Promise<Toko> {
-  const milik = await identitas(db)
+/** The same for visitors at a moment: with the sample where nobody could be reached yet. */
+export async function toko(db: Db | Tx, now: Date): Promise<Toko> {
+  const { buka_lagi, pesan_libur, ...milik } = await pengaturanRepository(db).readUntukToko()
   const contoh = !(milik.alamat_toko || milik.telepon_toko || milik.whatsapp_toko || milik.email_toko)
   const nomor = nomorWa(milik.whatsapp_toko)
   return {
@@ -26,5 +27,6 @@ export async function toko(db: Db | Tx): Promise<Toko> {
     ...(contoh && CONTOH),
     chat_toko: nomor ? `https://wa.me/${nomor}` : '',
     contoh,
+    libur: liburPada({ buka_lagi, pesan_libur }, now),
   }
 }

@@ -1,13 +1,25 @@
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
+import { closeSiap, getSiap } from '#contract/pengaturan/siap-office.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as manage from './manage-pengaturan.ts'
 import { pengaturanRepository } from './pengaturan.repository.ts'
 
-export function pengaturanAdminRoutes(api: Endpoints, deps: Deps): void {
+export function pengaturanAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   api.admin(getPengaturan, () => pengaturanRepository(deps.db).read())
   api.admin(updatePengaturan, async ({ sesi, body }) => ({
     message: 'Pengaturan toko berhasil disimpan',
     ...(await manage.updatePengaturan(deps, sesi, body)),
   }))
+
+  const langkah = features.flatMap(({ siap = {} }) => Object.entries(siap))
+  api.admin(getSiap, async () => {
+    const selesai = await Promise.all(langkah.map(async ([nama, isDone]) => [nama, await isDone(deps)] as const))
+    return { langkah: Object.fromEntries(selesai), ditutup: await pengaturanRepository(deps.db).isSiapDitutup() }
+  })
+  api.admin(closeSiap, async ({ body }) => {
+    await pengaturanRepository(deps.db).setSiapDitutup(body.ditutup)
+    return body
+  })
 }

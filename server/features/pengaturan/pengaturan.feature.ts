@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { tanggalWib } from '#contract/wib.ts'
 import { defineFeature } from '#server/feature.ts'
+import { toko } from './identitas.ts'
 import { pengaturanAdminRoutes } from './pengaturan.admin-routes.ts'
+import { pengaturanRepository } from './pengaturan.repository.ts'
 import { pengaturanRoutes } from './pengaturan.routes.ts'
 
 /** What the owner decides for the whole shop. What it means, the features say that it means something to. */
@@ -10,7 +13,11 @@ export const pengaturan = defineFeature({
   routes: pengaturanRoutes,
   adminRoutes: pengaturanAdminRoutes,
   sumber: { pengaturan: {} },
+  jobs: {
+    'akhiri-libur': { every: 60, run: ({ db, clock }) => pengaturanRepository(db).endLibur(tanggalWib(clock())) },
+  },
   jejak: ['pengaturan-toko'],
+  siap: { identitas: async ({ db, clock }) => !(await toko(db, clock())).contoh },
   invariants: {
     'Pengaturan toko ada': sql`
       SELECT 'pengaturan_toko' AS rujukan, 'tidak ada barisnya' AS keterangan

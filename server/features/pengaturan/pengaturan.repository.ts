@@ -14,6 +14,28 @@ export function pengaturanRepository(db: Db | Tx) {
     readIdentitas: (): Promise<Identitas> =>
       db.selectFrom('pengaturan_toko').select(Identitas.keyof().options).executeTakeFirstOrThrow(),
 
+    /** Who sells, and whether it does. */
+    readUntukToko: (): Promise<Identitas & { buka_lagi: string | null; pesan_libur: string }> =>
+      db
+        .selectFrom('pengaturan_toko')
+        .select([...Identitas.keyof().options, 'buka_lagi', 'pesan_libur'])
+        .executeTakeFirstOrThrow(),
+
+    /** Takes a holiday away that is over, so that pages stop telling of it. @param hariIni today in Jakarta */
+    endLibur: (hariIni: string) =>
+      db
+        .updateTable('pengaturan_toko')
+        .set({ buka_lagi: null, pesan_libur: '' })
+        .where('buka_lagi', '<=', hariIni)
+        .execute(),
+
+    async isSiapDitutup(): Promise<boolean> {
+      return (await db.selectFrom('pengaturan_toko').select('siap_ditutup').executeTakeFirstOrThrow()).siap_ditutup
+    },
+
+    /** It is no setting of the shop, so no other edit is in its way. */
+    setSiapDitutup: (siap_ditutup: boolean) => db.updateTable('pengaturan_toko').set({ siap_ditutup }).execute(),
+
     read: (): Promise<Pengaturan> => all().executeTakeFirstOrThrow(),
 
     /** Until the transaction ends nobody else changes them. */

@@ -15,15 +15,16 @@ const TIDAK_DIKETAHUI: Toko = {
   npwp_toko: '',
   chat_toko: '',
   contoh: false,
+  libur: null,
 }
 
-export function pengaturanRoutes(api: Endpoints, { db }: Deps): void {
+export function pengaturanRoutes(api: Endpoints, { db, clock }: Deps): void {
   let terakhir = TIDAK_DIKETAHUI
 
   // Every page has it in its footer: none that needs nothing else of the database is missing because of it.
   api.publik(getToko, async () => {
     try {
-      terakhir = await toko(db)
+      terakhir = await toko(db, clock())
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
     }

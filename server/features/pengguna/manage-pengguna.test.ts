@@ -112,7 +112,7 @@ test('an account is read as data and as it is, without its password', async () =
     id: akun.pengguna_id,
     userId: akun.pengguna_id,
     ...isian(akun),
-    peran: 'pemilik',
+    peran: ['pemilik'],
     gambar: null,
     versi: 1,
   }
@@ -133,13 +133,24 @@ test('an account is changed, and the trail shows what', async () => {
 
 test('an administrator becomes a veterinarian at once, who may do nothing else; without a word about it the share stays', async () => {
   const dokter = await adminLain()
-  expect((await simpan(dokter, { peran: 'dokter' })).body).toMatchObject({ role: 'admin', peran: 'dokter' })
+  expect((await simpan(dokter, { peran: 'dokter' })).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
   expect((await shop.call(getAdmin, {}, { token: dokter.token })).status).toBe(401)
-  expect(await jejak(dokter)).toMatchObject([{ sebelum: { peran: 'pemilik' }, sesudah: { peran: 'dokter' } }])
+  expect(await jejak(dokter)).toMatchObject([{ sebelum: { peran: ['pemilik'] }, sesudah: { peran: ['dokter'] } }])
   const { token } = (await shop.call(loginAdmin, { body: { email: dokter.email, password: PASSWORD } })).body
-  expect((await shop.call(getAdmin, {}, { token })).body.peran).toBe('dokter')
+  expect((await shop.call(getAdmin, {}, { token })).body.peran).toEqual(['dokter'])
   expect((await simpan(dokter, { peran: 'pemilik' }, token)).body.code).toBe('BUKAN_BAGIAN_ANDA')
-  expect((await simpan(dokter)).body.peran).toBe('dokter')
+  expect((await simpan(dokter)).body.peran).toEqual(['dokter'])
+})
+
+test('somebody may have several roles, in whatever order they are named; the owner has no other, and nobody has none', async () => {
+  const akun = await adminLain()
+  expect((await simpan(akun, { peran: 'konten,gudang' })).body.peran).toEqual(['gudang', 'konten'])
+  expect((await simpan(akun, { peran: 'gudang, konten' })).body.peran).toEqual(['gudang', 'konten'])
+  expect((await simpan(akun, { peran: 'gudang,pemilik' })).body.peran).toEqual(['pemilik'])
+  expect((await simpan(akun, { peran: '' })).body.errors).toEqual([
+    { path: 'peran', msg: 'Pilih sedikitnya satu peran' },
+  ])
+  expect((await simpan(akun, { peran: 'kasir' })).status).toBe(400)
 })
 
 test('the last one who may do everything stays that, however many veterinarians there are', async () => {

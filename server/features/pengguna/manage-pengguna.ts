@@ -1,6 +1,7 @@
 import type { Parsed } from '#contract/endpoint.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
 import { type AkunPengguna, PENGGUNA, type updatePengguna as Update } from '#contract/pengguna/office.ts'
+import { NAMA_PERAN, tulisPeran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -21,9 +22,11 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { kejadianRepository } from '#server/features/keamanan/kejadian.repository.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { forgetKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
+import { forgetFotoKembali } from '#server/features/pembayaran/forget-foto-kembali.ts'
 import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
 import { forgetResep } from '#server/features/resep/keep-resep.ts'
 import { forgetUlasan } from '#server/features/ulasan/moderate-ulasan.ts'
+import { undanganRepository } from '#server/features/undangan/undangan.repository.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -67,13 +70,19 @@ export async function updatePengguna(
     const sesiAkun = sesiRepository(tx)
     const { akun: sebelum, isLastAdmin } = await lock(pengguna, sesi, userId)
     const { gambar: _, ...ubah } = perubahan(body, sebelum, PENGGUNA)
+    const { peran, ...lain } = ubah
     const jadi = { ...sebelum, ...ubah }
     const isAdmin = jadi.role === 'admin'
     if (isLastAdmin && !isPemilik(jadi)) throw new AppError('ADMIN_TERAKHIR')
     if (password && isAdmin) refuseShort(password)
     const isEmailBaru = ubah.email !== undefined && !isSameEmail(ubah.email, sebelum.email)
     await pengguna
-      .update(userId, { ...ubah, ...baru, ...(isEmailBaru && { email_dikonfirmasi: null }) })
+      .update(userId, {
+        ...lain,
+        ...(peran && { peran: tulisPeran(peran) }),
+        ...baru,
+        ...(isEmailBaru && { email_dikonfirmasi: null }),
+      })
       .catch(emailTaken)
     const pemilik = { ...jadi, pengguna_id: userId }
     if (isEmailBaru) {
@@ -88,7 +97,7 @@ export async function updatePengguna(
       await endResetSandi(tx, userId)
       await queueSuratSandi(tx, deps.settings, pemilik, now)
     }
-    if (sebelum.role === 'admin' && (!isAdmin || jadi.peran !== sebelum.peran)) await sesiAkun.closeKantor(userId)
+    if (sebelum.role === 'admin' && (!isAdmin || peranOf(jadi) !== peranOf(sebelum))) await sesiAkun.closeKantor(userId)
 
     const sesudah = await readPengguna(tx, userId)
     const entri = {
@@ -120,10 +129,15 @@ export async function updatePengguna(
 }
 
 /** May do everything at the office. */
-const isPemilik = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) => role === 'admin' && peran === 'pemilik'
+const isPemilik = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
+  role === 'admin' && peran.includes('pemilik')
 
-const peranOf = (akun: AkunPengguna) =>
-  akun.role === 'user' ? 'Pelanggan' : isPemilik(akun) ? 'Administrator' : 'Dokter hewan'
+const peranOf = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
+  role === 'user'
+    ? 'Pelanggan'
+    : peran.includes('pemilik')
+      ? 'Administrator'
+      : peran.map((satu) => NAMA_PERAN[satu]).join(', ')
 
 const trailOf = ({ nama, email, no_hp, role, peran }: AkunPengguna) => ({ nama, email, no_hp, role, peran })
 
@@ -149,10 +163,12 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
     await pengguna.deleteSurat(userId)
     await kejadianRepository(tx).forget(userId)
     await forgetResep(tx, deps.storage, userId, deps.clock())
+    await forgetFotoKembali(tx, deps.storage, userId)
     await forgetKeluhan(tx, deps.storage, userId, deps.clock())
     await bukuObatRepository(tx, userId).forget()
     await forgetUlasan(tx, userId)
     await forgetFavorit(tx, userId)
+    await undanganRepository(tx).forget(akun.email)
     if (!(await pengguna.deleteUnlessReferred(userId))) {
       await pengguna.anonymise(userId, unusable, deps.clock())
       await sesiRepository(tx).closeAll(userId)
@@ -166,6 +182,7 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
 
     const judul = `Pengguna ${userId}`
     await jejak.forget('pengguna', userId, judul, ['nama', 'email', 'no_hp'])
+    await jejak.forget('pelanggan', userId, judul, ['digabung'])
     await jejak.record(penggunaId, { tindakan: 'hapus', jenis: 'pengguna', rujukan: userId, judul }, deps.clock())
     return akun.gambar
   })

@@ -3,7 +3,19 @@ import { penggunaAdminRoutes } from './pengguna.admin-routes.ts'
 
 export const pengguna = defineFeature({
   nama: 'pengguna',
-  imports: ['akun', 'buku-obat', 'favorit', 'jejak', 'keamanan', 'keluhan', 'permintaan', 'resep', 'ulasan'],
+  imports: [
+    'akun',
+    'buku-obat',
+    'favorit',
+    'jejak',
+    'keamanan',
+    'keluhan',
+    'pembayaran',
+    'permintaan',
+    'resep',
+    'ulasan',
+    'undangan',
+  ],
   adminRoutes: penggunaAdminRoutes,
   jejak: ['pengguna'],
 })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import { noHpDicari } from '#contract/no-hp.ts'
 import type { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
+import type { Peran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
@@ -24,7 +25,7 @@ const KOLOM = [
   'email',
   'no_hp',
   'role',
-  'peran',
+  sql<Peran[]>`string_to_array(peran, ',')`.as('peran'),
   'gambar',
   'versi',
 ] as const
@@ -157,13 +158,15 @@ export function penggunaRepository(db: Db | Tx) {
           peran: 'pemilik',
           password_hash,
           email_dikonfirmasi: null,
+          grup_id: null,
+          minta_hapus: null,
           dihapus: now,
         })
         .where('pengguna_id', '=', userId)
         .execute()
       await db
         .updateTable('pesanan')
-        .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '' })
+        .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '', penanda: [] })
         .set({ kode_wilayah: null, provinsi: null, kabupaten: null, kecamatan: null })
         .set({ kode_pos: null, rincian: null, patokan: null, jenis_alamat: null })
         .set({ ongkir_rinci: sql`ongkir_rinci - 'kode_wilayah'`, lacak_pada: null })
@@ -176,6 +179,24 @@ export function penggunaRepository(db: Db | Tx) {
         .whereRef('pesanan.pesanan_id', '=', 'perjalanan_kurir.pesanan_id')
         .where('pesanan.pengguna_id', '=', userId)
         .execute()
+      // What the office said of the person's orders to itself may name the person, and so may its words in the trail.
+      await db
+        .deleteFrom('catatan_kantor')
+        .using('pesanan')
+        .whereRef('pesanan.pesanan_id', '=', 'catatan_kantor.pesanan_id')
+        .where('pesanan.pengguna_id', '=', userId)
+        .execute()
+      await sql`
+        UPDATE jejak SET sebelum = sebelum - 'penanda', sesudah = sesudah - 'penanda'
+        WHERE jenis = 'pesanan' AND sesudah ? 'penanda'
+          AND rujukan IN (SELECT pesanan_id::text FROM pesanan WHERE pengguna_id = ${userId})`.execute(db)
+      await db
+        .deleteFrom('tautan_bayar')
+        .using('pesanan')
+        .whereRef('pesanan.pesanan_id', '=', 'tautan_bayar.pesanan_id')
+        .where('pesanan.pengguna_id', '=', userId)
+        .execute()
+      await db.deleteFrom('tampilan_pesanan').where('pengguna_id', '=', userId).execute()
       // Of money that was sent to the person by hand it names the bank account.
       await db
         .updateTable('pengembalian')
@@ -186,6 +207,7 @@ export function penggunaRepository(db: Db | Tx) {
         .where('pesanan.pengguna_id', '=', userId)
         .execute()
       await db.deleteFrom('pilihan_notifikasi').where('pengguna_id', '=', userId).execute()
+      await db.deleteFrom('catatan_pelanggan').where('pengguna_id', '=', userId).execute()
       await db.deleteFrom('perangkat').where('pengguna_id', '=', userId).execute()
     },
 

@@ -48,8 +48,9 @@ export async function applyTarif(
 async function record(tx: Tx, penggunaId: number, { langkah }: RencanaTarif, waktu: Date): Promise<void> {
   // Ids of what was just made are known only now.
   const { tarif } = await readToko(tx)
-  await jejakRepository(tx).recordAll(
+  await jejakRepository(tx).recordImpor(
     penggunaId,
+    { jenis: JENIS_TARIF, judul: 'Impor tarif ongkir' },
     langkah.map(({ nama, sebelum, sesudah, tarif: baris }) => ({
       tindakan: 'impor',
       jenis: JENIS_TARIF,

@@ -18,6 +18,9 @@ export const menurutTujuanOf = (adaKurir: boolean) =>
   sql<boolean>`(${adaKurir}::boolean AND layanan_kurir <> '')
     OR EXISTS (SELECT FROM ongkir WHERE ongkir.shipping_id = pengiriman.shipping_id AND ongkir.aktif)`
 
+/** From when it is free: what the method says, or the whole shop, whichever is less; null where neither says anything. */
+export const gratisMulai = sql<number | null>`least(gratis_mulai, (SELECT gratis_mulai_toko FROM pengaturan_toko))`
+
 /** A way of shipping with what its fee is computed from, besides what its courier says. */
 export const selectMetode = (
   eb: ExpressionBuilder<Database, never>,
@@ -27,7 +30,7 @@ export const selectMetode = (
   eb
     .selectFrom('pengiriman')
     .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin'])
-    .select(['gratis_mulai', 'layanan_kurir', menurutTujuanOf(adaKurir).as('menurut_tujuan')])
+    .select(['layanan_kurir', gratisMulai.as('gratis_mulai'), menurutTujuanOf(adaKurir).as('menurut_tujuan')])
     .select((of) =>
       jsonArrayFrom(
         of

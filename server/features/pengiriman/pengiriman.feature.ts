@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/feature.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { lacakKurir } from './lacak-kurir.ts'
 import { pengirimanAdminRoutes } from './pengiriman.admin-routes.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
@@ -16,6 +17,7 @@ export const pengiriman = defineFeature({
   jobs: { 'lacak-kurir': { every: 300, run: lacakKurir } },
   sumber: { pengiriman: {} },
   jejak: ['metode-pengiriman', 'tarif-ongkir'],
+  siap: { ongkir: ({ db }) => jejakRepository(db).isChanged(['metode-pengiriman', 'tarif-ongkir']) },
   tugas: {
     jalurDitebak: ({ db }) => pengirimanRepository(db).countDitebak(),
     tanpaPembawa: ({ db }) => pengirimanRepository(db).countTanpaPembawa(),

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
-import { menurutTujuanOf } from './metode-ongkir.ts'
+import { gratisMulai, menurutTujuanOf } from './metode-ongkir.ts'
 
 type Isian = z.output<typeof PengirimanBody>
 
@@ -28,8 +28,8 @@ export function pengirimanRepository(db: Db | Tx, adaKurir = false) {
   const active = () =>
     db
       .selectFrom('pengiriman')
-      .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin', 'gratis_mulai'])
-      .select(menurutTujuan)
+      .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin'])
+      .select([gratisMulai.as('gratis_mulai'), menurutTujuan])
       .where('aktif', '=', true)
 
   return {

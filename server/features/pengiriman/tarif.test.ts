@@ -68,7 +68,7 @@ test.each([
   [{ kode_wilayah: '18.7' }, 400, 'kode_wilayah'],
   [{ kode_wilayah: '99.99' }, 422, 'kode_wilayah'],
   [{ kg_pertama: '' }, 400, 'kg_pertama'],
-  [{ kg_pertama: '12.500' }, 400, 'kg_pertama'],
+  [{ kg_pertama: '12,5' }, 400, 'kg_pertama'],
   [{ minimum_kg: 0 }, 400, 'minimum_kg'],
   [{ hari_min: 6 }, 400, 'hari_maks'],
   [{ hari_maks: 366 }, 400, 'hari_maks'],

@@ -3,6 +3,6 @@ import { invariants } from './invariants.ts'
 
 export const perjalanan = defineFeature({
   nama: 'perjalanan',
-  imports: ['buku', 'surat'],
+  imports: ['buku', 'surat', 'templat'],
   invariants,
 })

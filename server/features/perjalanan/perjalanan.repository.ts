@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Perubahan } from '#contract/pesanan/office.ts'
 import type { Db } from '#server/db/client.ts'
-import { executePrepared } from '#server/db/prepared.ts'
+import { executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-interface StatusChange {
+/** A step of an order's history. */
+export interface Langkah {
   jenis: 'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep' | 'ongkir'
   dari: string | null
   ke: string
@@ -19,10 +21,10 @@ interface StatusChange {
 export function perjalananRepository(db: Db | Tx) {
   return {
     /** To be called in the transaction of the change. */
-    async record(pesananId: number, { penggunaId, ...change }: StatusChange): Promise<void> {
+    async record(pesananId: number, langkah: Langkah): Promise<void> {
       await db
         .insertInto('riwayat_status')
-        .values({ ...change, pengguna_id: penggunaId ?? null, pesanan_id: pesananId })
+        .values(barisRiwayat(pesananId, langkah))
         .$call((query) => executePrepared(db, query))
     },
 
@@ -50,22 +52,31 @@ export function perjalananRepository(db: Db | Tx) {
       return rows.map((row) => ({ ...row, waktu: row.waktu.toISOString() }))
     },
 
-    /** An order with the address that its buyer reads mail at now, and whether there is anybody who wants mail about it. */
-    getWithPembeli: (pesananId: number) =>
+    /**
+     * An order and its lines as a mail tells of them, with the address that its buyer reads mail at now, and whether there is
+     * anybody who wants mail about it.
+     */
+    readUntukSurat: (pesananId: number) =>
       db
         .selectFrom('pesanan')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pesanan.pengguna_id')
-        .selectAll('pesanan')
-        .select([
-          'pengguna.email',
-          mauSurat.as('mauSurat'),
-          sql<boolean>`coalesce(shipping_updates, true) AND pengguna.dihapus IS NULL`.as('mauKabarKirim'),
-        ])
+        .select(['midtrans_order_id', 'pesanan.nama', 'pesanan.no_hp', 'pesanan.alamat', 'catatan', 'kurir', 'resi'])
+        .select(['nama_shipping', 'biaya_kirim', 'menunggu_ongkir', 'diskon', 'diskon_ongkir', 'total_harga'])
+        .select(['batas_bayar', 'batas_akhir', 'pengguna.email', mauSurat.as('mauSurat')])
+        .select(sql<boolean>`coalesce(shipping_updates, true) AND pengguna.dihapus IS NULL`.as('mauKabarKirim'))
+        .select((eb) =>
+          jsonArrayFrom(
+            eb
+              .selectFrom('pesanan_baris')
+              .select(['urutan', 'nama', 'jumlah', 'harga'])
+              .whereRef('pesanan_baris.pesanan_id', '=', 'pesanan.pesanan_id')
+              .orderBy('urutan'),
+          ).as('baris'),
+        )
         .where('pesanan_id', '=', pesananId)
-        .executeTakeFirstOrThrow(),
+        .$call((query) => takePrepared(db, query)),
 
-    /** The lines of an order, in their order. */
     /** The lines of an order, each with the registration number that its product has today. */
     listBaris: (pesananId: number) =>
       db
@@ -78,6 +89,13 @@ export function perjalananRepository(db: Db | Tx) {
         .execute(),
   }
 }
+
+/** A step as the table has it. */
+export const barisRiwayat = (pesanan_id: number, { penggunaId, ...langkah }: Langkah) => ({
+  ...langkah,
+  pengguna_id: penggunaId ?? null,
+  pesanan_id,
+})
 
 /** Is there anybody who wants mail about orders? */
 export const mauSurat = sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`

@@ -29,6 +29,9 @@ export const MENUNGGU_RESEP = 'menunggu resep'
 /** The same while nobody has said what its shipping costs. */
 export const MENUNGGU_ONGKIR = 'menunggu ongkir'
 
+/** Of an order that sends goods again for nothing: whose follows. */
+export const PENGGANTI = 'pengganti'
+
 const RESEP: Record<string, string> = {
   'disetujui-ongkir': 'Resep disetujui, ongkir sedang kami pastikan.',
   disetujui: 'Resep disetujui, pesanan menunggu pembayaran.',
@@ -48,6 +51,9 @@ export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan)
     if (ke === 'Pesanan Selesai' && oleh === 'otomatis') return 'Pesanan selesai sendiri karena sudah lama dikirim.'
     return PESANAN[ke as StatusPesanan] ?? ke
   }
+  if (keterangan === PENGGANTI) return 'Pesanan pengganti dibuat.'
+  if (keterangan.startsWith(`${PENGGANTI} `))
+    return `Tanpa biaya: ${keterangan.replace(PENGGANTI, 'pengganti pesanan')}.`
   if (keterangan === MENUNGGU_RESEP && ke === 'pending') return 'Pesanan dibuat, menunggu persetujuan resep.'
   if (keterangan === MENUNGGU_ONGKIR && ke === 'pending') return 'Pesanan dibuat, ongkir sedang kami pastikan.'
   if (keterangan === MENUNGGU_ONGKIR && ke === 'expired')

@@ -8,6 +8,7 @@ import { perjalananRepository } from '#server/features/perjalanan/perjalanan.rep
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { diskonRepository } from './diskon.repository.ts'
 import { type BagianPesanan, pesananResepRepository } from './pesanan-resep.repository.ts'
 import { totalHarga } from './total-harga.ts'
 
@@ -60,7 +61,10 @@ async function approve(
   if (tinggal.length === 0) return end(tx, deps, order, diputus, TANPA_ISI)
 
   const repository = pesananResepRepository(tx)
-  const harga = totalHarga(tinggal, order.biaya_kirim)
+  const diskon = diskonRepository(tx)
+  const harga = totalHarga(tinggal, order.biaya_kirim, await diskon.listPotongan(id))
+  // First what lines are lowered by: less of a line must not cost less than nothing.
+  await diskon.save(id, tinggal, harga)
   await repository.reduce(id, kurang)
   await repository.open(order, harga, now)
   if (kurang.length > 0) {

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { ilike } from '#server/db/daftar.ts'
+import { bernomorNota } from './nota.repository.ts'
 
 /** Shorter ones the index cannot look up. */
 const ANGKA_MIN = 3
@@ -17,8 +18,18 @@ export function tempatCari(q: string): Expression<SqlBool>[] {
     sql<SqlBool>`pesanan.resi <> '' AND ${ilike(sql`pesanan.resi`, q)}`,
     sql<SqlBool>`EXISTS (SELECT FROM pesanan_baris
       WHERE pesanan_baris.pesanan_id = pesanan.pesanan_id AND ${ilike(sql`pesanan_baris.nama`, q)})`,
+    sql<SqlBool>`EXISTS (SELECT FROM kiriman
+      WHERE kiriman.pesanan_id = pesanan.pesanan_id AND ${ilike(sql`kiriman.resi`, q)})`,
+    sql<SqlBool>`EXISTS (SELECT FROM catatan_kantor
+      WHERE catatan_kantor.pesanan_id = pesanan.pesanan_id AND ${ilike(sql`catatan_kantor.isi`, q)})`,
+    berpenanda(q),
+    ...bernomorNota(q),
   ]
 }
+
+/** Has an order this word of the office? Whole words only: that is what the index looks up. */
+export const berpenanda = (kata: string): Expression<SqlBool> =>
+  sql<SqlBool>`pesanan.penanda <> '{}' AND pesanan.penanda @> ARRAY[${kata.toLowerCase()}]::text[]`
 
 /** What every form of a phone number has in common: its digits behind 0, 62 or +62. Empty for anything else. */
 export function angkaHp(q: string): string {

@@ -1,26 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { gramOf, hitungOngkir } from '#contract/pengiriman/ongkir.ts'
-import type { CreatePesananBody, ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import type { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
+import { tarifKini } from '#contract/pesanan/ppn.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
 import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/next-check.ts'
+import type { BahanSnap } from '#server/features/pembayaran/open-snap.ts'
 import type { Tagihan } from '#server/features/pembayaran/snap-request.ts'
 import { isDapatDibayar, menungguApa } from '#server/features/pembayaran/status-pembayaran.ts'
+import { liburPada } from '#server/features/pengaturan/libur.ts'
 import { readKutipan } from '#server/features/pengiriman/ask-kurir.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import type { Pembeli as Pengambil } from '#server/features/stok/jatah.ts'
 import { type Kurang, stokRepository } from '#server/features/stok/stok.repository.ts'
+import { penulisOf } from '#server/features/templat/penulis.ts'
+import { HABIS } from '#server/features/voucher/aturan-voucher.ts'
+import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { jamLagi, judgeResep, TAHAN_RESEP_JAM, tolakKurang } from './aturan-resep.ts'
 import { checkAkun, INGAT_MS, judgeJaringan, menitSampai } from './batas-pesanan.ts'
+import { diskonRepository } from './diskon.repository.ts'
 import { type IsiPesanan, resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
 import { judgeOngkir, TAHAN_ONGKIR_JAM } from './ongkir-pesanan.ts'
 import { pesananRepository, type Tujuan } from './pesanan.repository.ts'
 import { totalHarga } from './total-harga.ts'
+import { ditolak, judgeKode } from './voucher-pesanan.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
 const REPEAT_WINDOW_MS = 2 * 60_000
@@ -37,6 +47,8 @@ interface Checkout {
   isOpen: boolean
   /** It was there before, made by another request. */
   pesananSebelumnya: boolean
+  /** Of a new order that can be paid. */
+  bahanSnap?: BahanSnap
 }
 
 /**
@@ -47,8 +59,8 @@ interface Checkout {
  * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, RESEP_TIDAK_ADA,
  *   RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
  *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, ALAMAT_TIDAK_ADA, ALAMAT_KOSONG, HARGA_BERUBAH,
- *   PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
- *   JATAH_PEMBELI_BARU_HABIS
+ *   TOKO_LIBUR, PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
+ *   JATAH_PEMBELI_BARU_HABIS, VOUCHER_TIDAK_BERLAKU
  */
 export async function checkout(
   { db, clock, settings, kurir }: Pick<Deps, 'db' | 'clock' | 'settings' | 'kurir'>,
@@ -73,11 +85,12 @@ export async function checkout(
     const pakaiResep = pakaiResepRepository(tx)
     // Before the order is written, which points to it: whoever decides about it locks it first as well.
     const resep = wish.resepId === undefined ? undefined : await pakaiResep.lockOf(penggunaId, wish.resepId)
-    const { olehKunci, olehIsi, pengiriman, produk, pernahBayar, belumDibayar } = await pesanan.readBahan(
-      { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
-      { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
-      items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
-    )
+    const { olehKunci, olehIsi, toko, templat, pengiriman, produk, metode, pernahBayar, belumDibayar, grupId } =
+      await pesanan.readBahan(
+        { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
+        { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
+        items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
+      )
     if (olehKunci) {
       const order = await pesanan.get(olehKunci.pesanan_id)
       const { permintaan_hash, pesananSebelumnya } = olehKunci
@@ -99,27 +112,54 @@ export async function checkout(
       return { order, isOpen: !menungguApa(order), pesananSebelumnya: true }
     }
 
+    const libur = toko && liburPada(toko, now)
+    if (libur) throw new AppError('TOKO_LIBUR', { rincian: { tanggal: formatTanggal(parseWib(libur.buka_lagi)) } })
     const isi = await resolveIsi(tx, items, produk, wish.resepId !== undefined)
     const keadaanResep = isi.perluResep.length > 0 ? judgeResep(resep, now) : undefined
     const menungguResep = keadaanResep === 'menunggu'
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     if (wish.metodePengiriman !== undefined && wish.metodePengiriman !== pengiriman.kode)
       throw new AppError('PENGIRIMAN_TIDAK_COCOK')
-    const { subtotal } = totalHarga(isi.baris, 0)
     const gram = gramOf(isi.baris)
     const dikirim = { kodeWilayah: tujuan?.kode_wilayah ?? null, kodePos: tujuan?.kode_pos ?? '' }
     // What the courier said when the buyer was shown it; nobody outside is asked while the buyer's row is locked.
     const kutipan = await readKutipan(tx, kurir !== undefined, pengiriman, dikirim, gram, now)
-    const hitungan = hitungOngkir({ ...pengiriman, kutipan }, { ...dikirim, gram, subtotal, muatan: isi.muatan })
+    const hitungan = hitungOngkir(
+      { ...pengiriman, kutipan },
+      {
+        ...dikirim,
+        gram,
+        subtotal: isi.nilaiUmum,
+        muatan: isi.muatan,
+      },
+    )
     if (hitungan.cara === 'ditolak')
       throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: hitungan.alasan.join('; ') } })
 
     if (wish.alamatId !== undefined && !tujuan) throw new AppError('ALAMAT_TIDAK_ADA')
     if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
-    const ongkir = judgeOngkir(wish, subtotal, pengiriman.biaya, hitungan)
+    const voucher =
+      wish.voucher === undefined
+        ? undefined
+        : await judgeKode(
+            tx,
+            wish.voucher,
+            { baris: isi.baris, produk },
+            { penggunaId, pernahBayar, belumDibayar, grupId },
+            now,
+          )
+    const potongan = voucher ? [voucher] : []
+    const hargaDengan = (biaya: number) => totalHarga(isi.baris, biaya, potongan)
+    const ongkir = judgeOngkir(
+      wish,
+      // Who knows one price of a product, and no vouchers, was shown more than so many of it cost.
+      [(biaya) => hargaDengan(biaya).total, ...(voucher ? [] : [(biaya: number) => isi.nilaiSatuan + biaya])],
+      pengiriman.biaya,
+      hitungan,
+    )
     const menungguOngkir = ongkir.cara === 'konfirmasi'
-    const { total } = totalHarga(isi.baris, ongkir.biaya ?? 0)
+    const harga = hargaDengan(ongkir.biaya ?? 0)
     const menungguToko = menungguResep || menungguOngkir
 
     checkAkun(belumDibayar, settings)
@@ -127,10 +167,11 @@ export async function checkout(
       ? 'lama'
       : judgeJaringan(await pesanan.readJaringan(jaringan, new Date(now.getTime() - INGAT_MS)), settings, now)
 
-    const batasAkhir = afterMinutes(now, settings.paymentWindowMinutes)
+    const jendela = toko?.jendela_bayar_menit ?? settings.paymentWindowMinutes
+    const batasAkhir = afterMinutes(now, jendela)
     const batasBayar = menungguToko
       ? jamLagi(now, menungguResep ? TAHAN_RESEP_JAM : TAHAN_ONGKIR_JAM)
-      : afterMinutes(now, Math.min(CHOICE_MINUTES, settings.paymentWindowMinutes))
+      : afterMinutes(now, Math.min(CHOICE_MINUTES, jendela))
     const row = {
       midtrans_order_id: nomorPesanan(now),
       pengguna_id: penggunaId,
@@ -148,8 +189,11 @@ export async function checkout(
       ongkir_rinci: ongkir.rinci,
       hari_min: ongkir.hari?.min ?? null,
       hari_maks: ongkir.hari?.maks ?? null,
-      subtotal,
-      total_harga: total,
+      subtotal: harga.subtotal,
+      diskon: harga.diskon,
+      diskon_ongkir: harga.diskon_ongkir,
+      total_harga: harga.total,
+      ppn: tarifKini(toko?.ppn ?? 'tidak'),
       idempotency_key: idempotencyKey ?? null,
       isi_hash: isiHash,
       permintaan_hash: idempotencyKey === undefined ? null : permintaanHash,
@@ -164,8 +208,15 @@ export async function checkout(
       dibuat: now,
     }
     const { email, mauSurat } = pembeli
-    const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, kabarBaru(row)) : undefined
-    const { pesanan_id } = await pesanan.insert(row, isi, surat)
+    const kabar = kabarBaru(row)
+    const tulis = penulisOf(
+      `pesanan-${kabar}`,
+      toko?.nama_toko ?? '',
+      templat.find(({ kode }) => kode === `pesanan-${kabar}`),
+    )
+    const surat = mauSurat ? suratPesanan(settings, tulis, { ...row, email }, isi.baris, kabar) : undefined
+    const { pesanan_id, pembayaran_id } = await pesanan.insert(row, isi, harga.diskonBaris, surat)
+    await diskonRepository(tx).insert(pesanan_id, potongan, harga.jumlahPotongan)
 
     // The order is written first, because its movements name it; without stock it is as if it had never been.
     if (row.resep_id !== null) {
@@ -176,7 +227,14 @@ export async function checkout(
     }
     const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now, pengambil)
     if (short) throw await tooLittle(pesanan, isi, short, now)
-    return { order: { ...row, pesanan_id }, isOpen: !menungguToko, pesananSebelumnya: false }
+    // As the last: whoever wants the same voucher waits from here until this order stands.
+    if (voucher && !(await voucherRepository(tx).take(voucher.voucherId, pesanan_id, penggunaId, now)))
+      throw ditolak(HABIS)
+    const order = { ...row, pesanan_id }
+    if (pembayaran_id === null) return { order, isOpen: false, pesananSebelumnya: false }
+    const percobaan = { pembayaran_id, order_id: row.midtrans_order_id, snap_token: null, halaman_sampai: null }
+    const bahanSnap = { attempts: [percobaan], baris: isi.baris, metode }
+    return { order, isOpen: true, pesananSebelumnya: false, bahanSnap }
   })
 }
 
@@ -220,9 +278,10 @@ function toItems({ items, produkId, paketId, jumlah = 1 }: Wish): ItemPesanan[] 
 
 /** What makes two requests the same wish. The shown total is left out: it is compared, not wished for. */
 function contentHash(wish: Wish, { nama, no_hp, alamat }: Pembeli): Buffer {
-  const { shippingId, catatan, resepId } = wish
+  const { shippingId, catatan, resepId, voucher } = wish
   const resep = resepId === undefined ? [] : [resepId]
-  return hashOf([toItems(wish), shippingId, catatan, nama, no_hp, alamat, ...resep])
+  const kode = voucher === undefined ? [] : [`voucher ${voucher}`]
+  return hashOf([toItems(wish), shippingId, catatan, nama, no_hp, alamat, ...resep, ...kode])
 }
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest()

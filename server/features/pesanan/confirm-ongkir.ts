@@ -9,8 +9,10 @@ import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { jamLagi } from './aturan-resep.ts'
+import { diskonRepository } from './diskon.repository.ts'
 import { BAYAR_ONGKIR_JAM } from './ongkir-pesanan.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
+import { totalHarga } from './total-harga.ts'
 
 /**
  * Says what the shipping of an order costs that waits for it. From now on it is paid like any other, and its buyer is told.
@@ -33,9 +35,16 @@ export function confirmOngkir(
     if (order.menunggu_resep) throw new AppError('PESANAN_MENUNGGU_RESEP')
 
     const batas = jamLagi(now, BAYAR_ONGKIR_JAM)
-    const sesudah = { biaya_kirim: biaya, total_harga: order.subtotal + biaya }
+    const diskon = diskonRepository(tx)
+    const baris = await perjalananRepository(tx).listBaris(pesananId)
+    // A voucher may lower the fee that nobody had said when it was given.
+    const harga = totalHarga(baris, biaya, await diskon.listPotongan(pesananId))
+    await diskon.save(pesananId, baris, harga)
+    const sesudah = { biaya_kirim: biaya, total_harga: harga.total }
     await pesanan.saveOngkir(pesananId, {
       ...sesudah,
+      diskon: harga.diskon,
+      diskon_ongkir: harga.diskon_ongkir,
       menunggu_ongkir: false,
       batas_bayar: batas,
       periksa_pada: nextCheck(order.dibuat, batas, now),

@@ -6,6 +6,7 @@ import {
   type countPesanan,
   type exportPesanan,
   type findPesanan,
+  type JenisDaftar,
   JenisPesanan,
   type LihatPesanan,
   type listPesanan,
@@ -18,7 +19,8 @@ import { midnightWib, parseWib } from '#contract/wib.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
-import { tempatCari } from './cari-pesanan.ts'
+import { berpenanda, tempatCari } from './cari-pesanan.ts'
+import { DI_JALAN } from './pesanan.repository.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 export type SaringanPesanan = Omit<z.output<typeof exportPesanan.query & {}>, 'bentuk'>
@@ -27,6 +29,7 @@ export type SaringanPesanan = Omit<z.output<typeof exportPesanan.query & {}>, 'b
 const TIDAK_MERAGUKAN = [
   'lunas tanpa stok',
   'lunas tanpa resep',
+  'lunas tanpa voucher',
   'uang kembali sebagian',
   'dana dikembalikan lewat transfer',
 ]
@@ -41,31 +44,44 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
       sql`status_pembayaran = 'pending' AND NOT menunggu_resep AND NOT menunggu_ongkir AND batas_bayar < ${midnightWib(clock(), -1)}`,
     // Of one on prescription the fee is said after that: what is in its parcel is known only then.
     ongkir: () => sql`status_pembayaran = 'pending' AND menunggu_ongkir AND NOT menunggu_resep`,
+    retur: () => sql`pesanan_id IN (SELECT retur.pesanan_id FROM retur WHERE retur.selesai IS NULL)`,
+    'siap-kirim': () => sql`status_pembayaran = 'success' AND status_pesanan = 'Sedang Di Proses' AND resi = ''`,
+    'di-jalan': () => DI_JALAN,
     arsip: () => sql`arsip IS NOT NULL`,
   }
 
-  const select = ({ jenis, pembayaran, status, dari, sampai, lihat }: SaringanPesanan) => {
+  const select = ({ jenis = 'semua', pembayaran, status, dari, sampai, lihat, penanda, id }: SaringanPesanan) => {
     let query = db.selectFrom('pesanan')
     if (lihat) query = query.where(LIHAT[lihat]())
-    if (lihat !== 'arsip') query = query.where('arsip', 'is', null)
-    if (jenis) query = query.where('jenis', '=', jenis)
+    // What was named one by one is meant, wherever it lies.
+    if (lihat !== 'arsip' && !id) query = query.where('arsip', 'is', null)
+    if (jenis !== 'semua') query = query.where('jenis', '=', jenis)
     if (pembayaran) query = query.where('status_pembayaran', '=', pembayaran)
     if (status) query = query.where('status_pesanan', '=', status)
     if (dari) query = query.where('pesanan.dibuat', '>=', parseWib(dari))
     if (sampai) query = query.where('pesanan.dibuat', '<', midnightWib(parseWib(sampai), -1))
+    if (penanda) query = query.where(berpenanda(penanda))
+    if (id) query = query.where('pesanan.pesanan_id', '=', sql<number>`ANY(${id}::int[])`)
     return query
   }
 
-  /** The orders that a list shows: what is found in each place, where they are searched, and of each no more than `max`. */
-  const cocok = ({ q, ...saringan }: SaringanPesanan, max: number, arah?: 'asc' | 'desc') => {
-    const perTempat = (q ? tempatCari(q) : [sql<SqlBool>`true`]).map(
-      (tempat) =>
-        sql`(${select(saringan)
-          .where(tempat)
-          .select(['pesanan_id', 'pesanan.dibuat'])
-          .$if(arah !== undefined, (query) => query.orderBy('pesanan.dibuat', arah).orderBy('pesanan_id', arah))
-          .limit(max)})`,
-    )
+  /**
+   * The orders that a list shows: what is found in each place, where they are searched, of each kind of order, and of each no more
+   * than `max`. The indexes begin with the kind, so a list of all is both lists, put together.
+   */
+  const cocok = ({ q, jenis = 'semua', ...saringan }: SaringanPesanan, max: number, arah?: 'asc' | 'desc') => {
+    const semuaJenis = jenis === 'semua' ? JenisPesanan.options : [jenis]
+    const tempatTempat = q ? tempatCari(q) : [sql<SqlBool>`true`]
+    const perTempat = semuaJenis
+      .flatMap((satu) => tempatTempat.map((tempat) => ({ jenis: satu, tempat })))
+      .map(
+        ({ jenis, tempat }) =>
+          sql`(${select({ ...saringan, jenis })
+            .where(tempat)
+            .select(['pesanan_id', 'pesanan.dibuat'])
+            .$if(arah !== undefined, (query) => query.orderBy('pesanan.dibuat', arah).orderBy('pesanan_id', arah))
+            .limit(max)})`,
+      )
     return sql<{ pesanan_id: number; dibuat: Date }>`(${sql.join(perTempat, sql` UNION `)})`.as('cocok')
   }
 
@@ -139,6 +155,11 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
             total_harga: row.total_harga,
             status_pembayaran: row.status_pembayaran,
             status_pesanan: row.status_pesanan,
+            sumber: row.sumber,
+            nama_shipping: row.nama_shipping,
+            kurir: row.kurir,
+            resi: row.resi,
+            penanda: row.penanda,
             perhatian: row.perhatian,
             diarsipkan: row.arsip !== null,
             ...uangOf(row.pesanan_id),
@@ -157,7 +178,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
       return places.map((place, at) => ({ jenis: place.jenis, arsip: 'lihat' in place, jumlah: found[at] ?? 0 }))
     },
 
-    async count(jenis: JenisPesanan): Promise<Output<typeof countPesanan>> {
+    async count(jenis: JenisDaftar): Promise<Output<typeof countPesanan>> {
       const countOf = (saringan: SaringanPesanan) => count({ jenis, ...saringan })
       const lunas = (status: StatusPesanan) => countOf({ pembayaran: 'success', status })
       const [menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian] = await Promise.all([

@@ -192,3 +192,33 @@ test('an export has all that the filters find, over its batches, and no formula'
     ';2 x Vitamin C;100000;12000;112000;Reguler;Menunggu Pembayaran;Menunggu Respon;;;"biasa, saja";',
   )
 })
+
+test('the list of all is both tables put together, page by page, with every filter and count', async () => {
+  const nama = 'Semua Sekali'
+  const a = await insert({ nama, dibuat: new Date('2026-01-01T00:00:00Z') })
+  const b = await insert({ nama, jenis: 'paketan', dibuat: new Date('2026-01-02T00:00:00Z') })
+  const c = await insert({ nama, status_pembayaran: 'success', dibuat: new Date('2026-01-03T00:00:00Z') })
+  const arsip = await insert({ nama, jenis: 'paketan', status_pembayaran: 'cancelled', arsip: new Date() })
+  const semua = { q: nama, jenis: 'semua' } as const
+  expect(await daftar(semua)).toEqual({ nomor: nomor(c, b, a), total: '3' })
+  expect(await daftar({ ...semua, urut: 'dibuat' })).toMatchObject({ nomor: nomor(a, b, c) })
+  expect(await daftar({ ...semua, limit: 1, page: 2 })).toEqual({ nomor: nomor(b), total: '3' })
+  expect(await daftar({ ...semua, pembayaran: 'success' })).toMatchObject({ nomor: nomor(c) })
+  expect(await daftar({ ...semua, lihat: 'arsip' })).toMatchObject({ nomor: nomor(arsip) })
+
+  const count = async (jenis: 'semua' | 'satuan' | 'paketan') =>
+    (await shop.call(countPesanan, { query: { jenis } }, { token: admin.token })).body
+  const [s, satuan, paketan] = [await count('semua'), await count('satuan'), await count('paketan')]
+  for (const nama of Object.keys(s)) expect([nama, s[nama]]).toEqual([nama, satuan[nama] + paketan[nama]])
+})
+
+test('what is packed without a number, and what is on its way, are lists of their own', async () => {
+  const nama = 'Lihat Saja'
+  const success = { nama, status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+  await insert({ nama, status_pembayaran: 'success' })
+  const dikemas = await insert(success)
+  const dikirim = await insert({ ...success, resi: 'JP1' })
+  await insert({ ...success, status_pesanan: 'Pesanan Selesai', resi: 'JP2' })
+  expect(await daftar({ q: nama, lihat: 'siap-kirim' })).toMatchObject({ nomor: nomor(dikemas) })
+  expect(await daftar({ q: nama, lihat: 'di-jalan' })).toMatchObject({ nomor: nomor(dikirim) })
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
+import { nomorNota } from './nota.repository.ts'
 
 /** Of the ledger: when something was first paid, when money last went back, and what came and went. */
 const DIBAYAR_PADA = sql<Date | null>`min(buku.waktu) FILTER (WHERE buku.jumlah > 0)`
@@ -20,6 +21,7 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .selectAll('pesanan')
         .select('pengguna.email')
+        .select(nomorNota)
         .$if(last !== undefined, (query) => query.where('pesanan_id', '<', last?.pesanan_id ?? 0))
         .orderBy('pesanan_id', 'desc')
         .limit(limit)
@@ -47,7 +49,8 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
       pesanan()
         .innerJoin('pesanan_baris', 'pesanan_baris.pesanan_id', 'pesanan.pesanan_id')
         .select(['pesanan.pesanan_id', 'midtrans_order_id', 'dibuat', 'pesanan.nama as pembeli', 'status_pembayaran'])
-        .select(['urutan', 'paket_id', 'pesanan_baris.nama', 'harga', 'jumlah'])
+        .select(nomorNota)
+        .select(['urutan', 'paket_id', 'pesanan_baris.nama', 'harga', 'jumlah', 'pesanan_baris.diskon'])
         .select([
           sql<Date | null>`(SELECT ${DIBAYAR_PADA} FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)`.as(
             'dibayar_pada',
@@ -72,6 +75,7 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
       const found = await pesanan()
         .innerJoin('pembayaran', 'pembayaran.pesanan_id', 'pesanan.pesanan_id')
         .select(['pesanan.pesanan_id', 'pembayaran_id', 'midtrans_order_id', 'pesanan.nama as pembeli'])
+        .select(nomorNota)
         .where(sql<boolean>`EXISTS (SELECT FROM buku WHERE buku.pembayaran_id = pembayaran.pembayaran_id
           AND buku.pesanan_id = pembayaran.pesanan_id)`)
         .$if(last !== undefined, (query) =>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { formatNoHp } from '#contract/no-hp.ts'
+import { nilaiUnit } from '#contract/pesanan/diskon.ts'
 import { type BentukEkspor, type exportPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
@@ -8,6 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { namaMetode } from '#server/features/pembayaran/cara-bayar.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import { eksporPesananRepository } from './ekspor-pesanan.repository.ts'
+import { ppnOf } from './ppn-pesanan.ts'
 
 type Repository = ReturnType<typeof eksporPesananRepository>
 type Rows<K extends 'listPesanan' | 'listBaris' | 'listPembayaran'> = Awaited<ReturnType<Repository[K]>>[number]
@@ -47,6 +49,13 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Dibayar', (p) => sum(p.pembayaran, 'dibayar')],
   ['Dikembalikan', (p) => sum(p.pembayaran, 'dikembalikan')],
   ['Bersih', (p) => sum(p.pembayaran, 'dibayar') - sum(p.pembayaran, 'dikembalikan')],
+  // The last, so that who knows the places of the others finds them.
+  ['Diskon', (p) => p.diskon],
+  ['Diskon Ongkir', (p) => p.diskon_ongkir],
+  ['Nomor Nota', (p) => p.nomor_nota ?? ''],
+  ['Harga Jual Tanpa PPN', (p) => ppnOf(p)?.harga_jual ?? ''],
+  ['DPP', (p) => ppnOf(p)?.dpp ?? ''],
+  ['PPN', (p) => ppnOf(p)?.jumlah ?? ''],
 ]
 
 const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
@@ -61,7 +70,9 @@ const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
   ['Jumlah', (b) => b.jumlah],
   ['Subtotal', (b) => b.harga * b.jumlah],
   ['Jumlah Kembali', (b) => b.kembali],
-  ['Harga Kembali', (b) => b.harga * b.kembali],
+  ['Harga Kembali', (b) => nilaiUnit(b, b.kembali)],
+  ['Diskon', (b) => b.diskon],
+  ['Nomor Nota', (b) => b.nomor_nota ?? ''],
 ]
 
 const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
@@ -78,6 +89,7 @@ const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
   ['Dikembalikan', (p) => p.dikembalikan],
   ['Tanggal Kembali (WIB)', (p) => menit(p.kembali_pada)],
   ['Bersih', (p) => p.dibayar - p.dikembalikan],
+  ['Nomor Nota', (p) => p.nomor_nota ?? ''],
 ]
 
 /** The chosen orders as a file, newest first: one row an order, a line, or a payment. */

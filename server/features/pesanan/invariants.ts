@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Temuan } from '#server/feature.ts'
+import { invariantsNota } from './invariants-nota.ts'
 import { invariantsOngkir } from './invariants-ongkir.ts'
 import { invariantsResep } from './invariants-resep.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
+  ...invariantsNota,
   ...invariantsOngkir,
   ...invariantsResep,
   // Late money may find no stock: since its order was last ended, the mark says so.
@@ -31,6 +33,15 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
           )
       ))`,
 
+  'Kiriman sebagian tidak melebihi isi pesanan': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('baris %s: isi %s, dikirim %s', urutan, baris.jumlah, dikirim) AS keterangan
+    FROM (
+      SELECT pesanan_id, urutan, sum(isi.jumlah) AS dikirim FROM kiriman_baris isi JOIN kiriman USING (kiriman_id)
+      GROUP BY pesanan_id, urutan
+    ) AS terkirim
+    LEFT JOIN pesanan_baris baris USING (pesanan_id, urutan)
+    WHERE dikirim > coalesce(baris.jumlah, 0)`,
+
   'Bagian pesanan memuat semua produknya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('produk %s: dibeli %s, bagian %s', produk_id, baris.jumlah, coalesce(bagian.jumlah, 0)) AS keterangan
@@ -41,12 +52,26 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     LEFT JOIN pesanan_bagian bagian USING (pesanan_id, produk_id)
     WHERE coalesce(bagian.jumlah, 0) < baris.jumlah`,
 
-  'Total pesanan adalah isinya dan ongkirnya': sql`
+  'Total pesanan adalah isinya dan ongkirnya, kurang diskonnya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
-      format('baris %s, subtotal %s, ongkir %s, total %s', coalesce(jumlah, 0), subtotal, biaya_kirim, total_harga)
+      format('baris %s, subtotal %s - %s, ongkir %s - %s, total %s', coalesce(jumlah, 0), subtotal, diskon, biaya_kirim, diskon_ongkir, total_harga)
         AS keterangan
     FROM pesanan
     LEFT JOIN (SELECT pesanan_id, sum(harga * jumlah) AS jumlah FROM pesanan_baris GROUP BY pesanan_id) baris
       USING (pesanan_id)
-    WHERE subtotal <> coalesce(jumlah, 0) OR total_harga <> subtotal + biaya_kirim`,
+    WHERE subtotal <> coalesce(jumlah, 0) OR total_harga <> subtotal - diskon + biaya_kirim - diskon_ongkir`,
+
+  'Diskon pesanan adalah jumlah potongannya, dan terbagi atas barisnya': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan,
+      format('diskon %s, potongan %s, baris %s; ongkir %s, potongan %s', diskon, coalesce(barang, 0), coalesce(baris, 0),
+        diskon_ongkir, coalesce(ongkir, 0)) AS keterangan
+    FROM pesanan
+    LEFT JOIN (
+      SELECT pesanan_id, coalesce(sum(jumlah) FILTER (WHERE atas = 'barang'), 0) AS barang,
+        coalesce(sum(jumlah) FILTER (WHERE atas = 'ongkir'), 0) AS ongkir
+      FROM pesanan_diskon GROUP BY pesanan_id
+    ) potongan USING (pesanan_id)
+    LEFT JOIN (SELECT pesanan_id, sum(diskon) AS baris FROM pesanan_baris WHERE diskon > 0 GROUP BY pesanan_id) isi
+      USING (pesanan_id)
+    WHERE diskon <> coalesce(barang, 0) OR diskon <> coalesce(baris, 0) OR diskon_ongkir <> coalesce(ongkir, 0)`,
 }

@@ -3,6 +3,7 @@ import { type IsiPesanan, sisaOfLine } from './isi-pesanan.ts'
 
 const baris = (jumlah: number) => ({
   ...{ produk_id: null, paket_id: 1, nama: 'Paket', gambar: null, harga: 1000, berat_gram: 0 },
+  ...{ harga_semula: null, harga_sebab: null },
   jumlah,
 })
 const paket = (jumlah: number, perPaket: number): IsiPesanan => ({
@@ -10,6 +11,8 @@ const paket = (jumlah: number, perPaket: number): IsiPesanan => ({
   muatan: [],
   bagian: [{ produkId: 7, jumlah: jumlah * perPaket }],
   perluResep: [],
+  nilaiUmum: 1000,
+  nilaiSatuan: 1000,
 })
 
 test.each([
@@ -28,6 +31,8 @@ test('in a cart of several lines the part itself is what is left', () => {
     muatan: [],
     bagian: [{ produkId: 7, jumlah: 9 }],
     perluResep: [],
+    nilaiUmum: 3000,
+    nilaiSatuan: 3000,
   }
   expect(sisaOfLine(cart, 7, 4)).toBe(4)
 })

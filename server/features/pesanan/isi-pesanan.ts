@@ -1,6 +1,7 @@
+import { type DasarHarga, hargaUntuk, type SebabHarga } from '#contract/katalog/harga-jual.ts'
 import type { SifatProduk } from '#contract/katalog/sifat.ts'
 import type { Muatan } from '#contract/pengiriman/muatan.ts'
-import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket.repository.ts'
@@ -16,6 +17,9 @@ interface Baris {
   harga: number
   jumlah: number
   berat_gram: number
+  /** What one of it costs otherwise, where it is cheaper, and why. */
+  harga_semula: number | null
+  harga_sebab: SebabHarga | null
 }
 
 /**
@@ -28,17 +32,31 @@ export interface IsiPesanan {
   bagian: Bagian[]
   /** Which of its products only a prescription releases. No package holds one. */
   perluResep: number[]
+  /** Rupiah of all of it at what everybody pays for so many, whatever the buyer's group pays: by this it travels free. */
+  nilaiUmum: number
+  /** The same as clients compute it that know one price of a product. */
+  nilaiSatuan: number
 }
 
-/** A product on sale, as an order needs it; `harga` in whole rupiah. */
-export interface ProdukDijual extends Pick<SifatProduk, 'bahaya' | 'suhu_simpan' | 'berat_gram'> {
+/** A product on sale, as an order needs it. */
+export interface ProdukDijual extends DasarHarga, Pick<SifatProduk, 'bahaya' | 'suhu_simpan' | 'berat_gram'> {
   produkId: number
+  kategoriId: number
   nama: string
   gambar: string | null
-  harga: number
-  resep: boolean
+  /** What one costs the buyer's group; null where he has none. */
+  hargaGrup: number | null
   /** A medicine without registration number, while the shop sells no such. */
   belumTerdaftar: boolean
+}
+
+/** `umum`, `satuan`: rupiah of one, as everybody pays for so many, and for one. */
+interface Line {
+  baris: Baris
+  muatan: Muatan
+  bagian: Bagian[]
+  umum: number
+  satuan: number
 }
 
 /**
@@ -53,7 +71,7 @@ export async function resolveIsi(
   dijual: readonly ProdukDijual[],
   adaResep: boolean,
 ): Promise<IsiPesanan> {
-  const lines: { baris: Baris; muatan: Muatan; bagian: Bagian[] }[] = []
+  const lines: Line[] = []
   for (const item of mergeSame(items))
     lines.push('produkId' in item ? produkLine(dijual, item) : await paketLine(tx, item))
   const dipesan = new Set(lines.map(({ baris }) => baris.produk_id))
@@ -66,6 +84,8 @@ export async function resolveIsi(
     baris: lines.map(({ baris }) => baris),
     muatan: lines.map(({ muatan }) => muatan),
     bagian: sumByProduk(lines.flatMap(({ bagian }) => bagian)),
+    nilaiUmum: sum(lines.map(({ baris, umum }) => umum * baris.jumlah)),
+    nilaiSatuan: sum(lines.map(({ baris, satuan }) => satuan * baris.jumlah)),
   }
 }
 
@@ -77,18 +97,21 @@ export function sisaOfLine({ baris, bagian }: IsiPesanan, produkId: number, sisa
   return Math.floor(sisa / (need / jumlah))
 }
 
-function produkLine(dijual: readonly ProdukDijual[], { produkId, jumlah }: { produkId: number; jumlah: number }) {
+function produkLine(dijual: readonly ProdukDijual[], { produkId, jumlah }: { produkId: number; jumlah: number }): Line {
   const produk = dijual.find((row) => row.produkId === produkId)
   if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
-  const { nama, gambar, harga, bahaya, suhu_simpan, berat_gram } = produk
+  const { nama, gambar, bahaya, suhu_simpan, berat_gram } = produk
+  const { harga, semula: harga_semula, sebab: harga_sebab } = hargaUntuk(produk, jumlah, produk.hargaGrup)
   return {
-    baris: { produk_id: produkId, paket_id: null, nama, gambar, harga, jumlah, berat_gram },
+    baris: { produk_id: produkId, paket_id: null, nama, gambar, harga, jumlah, berat_gram, harga_semula, harga_sebab },
+    umum: hargaUntuk(produk, jumlah).harga,
+    satuan: produk.harga,
     muatan: { nama, bahaya: bahaya === 'tidak_ada' ? [] : [bahaya], suhu_simpan },
     bagian: [{ produkId, jumlah }],
   }
 }
 
-async function paketLine(tx: Db | Tx, { paketId, jumlah }: { paketId: number; jumlah: number }) {
+async function paketLine(tx: Db | Tx, { paketId, jumlah }: { paketId: number; jumlah: number }): Promise<Line> {
   const paket = await paketRepository(tx).find(paketId)
   if (!paket) throw new AppError('PAKET_TIDAK_ADA')
   if (paket.perlu_diperiksa) throw new AppError('PAKET_DIPERIKSA', { rincian: { nama: paket.title, paketId } })
@@ -98,13 +121,20 @@ async function paketLine(tx: Db | Tx, { paketId, jumlah }: { paketId: number; ju
   if (paket.tersedia === 0) throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: 0, paketId } })
   const { title: nama, gambar, harga, isi, bahaya, suhu_simpan, berat_gram } = paket
   return {
-    baris: { produk_id: null, paket_id: paketId, nama, gambar, harga, jumlah, berat_gram },
+    baris: {
+      ...{ produk_id: null, paket_id: paketId, nama, gambar, harga, jumlah, berat_gram },
+      ...{ harga_semula: null, harga_sebab: null },
+    },
+    umum: harga,
+    satuan: harga,
     muatan: { nama, bahaya, suhu_simpan },
     bagian: isi.flatMap((part) =>
       part.produkId === null ? [] : [{ produkId: part.produkId, jumlah: part.jumlah * jumlah }],
     ),
   }
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 function mergeSame(items: readonly ItemPesanan[]): ItemPesanan[] {
   const merged = new Map<string, ItemPesanan>()

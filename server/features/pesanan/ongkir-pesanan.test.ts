@@ -24,7 +24,7 @@ test.each<[string, Parameters<typeof judgeOngkir>[0], Ongkir, number | null | 'H
   ['shown the flat fee, and none is known', { total_harga: 112_000 }, konfirmasi, null],
   ['shown neither', { total_harga: 111_000 }, sebesar(30_000), 'HARGA_BERUBAH'],
 ])('%s', (_, tampak, ongkir, biaya) => {
-  const judge = () => judgeOngkir(tampak, SUBTOTAL, TETAP, ongkir)
+  const judge = () => judgeOngkir(tampak, [(biaya) => SUBTOTAL + biaya], TETAP, ongkir)
   if (biaya === 'HARGA_BERUBAH') expect(judge).toThrow(expect.objectContaining({ code: biaya }))
   else expect(judge()).toMatchObject({ biaya, ...(biaya === null && { cara: 'konfirmasi' }) })
 })

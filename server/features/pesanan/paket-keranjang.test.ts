@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cancelPesanan, createPesanan, type ItemPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { cancelPesanan, createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { buildLangganan, buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'

@@ -44,10 +44,16 @@ export function pesananAdminRepository(db: Db | Tx) {
 
     saveOngkir: (
       pesananId: number,
-      ongkir: Pick<PesananRow, 'biaya_kirim' | 'total_harga' | 'menunggu_ongkir' | 'batas_bayar' | 'periksa_pada'>,
+      ongkir: Pick<
+        PesananRow,
+        'biaya_kirim' | 'diskon' | 'diskon_ongkir' | 'total_harga' | 'menunggu_ongkir' | 'batas_bayar' | 'periksa_pada'
+      >,
     ) => db.updateTable('pesanan').set(ongkir).where('pesanan_id', '=', pesananId).execute(),
 
     saveTujuan: (pesananId: number, tujuan: TujuanRow) => set(pesananId, tujuan),
+
+    savePenanda: (pesananId: number, penanda: string[]) =>
+      db.updateTable('pesanan').set({ penanda }).where('pesanan_id', '=', pesananId).execute(),
 
     saveArsip: (pesananId: number, arsip: Date | null) => set(pesananId, { arsip }),
 
@@ -67,6 +73,15 @@ export function pesananAdminRepository(db: Db | Tx) {
         .where('selesai', 'is', null)
         .executeTakeFirst()
       return row?.keluhan_id
+    },
+
+    /** What an account ordered in all, since when, and what of its money is left with the shop. */
+    async readPelanggan(penggunaId: number): Promise<{ pesanan: number; dibayar: number; sejak: Date }> {
+      const { rows } = await sql<{ pesanan: number; dibayar: number; sejak: Date }>`
+        SELECT count(*)::int AS pesanan, min(dibuat) AS sejak,
+          coalesce(sum((SELECT sum(jumlah) FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)), 0)::bigint AS dibayar
+        FROM pesanan WHERE pengguna_id = ${penggunaId}`.execute(db)
+      return rows[0] ?? { pesanan: 0, dibayar: 0, sejak: new Date(0) }
     },
 
     /** What leaves the shelf for the order, by today's names of the products, and what of it the order holds now. */

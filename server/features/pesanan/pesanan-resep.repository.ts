@@ -74,7 +74,12 @@ export function pesananResepRepository(db: Db | Tx) {
     /** From now on it is paid like any other; one whose shipping fee nobody has said yet waits for that. */
     open: (
       { pesanan_id, dibuat, menunggu_ongkir }: PesananRow,
-      { subtotal, total }: { subtotal: number; total: number },
+      {
+        subtotal,
+        diskon,
+        diskon_ongkir,
+        total,
+      }: Pick<PesananRow, 'subtotal' | 'diskon' | 'diskon_ongkir'> & { total: number },
       now: Date,
     ) => {
       const batas = jamLagi(now, menunggu_ongkir ? TAHAN_ONGKIR_JAM : BAYAR_RESEP_JAM)
@@ -83,6 +88,8 @@ export function pesananResepRepository(db: Db | Tx) {
         .set({
           menunggu_resep: false,
           subtotal,
+          diskon,
+          diskon_ongkir,
           total_harga: total,
           batas_bayar: batas,
           periksa_pada: menunggu_ongkir ? batas : nextCheck(dibuat, batas, now),

@@ -8,6 +8,7 @@ import { deleteOldJaringan } from './pesanan.repository.ts'
 import { pesananRoutes } from './pesanan.routes.ts'
 import { countResepMendesak } from './pesanan-resep.repository.ts'
 import { finishDue } from './selesai-pesanan.ts'
+import { tautanBayarRepository } from './tautan-bayar.repository.ts'
 
 export const pesanan = defineFeature({
   nama: 'pesanan',
@@ -15,19 +16,25 @@ export const pesanan = defineFeature({
     'akun',
     'alamat',
     'buku',
+    'foto',
     'jejak',
     'katalog',
     'keamanan',
     'pembayaran',
+    'pengaturan',
     'pengiriman',
     'perjalanan',
     'resep',
+    'retur',
     'stok',
+    'templat',
+    'voucher',
   ],
   routes: pesananRoutes,
   adminRoutes: pesananAdminRoutes,
   jobs: {
     'lupakan-jaringan': { every: 3600, run: deleteOldJaringan },
+    'lupakan-tautan-bayar': { every: 3600, run: ({ db, clock }) => tautanBayarRepository(db).deleteOld(clock()) },
     'selesaikan-pesanan': { every: 3600, run: finishDue },
   },
   jejak: ['pesanan'],

@@ -4,21 +4,26 @@ import type { Uang } from '#contract/buku/uang.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { listRiwayat, RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
+import type { KodeTemplat } from '#contract/templat/templat.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo } from '#server/db/daftar.ts'
-import { takePrepared } from '#server/db/prepared.ts'
+import { counted } from '#server/db/daftar.ts'
+import { executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { Database, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { uangPesanan } from '#server/features/buku/buku.repository.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
+import { dasarHarga, hargaGrup } from '#server/features/katalog/harga-kini.ts'
+import type { Ditanyakan } from '#server/features/pembayaran/apply-hint.ts'
+import { metodeSnap } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
+import { nomorNota } from './nota.repository.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 /** Where an order goes, chosen from its buyer's addresses. */
@@ -28,6 +33,9 @@ export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilaya
 export const DI_JALAN = sql<boolean>`(status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi <> '')`
 
 /** The tabs of a history, as `tahapOf` in the contract tells the steps apart. */
+/** What a mail about a new order may be. */
+const TENTANG_BARU: readonly KodeTemplat[] = ['pesanan-diterima', 'pesanan-menunggu-resep', 'pesanan-menunggu-ongkir']
+
 const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
   'belum-dibayar': sql`status_pembayaran = 'pending'`,
   diproses: sql`status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi = ''`,
@@ -69,7 +77,7 @@ export function pesananRepository(db: Db | Tx) {
     /**
      * What a new order is made of, in one look: the order that a request with this key was given, if any; one with the same
      * content since `since` that still waits for its money; the way of shipping, and the products; whether its buyer ever paid,
-     * and how many of his orders wait for their money.
+     * how many of his orders wait for their money, and his group; the ways to pay.
      */
     readBahan: (
       {
@@ -110,27 +118,36 @@ export function pesananRepository(db: Db | Tx) {
           jsonObjectFrom(
             selectMetode(eb, { kodeWilayah }, adaKurir).where('pengiriman.shipping_id', '=', shippingId),
           ).as('pengiriman'),
-          jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
-          eb
-            .exists(
-              eb
-                .selectFrom('pesanan')
-                .select('pesanan_id')
-                .where('pengguna_id', '=', penggunaId)
-                .where('status_pembayaran', 'in', ['success', 'refunded']),
-            )
-            .$castTo<boolean>()
-            .as('pernahBayar'),
-          eb
-            .selectFrom('pesanan')
-            .select(sql<number>`count(*)::int`.as('jumlah'))
-            .where('pengguna_id', '=', penggunaId)
-            .where('status_pembayaran', '=', 'pending')
-            .$asScalar()
-            .$notNull()
-            .as('belumDibayar'),
+          jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
+          ...selectPembeli(eb, penggunaId),
+          metodeSnap(eb).as('metode'),
+          jsonObjectFrom(
+            eb
+              .selectFrom('pengaturan_toko')
+              .select(['nama_toko', 'buka_lagi', 'pesan_libur', 'jendela_bayar_menit', 'ppn']),
+          ).as('toko'),
+          jsonArrayFrom(
+            eb.selectFrom('templat').select(['kode', 'subjek', 'isi']).where('kode', 'in', TENTANG_BARU),
+          ).as('templat'),
         ])
         .$call((query) => takePrepared(db, query)),
+
+    /** What a voucher is judged by: the products that are on sale, and their buyer. */
+    readBahanVoucher: (penggunaId: number, produkIds: readonly number[]) =>
+      db
+        .selectNoFrom((eb) => [
+          jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
+          ...selectPembeli(eb, penggunaId),
+        ])
+        .executeTakeFirstOrThrow(),
+
+    /** Those of the products that are on sale, as this account would pay them; null: as everybody. */
+    readDijual: async (produkIds: readonly number[], penggunaId: number | null) =>
+      (
+        await db
+          .selectNoFrom((eb) => jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'))
+          .executeTakeFirstOrThrow()
+      ).produk,
 
     /** What a fee is computed from: the ways of shipping on offer, as far as they lead there, and those of the products that are on sale. */
     readBahanOngkir: (kodeWilayah: string | null, adaKurir: boolean, produkIds: readonly number[]) =>
@@ -139,7 +156,7 @@ export function pesananRepository(db: Db | Tx) {
           jsonArrayFrom(
             selectMetode(eb, { kodeWilayah }, adaKurir).orderBy('urutan').orderBy('pengiriman.shipping_id'),
           ).as('pengiriman'),
-          jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
+          jsonArrayFrom(selectDijual(eb, produkIds, null)).as('produk'),
         ])
         .executeTakeFirstOrThrow(),
 
@@ -184,25 +201,38 @@ export function pesananRepository(db: Db | Tx) {
      * history, the first attempt to pay it, unless it waits for the shop, and the mail that tells of it, held for a while
      * where there is something to pay.
      * `stokRepository` takes the parts from the shelf.
+     * @param diskonBaris what lowers each line, in rupiah
+     * @param kantor who of the office wrote it down, where it was not its buyer
      */
     insert(
       row: Insertable<Database['pesanan']>,
       { baris, bagian, perluResep }: IsiPesanan,
+      diskonBaris: readonly number[],
       surat: Surat | undefined,
-    ): Promise<{ pesanan_id: number }> {
+      kantor?: number,
+    ): Promise<{ pesanan_id: number; pembayaran_id: number | null }> {
       const { pengguna_id, dibuat: waktu } = row
       const pesanan_id = sql<number>`(SELECT pesanan_id FROM baru)`
       const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
-      const menunggu = row.menunggu_resep ? MENUNGGU_RESEP : row.menunggu_ongkir ? MENUNGGU_ONGKIR : ''
+      // None of these opens a payment.
+      const menunggu = row.menunggu_resep
+        ? MENUNGGU_RESEP
+        : row.menunggu_ongkir
+          ? MENUNGGU_ONGKIR
+          : row.pengganti_dari
+            ? PENGGANTI
+            : ''
       const tahanSampai = menunggu ? null : new Date(new Date(waktu).getTime() + TAHAN_MS)
       return db
         .with('baru', (cte) =>
           cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
         )
         .with('baris', (cte) =>
-          cte.insertInto('pesanan_baris').values(baris.map((line, urutan) => ({ ...line, urutan, pesanan_id }))),
+          cte
+            .insertInto('pesanan_baris')
+            .values(baris.map((line, urutan) => ({ ...line, urutan, diskon: diskonBaris[urutan] ?? 0, pesanan_id }))),
         )
         .with(
           'bagian_baru',
@@ -215,8 +245,8 @@ export function pesananRepository(db: Db | Tx) {
             jenis: 'pembayaran',
             dari: null,
             ke: 'pending',
-            oleh: 'pelanggan',
-            pengguna_id,
+            oleh: kantor === undefined ? 'pelanggan' : 'admin',
+            pengguna_id: kantor ?? pengguna_id,
             keterangan: menunggu,
             waktu,
           }),
@@ -224,7 +254,8 @@ export function pesananRepository(db: Db | Tx) {
         .with(
           'percobaan',
           () => sql`(INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
-            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE ${menunggu}::text = '')`,
+            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE ${menunggu}::text = ''
+            RETURNING pembayaran_id)`,
         )
         .with(
           'kabar',
@@ -234,23 +265,23 @@ export function pesananRepository(db: Db | Tx) {
             WHERE kepada IS NOT NULL)`,
         )
         .selectFrom('baru')
-        .select('pesanan_id')
+        .select(['pesanan_id', sql<number | null>`(SELECT pembayaran_id FROM percobaan)`.as('pembayaran_id')])
         .$call((query) => takePrepared(db, query))
     },
 
     /** A customer's order, by its number at the provider or by our id. */
     findOwn: (penggunaId: number, ref: string) =>
-      db
+      db.selectFrom('pesanan').selectAll().where(isOwn(penggunaId, ref)).executeTakeFirst(),
+
+    /** The same of what is asked when its payment page closes. */
+    findDitanyakan: async (penggunaId: number, ref: string): Promise<Ditanyakan | undefined> => {
+      const { rows } = await db
         .selectFrom('pesanan')
-        .selectAll()
-        .where('pengguna_id', '=', penggunaId)
-        .where((eb) =>
-          eb.or([
-            eb('midtrans_order_id', '=', ref),
-            ...(/^\d{1,9}$/.test(ref) ? [eb('pesanan_id', '=', Number(ref))] : []),
-          ]),
-        )
-        .executeTakeFirst(),
+        .select(['pesanan_id', 'midtrans_order_id', 'status_pembayaran', 'menunggu_resep', 'menunggu_ongkir'])
+        .where(isOwn(penggunaId, ref))
+        .$call((query) => executePrepared(db, query))
+      return rows[0]
+    },
 
     /** How long a way of shipping takes, as it stands today. */
     getEstimasi: async (shippingId: number): Promise<string> => {
@@ -292,10 +323,12 @@ export function pesananRepository(db: Db | Tx) {
         .select('pesanan_id')
         .where('pengguna_id', '=', penggunaId)
         .$if(status !== undefined, (query) => query.where(KELOMPOK[status ?? 'selesai']))
-      const [rows, total] = await Promise.all([
+      const [{ rows }, { total }] = await Promise.all([
         db
           .selectFrom('pesanan')
-          .selectAll('pesanan')
+          .select(['pesanan_id', 'midtrans_order_id', 'dibuat', 'status_pembayaran', 'status_pesanan', 'nama_shipping'])
+          .select(['biaya_kirim', 'diskon', 'diskon_ongkir', 'total_harga', 'batas_bayar', 'kurir', 'resi'])
+          .select(['resep_id', 'menunggu_resep', 'menunggu_ongkir', uangPesanan.as('uang'), nomorNota])
           .select((eb) =>
             jsonArrayFrom(
               eb
@@ -308,6 +341,8 @@ export function pesananRepository(db: Db | Tx) {
                   'harga',
                   'jumlah',
                   'berat_gram',
+                  'diskon',
+                  'harga_semula',
                 ])
                 .whereRef('pesanan_baris.pesanan_id', '=', 'pesanan.pesanan_id')
                 .orderBy('urutan'),
@@ -325,20 +360,63 @@ export function pesananRepository(db: Db | Tx) {
           )
           .orderBy('dibuat', 'desc')
           .orderBy('pesanan_id', 'desc')
-          .execute(),
-        countUpTo(db, own),
+          .$call((query) => executePrepared(db, query)),
+        takePrepared(db, counted(own)),
       ])
-      const uangOf = await bukuRepository(db).uangOf(rows.map(({ pesanan_id }) => pesanan_id))
-      return { data: rows.map((row) => toRiwayat(row, uangOf(row.pesanan_id))), total }
+      return { data: rows.map(({ uang, ...row }) => toRiwayat(row, uang)), total }
     },
   }
 }
 
-/** Products on sale, as an order needs them. */
-const selectDijual = (eb: ExpressionBuilder<Database, never>, produkIds: readonly number[]) =>
+/** Is it this customer's order, and the one that is meant? */
+const isOwn = (penggunaId: number, ref: string) => (eb: ExpressionBuilder<Database, 'pesanan'>) =>
+  eb.and([
+    eb('pengguna_id', '=', penggunaId),
+    eb.or([eb('midtrans_order_id', '=', ref), ...(/^\d{1,9}$/.test(ref) ? [eb('pesanan_id', '=', Number(ref))] : [])]),
+  ])
+
+/** Whether somebody ever paid, how many of his orders wait for their money, and the group whose prices he has. */
+const selectPembeli = (eb: ExpressionBuilder<Database, never>, penggunaId: number) =>
+  [
+    eb
+      .exists(
+        eb
+          .selectFrom('pesanan')
+          .select('pesanan_id')
+          .where('pengguna_id', '=', penggunaId)
+          .where('status_pembayaran', 'in', ['success', 'refunded']),
+      )
+      .$castTo<boolean>()
+      .as('pernahBayar'),
+    eb
+      .selectFrom('pesanan')
+      .select(sql<number>`count(*)::int`.as('jumlah'))
+      .where('pengguna_id', '=', penggunaId)
+      .where('status_pembayaran', '=', 'pending')
+      .$asScalar()
+      .$notNull()
+      .as('belumDibayar'),
+    eb
+      .selectFrom('pengguna')
+      .innerJoin('grup_pelanggan', 'grup_pelanggan.grup_id', 'pengguna.grup_id')
+      .select('grup_pelanggan.grup_id')
+      .where('pengguna_id', '=', penggunaId)
+      .where('grup_pelanggan.aktif', '=', true)
+      .as('grupId'),
+  ] as const
+
+/** Products on sale, as an order needs them. @param penggunaId whose group's prices; null: nobody's */
+const selectDijual = (
+  eb: ExpressionBuilder<Database, never>,
+  produkIds: readonly number[],
+  penggunaId: number | null,
+) =>
   eb
     .selectFrom('produk')
-    .select(['produk_id as produkId', 'nama', 'gambar', 'harga', 'resep', belumTerdaftar.as('belumTerdaftar')])
+    .select(['produk_id as produkId', 'kategori_id as kategoriId', 'nama', 'gambar', 'resep'])
+    .select(dasarHarga)
+    .select(hargaGrup(penggunaId).as('hargaGrup'))
+    .select(belumTerdaftar.as('belumTerdaftar'))
     .select(['bahaya', 'suhu_simpan', 'berat_gram'])
     .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
     .where('aktif', '=', true)
@@ -358,13 +436,45 @@ const hex = (column: 'permintaan_hash') => sql<string | null>`encode(${sql.ref(c
 
 /** A line as the wire has it. */
 export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPesanan['items'][number] {
-  const { produk_id: produkId, paket_id: paketId, nama, gambar, harga, jumlah, berat_gram } = baris
-  return { produkId, paketId, nama, gambar, harga, jumlah, berat_gram }
+  const {
+    produk_id: produkId,
+    paket_id: paketId,
+    nama,
+    gambar,
+    harga,
+    jumlah,
+    berat_gram,
+    diskon,
+    harga_semula,
+  } = baris
+  return { produkId, paketId, nama, gambar, harga, jumlah, berat_gram, diskon, harga_semula }
 }
 
 /** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
 export function toRiwayat(
-  { items, ...row }: PesananRow & { items: RiwayatPesanan['items'] },
+  {
+    items,
+    ...row
+  }: Pick<
+    PesananRow,
+    | 'pesanan_id'
+    | 'midtrans_order_id'
+    | 'dibuat'
+    | 'status_pembayaran'
+    | 'status_pesanan'
+    | 'nama_shipping'
+    | 'biaya_kirim'
+    | 'diskon'
+    | 'diskon_ongkir'
+    | 'total_harga'
+    | 'batas_bayar'
+    | 'kurir'
+    | 'resi'
+    | 'resep_id'
+    | 'menunggu_resep'
+    | 'menunggu_ongkir'
+  > &
+    Pick<RiwayatPesanan, 'items' | 'nomor_nota'>,
   uang: Uang,
 ): RiwayatPesanan {
   const [first] = items
@@ -381,7 +491,10 @@ export function toRiwayat(
     harga: first.harga,
     nama_shipping: row.nama_shipping,
     biaya_kirim: row.biaya_kirim,
+    diskon: row.diskon,
+    diskon_ongkir: row.diskon_ongkir,
     total_harga: row.total_harga,
+    nomor_nota: row.nomor_nota,
     batas_bayar: row.batas_bayar.toISOString(),
     items,
     resepId: row.resep_id,

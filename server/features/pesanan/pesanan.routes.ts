@@ -8,6 +8,8 @@ import {
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
 import { hitungOngkir } from '#contract/pesanan/ongkir.ts'
+import { getTagihan, openTagihan } from '#contract/pesanan/tautan-bayar.ts'
+import { checkVoucher } from '#contract/pesanan/voucher.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyHint } from '#server/features/pembayaran/apply-hint.ts'
 import { snapOpener } from '#server/features/pembayaran/open-snap.ts'
@@ -20,6 +22,8 @@ import { pesananRepository } from './pesanan.repository.ts'
 import { quoteOngkir } from './quote-ongkir.ts'
 import { readRincian } from './read-rincian.ts'
 import * as selesai from './selesai-pesanan.ts'
+import { orderOf, readTagihan } from './tautan-bayar.ts'
+import { quoteVoucher } from './voucher-pesanan.ts'
 
 const KEY_MAX = 255
 
@@ -43,10 +47,10 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(createPesanan, async ({ sesi, body, header, ip }) => {
     const key = idempotencyKey(header('idempotency-key'))
-    const { order, isOpen, pesananSebelumnya } = await checkout(deps, sesi.penggunaId, body, key, ip)
+    const { order, isOpen, pesananSebelumnya, bahanSnap } = await checkout(deps, sesi.penggunaId, body, key, ip)
     const { total_harga, batas_bayar } = order
     return {
-      ...(await openSnap(order, isOpen)),
+      ...(await openSnap(order, isOpen, bahanSnap)),
       total_harga,
       batas_bayar: batas_bayar.toISOString(),
       pesananSebelumnya,
@@ -56,6 +60,17 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
   })
 
   api.publik(hitungOngkir, async ({ body, ip }) => ({ data: await quoteOngkir(deps, body, ip) }))
+
+  api.publik(getTagihan, ({ params }) => readTagihan(deps, params.token))
+
+  api.publik(openTagihan, async ({ params }) => {
+    const order = await orderOf(deps, params.token)
+    if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    const { midtransToken } = await openSnap(order)
+    if (!midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+    return { midtransToken }
+  })
+  api.pelanggan(checkVoucher, ({ sesi, body }) => quoteVoucher(deps, sesi.penggunaId, body))
 
   api.pelanggan(listRiwayat, async ({ sesi, query }) => {
     const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, query)
@@ -84,7 +99,9 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
     selesai.receivePesanan(deps, sesi, await ownOrder(sesi.penggunaId, params.orderId)),
   )
 
-  api.pelanggan(updatePaymentStatus, async ({ sesi, body }) =>
-    applyHint(deps, await ownOrder(sesi.penggunaId, body.orderId), body.status),
-  )
+  api.pelanggan(updatePaymentStatus, async ({ sesi, body }) => {
+    const order = await pesananRepository(deps.db).findDitanyakan(sesi.penggunaId, body.orderId)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    return applyHint(deps, order, body.status)
+  })
 }

@@ -6,7 +6,6 @@ import type { Deps } from '#server/deps.ts'
 import { askKurir } from '#server/features/pengiriman/ask-kurir.ts'
 import { resolveIsi } from './isi-pesanan.ts'
 import { pesananRepository } from './pesanan.repository.ts'
-import { totalHarga } from './total-harga.ts'
 
 /**
  * What every way of shipping on offer costs for these goods to that place, and when they may arrive: what an order that is made
@@ -25,8 +24,7 @@ export async function quoteOngkir(
     kurir !== undefined,
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
   )
-  const { baris, muatan } = await resolveIsi(db, items, produk, true)
-  const { subtotal } = totalHarga(baris, 0)
+  const { baris, muatan, nilaiUmum: subtotal } = await resolveIsi(db, items, produk, true)
   const gram = gramOf(baris)
   const kutipan = await askKurir(deps, pengiriman, { kodeWilayah, kodePos }, { gram, nilai: subtotal }, siapa)
   const now = clock()

@@ -1,16 +1,26 @@
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { sisaRincian } from '#contract/pesanan/rincian-kembali.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { uangOf } from '#server/features/buku/buku.ts'
+import { fotoRepository } from '#server/features/foto/foto.repository.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
+import { returRepository } from '#server/features/pembayaran/retur.repository.ts'
 import { sisaDana } from '#server/features/pembayaran/sisa-dana.ts'
+import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { catatanRepository } from './catatan.repository.ts'
+import { diskonRepository } from './diskon.repository.ts'
+import { kirimanRepository } from './kiriman.repository.ts'
+import { notaRepository } from './nota.repository.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
+import { ppnOf } from './ppn-pesanan.ts'
+import { rincianOf, susulanRepository } from './susulan.repository.ts'
 import { tujuanOf } from './tujuan-pesanan.ts'
 
 /**
@@ -21,7 +31,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const kelola = pesananAdminRepository(db)
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan] = await Promise.all([
+  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan, potongan, nota] = await Promise.all([
     perjalananRepository(db).listBaris(id),
     bukuRepository(db).listSisaBaris(id),
     listBagian(db, id, clock()),
@@ -30,13 +40,40 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     bukuRepository(db).listForOffice(id),
     perjalananRepository(db).listForOffice(id),
     kelola.findKeluhan(id),
+    diskonRepository(db).list(id),
+    notaRepository(db).find(id),
+  ])
+  const [retur, susulan, kali, fotoOf] = await Promise.all([
+    returRepository(db).listOf(id),
+    susulanRepository(db).listPengganti(order),
+    susulanRepository(db).countBayar(id),
+    listFoto(
+      db,
+      pengembalian.map(({ pengembalian_id }) => pengembalian_id),
+    ),
+  ])
+  const ongkir = order.biaya_kirim - order.diskon_ongkir
+  const berlaku = pengembalian.filter(({ status }) => status !== 'ditolak')
+  const sisa = sisaRincian({ baris, ongkir }, berlaku, kali)
+  const [catatan_kantor, pelanggan, lacakan, kiriman] = await Promise.all([
+    catatanRepository(db).list(id),
+    kelola.readPelanggan(order.pengguna_id),
+    lacakRepository(db).list(id),
+    kirimanRepository(db).list(id),
   ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {
     ...order,
     orderId,
     tujuan: tujuanOf(order),
+    potongan,
+    nota,
+    ppn: ppnOf(order),
     keluhan_terbuka: keluhan ?? null,
+    catatan_kantor,
+    kiriman,
+    pelanggan: { ...pelanggan, sejak: pelanggan.sejak.toISOString() },
+    lacakan: lacakan.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
     created_at: dibuat.toISOString(),
     batas_bayar: batas_bayar.toISOString(),
     diarsipkan: arsip !== null,
@@ -46,18 +83,39 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
       paketId: paket_id,
       ...line,
       kembali: line.jumlah - (sisaBaris.find(({ urutan }) => urutan === line.urutan)?.sisa ?? 0),
+      sisa_dana: sisa.perBaris.get(line.urutan) ?? 0,
     })),
+    sisa_ongkir: sisa.ongkir,
+    retur,
+    ...susulan,
     bagian,
     pembayaran: attempts.map((attempt) =>
       toPercobaan(
         attempt,
         pengembalian.filter(({ pembayaran_id }) => pembayaran_id === attempt.pembayaran_id),
+        (row) => ({ rincian: rincianOf(row.barang, baris), foto: fotoOf(row.pengembalian_id) }),
       ),
     ),
     buku,
     ...uangOf(buku),
     riwayat,
   }
+}
+
+/** Several of them, in the order in which they were asked for; one that is not there is left out. */
+export async function readUntukCetak(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  ids: readonly number[],
+): Promise<PesananAdmin[]> {
+  const semua: PesananAdmin[] = []
+  for (const id of new Set(ids)) {
+    const pesanan = await readPesananAdmin(deps, id).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'PESANAN_TIDAK_ADA') return undefined
+      throw error
+    })
+    if (pesanan) semua.push(pesanan)
+  }
+  return semua
 }
 
 /** What leaves the shelf for it, and from which lots. */
@@ -77,8 +135,20 @@ async function listBagian(db: Deps['db'], id: number, waktu: Date): Promise<Pesa
 }
 
 type Pengembalian = PengembalianRow & { nama: string }
+type Percobaan = PesananAdmin['pembayaran'][number]
 
-function toPercobaan(attempt: PembayaranRow, pengembalian: Pengembalian[]): PesananAdmin['pembayaran'][number] {
+/** The photos of refunds, by the refund. */
+async function listFoto(db: Deps['db'], ids: readonly number[]) {
+  const rows = ids.length > 0 ? await fotoRepository(db).listOf('pengembalian_id', ids) : []
+  return (id: number) => rows.flatMap(({ induk, ...foto }) => (induk === id ? [foto] : []))
+}
+
+/** @param rinci the lines of a refund by their names, and its photos */
+function toPercobaan(
+  attempt: PembayaranRow,
+  pengembalian: Pengembalian[],
+  rinci: (row: Pengembalian) => Pick<Percobaan['pengembalian'][number], 'rincian' | 'foto'>,
+): Percobaan {
   const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = attempt
   const { sisa, pilihan } = sisaDana(attempt, pengembalian)
   return {
@@ -90,12 +160,14 @@ function toPercobaan(attempt: PembayaranRow, pengembalian: Pengembalian[]): Pesa
     dikembalikan,
     sisa,
     pilihan_kembali: pilihan,
-    pengembalian: pengembalian.map(({ pengembalian_id, nama, dibuat, diubah, ...row }) => ({
+    pengembalian: pengembalian.map((row) => ({
       ...row,
-      pengembalianId: pengembalian_id,
-      oleh: nama,
-      dibuat: dibuat.toISOString(),
-      diubah: diubah.toISOString(),
+      ...rinci(row),
+      pengembalianId: row.pengembalian_id,
+      keluhanId: row.keluhan_id,
+      oleh: row.nama,
+      dibuat: row.dibuat.toISOString(),
+      diubah: row.diubah.toISOString(),
     })),
     dibuat: dibuat.toISOString(),
     diubah: diubah.toISOString(),

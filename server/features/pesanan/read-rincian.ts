@@ -10,8 +10,13 @@ import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
+import { diskonRepository } from './diskon.repository.ts'
+import { kirimanRepository } from './kiriman.repository.ts'
+import { notaRepository } from './nota.repository.ts'
 import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
+import { ppnOf } from './ppn-pesanan.ts'
 import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
+import { susulanRepository } from './susulan.repository.ts'
 import { waktuTahap } from './waktu-tahap.ts'
 
 /** Everything that the owner of an order may know of it. */
@@ -21,26 +26,44 @@ export async function readRincian(
 ): Promise<RincianPesanan> {
   const { pesanan_id: id, nama, no_hp, alamat, catatan } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir, estimasi, selesaiSendiri, keluhan] =
-    await Promise.all([
-      perjalanan.listBaris(id),
-      perjalanan.listForPembeli(id),
-      pembayaranRepository(db).listAttempts(id),
-      bukuRepository(db).uangOf([id]),
-      lotRepository(db).listKemasan(id),
-      lacakRepository(db).list(id),
-      pesananRepository(db).getEstimasi(order.shipping_id),
-      selesaiPesananRepository(db).getBatas(id),
-      pesananRepository(db).readKeluhan(id),
-    ])
+  const [
+    baris,
+    changes,
+    attempts,
+    uangOf,
+    kemasan,
+    perjalananKurir,
+    estimasi,
+    selesaiSendiri,
+    keluhan,
+    potongan,
+    kiriman,
+    nota,
+  ] = await Promise.all([
+    perjalanan.listBaris(id),
+    perjalanan.listForPembeli(id),
+    pembayaranRepository(db).listAttempts(id),
+    bukuRepository(db).uangOf([id]),
+    lotRepository(db).listKemasan(id),
+    lacakRepository(db).list(id),
+    pesananRepository(db).getEstimasi(order.shipping_id),
+    selesaiPesananRepository(db).getBatas(id),
+    pesananRepository(db).readKeluhan(id),
+    diskonRepository(db).list(id),
+    kirimanRepository(db).list(id),
+    notaRepository(db).find(id),
+  ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
-    ...toRiwayat({ ...order, items }, uangOf(id)),
+    ...toRiwayat({ ...order, items, nomor_nota: nota?.nomor ?? null }, uangOf(id)),
     items,
     nama,
     no_hp,
     alamat,
     catatan,
+    potongan,
+    nota,
+    ppn: ppnOf(order),
     estimasi,
     tahap: waktuTahap(order, changes),
     selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
@@ -51,8 +74,16 @@ export async function readRincian(
     cara_bayar: caraBayarOf(order, attempts),
     kemasan: kemasan.reverse(),
     perjalanan: changes.map((change) => ({ waktu: change.waktu.toISOString(), teks: tellPerjalanan(change) })),
+    kiriman: kiriman.map(({ kurir, resi, waktu, baris: isi }) => ({
+      ...{ kurir, resi, waktu },
+      barang: isi.map(({ urutan, jumlah }) => ({
+        nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',
+        jumlah,
+      })),
+    })),
     perjalanan_kurir: perjalananKurir.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
     tiba: tibaOf(order, changes, clock()),
+    ...(await susulanRepository(db).read(order, baris)),
   }
 }
 

@@ -54,6 +54,8 @@ test('an order tells all that its history tells, and address, note, deadline and
   expect(status).toBe(200)
   expect(body).toEqual({
     ...inHistory,
+    potongan: [],
+    ...{ kembali: [], retur: [], pengganti: [], pengganti_dari: null, nota: null, ppn: null },
     items: inHistory.items.map((item: object) => ({ ...item, nie: '' })),
     nama: it.pembeli.nama,
     no_hp: '081234567890',
@@ -63,6 +65,7 @@ test('an order tells all that its history tells, and address, note, deadline and
     tahap: { dibuat: inHistory.created_at, dibayar: null, disiapkan: null, dikirim: null, diterima: null },
     selesai_sendiri: null,
     kemasan: [],
+    kiriman: [],
     keluhan: null,
     dapat_dibayar: true,
     dapat_dibatalkan: true,

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { BELUM_SEMUA } from './kiriman.repository.ts'
 import { DI_JALAN } from './pesanan.repository.ts'
 
 /** When the office last wrote down how an order travels: since then it is on its way as it is. */
@@ -17,6 +18,7 @@ const BATAS = sql<Date | null>`${DIKIRIM} + ${HARI} * interval '24 hours'`
 const TERTAHAN: readonly RawBuilder<SqlBool>[] = [
   sql`perhatian <> '{}'`,
   sql`EXISTS (SELECT FROM keluhan WHERE keluhan.pesanan_id = pesanan.pesanan_id AND keluhan.selesai IS NULL)`,
+  BELUM_SEMUA,
 ]
 const SENDIRI = sql<boolean>`(${DI_JALAN} AND NOT (${sql.join(TERTAHAN, sql` OR `)}))`
 

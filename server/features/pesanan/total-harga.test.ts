@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totalHarga } from './total-harga.ts'
+import { type Potongan, totalHarga } from './total-harga.ts'
 
 test.each([
   { baris: [{ harga: 145_000, jumlah: 1 }], biaya: 12_000, subtotal: 145_000, total: 157_000 },
@@ -16,7 +16,112 @@ test.each([
   { baris: [{ harga: 0, jumlah: 1 }], biaya: 0, subtotal: 0, total: 0 },
   { baris: [{ harga: 1_000_000_000, jumlah: 10_000 }], biaya: 1, subtotal: 1e13, total: 1e13 + 1 },
 ])('$baris with a fee of $biaya costs $total', ({ baris, biaya, subtotal, total }) => {
-  expect(totalHarga(baris, biaya)).toEqual({ subtotal, total })
+  expect(totalHarga(baris, biaya)).toMatchObject({ subtotal, total, diskon: 0, diskon_ongkir: 0 })
+})
+
+const barang = (nilai: number | null, baris: number[] | null = null): Potongan => ({ atas: 'barang', nilai, baris })
+const ongkir = (nilai: number | null): Potongan => ({ atas: 'ongkir', nilai, baris: null })
+
+test.each([
+  [
+    'an amount, by what lines cost',
+    [
+      [100_000, 1],
+      [50_000, 4],
+    ],
+    10_000,
+    [barang(30_000)],
+    [10_000, 20_000],
+    0,
+    280_000,
+  ],
+  [
+    'what does not divide',
+    [
+      [10_000, 1],
+      [10_000, 1],
+      [10_000, 1],
+    ],
+    0,
+    [barang(100)],
+    [34, 33, 33],
+    0,
+    29_900,
+  ],
+  [
+    'the largest remainder first',
+    [
+      [1, 1],
+      [998, 1],
+      [1, 1],
+    ],
+    0,
+    [barang(500)],
+    [1, 499, 0],
+    0,
+    500,
+  ],
+  [
+    'some lines only',
+    [
+      [100_000, 1],
+      [50_000, 1],
+    ],
+    5000,
+    [barang(20_000, [1])],
+    [0, 20_000],
+    0,
+    135_000,
+  ],
+  [
+    'no more than its lines cost',
+    [
+      [100_000, 1],
+      [5000, 1],
+    ],
+    0,
+    [barang(20_000, [1])],
+    [0, 5000],
+    0,
+    100_000,
+  ],
+  ['a line that is not there', [[100_000, 1]], 0, [barang(20_000, [7])], [0], 0, 100_000],
+  ['the whole fee', [[100_000, 1]], 12_000, [ongkir(null)], [0], 12_000, 100_000],
+  ['a part of the fee', [[100_000, 1]], 12_000, [ongkir(10_000)], [0], 10_000, 102_000],
+  ['no more than the fee', [[100_000, 1]], 8000, [ongkir(10_000)], [0], 8000, 100_000],
+  ['a fee that nobody has said', [[100_000, 1]], 0, [ongkir(10_000)], [0], 0, 100_000],
+  ['one after the other', [[10_000, 1]], 5000, [barang(6000), barang(6000), ongkir(1000)], [10_000], 1000, 4000],
+  ['a rupiah is left', [[10_000, 1]], 0, [barang(10_000)], [9999], 0, 1],
+  ['a rupiah of the fee is left', [[10_000, 1]], 5000, [barang(null), ongkir(null)], [10_000], 4999, 1],
+  ['what costs nothing', [[0, 1]], 0, [barang(10_000)], [0], 0, 0],
+  [
+    'large numbers',
+    [
+      [1_000_000_000, 10_000],
+      [1_000_000_000, 5000],
+    ],
+    0,
+    [barang(3e12)],
+    [2e12, 1e12],
+    0,
+    1.2e13,
+  ],
+] as [string, [number, number][], number, Potongan[], number[], number, number][])(
+  'lowered by %s',
+  (_, lines, biaya, potongan, diskonBaris, diskonOngkir, total) => {
+    const baris = lines.map(([harga, jumlah]) => ({ harga, jumlah }))
+    const hasil = totalHarga(baris, biaya, potongan)
+    expect(hasil).toMatchObject({ diskonBaris, diskon_ongkir: diskonOngkir, total })
+    expect(hasil.diskon).toBe(diskonBaris.reduce((sum, satu) => sum + satu, 0))
+    expect(hasil.total).toBe(hasil.subtotal - hasil.diskon + biaya - hasil.diskon_ongkir)
+    expect(hasil.jumlahPotongan.reduce((sum, satu) => sum + satu, 0)).toBe(hasil.diskon + hasil.diskon_ongkir)
+  },
+)
+
+test('lines keep their numbers when one before them is gone', () => {
+  const baris = [{ harga: 50_000, jumlah: 1, urutan: 2 }]
+  expect(totalHarga(baris, 0, [barang(1000, [2])]).total).toBe(49_000)
+  expect(totalHarga(baris, 0, [barang(1000, [0])]).total).toBe(50_000)
 })
 
 test.each([
@@ -30,4 +135,8 @@ test.each([
   ['more than a number holds', [{ harga: Number.MAX_SAFE_INTEGER, jumlah: 2 }], 0],
 ])('%s never becomes a price', (_, baris, biaya) => {
   expect(() => totalHarga(baris, biaya)).toThrow(RangeError)
+})
+
+test.each([-1, 0.5, Number.NaN])('%d lowers nothing', (nilai) => {
+  expect(() => totalHarga([{ harga: 1000, jumlah: 1 }], 0, [barang(nilai)])).toThrow(RangeError)
 })

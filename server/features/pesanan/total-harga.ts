@@ -1,35 +1,85 @@
+import { bagi } from '#server/features/stok/laba.ts'
+
 /** One line of an order: unit price in whole rupiah, quantity in units. */
 interface Baris {
   harga: number
   jumlah: number
+  /** Its number in the order; its place among the lines where it has none yet. */
+  urutan?: number
+}
+
+/** Something that lowers an order: a voucher, or what the office grants. */
+export interface Potongan {
+  atas: 'barang' | 'ongkir'
+  /** Whole rupiah, at most; null: all of it. */
+  nilai: number | null
+  /** The lines that it is for, by their numbers; null: all. */
+  baris: readonly number[] | null
 }
 
 interface TotalHarga {
   /** Σ harga × jumlah, in rupiah. */
   subtotal: number
-  /** subtotal + shipping fee, in rupiah: what the customer pays. */
+  /** What lowers the goods, and what lowers the shipping fee, in rupiah. */
+  diskon: number
+  diskon_ongkir: number
+  /** subtotal − diskon + shipping fee − diskon_ongkir, in rupiah: what the customer pays. */
   total: number
+  /** `diskon` by line, in the order of the lines. */
+  diskonBaris: number[]
+  /** What each of `potongan` really lowers. */
+  jumlahPotongan: number[]
 }
 
+/** Nobody can be asked for less: of what costs anything, a rupiah is always left. */
+const TOTAL_MIN = 1
+
 /**
- * The only place where an order's price is computed.
+ * The only place where an order's price is computed. What lowers it comes one after the other, each from what the ones before
+ * it left, and is divided among its lines by what of them is left to pay.
  * @param baris at least one line; prices ≥ 0 and quantities ≥ 1, all whole
  * @param biayaKirim shipping fee in whole rupiah, ≥ 0
+ * @param min what is always left to pay; 0 only where nobody is asked for anything
  * @throws RangeError for anything else: a wrong number must never become a price
  */
-export function totalHarga(baris: readonly Baris[], biayaKirim: number): TotalHarga {
+export function totalHarga(
+  baris: readonly Baris[],
+  biayaKirim: number,
+  potongan: readonly Potongan[] = [],
+  min = TOTAL_MIN,
+): TotalHarga {
   if (baris.length === 0) throw new RangeError('an order has at least one line')
-  let subtotal = 0
   for (const { harga, jumlah } of baris) {
     assertWhole(harga, 0)
     assertWhole(jumlah, 1)
-    subtotal += harga * jumlah
   }
   assertWhole(biayaKirim, 0)
-  const total = subtotal + biayaKirim
+  const nilaiBaris = baris.map(({ harga, jumlah }) => harga * jumlah)
+  const subtotal = sum(nilaiBaris)
+  let total = subtotal + biayaKirim
   assertWhole(total, 0)
-  return { subtotal, total }
+
+  const diskonBaris = baris.map(() => 0)
+  let diskonOngkir = 0
+  const jumlahPotongan = potongan.map(({ atas, nilai, baris: untuk }) => {
+    if (nilai !== null) assertWhole(nilai, 0)
+    const sisaBaris = baris.map(({ urutan }, index) =>
+      untuk && !untuk.includes(urutan ?? index) ? 0 : at(nilaiBaris, index) - at(diskonBaris, index),
+    )
+    const sisa = atas === 'ongkir' ? biayaKirim - diskonOngkir : sum(sisaBaris)
+    const jumlah = Math.max(0, Math.min(nilai ?? sisa, sisa, total - min))
+    if (atas === 'ongkir') diskonOngkir += jumlah
+    else
+      for (const [index, bagian] of bagi(jumlah, sisaBaris).entries())
+        diskonBaris[index] = at(diskonBaris, index) + bagian
+    total -= jumlah
+    return jumlah
+  })
+  return { subtotal, diskon: sum(diskonBaris), diskon_ongkir: diskonOngkir, total, diskonBaris, jumlahPotongan }
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const at = (numbers: readonly number[], index: number) => numbers[index] ?? 0
 
 function assertWhole(value: number, min: number): void {
   if (!Number.isSafeInteger(value) || value < min)

@@ -7,7 +7,7 @@ import { resepAdminRepository } from './resep-admin.repository.ts'
 
 export const resep = defineFeature({
   nama: 'resep',
-  imports: ['akun', 'jejak', 'perjalanan', 'surat'],
+  imports: ['akun', 'jejak', 'perjalanan', 'surat', 'templat'],
   routes: resepRoutes,
   adminRoutes: resepAdminRoutes,
   jejak: ['resep'],

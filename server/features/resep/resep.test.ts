@@ -4,7 +4,7 @@ import { getAdmin } from '#contract/akun/office.ts'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/office.ts'
-import { deletePengguna } from '#contract/pengguna/office.ts'
+import { deletePengguna, listPengguna } from '#contract/pengguna/office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import {
   createResep,
@@ -295,7 +295,7 @@ test('what waits for a decision follows in its transaction, or nothing is decide
   const produk = [{ produkId: obat.produk_id, jumlah: 3 }]
   const body = ApproveResepBody.parse({ berlaku_sampai: '2026-04-01', produk })
   const decide = (onResep: NonNullable<ReturnType<typeof defineFeature>['onResep']>) =>
-    approve(shop.deps, [onResep], { ...sesi, peran: 'dokter' }, resep_id, body)
+    approve(shop.deps, [onResep], { ...sesi, peran: ['dokter'] }, resep_id, body)
   await expect(decide(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await baca(resep_id)).body.status).toBe('menunggu')
   await decide(async (_tx, _deps, diputus) => seen.push(diputus) > 0)
@@ -422,6 +422,9 @@ test('who leaves the shop takes along what they wrote, and the files that sold n
 })
 
 test('the office of a veterinarian knows whose it is', async () => {
-  expect((await shop.call(getAdmin, {}, as(dokter))).body).toMatchObject({ role: 'admin', peran: 'dokter' })
-  expect(await shop.call(getDasbor, {}, as(dokter))).toMatchObject({ status: 403, body: { code: 'BUKAN_BAGIAN_ANDA' } })
+  expect((await shop.call(getAdmin, {}, as(dokter))).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
+  expect(await shop.call(listPengguna, {}, as(dokter))).toMatchObject({
+    ...{ status: 403, body: { code: 'BUKAN_BAGIAN_ANDA' } },
+  })
+  expect(Object.keys((await shop.call(getDasbor, {}, as(dokter))).body.tugas)).toEqual(['resepMenunggu'])
 })

@@ -1,9 +1,11 @@
 import type { Resep } from '#contract/resep/endpoints.ts'
+import type { SURAT_RESEP } from '#contract/templat/surat-lain.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { penulis } from '#server/features/templat/penulis.ts'
 import { resepRepository } from './resep.repository.ts'
 
 /*
@@ -11,19 +13,7 @@ import { resepRepository } from './resep.repository.ts'
  * refused stand behind the login only.
  */
 
-type Kabar = 'disetujui' | 'ditolak' | 'berakhir'
-
-const SUBJEK: Record<Kabar, string> = {
-  disetujui: 'Resep Anda disetujui',
-  ditolak: 'Resep Anda belum dapat disetujui',
-  berakhir: 'Resep Anda segera berakhir',
-}
-
-const PEMBUKA: Record<Kabar, string> = {
-  disetujui: 'Resep Anda sudah kami periksa dan disetujui.',
-  ditolak: 'Resep Anda sudah kami periksa, tetapi belum dapat kami setujui. Alasannya ada di halaman resep Anda.',
-  berakhir: 'Masih ada yang dapat Anda beli dengan resep ini sebelum masa berlakunya berakhir.',
-}
+type Kabar = keyof typeof SURAT_RESEP
 
 type Isi = Pick<Resep, 'resepId' | 'berlaku_sampai' | 'produk'>
 
@@ -57,16 +47,14 @@ export async function queueSuratPembeli(
 ): Promise<void> {
   const { email, nama, mau } = await resepRepository(tx).readPemilik(isi.resepId)
   if (!mau) return
-  const rincian = kabar === 'ditolak' ? '' : `\n\n${rincianResep(isi, kabar)}`
-  await outboxRepository(tx).enqueue(
-    `resep-${kabar}:${isi.resepId}`,
-    {
-      kepada: email,
-      subjek: `${SUBJEK[kabar]} (nomor ${isi.resepId})`,
-      teks: `Halo ${tanpaTautan(nama)},\n\n${PEMBUKA[kabar]}${rincian}\n\nLihat resep: ${publicUrl}/resep-saya/${isi.resepId}\n\nKerapuSehat\n`,
-    },
-    now,
-  )
+  const tulis = await penulis(tx, `resep-${kabar}`)
+  const surat = tulis({
+    nama: tanpaTautan(nama),
+    nomor: String(isi.resepId),
+    rincian: rincianResep(isi, kabar),
+    tautan: `${publicUrl}/resep-saya/${isi.resepId}`,
+  })
+  await outboxRepository(tx).enqueue(`resep-${kabar}:${isi.resepId}`, { kepada: email, ...surat }, now)
 }
 
 const rincianResep = ({ produk, berlaku_sampai }: Isi, kabar: Kabar): string =>

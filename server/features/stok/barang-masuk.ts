@@ -26,18 +26,26 @@ export function createBarangMasuk(
   return transaction(db, async (tx) => {
     const waktu = clock()
     const rows = baris.map((row) => ({ ...row, pemasok, diterima: diterima ?? tanggalWib(waktu) }))
-    const katalog = await barangMasukRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
-    const galat = cekMasuk(rows, katalog, tanggalWib(waktu))
-    if (galat.length > 0)
-      throw new AppError('BARANG_MASUK_DITOLAK', {
-        rincian: { jumlah: galat.length },
-        errors: galat.map(({ at, kolom, pesan }) => ({
-          path: kolom === 'diterima' ? kolom : `baris.${at}.${kolom}`,
-          msg: pesan,
-        })),
-      })
+    await requireMasuk(tx, rows, waktu)
     return takeIn(tx, rows, penggunaId, waktu, settings)
   })
+}
+
+/**
+ * Refuses a delivery of which a line cannot be taken in; its products are locked until the transaction ends.
+ * @throws BARANG_MASUK_DITOLAK
+ */
+export async function requireMasuk(tx: Tx, rows: readonly MasukDicatat[], waktu: Date): Promise<void> {
+  const katalog = await barangMasukRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
+  const galat = cekMasuk(rows, katalog, tanggalWib(waktu))
+  if (galat.length > 0)
+    throw new AppError('BARANG_MASUK_DITOLAK', {
+      rincian: { jumlah: galat.length },
+      errors: galat.map(({ at, kolom, pesan }) => ({
+        path: kolom === 'diterima' ? kolom : `baris.${at}.${kolom}`,
+        msg: pesan,
+      })),
+    })
 }
 
 /** Brings in what was checked, with its trail. */
@@ -47,21 +55,21 @@ export async function takeIn(
   oleh: number,
   waktu: Date,
   settings: { lotMinHari: number },
+  { isImpor } = { isImpor: false },
 ): Promise<{ lotId: number; disisihkan: boolean }[]> {
   const lots = rows.map((row) => ({ ...row, isSisih: isDekat(row, waktu, settings) }))
   const ids = await bringIn(tx, lots, { keterangan: '', oleh }, waktu)
   const { produk } = await barangMasukRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
-  await jejakRepository(tx).recordAll(
-    oleh,
-    lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
-      tindakan: 'buat',
-      jenis: 'lot',
-      rujukan: ids[at] ?? 0,
-      judul: judulLot({ produkNama: produk.get(produkId)?.nama ?? '', nomor }),
-      sesudah: { nomor, kedaluwarsa, jumlah, harga_modal: hargaModal, pemasok, diterima },
-    })),
-    waktu,
-  )
+  const jejak = jejakRepository(tx)
+  const entri = lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
+    tindakan: 'buat' as const,
+    jenis: 'lot',
+    rujukan: ids[at] ?? 0,
+    judul: judulLot({ produkNama: produk.get(produkId)?.nama ?? '', nomor }),
+    sesudah: { nomor, kedaluwarsa, jumlah, harga_modal: hargaModal, pemasok, diterima },
+  }))
+  if (isImpor) await jejak.recordImpor(oleh, { jenis: 'lot', judul: 'Impor barang masuk' }, entri, waktu)
+  else await jejak.recordAll(oleh, entri, waktu)
   return lots.map(({ isSisih }, at) => ({ lotId: ids[at] ?? 0, disisihkan: isSisih }))
 }
 

@@ -10,6 +10,8 @@ export interface MasukDicatat {
   hargaModal: number | null
   pemasok: string
   diterima: string
+  /** The order of the shop for which it came. */
+  pembelianId?: number | undefined
 }
 
 /** What there is already. */

@@ -67,7 +67,7 @@ export async function importBarangMasuk(
     if (mode === 'periksa') return { ...hasil, message: kataPeriksa(hasil) }
 
     refuseImpor(hasil, sidik, 'KATALOG_BERUBAH')
-    await takeIn(tx, rows, penggunaId, waktu, settings)
+    await takeIn(tx, rows, penggunaId, waktu, settings, { isImpor: true })
     return { ...hasil, message: `Barang masuk dicatat: ${rows.length} lot.` }
   })
 }

@@ -129,7 +129,7 @@ async function readPesanan(
           coalesce(sum(-jumlah) FILTER (WHERE jumlah < 0), 0)
           - coalesce(sum(jumlah - barang - ongkir) FILTER (WHERE jumlah > 0), 0)))::bigint
         FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id) AS barang,
-      (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'harga', harga, 'jumlah', jumlah)), '[]')
+      (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'harga', harga, 'jumlah', jumlah, 'diskon', diskon)), '[]')
         FROM pesanan_baris WHERE pesanan_baris.pesanan_id = pesanan.pesanan_id) AS baris,
       (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'harga', harga, 'jumlah', jumlah)), '[]')
         FROM pesanan_bagian JOIN produk USING (produk_id) WHERE pesanan_bagian.pesanan_id = pesanan.pesanan_id) AS bagian,

@@ -15,7 +15,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     'one lot has all of it',
     pesanan({
       barang: 3000,
-      baris: [{ produkId: A, harga: 1500, jumlah: 2 }],
+      baris: [{ produkId: A, harga: 1500, jumlah: 2, diskon: 0 }],
       bagian: [bagian(A, 2)],
       lot: [lot(7, A, 2)],
     }),
@@ -25,7 +25,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     'two lots share a line by units, to the last rupiah',
     pesanan({
       barang: 1000,
-      baris: [{ produkId: A, harga: 334, jumlah: 3 }],
+      baris: [{ produkId: A, harga: 334, jumlah: 3, diskon: 0 }],
       bagian: [bagian(A, 3)],
       lot: [lot(7, A, 1), lot(8, A, 2)],
     }),
@@ -36,8 +36,8 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     pesanan({
       barang: 5000,
       baris: [
-        { produkId: A, harga: 1000, jumlah: 2 },
-        { produkId: B, harga: 3000, jumlah: 1 },
+        { produkId: A, harga: 1000, jumlah: 2, diskon: 0 },
+        { produkId: B, harga: 3000, jumlah: 1, diskon: 0 },
       ],
       bagian: [bagian(A, 2), bagian(B, 1)],
       lot: [lot(7, A, 2), lot(8, B, 1)],
@@ -48,7 +48,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     'a package is divided by the prices of the list',
     pesanan({
       barang: 9000,
-      baris: [{ produkId: null, harga: 9000, jumlah: 1 }],
+      baris: [{ produkId: null, harga: 9000, jumlah: 1, diskon: 0 }],
       bagian: [bagian(A, 2, 1000), bagian(B, 1, 4000)],
       lot: [lot(7, A, 2), lot(8, B, 1)],
     }),
@@ -59,8 +59,8 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     pesanan({
       barang: 5000,
       baris: [
-        { produkId: A, harga: 1000, jumlah: 1 },
-        { produkId: null, harga: 4000, jumlah: 1 },
+        { produkId: A, harga: 1000, jumlah: 1, diskon: 0 },
+        { produkId: null, harga: 4000, jumlah: 1, diskon: 0 },
       ],
       bagian: [bagian(A, 2, 1000), bagian(B, 1, 1000)],
       lot: [lot(7, A, 2), lot(8, B, 1)],
@@ -71,7 +71,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     'what waits to be packed has its share',
     pesanan({
       barang: 4000,
-      baris: [{ produkId: A, harga: 1000, jumlah: 4 }],
+      baris: [{ produkId: A, harga: 1000, jumlah: 4, diskon: 0 }],
       bagian: [bagian(A, 4)],
       lot: [lot(7, A, 1)],
       belumDikemas: [{ produkId: A, jumlah: 3 }],
@@ -82,7 +82,7 @@ test.each<[string, PesananLaba, Record<number, number>]>([
     'what went back brought nothing: the rest has the money that stayed',
     pesanan({
       barang: 1000,
-      baris: [{ produkId: A, harga: 1000, jumlah: 2 }],
+      baris: [{ produkId: A, harga: 1000, jumlah: 2, diskon: 0 }],
       bagian: [bagian(A, 2)],
       lot: [lot(7, A, 1)],
     }),
@@ -90,14 +90,18 @@ test.each<[string, PesananLaba, Record<number, number>]>([
   ],
   [
     'money that went back whole leaves nothing',
-    pesanan({ baris: [{ produkId: A, harga: 1000, jumlah: 2 }], bagian: [bagian(A, 2)], lot: [lot(7, A, 2)] }),
+    pesanan({
+      baris: [{ produkId: A, harga: 1000, jumlah: 2, diskon: 0 }],
+      bagian: [bagian(A, 2)],
+      lot: [lot(7, A, 2)],
+    }),
     { 7: 0 },
   ],
   [
     'what costs nothing on the list gets nothing of a package',
     pesanan({
       barang: 500,
-      baris: [{ produkId: null, harga: 500, jumlah: 1 }],
+      baris: [{ produkId: null, harga: 500, jumlah: 1, diskon: 0 }],
       bagian: [bagian(A, 1, 0), bagian(B, 1, 800)],
       lot: [lot(7, A, 1), lot(8, B, 1)],
     }),

@@ -8,7 +8,7 @@ export interface PesananLaba {
   /** Rupiah for goods that stayed with the shop. */
   barang: number
   /** Its lines; a package has no product. */
-  baris: readonly { produkId: number | null; harga: number; jumlah: number }[]
+  baris: readonly { produkId: number | null; harga: number; jumlah: number; diskon: number }[]
   /** All that it ordered, also by packages, with the price of the list. */
   bagian: readonly (Isi & { harga: number })[]
   /** What was packed and did not come back, by lot. */
@@ -25,13 +25,14 @@ export function bagiPendapatan(pesanan: PesananLaba): Map<number, number> {
   const { barang, baris, bagian, lot, belumDikemas } = pesanan
   const satuan = new Map(bagian.map(({ produkId, jumlah }) => [produkId, { jumlah, nilai: 0, dariPaket: jumlah }]))
   let paket = 0
-  for (const { produkId, harga, jumlah } of baris) {
+  for (const { produkId, harga, jumlah, diskon } of baris) {
+    const dibayar = harga * jumlah - diskon
     const one = produkId === null ? undefined : satuan.get(produkId)
     if (!one) {
-      paket += harga * jumlah
+      paket += dibayar
       continue
     }
-    one.nilai += harga * jumlah
+    one.nilai += dibayar
     one.dariPaket -= jumlah
   }
   const daftar = bagian.map(({ produkId, harga }) => harga * Math.max(0, satuan.get(produkId)?.dariPaket ?? 0))

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AlasanLot, HalanganLot } from '#contract/stok/lot-office.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
+import type { TempatKembali } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** How a lot changes: what lies in it for sale or for orders, and what is set aside of it. */
@@ -19,6 +20,8 @@ export interface LotBaru {
   hargaModal: number | null
   pemasok: string
   diterima: string
+  /** The order of the shop for which it came. */
+  pembelianId?: number | undefined
 }
 
 export interface SebabLot {
@@ -145,8 +148,8 @@ export function lotRepository(tx: Db | Tx) {
       .execute()
 
   /**
-   * Brings so many out of lots of an order back. What had not left the shop lies on the shelf again; what comes back from a
-   * buyer, is too old, or was recalled is set aside.
+   * Brings so many out of lots of an order back. What is too old, or was recalled, is set aside. Where nobody says where the rest
+   * goes, what had not left the shop lies on the shelf again, and what comes back from a buyer is set aside.
    * @returns how many of each product were set aside
    */
   async function bringHome(
@@ -154,11 +157,13 @@ export function lotRepository(tx: Db | Tx) {
     pulang: readonly Kemasan[],
     waktu: Date,
     oleh: number | null,
+    ke?: TempatKembali,
   ): Promise<{ produkId: number; jumlah: number }[]> {
-    const [rak, sisih] = [pulang.filter((one) => isUtuh(one, waktu)), pulang.filter((one) => !isUtuh(one, waktu))]
+    const isRak = (one: Kemasan) => (ke === undefined ? isUtuh(one, waktu) : ke === 'rak' && isBolehDikemas(one, waktu))
+    const [rak, sisih] = [pulang.filter(isRak), pulang.filter((one) => !isRak(one))]
     await geser(
       rak.map(({ lotId, jumlah }) => ({ lotId, sisa: jumlah })),
-      { alasan: 'buka', pesananId, oleh },
+      { alasan: pulang.some(({ isDikirim }) => isDikirim) ? 'kembali' : 'buka', pesananId, oleh },
       waktu,
     )
     await geser(
@@ -204,13 +209,14 @@ export function lotRepository(tx: Db | Tx) {
       const rows = await tx
         .insertInto('lot')
         .values(
-          baris.map(({ produkId, nomor, kedaluwarsa, hargaModal, pemasok, diterima }) => ({
+          baris.map(({ produkId, nomor, kedaluwarsa, hargaModal, pemasok, diterima, pembelianId = null }) => ({
             produk_id: produkId,
             nomor,
             kedaluwarsa,
             harga_modal: hargaModal,
             pemasok,
             diterima,
+            pembelian_id: pembelianId,
             dibuat: waktu,
           })),
         )
@@ -252,6 +258,7 @@ export function lotRepository(tx: Db | Tx) {
       wish: readonly { produkId: number; jumlah: number }[],
       waktu: Date,
       oleh: number | null,
+      ke?: TempatKembali,
     ): Promise<{ produkId: number; jumlah: number }[]> {
       const left = new Map(wish.map(({ produkId, jumlah }) => [produkId, jumlah]))
       const pulang = (await listKemasan(pesananId)).flatMap((one) => {
@@ -259,7 +266,7 @@ export function lotRepository(tx: Db | Tx) {
         left.set(one.produkId, (left.get(one.produkId) ?? 0) - jumlah)
         return jumlah > 0 ? [{ ...one, jumlah }] : []
       })
-      return bringHome(pesananId, pulang, waktu, oleh)
+      return bringHome(pesananId, pulang, waktu, oleh, ke)
     },
 
     /** Follows a stock that was counted by product: what is more has no number, what is less is used up in order. */

@@ -159,7 +159,11 @@ test.each([
   [{ kedaluwarsa: '31/05/2027' }, 'baris.0.kedaluwarsa', 'Kedaluwarsa harus tanggal, misalnya 2027-05-31'],
   [{ kedaluwarsa: '0000-01-01' }, 'baris.0.kedaluwarsa', 'Kedaluwarsa harus tanggal, misalnya 2027-05-31'],
   [{ kedaluwarsa: '' }, 'baris.0.kedaluwarsa', 'Obat harus punya tanggal kedaluwarsa'],
-  [{ hargaModal: '12.500' }, 'baris.0.hargaModal', 'Harga modal harus bilangan bulat rupiah, tanpa titik ribuan'],
+  [
+    { hargaModal: '12.5' },
+    'baris.0.hargaModal',
+    'Harga modal harus bilangan bulat rupiah, misalnya 125000 atau 125.000',
+  ],
   [{ produkId: 999_999 }, 'baris.0.produkId', 'Produk tidak ditemukan'],
 ])('a delivery with %j is refused under its field', async (change, path, msg) => {
   const { produk_id } = await obat()

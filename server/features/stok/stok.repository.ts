@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { executePrepared } from '#server/db/prepared.ts'
+import type { TempatKembali } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { jatah, type Pembeli } from './jatah.ts'
 import { lotRepository } from './lot.repository.ts'
@@ -41,10 +42,11 @@ export interface Hitungan {
   oleh: number | null
 }
 
-/** A refund with which goods of its order come back. */
+/** A refund, or a return, with which goods of an order come back. */
 interface Kembali {
   pesananId: number
-  pengembalianId: number
+  pengembalianId?: number
+  returId?: number
   keterangan: string
   oleh: number
 }
@@ -53,6 +55,7 @@ interface Ditulis {
   alasan: Sebab['alasan']
   pesananId?: number | null
   pengembalianId?: number | null
+  returId?: number | null
   keterangan?: string
   oleh?: number | null
 }
@@ -62,6 +65,15 @@ export interface SejakItu {
   pesanan: number
   lain: number
   dikoreksi: boolean
+}
+
+/** As a table; a single one apart, because PostgreSQL plans what it knows the size of only once. */
+const rowsOf = (geser: readonly Geser[]) => {
+  const [one, ...others] = geser
+  return one && others.length === 0
+    ? sql<Geser>`(SELECT ${one.produkId}::int AS produk_id, ${one.perubahan}::int AS perubahan)`
+    : sql<Geser>`(SELECT * FROM unnest(${geser.map(({ produkId }) => produkId)}::int[], ${geser.map(({ perubahan }) => perubahan)}::int[])
+        AS geser (produk_id, perubahan))`
 }
 
 /**
@@ -95,14 +107,16 @@ export function stokRepository(tx: Tx) {
     waktu: Date,
     pembeli: Pembeli = 'lama',
   ): Promise<boolean> {
-    const { alasan, pesananId = null, pengembalianId = null, keterangan = '', oleh = null }: Ditulis = sebab
+    const {
+      alasan,
+      pesananId = null,
+      pengembalianId = null,
+      returId = null,
+      keterangan = '',
+      oleh = null,
+    }: Ditulis = sebab
     const moved = await tx
-      .with(
-        'geser',
-        () => sql<Geser>`(
-        SELECT * FROM unnest(${geser.map(({ produkId }) => produkId)}::int[], ${geser.map(({ perubahan }) => perubahan)}::int[])
-          AS geser (produk_id, perubahan))`,
-      )
+      .with('geser', () => rowsOf(geser))
       .with(
         'pindah',
         () => sql<Geser>`(
@@ -112,10 +126,20 @@ export function stokRepository(tx: Tx) {
         RETURNING geser.produk_id, geser.perubahan)`,
       )
       .insertInto('mutasi_stok')
-      .columns(['produk_id', 'perubahan', 'alasan', 'pesanan_id', 'pengembalian_id', 'keterangan', 'oleh', 'waktu'])
+      .columns([
+        'produk_id',
+        'perubahan',
+        'alasan',
+        'pesanan_id',
+        'pengembalian_id',
+        'retur_id',
+        'keterangan',
+        'oleh',
+        'waktu',
+      ])
       .expression(
         () => sql`SELECT produk_id, perubahan, ${alasan}::text, ${pesananId}::int, ${pengembalianId}::int,
-          ${keterangan}::text, ${oleh}::int, ${waktu}::timestamptz FROM pindah`,
+          ${returId}::int, ${keterangan}::text, ${oleh}::int, ${waktu}::timestamptz FROM pindah`,
       )
       .$call((query) => executePrepared(tx, query))
     return moved.numAffectedRows === BigInt(geser.length)
@@ -173,8 +197,14 @@ export function stokRepository(tx: Tx) {
   }
 
   /** What was packed of these comes home. What cannot be sold as it is was set aside, and is not for sale. */
-  async function unpack(pesananId: number, wish: readonly Bagian[], waktu: Date, oleh: number | null): Promise<void> {
-    const aside = await lot.comeHome(pesananId, wish, waktu, oleh)
+  async function unpack(
+    pesananId: number,
+    wish: readonly Bagian[],
+    waktu: Date,
+    oleh: number | null,
+    ke?: TempatKembali,
+  ): Promise<void> {
+    const aside = await lot.comeHome(pesananId, wish, waktu, oleh, ke)
     if (aside.length > 0) {
       const geser = aside.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
       await shift(geser, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh }, waktu)
@@ -265,14 +295,15 @@ export function stokRepository(tx: Tx) {
     },
 
     /**
-     * Puts goods of an order back that came home with a refund: never more than the order still holds. The caller holds the
-     * order's row lock.
+     * Puts goods of an order back that came home: never more than the order still holds. The caller holds the order's row lock.
+     * @param ke where they lie then; without it by itself. What may not be sold any more is set aside in any case
      * @returns what was put back
      */
     async putBack(
       wish: readonly Bagian[],
       sebab: Kembali,
       waktu: Date,
+      ke?: TempatKembali,
     ): Promise<{ produkId: number; nama: string; jumlah: number }[]> {
       const back = (await held(sebab.pesananId)).flatMap(({ produkId, nama, jumlah: most }) => {
         const jumlah = Math.min(wish.find((one) => one.produkId === produkId)?.jumlah ?? 0, most)
@@ -282,7 +313,7 @@ export function stokRepository(tx: Tx) {
       await lock(back.map(({ produkId }) => produkId))
       const geser = back.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
       await shift(geser, { alasan: 'kembali', ...sebab }, waktu)
-      await unpack(sebab.pesananId, back, waktu, sebab.oleh)
+      await unpack(sebab.pesananId, back, waktu, sebab.oleh, ke)
       return back
     },
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { SuratRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { identitas } from '#server/features/pengaturan/identitas.ts'
+import type { Kop } from '#server/mail/kop.ts'
 import { SuratDitolak } from '#server/mail/mailer.ts'
-import { outboxRepository } from './outbox.repository.ts'
+import { outboxRepository, type SuratDiambil } from './outbox.repository.ts'
 
 type Bahan = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log' | 'settings'>
 
@@ -28,12 +28,14 @@ interface Loket {
   /** The receiver of each mail that is under way. */
   sending: Set<{ kepada: string }>
   runs: Set<Promise<number>>
+  /** The last question for a mail. */
+  asked: Promise<unknown>
   isClosed: boolean
 }
 const LOKET = new WeakMap<Deps['db'], Loket>()
 
 function loketOf({ db }: Pick<Deps, 'db'>): Loket {
-  const loket = LOKET.get(db) ?? { sending: new Set(), runs: new Set(), isClosed: false }
+  const loket = LOKET.get(db) ?? { sending: new Set(), runs: new Set(), asked: Promise.resolve(), isClosed: false }
   LOKET.set(db, loket)
   return loket
 }
@@ -68,30 +70,47 @@ async function work(bahan: Bahan): Promise<number> {
   if (sending.size >= SIDE_BY_SIDE) return 0
   const mine = { kepada: '' }
   sending.add(mine)
+  const outbox = outboxRepository(bahan.db)
+  // One question after the other: who asks next must know to whom the one before sends.
+  function ask(terkirim: number | undefined): Promise<SuratDiambil | undefined> {
+    const asking = loket.asked.then(async () => {
+      const busy = [...sending].map(({ kepada }) => kepada)
+      const surat = await outbox.claimDue(bahan.clock(), LEASE_MS, busy, terkirim)
+      mine.kepada = surat?.kepada ?? ''
+      return surat
+    })
+    loket.asked = asking.catch(() => {})
+    return asking
+  }
   let sent = 0
+  // Sent, and not marked yet: that goes along with the next question.
+  let terkirim: number | undefined
+  let kop: Kop | undefined
   let others: Promise<number> | undefined
   try {
     while (!loket.isClosed) {
       mine.kepada = ''
-      const now = bahan.clock()
-      const busy = [...sending].map(({ kepada }) => kepada)
-      const surat = await outboxRepository(bahan.db).claimDue(now, LEASE_MS, busy)
+      const surat = await ask(terkirim)
+      terkirim = undefined
       if (!surat) break
-      mine.kepada = surat.kepada
       if (!others) {
         others = work(bahan)
         // It is waited for below, unless this one fails first.
         others.catch(() => {})
       }
-      if (await send(bahan, surat)) sent++
+      kop ??= { ...(await identitas(bahan.db)), publicUrl: bahan.settings.publicUrl }
+      if (!(await send(bahan, surat, kop))) continue
+      terkirim = surat.surat_id
+      sent++
     }
+    if (terkirim !== undefined) await outbox.markSent(terkirim)
   } finally {
     sending.delete(mine)
   }
   return sent + ((await others) ?? 0)
 }
 
-async function send({ db, clock, mailer, log, settings }: Bahan, surat: SuratRow): Promise<boolean> {
+async function send({ db, clock, mailer, log }: Bahan, surat: SuratDiambil, kop: Kop): Promise<boolean> {
   const { surat_id: id, message_id: messageId, kepada, subjek, teks } = surat
   const outbox = outboxRepository(db)
   const holding = setInterval(() => {
@@ -100,7 +119,6 @@ async function send({ db, clock, mailer, log, settings }: Bahan, surat: SuratRow
       .catch((error: Error) => log.warn({ suratId: id, reason: error.message }, 'mail not held'))
   }, HOLD_MS)
   try {
-    const kop = { ...(await identitas(db)), publicUrl: settings.publicUrl }
     await mailer.send({ kepada, subjek, teks }, id, messageId, kop)
   } catch (error) {
     const retryAt = error instanceof SuratDitolak ? undefined : nextTry(surat, clock())
@@ -110,12 +128,11 @@ async function send({ db, clock, mailer, log, settings }: Bahan, surat: SuratRow
   } finally {
     clearInterval(holding)
   }
-  await outbox.markSent(id)
   return true
 }
 
 /** @returns undefined once a mail was tried for long enough */
-function nextTry({ diulang, dibuat }: SuratRow, now: Date): Date | undefined {
+function nextTry({ diulang, dibuat }: SuratDiambil, now: Date): Date | undefined {
   const age = now.getTime() - (diulang ?? dibuat).getTime()
   if (age >= TRIED_MS) return undefined
   const wait = Math.min(Math.max(age, WAIT_MIN_MS), WAIT_MAX_MS, TRIED_MS - age)

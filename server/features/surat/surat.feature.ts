@@ -23,6 +23,7 @@ export const surat = defineFeature({
     'pindah-surat': { every: 3600, run: moveOld },
   },
   jejak: ['surat'],
+  siap: { surat: async ({ settings }) => settings.sendsMail },
   tugas: {
     suratGagal: ({ db }) => suratRepository(db).count('gagal'),
     suratTertunda: ({ db }) => suratRepository(db).count('tertunda'),

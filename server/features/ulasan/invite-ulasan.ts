@@ -3,6 +3,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { penulis } from '#server/features/templat/penulis.ts'
 
 /** Who has just got a parcel has not used what is in it. */
 const TUNGGU_MS = 3 * 86_400_000
@@ -32,13 +33,22 @@ export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'c
   return transaction(db, async (tx) => {
     const now = clock()
     const outbox = outboxRepository(tx)
+    const tulis = await penulis(tx, 'ulasan')
     let written = 0
     for (const { pesananId, nama, email, nomor, barang, mau, selesai } of await takeDue(tx, now)) {
       const isOld = !selesai || now.getTime() - selesai.getTime() > LEWAT_MS
       if (isOld || !mau || barang.length === 0) continue
       await outbox.enqueue(
         `ulasan:${pesananId}`,
-        { kepada: email, subjek: 'Bagaimana barangnya?', teks: writeSurat(settings.publicUrl, nama, nomor, barang) },
+        {
+          kepada: email,
+          ...tulis({
+            ...{ nama: tanpaTautan(nama), nomor },
+            barang: barang.map((satu) => `- ${tanpaTautan(satu)}`).join('\n'),
+            tautan: `${settings.publicUrl}/ulasan-saya`,
+            berhenti: `${settings.publicUrl}/PengaturanNotifikasi`,
+          }),
+        },
         now,
       )
       written++
@@ -76,18 +86,3 @@ async function takeDue(tx: Tx, now: Date): Promise<Selesai[]> {
     ORDER BY pesanan_id`.execute(tx)
   return rows
 }
-
-const writeSurat = (publicUrl: string, nama: string, nomor: string, barang: readonly string[]) =>
-  `Halo ${tanpaTautan(nama)},
-
-Pesanan ${nomor} sudah selesai. Bagaimana barangnya?
-${barang.map((satu) => `- ${tanpaTautan(satu)}`).join('\n')}
-
-Beri bintang dan satu kalimat. Petambak lain terbantu, dan kami tahu apa yang harus diperbaiki. Ulasan kami baca dulu sebelum tayang; yang kurang baik pun kami tayangkan.
-
-Tulis ulasan: ${publicUrl}/ulasan-saya
-
-KerapuSehat
-
-Tidak ingin menerima email tentang pesanan? Ubah pilihan Anda: ${publicUrl}/PengaturanNotifikasi
-`

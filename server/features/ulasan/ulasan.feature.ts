@@ -7,7 +7,7 @@ import { ulasanRoutes } from './ulasan.routes.ts'
 
 export const ulasan = defineFeature({
   nama: 'ulasan',
-  imports: ['akun', 'jejak', 'obat', 'permintaan', 'surat'],
+  imports: ['akun', 'jejak', 'obat', 'permintaan', 'surat', 'templat'],
   routes: ulasanRoutes,
   adminRoutes: ulasanAdminRoutes,
   jobs: { 'undang-ulasan': { every: 3600, run: inviteUlasan } },

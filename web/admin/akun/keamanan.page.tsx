@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { boleh } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { keamananQuery } from '#web/admin/sesi/keamanan-query.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
@@ -33,6 +35,7 @@ export default function KeamananPage() {
 }
 
 function Isi() {
+  const isPemilik = boleh(usePeran())
   const { data, error, isPending, refetch } = useQuery(keamananQuery())
   if (isPending) return <FormSkeleton isian={4}>Memuat keamanan akun…</FormSkeleton>
   if (!data) return <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>
@@ -40,7 +43,7 @@ function Isi() {
     <>
       <DuaLangkah keamanan={data} />
       <SandiForm />
-      <WajibSemua keamanan={data} />
+      {isPemilik && <WajibSemua keamanan={data} />}
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { getDasbor, PERIODE } from '#contract/dasbor/office.ts'
+import { type Dasbor, getDasbor, PERIODE } from '#contract/dasbor/office.ts'
+import { boleh } from '#contract/peran.ts'
+import { SiapBerjualan, useSiap } from '#web/admin/pengaturan/siap-berjualan.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -20,6 +23,7 @@ const Grafik = lazy(() => import('./grafik.tsx'))
 export const meta = () => kantorMeta('Dasbor')
 
 export default function DasborPage() {
+  const isPemilik = boleh(usePeran())
   const [params] = useSearchParams()
   const hari = PERIODE.find((days) => days === params.get('hari')) ?? '30'
   const { data, error, refetch } = useQuery({
@@ -30,32 +34,50 @@ export default function DasborPage() {
     refetchInterval: 60_000,
   })
 
+  // Its list stands above everything else: what comes later would push that down.
+  const siap = useSiap(isPemilik)
+
   return (
     <>
       <Kepala judul="Dasbor" />
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
-      {!error && !data && <DasborSkeleton />}
-      {data && (
+      {!error && (!data || siap.isLoading) && <DasborSkeleton />}
+      {data && !siap.isLoading && (
         <>
           <RuangMenipis ruang={data.ruang} />
+          <SiapBerjualan siap={siap.data} />
           <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
           <TugasDaftar tugas={data.tugas} />
-          <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-lg">Penjualan</h2>
-            <Periode hari={hari} />
-          </div>
-          <RingkasanUang harian={data.harian} />
-          <div className="grid gap-4 xl:grid-cols-2">
-            <Suspense fallback={<GrafikSkeleton />}>
-              <Grafik judul="Pendapatan bersih" data={data.harian} nilai="bersih" />
-              <Grafik judul="Pesanan lunas" data={data.harian} nilai="pesanan" />
-            </Suspense>
-            <div className="xl:col-span-2">
-              <Terlaris terlaris={data.terlaris} />
-            </div>
-          </div>
+          {isPemilik && <Penjualan hari={hari} dasbor={data} />}
         </>
       )}
+    </>
+  )
+}
+
+/** What came in is the owner's to know. */
+function Penjualan({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: Dasbor }) {
+  return (
+    <>
+      <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">Penjualan</h2>
+        <Periode hari={hari} />
+      </div>
+      <RingkasanUang harian={harian} />
+      <p className="mb-4">
+        <Link to="/keuangan" className="tautan inline-flex min-h-11 items-center">
+          Margin, biaya, dan setoran di Keuangan
+        </Link>
+      </p>
+      <div className="grid gap-4 xl:grid-cols-2">
+        <Suspense fallback={<GrafikSkeleton />}>
+          <Grafik judul="Pendapatan bersih" data={harian} nilai="bersih" />
+          <Grafik judul="Pesanan lunas" data={harian} nilai="pesanan" />
+        </Suspense>
+        <div className="xl:col-span-2">
+          <Terlaris terlaris={terlaris} />
+        </div>
+      </div>
     </>
   )
 }

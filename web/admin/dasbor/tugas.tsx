@@ -2,14 +2,20 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Dasbor, TUGAS_MAX } from '#contract/dasbor/office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
+import { useBoleh } from '#web/admin/ui/menu.ts'
 import { useOffices } from '#web/admin/ui/office.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** What can wait for a person, the most urgent first, each with the way to it. */
 export function TugasDaftar({ tugas }: { tugas: Dasbor['tugas'] }) {
+  const mayOpen = useBoleh()
   const kartu = useOffices()
     .flatMap((office) => Object.entries(office.tugas ?? {}))
-    .map(([nama, kartu]) => ({ ...kartu, daftar: kartu.daftar(tugas[nama] ?? 0).filter(({ jumlah }) => jumlah > 0) }))
+    .filter(([, { tanpa }]) => !tanpa || !mayOpen(tanpa))
+    .map(([nama, kartu]) => ({
+      ...kartu,
+      daftar: kartu.daftar(tugas[nama] ?? 0).filter(({ to, jumlah }) => jumlah > 0 && mayOpen(to)),
+    }))
     .toSorted((a, b) => a.urutan - b.urutan)
   const open = kartu.filter(({ daftar }) => daftar.length > 0)
   if (open.length === 0) {

@@ -7,9 +7,10 @@ import { OFFICES } from '#web/admin/offices.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { Buktikan } from '#web/admin/sesi/buktikan.tsx'
 import { MasukLagi } from '#web/admin/sesi/masuk-lagi.tsx'
-import { setAdminToken, useAdminToken, usePeran } from '#web/admin/sesi/sesi-admin.ts'
+import { setAdminToken, useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { BelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { KabarProvider } from '#web/admin/ui/kabar.tsx'
+import { useBoleh } from '#web/admin/ui/menu.ts'
 import { OfficeContext } from '#web/admin/ui/office.ts'
 import logo from '#web/drawings/logo.svg'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -17,7 +18,7 @@ import { useSettings } from '#web/lib/settings.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Loading } from '#web/ui/spinner.tsx'
-import { elsewhere } from './menu.ts'
+import { BukanBagian } from './bukan-bagian.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -47,13 +48,13 @@ export default function AdminLayout() {
 
 const KEAMANAN = '/keamanan-akun'
 
-/** The screen; or the one on which first a better password is made, or the second step is switched on; or the first of one's share. */
+/** The screen; or the one on which first a better password is made, or the second step is switched on; or a word that it is another's. */
 function Isi() {
   const { data: admin } = useQuery(adminQuery())
   const { pathname } = useLocation()
-  const lain = elsewhere(usePeran(), pathname)
-  const to = admin?.wajib && pathname.toLowerCase() !== KEAMANAN ? KEAMANAN : lain
-  return to ? <Navigate to={to} replace /> : <Outlet />
+  const mayOpen = useBoleh()
+  if (admin?.wajib && pathname.toLowerCase() !== KEAMANAN) return <Navigate to={KEAMANAN} replace />
+  return mayOpen(pathname) ? <Outlet /> : <BukanBagian />
 }
 
 /** Watches over the session: asks again when it has run out, ends it when the account is no administrator any more. */

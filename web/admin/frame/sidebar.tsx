@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { useLogout } from '#web/admin/sesi/use-logout.ts'
+import { entryOf, useMenu } from '#web/admin/ui/menu.ts'
+import { useOffices } from '#web/admin/ui/office.ts'
 import { cx } from '#web/ui/cx.ts'
-import { isHere, menuOf } from './menu.ts'
 
 const ENTRI =
   'flex min-h-11 w-full items-center gap-3 rounded px-3 font-medium transition-colors hover:bg-laut-muda hover:text-laut'
@@ -11,12 +11,12 @@ const ENTRI =
 export function Sidebar() {
   const { pathname } = useLocation()
   const keluar = useLogout()
-  const peran = usePeran()
+  const sini = entryOf(useOffices(), pathname)
   return (
     <ul className="grid gap-0.5 p-3">
-      {menuOf(peran).map((entri) => {
+      {useMenu().map((entri) => {
         const { to, nama, Icon } = entri
-        const here = isHere(entri, pathname)
+        const here = entri === sini
         return (
           <li key={to}>
             <Link

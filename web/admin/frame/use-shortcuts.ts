@@ -28,6 +28,6 @@ const SIMPAN = 'Control+S'
 function readPintasan({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | undefined {
   if (altKey) return undefined
   if (ctrlKey || metaKey) return key.toLowerCase() === 's' ? SIMPAN : undefined
-  const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select')
+  const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]')
   return key === CARI && !isTyping ? CARI : undefined
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type JenisJejak, listJejak } from '#contract/jejak/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useBoleh } from '#web/admin/ui/menu.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { JejakIsi } from './jejak-isi.tsx'
 import { TINDAKAN } from './kata-jejak.ts'
@@ -11,6 +12,7 @@ const SHOWN = 10
 
 /** Who changed this record, and what. */
 export function JejakRekaman({ jenis, rujukan }: { jenis: JenisJejak; rujukan: number | string }) {
+  const mayOpen = useBoleh()
   const query = { jenis, rujukan: String(rujukan), limit: SHOWN }
   const { data, isError, refetch } = useQuery({
     queryKey: ['kantor', listJejak.name, query],
@@ -34,7 +36,7 @@ export function JejakRekaman({ jenis, rujukan }: { jenis: JenisJejak; rujukan: n
           </li>
         ))}
       </ol>
-      {data && data.total > SHOWN && (
+      {data && data.total > SHOWN && mayOpen('/jejak-perubahan') && (
         <Link to={`/jejak-perubahan?jenis=${jenis}&rujukan=${rujukan}`} className="mt-2 tautan">
           Lihat semua
         </Link>

@@ -1,19 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { type Jejak, listJejak, Tindakan } from '#contract/jejak/office.ts'
+import { listPengguna } from '#contract/pengguna/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
+import { JejakImpor } from './jejak-impor.tsx'
 import { JejakIsi } from './jejak-isi.tsx'
 import { TINDAKAN } from './kata-jejak.ts'
 import { useJenis } from './use-jenis.ts'
 
 export const meta = () => kantorMeta('Jejak Perubahan')
 
-const KOLOM: Kolom<Jejak>[] = [
+const kolomOf = (toOrang: (userId: number) => string): Kolom<Jejak>[] => [
   { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu), className: 'lg:whitespace-nowrap' },
-  { judul: 'Oleh', isi: ({ oleh }) => oleh },
+  {
+    judul: 'Oleh',
+    isi: ({ oleh, penggunaId }) =>
+      penggunaId ? (
+        <Link
+          to={toOrang(penggunaId)}
+          preventScrollReset
+          aria-label={`Semua yang dilakukan ${oleh}`}
+          className="tautan inline-flex min-h-11 items-center lg:min-h-0"
+        >
+          {oleh}
+        </Link>
+      ) : (
+        oleh
+      ),
+  },
   { judul: 'Tindakan', isi: ({ tindakan }) => TINDAKAN[tindakan] },
   {
     judul: 'Data',
@@ -26,7 +47,15 @@ const KOLOM: Kolom<Jejak>[] = [
       </span>
     ),
   },
-  { judul: 'Perubahan', isi: ({ sebelum, sesudah }) => <JejakIsi sebelum={sebelum} sesudah={sesudah} /> },
+  {
+    judul: 'Perubahan',
+    isi: ({ jejakId, baris, sebelum, sesudah }) => (
+      <>
+        <JejakIsi sebelum={sebelum} sesudah={sesudah} />
+        {baris > 0 && <JejakImpor jejakId={jejakId} baris={baris} />}
+      </>
+    ),
+  },
 ]
 
 /** Shows the name of a kind of record. */
@@ -37,11 +66,25 @@ function NamaJenis({ jenis }: { jenis: string }) {
 export default function JejakPage() {
   const kinds = useJenis()
   const { hasil, ...daftar } = useList(listJejak)
+  const { siapa } = daftar.query
+  const orang = useOrang()
+  const dia = orang.find(({ userId }) => userId === siapa)
   return (
     <>
       <Kepala judul="Jejak Perubahan" />
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari nama data atau administrator" />
+        <Saringan
+          daftar={daftar}
+          nama="siapa"
+          label="Oleh"
+          semua="Semua orang"
+          pilihan={[
+            ...orang.map(({ userId, nama }) => ({ value: String(userId), label: nama })),
+            // Who works here no more is still somebody whose trail one may look at.
+            ...(siapa && !dia ? [{ value: String(siapa), label: `Akun ${siapa}` }] : []),
+          ]}
+        />
         <Saringan
           daftar={daftar}
           nama="jenis"
@@ -56,16 +99,35 @@ export default function JejakPage() {
           semua="Semua tindakan"
           pilihan={Tindakan.options.map((value) => ({ value, label: TINDAKAN[value] }))}
         />
+        <SaringanTanggal daftar={daftar} nama="dari" label="Dari tanggal" />
+        <SaringanTanggal daftar={daftar} nama="sampai" label="Sampai tanggal" />
       </BilahDaftar>
+      {dia && (
+        <p className="mb-4">
+          <Link to={`/catatan-keamanan?q=${encodeURIComponent(dia.email)}`} className="tautan">
+            Login, ekspor data orang, dan kejadian lain dari {dia.nama}
+          </Link>
+        </p>
+      )}
       <Tabel
         nama="Jejak perubahan"
         daftar={daftar}
         hasil={hasil}
-        kolom={KOLOM}
+        kolom={kolomOf((userId) => daftar.to({ siapa: userId }))}
         kunci={({ jejakId }) => jejakId}
         kosong="Belum ada perubahan yang cocok"
         galat="Gagal memuat jejak perubahan"
       />
     </>
   )
+}
+
+/** Who works at the office. */
+function useOrang() {
+  const query = { role: 'admin', limit: 1000 } as const
+  const { data } = useQuery({
+    queryKey: ['kantor', listPengguna.name, query],
+    queryFn: () => callAdmin(listPengguna, { query }),
+  })
+  return data?.items ?? []
 }

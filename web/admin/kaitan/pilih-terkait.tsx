@@ -6,18 +6,24 @@ import { IconButton } from '#web/ui/button.tsx'
 
 interface PilihTerkaitProps {
   jenis: JenisKaitan
+  judul?: string
   dipilih: readonly Terkait[]
   onChange(dipilih: Terkait[]): void
   error?: string | undefined
 }
 
 /** Several of a kind: those that are chosen, and a search for one more. */
-export function PilihTerkait({ jenis, dipilih, onChange, error }: PilihTerkaitProps) {
-  const { label } = KAITAN[`${jenis}Ids`]
+export function PilihTerkait({
+  jenis,
+  judul = KAITAN[`${jenis}Ids`].label,
+  dipilih,
+  onChange,
+  error,
+}: PilihTerkaitProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">
-        {label} ({dipilih.length})
+        {judul} ({dipilih.length})
       </legend>
       {dipilih.length > 0 && (
         <ul className="divide-y divide-garis rounded border border-garis">

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { type Karantina, listKarantina } from '#contract/karantina/office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
@@ -111,9 +111,9 @@ function Sebab({ karantina: { halangan, lotId, asal } }: { karantina: Karantina 
   return (
     <div className="grid justify-items-end gap-1 lg:justify-items-start">
       {halangan === 'ditarik' ? (
-        <Link to={`/tarik-lot/${lotId}`} className="inline-flex min-h-11 items-center lg:min-h-0">
+        <KantorLink to={`/tarik-lot/${lotId}`} className="inline-flex min-h-11 items-center lg:min-h-0">
           <Badge tone="merah">{HALANGAN.ditarik.nama}</Badge>
-        </Link>
+        </KantorLink>
       ) : (
         halangan && <Badge tone={HALANGAN[halangan].tone}>{HALANGAN[halangan].nama}</Badge>
       )}
@@ -124,12 +124,12 @@ function Sebab({ karantina: { halangan, lotId, asal } }: { karantina: Karantina 
             {satu.pesanan && (
               <>
                 {', '}
-                <Link
+                <KantorLink
                   to={`/detail-pesanan-${satu.pesanan.jenis}/${satu.pesanan.orderId}`}
                   className="text-laut underline underline-offset-4"
                 >
                   {satu.pesanan.nomor}
-                </Link>
+                </KantorLink>
               </>
             )}
           </li>

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import type { ProdukIsian } from './produk-isian.ts'
 
 interface BarisIsianProps {
-  nama: 'zat_aktif' | 'aturan_pakai'
+  nama: 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'
   label: string
   hint: string
   errors: FieldErrors<ProdukIsian>

@@ -30,6 +30,20 @@ export const office: Office = {
   ],
   jejak: { kategori: 'Kategori', produk: 'Produk', paket: 'Paket' },
   kolom: { ...PAKET, ...PRODUK, kelas: { ...PRODUK.kelas, words: KELAS }, alasan: { label: 'Alasan' } },
+  siap: {
+    produk: {
+      nama: 'Periksa produk dan harganya',
+      arti: 'Katalog masih contoh dari awal: ganti nama, harga, dan stoknya dengan milik Anda.',
+      urutan: 20,
+      to: '/manajemen-produk',
+    },
+    nie: {
+      nama: 'Cantumkan nomor pendaftaran obat',
+      arti: 'Ada obat tanpa nomor pendaftaran.',
+      urutan: 30,
+      to: '/manajemen-produk?nie=kosong',
+    },
+  },
   tugas: {
     stokMenipis: {
       nama: 'Stok menipis',

@@ -23,23 +23,26 @@ export default function KategoriDaftarPage() {
     { judul: 'Produk', isi: ({ count }) => count, urut: 'count', angka: true },
     {
       judul: 'Aksi',
-      isi: ({ kategoriId, nama, versi }) => (
+      isi: ({ kategoriId, nama, versi, dipakai }) => (
         <Aksi>
           <AksiLink to={`/edit-kategori/${kategoriId}`} label={`Edit ${nama}`} Icon={Pencil} />
-          <AksiTombol
-            label={`Hapus ${nama}`}
-            Icon={Trash2}
-            onClick={() =>
-              remove({
-                title: 'Yakin hapus kategori ini?',
-                text: nama,
-                confirm: 'Ya, Hapus',
-                work: () => callAdmin(deleteKategori, { params: { kategoriId }, query: { versi } }),
-                berhasil: 'Kategori berhasil dihapus',
-                galat: 'Gagal menghapus kategori',
-              })
-            }
-          />
+          {/* One that is not empty stays; who still runs the version before does not say it. */}
+          {!dipakai && (
+            <AksiTombol
+              label={`Hapus ${nama}`}
+              Icon={Trash2}
+              onClick={() =>
+                remove({
+                  title: 'Yakin hapus kategori ini?',
+                  text: nama,
+                  confirm: 'Ya, Hapus',
+                  work: () => callAdmin(deleteKategori, { params: { kategoriId }, query: { versi } }),
+                  berhasil: 'Kategori berhasil dihapus',
+                  galat: 'Gagal menghapus kategori',
+                })
+              }
+            />
+          )}
         </Aksi>
       ),
     },

@@ -119,7 +119,7 @@ function Banyak({ paket }: { paket: PaketAdmin }) {
   return <span className="harga">{formatAngka(paket.tersedia)} paket</span>
 }
 
-function AksiPaket({ paket: { paketId, title, aktif, versi } }: { paket: PaketAdmin }) {
+function AksiPaket({ paket: { paketId, title, aktif, versi, beranda } }: { paket: PaketAdmin }) {
   const tanya = useDelete()
   return (
     <Aksi>
@@ -131,7 +131,16 @@ function AksiPaket({ paket: { paketId, title, aktif, versi } }: { paket: PaketAd
           onClick={() =>
             tanya({
               title: 'Yakin hapus paket ini?',
-              text: `${title} tidak dijual lagi. Paket masuk arsip dan dapat dipulihkan.`,
+              text: (
+                <>
+                  {title} tidak dijual lagi. Paket masuk arsip dan dapat dipulihkan.
+                  {beranda && (
+                    <strong className="mt-3 block font-medium text-kuning">
+                      Paket ini tampil di beranda. Sesudahnya paket berikut dalam urutan tampil di sana.
+                    </strong>
+                  )}
+                </>
+              ),
               confirm: 'Ya, Hapus',
               work: () => callAdmin(archivePaket, { params: { paketId }, query: { versi } }),
               berhasil: 'Paket dipindahkan ke arsip',

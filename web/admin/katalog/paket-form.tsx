@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
-import { PAKET, type PaketAdmin, type ProdukTerikat } from '#contract/katalog/paket-office.ts'
+import { listPaketAdmin, PAKET, type PaketAdmin, type ProdukTerikat } from '#contract/katalog/paket-office.ts'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
+import { tanyaNama, tanyaNol } from '#web/admin/ui/tanya.ts'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import type { Suntingan, Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -40,6 +41,10 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
     ],
     save: (isian, ubah) => save(bodyOf(isian), ubah),
     suntingan: awal && suntinganOf(awal),
+    tanya: async ({ title, harga }) => [
+      await tanyaNama<PaketAdmin>(listPaketAdmin, { nama: title, lama: awal?.title, namaOf: (satu) => satu.title }),
+      awal?.harga === 0 ? undefined : tanyaNol(harga),
+    ],
     to: KEMBALI,
     galat,
     berhasil,

@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type Path, type Resolver, useForm } from 'react-hook-form'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
-import { type ProdukAdmin, ProdukBody } from '#contract/katalog/produk-office.ts'
+import { listProdukAdmin, type ProdukAdmin, ProdukBody } from '#contract/katalog/produk-office.ts'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
+import { tanyaNama, tanyaNol } from '#web/admin/ui/tanya.ts'
+import { useModalDisadari } from '#web/admin/ui/use-modal-disadari.ts'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -15,6 +17,7 @@ import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { AturanPakaiIsian } from './aturan-pakai-isian.tsx'
+import { HargaGrosirIsian } from './harga-grosir-isian.tsx'
 import { FIELDS, isianOf, type ProdukIsian, pathsOf } from './produk-isian.ts'
 import { ZatAktifIsian } from './zat-aktif-isian.tsx'
 
@@ -22,7 +25,7 @@ interface ProdukFormProps {
   /** What is there already; a new product has nothing. */
   awal?: ProdukAdmin
   kategori: Kategori[]
-  save(isian: ProdukIsian, ubah: Ubah): Promise<{ message: string }>
+  save(isian: ProdukIsian & { modalDisadari?: true }, ubah: Ubah): Promise<{ message: string }>
   galat: string
 }
 
@@ -31,6 +34,10 @@ const SENDIRI = [
   'nama',
   'kategoriId',
   'harga',
+  'harga_promo',
+  'promo_mulai',
+  'promo_sampai',
+  'harga_grosir',
   'stok',
   'stok_minimum',
   'gambar',
@@ -41,7 +48,7 @@ const SENDIRI = [
 ]
 const LAINNYA = FIELDS.filter((name) => !SENDIRI.includes(name))
 
-const ROWS = ['zat_aktif', 'aturan_pakai'] as const
+const ROWS = ['zat_aktif', 'aturan_pakai', 'harga_grosir'] as const
 const GAMBAR_LAIN = gambarLain((nama) => gambarUrl('produks', nama, 320))
 
 const KEMBALI = '/manajemen-produk'
@@ -55,10 +62,11 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
     defaultValues: isianOf(awal),
   })
   const { errors } = form.formState
+  const pastikan = useModalDisadari()
   const saving = useSave({
     form,
     fields: [...FIELDS, ...ROWS.flatMap((name) => pathsOf(form.getValues(name), name) as Path<ProdukIsian>[])],
-    save,
+    save: (isian, ubah) => pastikan((lagi) => save({ ...isian, ...lagi }, ubah)),
     suntingan: awal && {
       awal,
       kolom: {
@@ -70,6 +78,10 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       isian: isianOf,
       sebut: { gambar: GAMBAR_LAIN, gambar_label: GAMBAR_LAIN },
     },
+    tanya: async ({ nama, harga }) => [
+      await tanyaNama<ProdukAdmin>(listProdukAdmin, { nama, lama: awal?.nama, namaOf: (satu) => satu.nama }),
+      awal?.harga === 0 ? undefined : tanyaNol(harga),
+    ],
     to: KEMBALI,
     galat,
   })
@@ -99,6 +111,14 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
         </SelectField>
       </DapatBentrok>
       {field('harga')}
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        {field('harga_promo')}
+        {field('promo_mulai')}
+        {field('promo_sampai')}
+      </div>
+      <DapatBentrok nama="harga_grosir">
+        <HargaGrosirIsian form={form} />
+      </DapatBentrok>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {!awal && field('stok')}
         {field('stok_minimum')}

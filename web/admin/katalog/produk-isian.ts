@@ -4,7 +4,8 @@ import { ProdukBody } from '#contract/katalog/produk-office.ts'
 import { formValues } from '#web/admin/ui/column-fields.tsx'
 
 /** A product as its form holds it: in its rows everything is text. */
-export type ProdukIsian = Omit<z.input<typeof ProdukBody>, 'zat_aktif' | 'aturan_pakai'> & {
+export type ProdukIsian = Omit<z.input<typeof ProdukBody>, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'> & {
+  harga_grosir: { mulai: string; harga: string }[]
   zat_aktif: { nama: string; kadar: string; satuan: string }[]
   aturan_pakai: {
     cara: string
@@ -38,7 +39,7 @@ export const bodyOf = (isian: Partial<ProdukIsian> & { semula?: string }): Dikir
       ]),
   )
 
-const isRows = (name: string) => name === 'zat_aktif' || name === 'aturan_pakai'
+const isRows = (name: string) => name === 'zat_aktif' || name === 'aturan_pakai' || name === 'harga_grosir'
 
 /** Where in the rows an error can stand: 'zat_aktif.0.kadar'. */
 export function pathsOf(value: unknown, path: string): string[] {

@@ -3,6 +3,7 @@ import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/stok/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { KoreksiStok } from './koreksi-stok.tsx'
@@ -80,12 +81,12 @@ function Alasan({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: MutasiSto
       {ALASAN[alasan]}
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
       {pesanan && (
-        <Link
+        <KantorLink
           to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
           className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 max-lg:justify-end lg:py-1"
         >
           {pesanan.nomor}
-        </Link>
+        </KantorLink>
       )}
     </span>
   )

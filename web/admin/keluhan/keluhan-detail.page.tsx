@@ -8,13 +8,14 @@ import { formatRupiah } from '#contract/rupiah.ts'
 import { formatTanggal, formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { alamatDaftar } from '#web/admin/ui/alamat-daftar.ts'
 import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
 import { Fakta } from '#web/shared/lembar.tsx'
 import { Percakapan } from '#web/shared/percakapan.tsx'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
@@ -35,7 +36,10 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Detail Keluhan" kembali={{ to: '/daftar-keluhan?status=menunggu', nama: 'Keluhan' }} />
+      <Kepala
+        judul="Detail Keluhan"
+        kembali={{ to: alamatDaftar('/daftar-keluhan', '?status=menunggu'), nama: 'Keluhan' }}
+      />
       {isPending && (
         <div role="status" className={KOLOM}>
           <span className="sr-only">Memuat keluhan…</span>
@@ -106,10 +110,10 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
 }
 
 /** Whose it is, and what it is about. */
-function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan } }: { keluhan: KeluhanAdmin }) {
-  const toko = useNamaToko()
+function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, pengganti } }: { keluhan: KeluhanAdmin }) {
+  const tulis = useTulisWa()
   const { orderId, nomor, jenis_pesanan, nama, no_hp, email } = pesanan
-  const chat = waUrl(no_hp, `Halo ${nama}, kami dari ${toko}. Tentang keluhan Anda atas pesanan ${nomor}: `)
+  const chat = waUrl(no_hp, `${tulis('wa-keluhan', { nama, nomor })} `)
   return (
     <Bagian judul="Pesanan">
       <dl className="grid grid-cols-1 gap-3">
@@ -144,6 +148,19 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan } }: 
             <span className="block text-tinta-2">
               Harganya <span className="harga">{formatRupiah(nilai)}</span>
             </span>
+          </Fakta>
+        )}
+        {pengganti.length > 0 && (
+          <Fakta nama="Pesanan pengganti">
+            {pengganti.map(({ orderId, nomor, jenis_pesanan }) => (
+              <Link
+                key={orderId}
+                to={`/detail-pesanan-${jenis_pesanan}/${orderId}`}
+                className="tautan block [overflow-wrap:anywhere]"
+              >
+                {nomor}
+              </Link>
+            ))}
           </Fakta>
         )}
         {dikembalikan > 0 && (

@@ -7,22 +7,26 @@ import { formatRupiah } from '#contract/rupiah.ts'
 import { KembalikanDana } from '#web/admin/pesanan/kembalikan-dana.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelesaiDialog } from './selesai-dialog.tsx'
 import { useLangkah } from './use-langkah.ts'
 
 /** How a complaint ends. What its buyer wishes stands first. */
 export function Keputusan({ keluhan }: { keluhan: KeluhanAdmin }) {
-  const { keluhanId, harapan, baris, dikembalikan } = keluhan
+  const { keluhanId, harapan, baris, dikembalikan, pengganti, pesanan } = keluhan
   const [hasil, setHasil] = useState<HasilToko>()
   const selesai = useLangkah((isi: string) =>
-    callAdmin(finishKeluhan, { params: { keluhanId }, body: { hasil: 'uang kembali', isi, keluarkan: false } }),
+    callAdmin(finishKeluhan, { params: { keluhanId }, body: { hasil: 'uang kembali', isi } }),
   )
+  const look = harapan === 'kirim ulang' ? 'utama' : 'garis'
   const kirim = baris.length > 0 && (
-    <Button key="kirim" variant={harapan === 'kirim ulang' ? 'utama' : 'garis'} onClick={() => setHasil('kirim ulang')}>
+    <ButtonLink
+      variant={pengganti.length > 0 ? 'garis' : look}
+      to={`/tambah-pesanan?pengganti=${pesanan.orderId}&keluhan=${keluhanId}`}
+    >
       Kirim Ulang
-    </Button>
+    </ButtonLink>
   )
   return (
     <section className="kartu p-5">
@@ -39,6 +43,11 @@ export function Keputusan({ keluhan }: { keluhan: KeluhanAdmin }) {
         {dikembalikan > 0 && (
           <Button variant="garis" onClick={() => setHasil('uang kembali')}>
             Selesai, Uang Sudah Kembali
+          </Button>
+        )}
+        {pengganti.length > 0 && (
+          <Button variant={look} onClick={() => setHasil('kirim ulang')}>
+            Selesai, Sudah Dikirim Ulang
           </Button>
         )}
         {harapan !== 'kirim ulang' && kirim}
@@ -77,7 +86,7 @@ function UangKembali({ keluhan, onKembali }: { keluhan: KeluhanAdmin; onKembali(
       pesanan={data}
       percobaan={percobaan}
       tombol={{ variant: keluhan.harapan === 'uang kembali' ? 'utama' : 'garis' }}
-      usul={{ jumlah: nilai || percobaan.sisa, barang: baris, alasan }}
+      usul={{ jumlah: nilai || percobaan.sisa, barang: baris, alasan, keluhanId }}
       onKembali={onKembali}
     />
   )

@@ -5,13 +5,12 @@ import type { HasilToko } from '#contract/keluhan/kata.ts'
 import { FinishKeluhanBody, finishKeluhan, type KeluhanAdmin } from '#contract/keluhan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
-import { CheckField } from '#web/ui/check-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { useLangkah } from './use-langkah.ts'
 
 const JUDUL: Record<HasilToko, string> = {
   'uang kembali': 'Selesaikan: uang sudah kembali',
-  'kirim ulang': 'Kirim ulang barangnya',
+  'kirim ulang': 'Selesaikan: barang dikirim ulang',
   jawaban: 'Jawab dan selesaikan',
   ditolak: 'Tolak keluhan ini?',
 }
@@ -35,7 +34,7 @@ export function SelesaiDialog({
 }) {
   const form = useForm<z.input<typeof FinishKeluhanBody>, unknown, z.output<typeof FinishKeluhanBody>>({
     resolver: zodResolver(FinishKeluhanBody),
-    defaultValues: { hasil, isi: KATA[hasil], keluarkan: hasil === 'kirim ulang' },
+    defaultValues: { hasil, isi: KATA[hasil] },
   })
   const selesai = useLangkah(
     (body: z.output<typeof FinishKeluhanBody>) => callAdmin(finishKeluhan, { params: { keluhanId }, body }),
@@ -62,13 +61,6 @@ export function SelesaiDialog({
         error={form.formState.errors.isi?.message}
         {...form.register('isi')}
       />
-      {hasil === 'kirim ulang' && (
-        <CheckField
-          label="Ambil barangnya dari stok"
-          hint="Lot yang paling dulu kedaluwarsa diambil dulu, dan tercatat di jejak. Isi paket diambil sendiri lewat Lot."
-          {...form.register('keluarkan')}
-        />
-      )}
     </DialogIsian>
   )
 }

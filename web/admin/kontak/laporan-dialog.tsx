@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Reply } from 'lucide-react'
+import { MessageCircle, Reply } from 'lucide-react'
 import { Link } from 'react-router'
-import { getFotoLaporan, getLaporan, type Laporan } from '#contract/kontak/office.ts'
+import { getFotoLaporan, getLaporan, type Laporan, type LaporanUtuh } from '#contract/kontak/office.ts'
+import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { type TulisWa, useTulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
@@ -27,10 +29,15 @@ function balasan({ email, message, date }: Laporan, toko: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.join('&')}`
 }
 
+/** A chat with who has an account with a number. */
+const chat = ({ no_hp = '', name, date }: LaporanUtuh, tulis: TulisWa) =>
+  waUrl(no_hp, `${tulis('wa-pesan', { nama: name, tanggal: formatWaktu(date) })} `)
+
 /** One message in full, with what can be done about it. */
 export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClose(): void }) {
   const { hapus, resolve } = useLaporan()
   const toko = useNamaToko()
+  const tulis = useTulisWa()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'laporan', laporanId],
     queryFn: () => callAdmin(getLaporan, { params: { laporanId } }),
@@ -52,6 +59,7 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
               <Button variant="garis" rapat onClick={() => resolve(data)}>
                 {data.ditangani ? 'Tandai Belum Ditangani' : 'Tandai Sudah Ditangani'}
               </Button>
+              <WaTombol to={chat(data, tulis)} />
               <ButtonLink rapat to={balasan(data, toko)}>
                 <Reply aria-hidden className="size-5" />
                 Balas
@@ -69,7 +77,10 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
       {data && (
         <>
           <p className="mt-1 text-tinta-2 [overflow-wrap:anywhere]">
-            {data.email}
+            <a href={balasan(data, toko)} className="tautan">
+              {data.email}
+            </a>
+            {data.no_hp && ` · ${formatNoHp(data.no_hp)}`}
             <br />
             {formatWaktu(data.date)}
           </p>
@@ -101,5 +112,15 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
         </>
       )}
     </Dialog>
+  )
+}
+
+function WaTombol({ to }: { to: string | undefined }) {
+  if (!to) return null
+  return (
+    <ButtonLink rapat variant="garis" to={to} target="_blank" rel="noreferrer">
+      <MessageCircle aria-hidden className="size-5" />
+      WhatsApp
+    </ButtonLink>
   )
 }

@@ -3,7 +3,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
-import { ArtikelForm } from './artikel-form.tsx'
+import { ArtikelForm, type Kiriman } from './artikel-form.tsx'
 
 export const meta = () => kantorMeta('Tambah Artikel')
 
@@ -12,7 +12,7 @@ export default function ArtikelAddPage() {
     <>
       <Kepala judul="Tambah Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Manajemen Artikel' }} />
       <ArtikelForm
-        save={(body) => callAdmin(createArtikel, { body })}
+        save={(ubah) => callAdmin(createArtikel, { body: ubah() as Kiriman })}
         tanya={{ title: 'Apakah Anda yakin ingin menyimpan artikel?', confirm: 'Ya, Simpan!', cancel: 'Batal' }}
         berhasil={{ title: 'Berhasil!', text: 'Artikel berhasil dibuat' }}
         galat={(error) => ({ title: 'Gagal Menyimpan', text: errorText(error, { answered: 'Gagal membuat artikel' }) })}

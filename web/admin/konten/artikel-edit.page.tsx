@@ -31,7 +31,7 @@ export default function ArtikelEditPage({ params }: Route.ComponentProps) {
         <>
           <ArtikelForm
             awal={data}
-            save={(body, ubah) => callAdmin(updateArtikel, { params: { id }, body: ubah(body) })}
+            save={(ubah) => callAdmin(updateArtikel, { params: { id }, body: ubah() })}
             berhasil={{ title: 'Berhasil!', text: 'Artikel berhasil diperbarui' }}
             galat="Gagal memperbarui artikel"
           />

@@ -1,35 +1,54 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { useCallback } from 'react'
+import { Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { each } from '#contract/columns.ts'
-import type { Artikel } from '#contract/konten/endpoints.ts'
-import { ARTIKEL, type ArtikelBody } from '#contract/konten/office.ts'
+import type { Dokumen } from '#contract/konten/dokumen.ts'
+import type { ArtikelUtuh } from '#contract/konten/endpoints.ts'
+import { dokumenOf, teksOf } from '#contract/konten/naskah.ts'
+import { ARTIKEL, type ArtikelBaris, KOSONG, listArtikelAdmin } from '#contract/konten/office.ts'
 import { zatBaru } from '#contract/obat/zat-tulisan.ts'
 import { tanggalWib } from '#contract/wib.ts'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
+import { tanyaNama } from '#web/admin/ui/tanya.ts'
 import { useSave } from '#web/admin/ui/use-save.ts'
-import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
 import { ArtikelPratinjau } from './artikel-pratinjau.tsx'
-import { CaraMenulis } from './cara-menulis.tsx'
+import { IsianKonten } from './isian-konten.tsx'
+import { IsianProduk } from './isian-produk.tsx'
+
+/** The text is written as a document; as a text it follows from it. */
+const { konten: _, ...KOLOM } = ARTIKEL
 
 const ArtikelIsian = z.object({
-  ...each(ARTIKEL, 'typed'),
+  ...each(KOLOM, 'typed'),
+  dokumen: KOLOM.dokumen.typed.unwrap(),
+  produkIds: KOLOM.produkIds.typed.unwrap(),
   status: z.enum(['draft', 'published']),
   /** A day, or nothing. */
   terbit: z.string(),
 })
 type Isian = z.output<typeof ArtikelIsian>
-type Kiriman = Isian & Pick<z.output<typeof ArtikelBody>, 'zatDisadari'>
+
+/** What goes to the server: the document as the text of its tree, because the form carries a file. */
+export type Kiriman = Omit<Isian, 'dokumen' | 'produkIds' | 'penyakit'> & {
+  konten: string
+  dokumen: string
+  produkIds: string
+  penyakit: string
+  zatDisadari: boolean | undefined
+}
 
 interface ArtikelFormProps {
   /** What is there already; a new article has nothing. */
-  awal?: Artikel
-  save(body: Kiriman, ubah: Ubah): Promise<{ message: string }>
+  awal?: ArtikelUtuh
+  /** @param ubah what is sent: of an edit what was changed, and what the form saw */
+  save(ubah: () => Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
   galat: string | ((error: unknown) => Question)
   tanya?: Question
   berhasil: Question
@@ -42,17 +61,25 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
     resolver: zodResolver(ArtikelIsian),
     defaultValues: isianOf(awal ?? { status: 'draft' }) as z.input<typeof ArtikelIsian>,
   })
-  const field = columnFields(form, ARTIKEL)
+  const field = columnFields(form, KOLOM)
   const isian = useWatch({ control: form.control })
+  const kini = useCallback(() => form.getValues('dokumen') as Dokumen, [form])
+  const zat = (body: Isian) => zatBaru({ ...body, konten: teksOf(body.dokumen) }, awal)
   const saving = useSave({
     form,
     fields: ArtikelIsian.keyof().options,
-    save: (body, ubah) => save({ ...body, zatDisadari: zatBaru(body, awal).length > 0 || undefined }, ubah),
-    tanya: (body) => tanyaZat(zatBaru(body, awal)) ?? tanya,
+    save: (body, ubah) => save(() => kirimanOf(ubah(body), zat(body).length > 0)),
+    tanya: async (body) => [
+      await tanyaNama<ArtikelBaris>(listArtikelAdmin, {
+        ...{ nama: body.judul, lama: awal?.judul },
+        namaOf: ({ judul }) => judul,
+      }),
+      tanyaZat(zat(body)) ?? tanya,
+    ],
     // A day that was not touched keeps its hour. Who publishes without one gets today.
     suntingan: awal && {
       awal,
-      kolom: ARTIKEL,
+      kolom: KOLOM,
       kirim: isianOf,
       isian: isianOf,
       ikut: { terbit: 'status' },
@@ -74,10 +101,15 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
         menyimpan="Sedang Menyimpan..."
       >
         {field('judul')}
-        <div className="grid gap-2">
-          {field('konten', { rows: 14 })}
-          <CaraMenulis />
-        </div>
+        <DapatBentrok nama="dokumen">
+          <Controller
+            control={form.control}
+            name="dokumen"
+            render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+              <IsianKonten ref={ref} value={value as Dokumen} kini={kini} onChange={onChange} error={error?.message} />
+            )}
+          />
+        </DapatBentrok>
         {field('gambar', {
           bentuk: 'lebar',
           sekarang: awal?.gambar ? gambarUrl('auth/artikel', awal.gambar, 320) : undefined,
@@ -87,10 +119,13 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
           {field('terbit', { type: 'date' })}
         </div>
         <PenyakitIsian form={form} name="penyakit" />
+        <DapatBentrok nama="produkIds">
+          <IsianProduk form={form} name="produkIds" dikenal={awal?.produk ?? []} />
+        </DapatBentrok>
       </FormBingkai>
       <ArtikelPratinjau
         judul={isian.judul || 'Judul artikel'}
-        konten={isian.konten ?? ''}
+        dokumen={isian.dokumen as Dokumen}
         tanggal={isian.terbit || new Date().toISOString()}
         berkas={isian.gambar as File | undefined}
         gambar={awal?.gambar ?? null}
@@ -110,11 +145,26 @@ const tanyaZat = (zat: string[]): Question | undefined =>
       }
 
 /** An article as its form holds it: of the moment of its publication the day. */
-function isianOf(artikel: Partial<Artikel>) {
-  return { ...formValues(ARTIKEL, artikel), terbit: artikel.terbit ? tanggalWib(artikel.terbit) : '' }
+function isianOf(artikel: Partial<ArtikelUtuh>) {
+  const { terbit, konten = '', dokumen = dokumenOf(konten), produkIds = [] } = artikel
+  return { ...formValues(KOLOM, artikel), dokumen, produkIds, terbit: terbit ? tanggalWib(terbit) : '' }
 }
 
-function belumBenar({ judul, konten }: FieldErrors<z.input<typeof ArtikelIsian>>): Question | undefined {
-  const isKosong = [judul, konten].some((error) => error?.type === 'too_small')
-  return isKosong ? { title: 'Validasi Gagal', text: 'Judul dan konten harus diisi' } : undefined
+function kirimanOf(
+  { dokumen, produkIds, penyakit, ...rest }: Partial<Isian> & { semula?: string },
+  isDisadari: boolean,
+): Partial<Kiriman> & { semula?: string } {
+  return {
+    ...rest,
+    // Who writes anew says it as text as well, as every client does.
+    ...(dokumen && { dokumen: JSON.stringify(dokumen), ...(!rest.semula && { konten: teksOf(dokumen) }) }),
+    ...(produkIds && { produkIds: produkIds.join(',') }),
+    ...(penyakit && { penyakit: penyakit.join(',') }),
+    ...(isDisadari && { zatDisadari: true }),
+  }
+}
+
+function belumBenar({ judul, dokumen }: FieldErrors<z.input<typeof ArtikelIsian>>): Question | undefined {
+  const isKosong = [judul, dokumen].some((error) => error?.message === KOSONG)
+  return isKosong ? { title: 'Validasi Gagal', text: KOSONG } : undefined
 }

@@ -1,10 +1,11 @@
 import { useDeferredValue } from 'react'
+import type { Dokumen } from '#contract/konten/dokumen.ts'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
 import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
 
 interface ArtikelPratinjauProps {
   judul: string
-  konten: string
+  dokumen: Dokumen
   tanggal: string
   /** The picture that was chosen just now; it takes the place of `gambar`. */
   berkas: File | undefined
@@ -12,7 +13,7 @@ interface ArtikelPratinjauProps {
 }
 
 /** The article as readers will see it, while it is written. */
-export function ArtikelPratinjau({ berkas, gambar, konten, ...rest }: ArtikelPratinjauProps) {
+export function ArtikelPratinjau({ berkas, gambar, dokumen, ...rest }: ArtikelPratinjauProps) {
   const chosen = useDataUrl(berkas ?? null)
   return (
     <section
@@ -25,7 +26,7 @@ export function ArtikelPratinjau({ berkas, gambar, konten, ...rest }: ArtikelPra
       <p className="mb-3 text-sm text-tinta-2">Begini pembaca melihatnya.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keys */}
       <div tabIndex={0} className="kartu overflow-y-auto p-5 sm:p-6">
-        <NaskahArtikel {...rest} gambar={chosen ?? gambar} konten={useDeferredValue(konten)} />
+        <NaskahArtikel {...rest} gambar={chosen ?? gambar} dokumen={useDeferredValue(dokumen)} />
       </div>
     </section>
   )

@@ -15,6 +15,13 @@ export const office: Office = {
   ],
   jejak: { 'metode-pembayaran': 'Metode pembayaran', titipan: 'Uang titipan' },
   kolom: { ...METODE, pesanan: { label: 'Pesanan' } },
+  siap: {
+    midtrans: {
+      nama: 'Pasang kunci Midtrans',
+      arti: 'Pembayaran masih simulasi atau percobaan. Kuncinya dipasang di server: MIDTRANS_SERVER_KEY dan MIDTRANS_CLIENT_KEY.',
+      urutan: 50,
+    },
+  },
   tugas: {
     titipan: {
       nama: 'Uang titipan',

@@ -1,30 +1,44 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import {
   IDENTITAS,
+  LIBUR,
   PENGATURAN,
   type Pengaturan,
   PengaturanBody,
   updatePengaturan,
 } from '#contract/pengaturan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { columnFields } from '#web/admin/ui/column-fields.tsx'
+import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 
 const FIELDS = PengaturanBody.keyof().options
-const IDENTITAS_FIELDS = FIELDS.filter((name) => name in IDENTITAS)
-const LAIN = FIELDS.filter((name) => !(name in IDENTITAS))
-const TIPE: Partial<Record<(typeof FIELDS)[number], { type?: 'tel'; rows?: number }>> = {
+type Nama = (typeof FIELDS)[number]
+
+const BAGIAN: readonly [string, readonly Nama[]][] = [
+  ['Identitas toko', FIELDS.filter((name) => name in IDENTITAS)],
+  ['Libur', FIELDS.filter((name) => name in LIBUR)],
+  ['Pesanan dan ongkir', ['jendela_bayar_menit', 'gratis_mulai_toko', 'selesai_otomatis_hari']],
+  ['Pajak', ['ppn']],
+  ['Obat', ['nie_dikumpulkan']],
+  ['Pesan pengunjung', ['kabar_pesan']],
+]
+const TIPE: Partial<Record<Nama, { type?: 'tel' | 'date'; rows?: number }>> = {
   alamat_toko: { rows: 3 },
   telepon_toko: { type: 'tel' },
   whatsapp_toko: { type: 'tel' },
+  buka_lagi: { type: 'date' },
 }
 /** There waits what follows from a setting. */
 const KEMBALI = '/dasbor-admin'
 
 export function PengaturanForm({ awal }: { awal: Pengaturan }) {
-  const form = useForm({ resolver: zodResolver(PengaturanBody), defaultValues: awal })
+  const form = useForm({
+    resolver: zodResolver(PengaturanBody),
+    defaultValues: formValues(PENGATURAN, awal) as z.input<typeof PengaturanBody>,
+  })
   const field = columnFields(form, PENGATURAN)
   const saving = useSave({
     form,
@@ -42,14 +56,14 @@ export function PengaturanForm({ awal }: { awal: Pengaturan }) {
       bentrok={saving.bentrok}
       kembali={KEMBALI}
     >
-      <fieldset className="grid gap-5">
-        <legend className="mb-4 font-semibold text-lg">Identitas toko</legend>
-        {IDENTITAS_FIELDS.map((name) => field(name, TIPE[name]))}
-      </fieldset>
-      <fieldset className="grid gap-5 border-garis border-t pt-5">
-        <legend className="sr-only">Penjualan</legend>
-        {LAIN.map((name) => field(name))}
-      </fieldset>
+      {BAGIAN.map(([judul, isi], index) => (
+        <fieldset key={judul} className={index > 0 ? 'grid gap-5 border-garis border-t pt-5' : 'grid gap-5'}>
+          <legend className={index > 0 ? 'float-left mb-4 w-full font-semibold text-lg' : 'mb-4 font-semibold text-lg'}>
+            {judul}
+          </legend>
+          {isi.map((name) => field(name, TIPE[name]))}
+        </fieldset>
+      ))}
     </FormBingkai>
   )
 }

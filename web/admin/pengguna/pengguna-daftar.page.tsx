@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2, UserPlus } from 'lucide-react'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { type AkunPengguna, deletePengguna, listPengguna, ROLE, Role } from '#contract/pengguna/office.ts'
+import { NAMA_PERAN } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
@@ -15,6 +16,7 @@ import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () => kantorMeta('Manajemen User')
 
@@ -41,7 +43,14 @@ export default function PenggunaDaftarPage() {
     { judul: 'No. HP', isi: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
     {
       judul: 'Role',
-      isi: ({ role }) => <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>,
+      isi: ({ role, peran }) => (
+        <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
+          <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>
+          {role === 'admin' && (
+            <span className="text-sm text-tinta-2">{peran.map((satu) => NAMA_PERAN[satu]).join(', ')}</span>
+          )}
+        </span>
+      ),
     },
     {
       judul: 'Aksi',
@@ -77,7 +86,12 @@ export default function PenggunaDaftarPage() {
 
   return (
     <>
-      <Kepala judul="Manajemen User" />
+      <Kepala judul="Manajemen User">
+        <ButtonLink to="/undang-user">
+          <UserPlus aria-hidden className="size-5" />
+          Undang
+        </ButtonLink>
+      </Kepala>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari nama, email, atau nomor HP" />
         <Saringan

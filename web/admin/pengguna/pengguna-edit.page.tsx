@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { getPengguna } from '#contract/pengguna/office.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -55,6 +56,16 @@ function Isi({ userId }: { userId: number }) {
   return (
     <>
       <PenggunaForm awal={data} />
+      <nav aria-label="Tentang akun ini" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        {data.role === 'admin' && (
+          <Link to={`/jejak-perubahan?siapa=${userId}`} className="tautan">
+            Semua yang diubah {data.nama}
+          </Link>
+        )}
+        <Link to={`/catatan-keamanan?q=${encodeURIComponent(data.email)}`} className="tautan">
+          Login, ekspor data orang, dan kejadian lain
+        </Link>
+      </nav>
       <JejakRekaman jenis="pengguna" rujukan={userId} />
     </>
   )

@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { type AkunPengguna, PENGGUNA, PenggunaBody, updatePengguna } from '#contract/pengguna/office.ts'
+import { tulisPeran } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
+import { PeranPilihan } from '#web/admin/ui/peran-pilihan.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
 import { GALAT_PENGGUNA } from './kata-galat.ts'
@@ -26,9 +28,22 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
     async save(body, ubah) {
       const saved = await callAdmin(updatePengguna, { params: { userId }, body: ubah(body) })
       // Who gives up the role, or a share of the office, has no session here any more.
-      if (userId === saya?.userId && (body.role !== 'admin' || body.peran !== saya.peran)) setAdminToken(null)
+      if (
+        userId === saya?.userId &&
+        (body.role !== 'admin' || (body.peran && tulisPeran(body.peran) !== tulisPeran(saya.peran)))
+      )
+        setAdminToken(null)
       return saved
     },
+    tanya: (body) =>
+      body.role === 'admin' && role !== 'admin'
+        ? {
+            title: `Jadikan ${body.nama} admin?`,
+            text: 'Ia dapat masuk ke kantor toko ini dan mengubah isinya sesuai peran yang Anda pilih.',
+            confirm: 'Ya, Jadikan Admin',
+            cancel: 'Batal',
+          }
+        : undefined,
     suntingan: { awal, kolom: PENGGUNA, sebut: { gambar: gambarLain(fotoProfilUrl) } },
     to: '/manajemen-user',
     galat: GALAT_PENGGUNA,
@@ -49,7 +64,7 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
       {field('gambar', { sekarang: awal.gambar ? fotoProfilUrl(awal.gambar) : undefined })}
       {field('no_hp', { type: 'tel', autoComplete: 'off' })}
       {field('role')}
-      {form.watch('role') === 'admin' && field('peran')}
+      {form.watch('role') === 'admin' && <PeranPilihan form={form} name="peran" />}
     </FormBingkai>
   )
 }

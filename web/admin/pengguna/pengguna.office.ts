@@ -3,7 +3,9 @@ import { PENGGUNA } from '#contract/pengguna/office.ts'
 import type { Office } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [{ to: '/manajemen-user', nama: 'Manajemen User', Icon: Users, urutan: 100, juga: ['/edit-user'] }],
+  menu: [
+    { to: '/manajemen-user', nama: 'Manajemen User', Icon: Users, urutan: 100, juga: ['/edit-user', '/undang-user'] },
+  ],
   jejak: { pengguna: 'Pengguna' },
   kolom: PENGGUNA,
 }

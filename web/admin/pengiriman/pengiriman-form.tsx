@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { PENGIRIMAN, PengirimanBody } from '#contract/pengiriman/office.ts'
+import { listPengirimanAdmin, PENGIRIMAN, PengirimanBody, type PengirimanKantor } from '#contract/pengiriman/office.ts'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { tanyaNama } from '#web/admin/ui/tanya.ts'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 
@@ -29,6 +30,8 @@ export function PengirimanForm({ awal, save, galat }: PengirimanFormProps) {
     fields: FIELDS,
     save,
     suntingan: awal && { awal, kolom: PENGIRIMAN },
+    tanya: ({ nama }) =>
+      tanyaNama<PengirimanKantor>(listPengirimanAdmin, { nama, lama: awal?.nama, namaOf: (satu) => satu.nama }),
     to: '/metode-pengiriman',
     galat,
   })

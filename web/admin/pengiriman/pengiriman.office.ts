@@ -25,6 +25,14 @@ export const office: Office = {
   jejak: { 'metode-pengiriman': 'Metode pengiriman', 'tarif-ongkir': 'Tarif ongkir' },
   // A region is told by its name.
   kolom: { ...TARIF_TAMPAK, ...PENGIRIMAN, nama_metode: { label: 'Metode' }, wilayah: { label: 'Wilayah' } },
+  siap: {
+    ongkir: {
+      nama: 'Atur ongkos kirim',
+      arti: 'Metode pengiriman dan ongkirnya masih contoh.',
+      urutan: 40,
+      to: '/metode-pengiriman',
+    },
+  },
   tugas: {
     tanpaPembawa: {
       nama: 'Produk tanpa pengiriman',

@@ -1,90 +1,140 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
 import type { RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { isDiRak } from './isi-kemasan.ts'
+import { type KembaliIsian, nilaiBaris } from './isian-kembali.ts'
 
 interface Props {
-  form: UseFormReturn<z.input<typeof RefundBody>, unknown, RefundBody>
+  form: UseFormReturn<KembaliIsian, unknown, RefundBody>
   pesanan: PesananAdmin
-  /** A void frees everything by itself. */
-  isBatal: boolean
+  /** Only all of the money can go back this way: nobody says how much of it a line is. */
+  isUtuh: boolean
+  /** Something else has said what is to go back. */
+  isUsul: boolean
 }
 
-const KE_RAK = {
-  judul: 'Kembali ke rak',
-  ke: 'ke rak',
-  akibat: 'Stoknya bertambah begitu dananya pasti kembali.',
-  semua: 'Semua barang, kembali ke rak',
-}
-/** What was at a buyer's is not sold before somebody looked at it. */
-const KE_KARANTINA = {
-  judul: 'Masuk karantina',
-  ke: 'ke karantina',
-  akibat: 'Tidak langsung dijual: diperiksa dulu di menu Karantina.',
-  semua: 'Semua barang, masuk karantina',
-}
+type Item = PesananAdmin['items'][number]
 
-/** What of the goods the money is for, and what of them lies on the shelf again; without any it is only money. */
-export function BarangKembali({ form, pesanan, isBatal }: Props) {
+/** Which lines the money is for, how much of it, and where their goods go. Without any it is only money. */
+export function BarangKembali({ form, pesanan, isUtuh, isUsul }: Props) {
   const { items, bagian } = pesanan
   const { errors } = form.formState
-  const rak = isDiRak(pesanan) ? KE_RAK : KE_KARANTINA
-  const isAda = items.some(({ jumlah, kembali }) => jumlah > kembali)
-  const isDipegang = bagian.some(({ dipegang }) => dipegang > 0)
-  if (isBatal || !(isAda || isDipegang)) return null
+  const isPaket = items.some(({ paketId }) => paketId)
+  const ke = isDiRak(pesanan) ? 'rak' : 'karantina'
 
+  /** All of the money is what lines and shipping add up to. */
+  function jumlahkan() {
+    if (isUtuh) return
+    const { barang, ongkir } = form.getValues()
+    const jumlah = barang.reduce((sum, { nilai }) => sum + rupiahOf(nilai), rupiahOf(ongkir))
+    form.setValue('jumlah', String(jumlah), { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  }
+  function isiUnit(index: number, item: Item, jumlah: string) {
+    const unit = Number(jumlah)
+    if (!isUtuh) form.setValue(`barang.${index}.nilai`, unit > 0 ? String(nilaiBaris(item, unit)) : '')
+    jumlahkan()
+  }
   function semua() {
-    for (const [index, { jumlah, kembali }] of items.entries())
-      form.setValue(`barang.${index}.jumlah`, String(jumlah - kembali))
-    for (const [index, { dipegang }] of bagian.entries()) form.setValue(`rak.${index}.jumlah`, String(dipegang))
+    for (const [index, item] of items.entries()) {
+      form.setValue(`barang.${index}.jumlah`, String(item.jumlah - item.kembali))
+      if (!item.paketId) form.setValue(`barang.${index}.ke`, ke)
+      isiUnit(index, item, String(item.jumlah - item.kembali))
+    }
+    if (isPaket)
+      for (const [index, { produkId, dipegang }] of bagian.entries()) {
+        const sendiri = items.reduce((sum, item) => (item.produkId === produkId ? sum + item.jumlah : sum), 0)
+        form.setValue(`bagian.${index}.jumlah`, String(Math.max(dipegang - sendiri, 0)))
+        form.setValue(`bagian.${index}.ke`, ke)
+      }
   }
 
   return (
-    <details className="rounded-sm border border-garis px-3">
-      <summary className="min-h-11 content-center font-semibold">Barang ikut kembali?</summary>
+    <details open={isUsul} className="rounded-sm border border-garis px-3">
+      <summary className="min-h-11 content-center font-semibold">Untuk barang apa, dan ke mana barangnya?</summary>
       <div className="grid gap-4 pb-4">
-        <p className="text-sm text-tinta-2">Biarkan 0 jika hanya uangnya yang kembali.</p>
-        <fieldset className={isAda ? 'grid gap-3' : 'hidden'}>
-          <legend className="mb-2 font-semibold">Batal dibeli</legend>
-          {items.map(({ urutan, nama, jumlah, kembali }, index) =>
-            jumlah > kembali ? (
-              <TextField
-                key={urutan}
-                label={nama}
-                hint={`Paling banyak ${jumlah - kembali}`}
-                inputMode="numeric"
-                autoComplete="off"
-                error={errors.barang?.[index]?.jumlah?.message}
-                {...form.register(`barang.${index}.jumlah`)}
-              />
-            ) : null,
-          )}
-        </fieldset>
-        {isDipegang && (
-          <fieldset className="grid gap-3">
-            <legend className="mb-2 font-semibold">{rak.judul}</legend>
-            {bagian.map(({ produkId, nama, dipegang }, index) =>
-              dipegang > 0 ? (
+        <p className="text-sm text-tinta-2">Biarkan kosong jika hanya uangnya yang kembali.</p>
+        {items.map((item, index) =>
+          item.sisa_dana > 0 || item.jumlah > item.kembali ? (
+            <fieldset key={item.urutan} className="grid min-w-0 gap-3 border-garis border-t pt-3">
+              <legend className="float-left w-full font-semibold [overflow-wrap:anywhere]">{item.nama}</legend>
+              <div className="grid gap-3 sm:grid-cols-2">
                 <TextField
-                  key={produkId}
-                  label={`${nama} ${rak.ke}`}
-                  hint={`Paling banyak ${dipegang}. ${rak.akibat}`}
+                  label={`Jumlah ${item.nama}`}
+                  hint={`Batal dibeli, paling banyak ${item.jumlah - item.kembali}`}
                   inputMode="numeric"
                   autoComplete="off"
-                  error={errors.rak?.[index]?.jumlah?.message}
-                  {...form.register(`rak.${index}.jumlah`)}
+                  error={errors.barang?.[index]?.jumlah?.message}
+                  {...form.register(`barang.${index}.jumlah`, {
+                    onChange: ({ target }) => isiUnit(index, item, target.value),
+                  })}
                 />
+                {!isUtuh && (
+                  <TextField
+                    label={`Dana ${item.nama}`}
+                    hint={`Rupiah, paling banyak ${formatRupiah(item.sisa_dana)}`}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    error={errors.barang?.[index]?.nilai?.message}
+                    {...form.register(`barang.${index}.nilai`, { onChange: jumlahkan })}
+                  />
+                )}
+              </div>
+              {!item.paketId && <KeMana label={`${item.nama} ke mana`} {...form.register(`barang.${index}.ke`)} />}
+            </fieldset>
+          ) : null,
+        )}
+        {isPaket && (
+          <fieldset className="grid min-w-0 gap-3 border-garis border-t pt-3">
+            <legend className="float-left w-full font-semibold">Isi paket yang kembali</legend>
+            {bagian.map(({ produkId, nama, dipegang }, index) =>
+              dipegang > 0 ? (
+                <div key={produkId} className="grid gap-3 sm:grid-cols-2">
+                  <TextField
+                    label={`Isi ${nama}`}
+                    hint={`Paling banyak ${dipegang}`}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    error={errors.bagian?.[index]?.jumlah?.message}
+                    {...form.register(`bagian.${index}.jumlah`)}
+                  />
+                  <KeMana label={`Isi ${nama} ke mana`} {...form.register(`bagian.${index}.ke`)} />
+                </div>
               ) : null,
             )}
           </fieldset>
         )}
+        {!isUtuh && pesanan.sisa_ongkir > 0 && (
+          <TextField
+            label="Dana ongkos kirim"
+            hint={`Rupiah, paling banyak ${formatRupiah(pesanan.sisa_ongkir)}`}
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.ongkir?.message}
+            {...form.register('ongkir', { onChange: jumlahkan })}
+          />
+        )}
         <Button variant="garis" onClick={semua}>
-          {rak.semua}
+          {ke === 'rak' ? 'Semua barang, kembali ke rak' : 'Semua barang, masuk karantina'}
         </Button>
       </div>
     </details>
   )
 }
+
+function KeMana(props: Omit<Parameters<typeof SelectField>[0], 'children'>) {
+  return (
+    <SelectField {...props} hint="Stok bergerak begitu dananya pasti kembali; yang ditunggu begitu datang.">
+      <option value="">Tidak kembali</option>
+      <option value="rak">Kembali ke rak, ke lot asalnya</option>
+      <option value="karantina">Masuk karantina, diperiksa dulu</option>
+      <option value="ditunggu">Retur ditunggu, masih di jalan</option>
+    </SelectField>
+  )
+}
+
+/** As far as it is typed: with or without points and 'Rp'. */
+const rupiahOf = (typed: unknown): number => Number(String(typed ?? '').replaceAll(/[^\d]/g, '')) || 0

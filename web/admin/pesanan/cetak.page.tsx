@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { Link, useLocation, useSearchParams } from 'react-router'
-import { isKembaliUtuh } from '#contract/buku/uang.ts'
+import { Link, useSearchParams } from 'react-router'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
@@ -22,7 +22,6 @@ export const meta = () => kantorMeta('Cetak Pesanan')
 /** What goes with a parcel: the packing slip, or the receipt. Only the sheet itself is printed. */
 export default function CetakPage({ params }: Route.ComponentProps) {
   const orderId = Number(params.orderId)
-  const { state } = useLocation()
   const isNota = useSearchParams()[0].get('jenis') === 'nota'
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'pesanan', orderId],
@@ -34,9 +33,9 @@ export default function CetakPage({ params }: Route.ComponentProps) {
       <div className="print:hidden">
         <Kepala
           judul={isNota ? 'Cetak Nota' : 'Cetak Surat Jalan'}
-          kembali={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, nama: 'Detail Pesanan', state }}
+          kembali={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, nama: 'Detail Pesanan' }}
         >
-          <Link to={`?jenis=${isNota ? 'surat-jalan' : 'nota'}`} replace state={state} className="tautan px-3">
+          <Link to={`?jenis=${isNota ? 'surat-jalan' : 'nota'}`} replace className="tautan px-3">
             {isNota ? 'Surat Jalan' : 'Nota'}
           </Link>
           <Button disabled={!data || (isUtuh && !isNota)} onClick={() => window.print()}>
@@ -57,7 +56,9 @@ export default function CetakPage({ params }: Route.ComponentProps) {
         </GagalMuat>
       )}
       {data && isNota && <NotaPesanan pesanan={data} />}
-      {data && !isNota && (isUtuh ? <TanpaSuratJalan /> : <SuratJalan pesanan={data} />)}
+      {data &&
+        !isNota &&
+        (isUtuh ? <TanpaSuratJalan /> : <SuratJalan pesanan={data} dikembalikan={teksKembali(data)} />)}
     </>
   )
 }
@@ -82,6 +83,11 @@ function NotaPesanan({ pesanan }: { pesanan: PesananAdmin }) {
       kemasan={pesanan.bagian.flatMap(({ produkId, nama, kemasan }) =>
         kemasan.map((lot) => ({ produkId, nama, ...lot })),
       )}
+      kembali={pesanan.pembayaran
+        .flatMap(({ pengembalian }) => pengembalian)
+        .filter(({ status }) => status === 'berhasil' || status === 'manual')
+        .map(({ rincian: barang, ongkir }) => ({ barang, ongkir }))}
+      pengganti_dari={pesanan.asal?.nomor ?? null}
       pembayaran={<KeteranganBayar status={pesanan.status_pembayaran} />}
       lunas={pesanan.status_pembayaran === 'success'}
       simulated={settings?.simulated ?? false}

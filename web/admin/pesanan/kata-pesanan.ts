@@ -1,9 +1,29 @@
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
-import type { BentukEkspor, JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan/office.ts'
+import type { BayarKantor } from '#contract/pesanan/baru-office.ts'
+import type { BentukEkspor, JenisDaftar, LihatPesanan, Perubahan, Sumber } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
-export const JENIS: Record<JenisPesanan, string> = { satuan: 'Pesanan Satuan', paketan: 'Pesanan Paketan' }
+export const JENIS: Record<JenisDaftar, string> = {
+  semua: 'Semua Pesanan',
+  satuan: 'Pesanan Satuan',
+  paketan: 'Pesanan Paketan',
+}
+
+/** How an order came. */
+export const SUMBER: Record<Sumber, string> = {
+  situs: 'Situs',
+  whatsapp: 'WhatsApp',
+  telepon: 'Telepon',
+  kasir: 'Kasir',
+}
+
+/** How an order that the office wrote down is paid. */
+export const BAYAR_KANTOR: Record<BayarKantor, string> = {
+  tunai: 'Sudah dibayar tunai',
+  transfer: 'Sudah ditransfer ke rekening toko',
+  tautan: 'Kirim tautan pembayaran',
+}
 
 /** What a row of a downloaded file is. */
 export const BENTUK_EKSPOR: Record<BentukEkspor, { nama: string; isi: string }> = {
@@ -19,6 +39,9 @@ export const LIHAT: Record<LihatPesanan, string> = {
   meragukan: 'Pembayaran meragukan',
   habis: 'Belum dibayar, habis hari ini',
   ongkir: 'Menunggu ongkir',
+  'siap-kirim': 'Dikemas, belum ada resi',
+  retur: 'Retur ditunggu',
+  'di-jalan': 'Di jalan',
   arsip: 'Arsip',
 }
 
@@ -35,6 +58,8 @@ const CARA = kamus({
   dana: 'DANA',
   cstore: 'Gerai',
   credit_card: 'Kartu',
+  tunai: 'Tunai',
+  transfer: 'Transfer bank',
 })
 
 const TRANSAKSI = kamus({
@@ -75,6 +100,10 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
   'lunas tanpa resep': {
     arti: 'Pesanan dibayar setelah berakhir, dan jatah resepnya sudah dipakai pesanan lain.',
     langkah: 'Jangan kirim obatnya. Kembalikan uangnya di bagian Pembayaran, atau minta pembeli mengajukan resep baru.',
+  },
+  'lunas tanpa voucher': {
+    arti: 'Pesanan dibayar setelah berakhir, dan vouchernya sudah habis dipakai pesanan lain.',
+    langkah: 'Uang yang masuk sudah dikurangi voucher. Kirim seperti biasa, atau hubungi pembeli.',
   },
   'dibayar dua kali': {
     arti: 'Uang masuk dua kali untuk pesanan ini.',

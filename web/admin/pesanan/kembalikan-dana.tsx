@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import {
   type CaraKembali,
+  FOTO_KEMBALI_MAX,
   type PilihanKembali,
   RefundBody,
   refundPembayaran,
@@ -17,12 +17,15 @@ import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { FotoIsian } from '#web/shared/foto/foto-isian.tsx'
+import { useFoto } from '#web/shared/foto/use-foto.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { BarangKembali } from './barang-kembali.tsx'
+import { barisAwal, jumlahUsul, type KembaliIsian, toBody, type Usul } from './isian-kembali.ts'
 import { CARA_KEMBALI, namaCara } from './kata-pesanan.ts'
 
 interface Props {
@@ -36,13 +39,6 @@ interface Props {
   onKembali?(jumlah: number): void
 }
 
-/** Rupiah, the lines of the order that they are for, and why. */
-export interface Usul {
-  jumlah: number
-  barang: readonly { urutan: number; jumlah: number }[]
-  alasan: string
-}
-
 /** Gives money of one attempt back, in a dialog. What was typed stays when it is closed and opened again. */
 export function KembalikanDana({
   pesanan,
@@ -51,39 +47,51 @@ export function KembalikanDana({
   tombol: look = { variant: 'garis', className: 'mt-2' },
   onKembali,
 }: Props) {
-  const { orderId, items, bagian } = pesanan
+  const { orderId, items } = pesanan
   const [open, setOpen] = useState(false)
   const formId = useId()
   const queries = useQueryClient()
   const kabar = useKabar()
   const { order_id, sisa, pilihan_kembali: pilihan } = percobaan
-  const form = useForm({
-    resolver: zodResolver(RefundBody),
+  const foto = useFoto()
+  const [galatFoto, setGalatFoto] = useState<string>()
+  const form = useForm<KembaliIsian, unknown, RefundBody>({
+    resolver: (isian, context, options) =>
+      zodResolver(RefundBody)(toBody(isian, items, isUtuh(pilihan, isian.cara)), context, options as never) as never,
     defaultValues: {
-      percobaan: order_id,
-      ...awal(percobaan, usul),
-      alasan: usul?.alasan ?? '',
-      bukti: '',
-      barang: items.map((item) => ({ urutan: item.urutan, jumlah: String(usulBaris(item, usul)) })),
-      rak: bagian.map(({ produkId }) => ({ produkId, jumlah: '0' })),
-    } as z.input<typeof RefundBody>,
+      ...{ percobaan: order_id, alasan: usul?.alasan ?? '', bukti: '', ongkir: '', keluhanId: usul?.keluhanId ?? null },
+      ...barisAwal(pesanan, usul),
+      ...awal(pesanan, percobaan, usul),
+    },
   })
   const { errors, dirtyFields } = form.formState
   const cara = form.watch('cara')
   const refresh = () => renewKantor(queries)
 
   const kirim = useMutation({
-    mutationFn: (body: RefundBody) => callAdmin(refundPembayaran, { params: { orderId }, body }),
-    async onSuccess({ message, status }, { jumlah }) {
+    async mutationFn(body: RefundBody) {
+      const ada = await foto.all()
+      if (!ada) return undefined
+      return callAdmin(refundPembayaran, {
+        params: { orderId },
+        body: { ...body, foto: ada.map(({ fotoId }) => fotoId) },
+      })
+    },
+    async onSuccess(hasil, { jumlah }) {
+      if (!hasil) return setGalatFoto('Ada foto yang belum terkirim. Kirim lagi, atau buang.')
+      const { message, status } = hasil
       // What is not certain is no good news; it stands among the refunds of this attempt.
       if (status !== 'belum pasti') kabar(message)
       setOpen(false)
       await refresh()
       form.reset()
+      foto.clear()
       if (status === 'berhasil' || status === 'manual') onKembali?.(jumlah)
     },
     async onError(error) {
       showFieldErrors(form, error, ['jumlah', 'alasan', 'bukti'])
+      if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
+        setGalatFoto('Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
       // What is left now was told, so it can be pressed again.
       if (error instanceof ApiError && typeof error.rincian.sisa === 'number') form.setValue('sisa', error.rincian.sisa)
       await refresh()
@@ -91,7 +99,7 @@ export function KembalikanDana({
   })
 
   function show() {
-    const { jumlah, ...now } = awal(percobaan, usul)
+    const { jumlah, ...now } = awal(pesanan, percobaan, usul)
     form.setValue('sisa', now.sisa)
     if (!dirtyFields.jumlah) form.resetField('jumlah', { defaultValue: jumlah })
     if (!pilihan.some((pilihan) => pilihan.cara === cara)) form.setValue('cara', now.cara)
@@ -142,6 +150,14 @@ export function KembalikanDana({
             </SelectField>
           )}
           <Notice kind="info">{keterangan(cara, pilihan)}</Notice>
+          {cara !== 'batal' && (
+            <BarangKembali
+              form={form}
+              pesanan={pesanan}
+              isUtuh={isUtuh(pilihan, cara)}
+              isUsul={usul !== undefined && usul.barang.length > 0}
+            />
+          )}
           <TextField
             label="Jumlah (Rp)"
             inputMode="numeric"
@@ -163,7 +179,18 @@ export function KembalikanDana({
               {...form.register('bukti')}
             />
           )}
-          <BarangKembali form={form} pesanan={pesanan} isBatal={cara === 'batal'} />
+          <FotoIsian
+            foto={foto}
+            max={FOTO_KEMBALI_MAX}
+            judul={cara === 'manual' ? 'Foto barang atau bukti transfer' : 'Foto barang'}
+            petunjuk={
+              usul?.keluhanId
+                ? `Boleh kosong; foto keluhan ${usul.keluhanId} tetap tersimpan padanya.`
+                : `Boleh kosong, paling banyak ${FOTO_KEMBALI_MAX}. Hanya kantor yang melihatnya.`
+            }
+            error={galatFoto}
+            onChange={() => setGalatFoto(undefined)}
+          />
           <MenanyaNasib />
           {kirim.isError && (
             <Notice kind="galat">{errorText(kirim.error, { answered: 'Gagal mengembalikan dana' })}</Notice>
@@ -175,15 +202,15 @@ export function KembalikanDana({
 }
 
 /** What is to go back, or all that is left, in the best way: of what can only go back whole all of it. */
-const awal = ({ sisa, pilihan_kembali: [pilihan] }: PercobaanBayar, usul?: Usul) => ({
+const awal = (pesanan: PesananAdmin, { sisa, pilihan_kembali: [pilihan] }: PercobaanBayar, usul?: Usul) => ({
   sisa,
-  jumlah: String(usul && !pilihan?.utuh ? Math.min(usul.jumlah, sisa) : sisa),
+  jumlah: String(usul && !pilihan?.utuh ? Math.min(jumlahUsul(pesanan, usul) || usul.jumlah, sisa) : sisa),
   cara: pilihan?.cara ?? ('midtrans' as const),
 })
 
-/** How many of a line, no more than are still to come back. */
-const usulBaris = ({ urutan, jumlah, kembali }: PesananAdmin['items'][number], usul?: Usul) =>
-  Math.min(usul?.barang.find((satu) => satu.urutan === urutan)?.jumlah ?? 0, jumlah - kembali)
+/** Can only all of the money go back this way? */
+const isUtuh = (pilihan: readonly PilihanKembali[], cara: CaraKembali) =>
+  pilihan.some((satu) => satu.cara === cara && satu.utuh)
 
 function tombol(cara: CaraKembali, isPending: boolean): string {
   if (isPending) return cara === 'manual' ? 'Mencatat…' : 'Mengembalikan…'
@@ -195,8 +222,7 @@ function keterangan(cara: CaraKembali, pilihan: PilihanKembali[]): string {
   if (cara === 'batal')
     return 'Kartu sudah ditagih, tetapi belum dibukukan bank. Tagihannya dibatalkan seluruhnya, pesanannya berakhir, dan stoknya kembali.'
   if (cara === 'midtrans') {
-    const isUtuh = pilihan.some((pilihan) => pilihan.cara === cara && pilihan.utuh)
-    const bagian = isUtuh ? ' Cara bayar ini hanya dapat dikembalikan seluruhnya.' : ''
+    const bagian = isUtuh(pilihan, cara) ? ' Cara bayar ini hanya dapat dikembalikan seluruhnya.' : ''
     return `Midtrans mengirim dananya kembali ke pembeli.${bagian}`
   }
   const sebab =

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import {
+  getFotoPengembalian,
   type Pengembalian,
   retryPengembalian,
   type StatusPengembalian,
@@ -7,9 +9,12 @@ import {
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { endpointUrl } from '#web/lib/api-request.ts'
+import { DaftarKembali } from '#web/shared/dana-kembali.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -26,6 +31,7 @@ const TONES: Record<StatusPengembalian, BadgeTone> = {
 /** One sum that went back, or did not, and who wanted it. */
 export function PengembalianBaris({ orderId, pengembalian }: { orderId: number; pengembalian: Pengembalian }) {
   const { pengembalianId, cara, jumlah, alasan, bukti, status, keterangan, oleh, dibuat } = pengembalian
+  const { rincian, ongkir, keluhanId, foto } = pengembalian
   return (
     <li className="grid gap-1 border-garis border-l-2 pl-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -34,6 +40,22 @@ export function PengembalianBaris({ orderId, pengembalian }: { orderId: number; 
         <Badge tone={TONES[status]}>{STATUS_KEMBALI[status]}</Badge>
       </p>
       <p className="[overflow-wrap:anywhere]">{alasan}</p>
+      <DaftarKembali barang={rincian} ongkir={ongkir} />
+      {keluhanId && (
+        <p>
+          <Link to={`/detail-keluhan/${keluhanId}`} className="tautan">
+            Keluhan {keluhanId}
+          </Link>
+        </p>
+      )}
+      {foto.length > 0 && (
+        <FotoKantor
+          alamat={foto.map(({ fotoId }) =>
+            endpointUrl(getFotoPengembalian, { params: { orderId, pengembalianId, fotoId } }),
+          )}
+          dihapus={null}
+        />
+      )}
       {bukti && <p className="[overflow-wrap:anywhere]">Bukti: {bukti}</p>}
       {keterangan && <p className="text-tinta-2 first-letter:uppercase [overflow-wrap:anywhere]">{keterangan}</p>}
       <p className="text-tinta-2">

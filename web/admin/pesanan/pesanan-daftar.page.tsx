@@ -1,38 +1,45 @@
-import { ArchiveRestore, FileText, Trash2 } from 'lucide-react'
+import { ArchiveRestore, FileText, Plus, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import {
-  archivePesanan,
-  KETERANGAN_BAYAR,
-  LihatPesanan,
-  listPesanan,
-  type PesananRingkas,
-  restorePesanan,
-} from '#contract/pesanan/office.ts'
-import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { archivePesanan, listPesanan, type PesananRingkas, restorePesanan } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
-import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { useList } from '#web/admin/ui/use-list.ts'
-import { JENIS, LIHAT } from './kata-pesanan.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { BilahPilihan } from './bilah-pilihan.tsx'
+import { JENIS } from './kata-pesanan.ts'
+import { KOLOM_PILIH, PilihHalaman } from './kolom-pilih.tsx'
 import { PesananHitungan } from './pesanan-hitungan.tsx'
 import { PesananJenis } from './pesanan-jenis.tsx'
 import { KOLOM_PESANAN, RAPAT } from './pesanan-kolom.tsx'
+import { PesananSaringan } from './pesanan-saringan.tsx'
 import { PesananTempat } from './pesanan-tempat.tsx'
+import { ikutiDaftar } from './pilihan-pesanan.ts'
+import { TampilanSimpan } from './tampilan-simpan.tsx'
 import { UnduhPesanan } from './unduh-pesanan.tsx'
+import { useSegar } from './use-segar.ts'
 
 export const meta = () => kantorMeta('Daftar Pesanan')
 
+/** All orders, or one of the two tables of them. */
 export default function PesananDaftarPage() {
-  const { hasil, ...daftar } = useList(listPesanan)
+  const { pathname, search } = useLocation()
+  const { hasil, ...daftar } = useList(listPesanan, pathname.toLowerCase() === '/pesanan-semua' ? SEMUA : undefined)
   const { jenis } = daftar.query
-  const { search } = useLocation()
+  useSegar(daftar.query)
+  const rows = hasil.data?.items
+  useEffect(() => {
+    if (rows) ikutiDaftar(rows)
+  }, [rows])
 
   const kolom: Kolom<PesananRingkas>[] = [
+    KOLOM_PILIH,
     ...KOLOM_PESANAN,
     {
       judul: 'Aksi',
@@ -40,11 +47,10 @@ export default function PesananDaftarPage() {
         <Aksi>
           <AksiLink
             to={`/detail-pesanan-${pesanan.jenis}/${pesanan.orderId}`}
-            state={{ daftar: search }}
             label={`Detail ${pesanan.midtrans_order_id}`}
             Icon={FileText}
           />
-          {pesanan.diarsipkan ? <Pulihkan {...pesanan} /> : <Hapus {...pesanan} />}
+          {pesanan.diarsipkan ? <Pulihkan {...pesanan} /> : isTidakJadi(pesanan) && <Hapus {...pesanan} />}
         </Aksi>
       ),
       className: RAPAT,
@@ -54,39 +60,21 @@ export default function PesananDaftarPage() {
   return (
     <>
       <Kepala judul="Daftar Pesanan">
-        <UnduhPesanan query={daftar.query} />
+        <UnduhPesanan query={toEkspor(daftar.query)} />
+        <ButtonLink to="/tambah-pesanan">
+          <Plus aria-hidden className="size-5" />
+          Tambah Pesanan
+        </ButtonLink>
       </Kepala>
       <PesananJenis daftar={daftar} />
+      <TampilanSimpan alamat={pathname + search} bisaDisimpan={daftar.utuh !== undefined} />
       <PesananHitungan jenis={jenis} query={daftar.query} />
       <BilahDaftar>
-        <Pencarian daftar={daftar} label="Cari nomor, pembeli, HP, resi, atau produk" />
-        <div className="col-span-full grid grid-cols-2 items-end gap-3 *:min-w-0 lg:grid-cols-5">
-          <Saringan
-            daftar={daftar}
-            nama="pembayaran"
-            label="Pembayaran"
-            semua="Semua"
-            pilihan={StatusPembayaran.options.map((value) => ({ value, label: KETERANGAN_BAYAR[value] }))}
-          />
-          <Saringan
-            daftar={daftar}
-            nama="status"
-            label="Status pesanan"
-            semua="Semua"
-            pilihan={StatusPesanan.options.map((value) => ({ value, label: value }))}
-          />
-          <SaringanTanggal daftar={daftar} nama="dari" label="Dari tanggal" />
-          <SaringanTanggal daftar={daftar} nama="sampai" label="Sampai tanggal" />
-          <Saringan
-            daftar={daftar}
-            nama="lihat"
-            label="Tampilkan"
-            semua="Semua pesanan"
-            pilihan={LihatPesanan.options.map((value) => ({ value, label: LIHAT[value] }))}
-          />
-        </div>
+        <Pencarian daftar={daftar} label="Cari nomor, pembeli, HP, resi, produk, atau catatan" />
+        <PesananSaringan daftar={daftar} />
       </BilahDaftar>
       <PesananTempat daftar={daftar} hasil={hasil} />
+      <PilihHalaman rows={rows ?? []} />
       <Tabel
         nama={JENIS[jenis]}
         daftar={daftar}
@@ -96,9 +84,20 @@ export default function PesananDaftarPage() {
         kosong="Belum ada pesanan yang cocok"
         galat="Gagal memuat pesanan"
       />
+      <BilahPilihan />
     </>
   )
 }
+
+const SEMUA = { jenis: 'semua' }
+
+/** What of a list's address chooses rows, whichever page of them is shown. */
+const toEkspor = ({ page: _page, limit: _limit, urut: _urut, ...saringan }: Parsed<typeof listPesanan>['query']) =>
+  saringan
+
+/** It came to nothing, so it may go; what can still be paid, was paid, or waits for a person stays. */
+const isTidakJadi = ({ status_pembayaran: status, perhatian }: PesananRingkas) =>
+  (status === 'cancelled' || status === 'expired' || status === 'failed') && perhatian.length === 0
 
 function Hapus({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
   const hapus = useDelete()

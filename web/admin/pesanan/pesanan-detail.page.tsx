@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useLocation } from 'react-router'
-import { isKembaliUtuh } from '#contract/buku/uang.ts'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
@@ -14,14 +13,20 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan-detail.page'
+import { daftarPesanan } from './daftar-pesanan.ts'
+import { SUMBER } from './kata-pesanan.ts'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 import { OngkirForm } from './ongkir-form.tsx'
+import { PesananCatatan } from './pesanan-catatan.tsx'
 import { PesananIsi } from './pesanan-isi.tsx'
 import { PesananKemasan } from './pesanan-kemasan.tsx'
+import { PesananKiriman } from './pesanan-kiriman.tsx'
 import { PesananPembayaran } from './pesanan-pembayaran.tsx'
 import { PesananPembeli } from './pesanan-pembeli.tsx'
+import { PesananPengganti } from './pesanan-pengganti.tsx'
 import { PesananPerhatian } from './pesanan-perhatian.tsx'
 import { PesananPerjalanan } from './pesanan-perjalanan.tsx'
+import { PesananRetur } from './pesanan-retur.tsx'
 import { ProsesForm } from './proses-form.tsx'
 
 export const meta = () => kantorMeta('Detail Pesanan')
@@ -29,7 +34,7 @@ export const meta = () => kantorMeta('Detail Pesanan')
 /** One order, single or of a package. */
 export default function PesananDetailPage({ params }: Route.ComponentProps) {
   const orderId = Number(params.orderId)
-  const kembali = useDaftarAsal()
+  const kembali = daftarPesanan()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'pesanan', orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
@@ -50,25 +55,16 @@ export default function PesananDetailPage({ params }: Route.ComponentProps) {
   )
 }
 
-/** The list as it was when the order was opened from it, with its search and filters. */
-function useDaftarAsal(): string {
-  const state: unknown = useLocation().state
-  const daftar = typeof state === 'object' && state !== null && 'daftar' in state ? state.daftar : ''
-  return `/daftar-pesanan${typeof daftar === 'string' && daftar.startsWith('?') ? daftar : ''}`
-}
-
 function Cetak({ orderId, isUtuh }: { orderId: number; isUtuh: boolean }) {
-  // The way back to the list goes on through the sheet.
-  const { state } = useLocation()
   return (
     <>
       {!isUtuh && (
-        <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=surat-jalan`} state={state}>
+        <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=surat-jalan`}>
           <Printer aria-hidden className="size-5" />
           Surat Jalan
         </ButtonLink>
       )}
-      <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=nota`} state={state}>
+      <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=nota`}>
         <Printer aria-hidden className="size-5" />
         Nota
       </ButtonLink>
@@ -111,21 +107,34 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
           <Badge tone="kuning">Menunggu Ongkir</Badge>
         )}
         <Badge tone="laut">{pesanan.status_pesanan}</Badge>
+        {pesanan.sumber !== 'situs' && <Badge tone="abu">{SUMBER[pesanan.sumber]}</Badge>}
+        {pesanan.asal && <Badge tone="abu">Pengganti</Badge>}
         {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
         <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
+        {pesanan.nota && <p className="text-tinta-2">Nota {pesanan.nota.nomor}</p>}
       </div>
       <PesananPerhatian pesanan={pesanan} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
           <PesananIsi pesanan={pesanan} />
           <PesananKemasan pesanan={pesanan} />
+          <PesananKiriman pesanan={pesanan} />
           <PesananPembayaran pesanan={pesanan} />
-          <PesananPerjalanan riwayat={pesanan.riwayat} />
+          <PesananRetur pesanan={pesanan} />
+          <PesananPengganti pesanan={pesanan} />
+          <PesananPerjalanan pesanan={pesanan} />
         </div>
         <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5">
           {pesanan.menunggu_ongkir && pesanan.status_pembayaran === 'pending' && <OngkirForm pesanan={pesanan} />}
           {/* What the form starts from changes with the payment; until then nothing that was typed is lost. */}
-          <ProsesForm key={pesanan.status_pembayaran} pesanan={pesanan} kembali={kembali} />
+          <ProsesForm
+            key={pesanan.status_pembayaran}
+            pesanan={pesanan}
+            isUtuh={isKembaliUtuh(pesanan)}
+            dikembalikan={teksKembali(pesanan)}
+            kembali={kembali}
+          />
+          <PesananCatatan pesanan={pesanan} />
           <PesananPembeli pesanan={pesanan} />
         </div>
       </div>

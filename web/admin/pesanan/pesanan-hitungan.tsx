@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
-import { countPesanan, type JenisPesanan, type listPesanan } from '#contract/pesanan/office.ts'
+import { countPesanan, type JenisDaftar, type listPesanan } from '#contract/pesanan/office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -22,7 +22,7 @@ const KEADAAN = [
 type Saringan = Parsed<typeof listPesanan>['query']
 
 /** How many orders wait for what; each number leads to its orders. */
-export function PesananHitungan({ jenis, query }: { jenis: JenisPesanan; query: Saringan }) {
+export function PesananHitungan({ jenis, query }: { jenis: JenisDaftar; query: Saringan }) {
   const { data } = useQuery({
     queryKey: ['kantor', countPesanan.name, jenis],
     queryFn: () => callAdmin(countPesanan, { query: { jenis } }),
@@ -36,7 +36,7 @@ export function PesananHitungan({ jenis, query }: { jenis: JenisPesanan; query: 
         return (
           <li key={nama}>
             <Link
-              to={`?${new URLSearchParams({ jenis, ...saringan })}`}
+              to={`?${new URLSearchParams({ ...(jenis !== 'semua' && { jenis }), ...saringan })}`}
               replace
               preventScrollReset
               aria-current={here ? 'true' : undefined}

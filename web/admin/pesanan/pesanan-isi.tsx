@@ -1,5 +1,6 @@
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { teksTarif } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
@@ -15,7 +16,7 @@ const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
 
 /** What was ordered, what it costs, and what that takes from the shelf. */
 export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
-  const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, total_harga } = pesanan
+  const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, potongan, total_harga, ppn } = pesanan
   const berat = teksBerat(items)
   return (
     <BagianDetail judul="Isi pesanan">
@@ -51,10 +52,23 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
         ) : (
           <Jumlah nama={`Ongkos kirim (${nama_shipping}${CARA[ongkir_cara]})`} nilai={biaya_kirim} />
         )}
+        {potongan.map(({ jenis, keterangan, atas, jumlah }) => (
+          <Jumlah
+            key={`${jenis} ${atas} ${keterangan}`}
+            nama={`${atas === 'ongkir' ? 'Diskon ongkir' : 'Diskon'} (${keterangan})`}
+            nilai={-jumlah}
+          />
+        ))}
         <div className="flex justify-between gap-4 font-bold text-lg">
           <dt>Total</dt>
           <dd className="harga">{formatRupiah(total_harga)}</dd>
         </div>
+        {ppn && (
+          <>
+            <Jumlah nama={`Termasuk PPN (${teksTarif(ppn)})`} nilai={ppn.jumlah} />
+            <Jumlah nama="DPP nilai lain" nilai={ppn.dpp} />
+          </>
+        )}
       </dl>
       {items.some(({ paketId }) => paketId) && bagian.length > 0 && (
         <details className="mt-3">

@@ -1,20 +1,29 @@
 import { Link } from 'react-router'
-import { JenisPesanan } from '#contract/pesanan/office.ts'
+import { JenisDaftar } from '#contract/pesanan/office.ts'
 import type { Daftar } from '#web/admin/ui/use-list.ts'
 import { cx } from '#web/ui/cx.ts'
 import { JENIS } from './kata-pesanan.ts'
 
-/** The two tables of orders; which one is shown stands in the address, and so do search and filters for both. */
-export function PesananJenis({ daftar }: { daftar: Daftar<{ jenis: JenisPesanan }> }) {
+/** The list of all orders has an address of its own; the two tables are the specification's. */
+export const toJenis = (daftar: Pick<Daftar, 'to'>, jenis: JenisDaftar, change: Parameters<Daftar['to']>[0] = {}) =>
+  jenis === 'semua'
+    ? `/pesanan-semua${daftar.to({ ...change, jenis: undefined })}`
+    : `/daftar-pesanan${daftar.to({ ...change, jenis })}`
+
+/** All orders, and the two tables of them; which one is shown stands in the address, and so do search and filters for all. */
+export function PesananJenis({ daftar }: { daftar: Daftar<{ jenis: JenisDaftar }> }) {
   return (
-    <nav aria-label="Jenis pesanan" className="mb-4 flex gap-1 border-garis border-b">
-      {JenisPesanan.options.map((option) => (
+    <nav
+      aria-label="Jenis pesanan"
+      className="mb-4 flex gap-1 overflow-x-auto border-garis border-b max-sm:-mx-4 max-sm:px-4"
+    >
+      {JenisDaftar.options.map((option) => (
         <Link
           key={option}
-          to={daftar.to({ jenis: option })}
+          to={toJenis(daftar, option)}
           aria-current={option === daftar.query.jenis ? 'page' : undefined}
           className={cx(
-            'inline-flex min-h-11 items-center border-b-3 px-3 font-semibold sm:px-5',
+            'inline-flex min-h-11 shrink-0 items-center border-b-3 px-3 font-semibold sm:px-5',
             option === daftar.query.jenis ? 'border-laut text-laut' : 'border-transparent text-tinta-2 hover:text-laut',
           )}
         >

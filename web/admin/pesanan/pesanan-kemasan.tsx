@@ -19,9 +19,10 @@ import { isDiRak, kurangOf } from './isi-kemasan.ts'
 import { PilihLot } from './pilih-lot.tsx'
 
 type Bagian = PesananAdmin['bagian'][number]
+type Dikemas = Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | 'status_pesanan' | 'resi' | 'bagian'>
 
 /** From which lots it is packed, or will be; and what can be done about it while it is still here. */
-export function PesananKemasan({ pesanan }: { pesanan: PesananAdmin }) {
+export function PesananKemasan({ pesanan }: { pesanan: Dikemas }) {
   const bagian = pesanan.bagian.filter(({ dipegang }) => dipegang > 0)
   if (bagian.length === 0) return null
   const isTerbuka = isDiRak(pesanan)

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import type { PesananRingkas } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
@@ -14,7 +15,7 @@ export const RAPAT = 'lg:px-2 lg:text-sm'
 export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
   {
     judul: 'Nomor',
-    isi: ({ midtrans_order_id }) => <Nomor nomor={midtrans_order_id} />,
+    isi: (pesanan) => <Nomor pesanan={pesanan} />,
     className: RAPAT,
   },
   {
@@ -40,9 +41,10 @@ export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
   },
   {
     judul: 'Pesanan',
-    isi: ({ nama_produk, jumlah }) => (
+    isi: ({ nama_produk, jumlah, penanda }) => (
       <span>
         {nama_produk} <span className="whitespace-nowrap text-sm text-tinta-2">× {jumlah}</span>
+        <DaftarPenanda penanda={penanda} />
       </span>
     ),
     className: RAPAT,
@@ -62,17 +64,43 @@ export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
     ),
     className: RAPAT,
   },
-  { judul: 'Status', isi: ({ status_pesanan }) => status_pesanan, className: RAPAT },
+  {
+    judul: 'Status',
+    isi: ({ status_pesanan, resi }) => (
+      <span className="[overflow-wrap:anywhere]">
+        {status_pesanan}
+        {resi && <span className="block text-sm text-tinta-2">{resi}</span>}
+      </span>
+    ),
+    className: RAPAT,
+  },
 ]
 
-/** In two parts where it must be: the day, and what is unguessable. */
-function Nomor({ nomor }: { nomor: string }) {
+/** The way to the order; on a phone the whole card is. In two parts where it must be: the day, and what is unguessable. */
+function Nomor({ pesanan: { midtrans_order_id: nomor, jenis, orderId } }: { pesanan: PesananRingkas }) {
   const cut = nomor.lastIndexOf('-') + 1
   return (
-    <span className="font-medium text-sm [overflow-wrap:anywhere]">
+    <Link
+      to={`/detail-pesanan-${jenis}/${orderId}`}
+      className="font-medium text-sm underline-offset-4 [overflow-wrap:anywhere] hover:text-laut hover:underline max-lg:py-3"
+    >
       <span className="whitespace-nowrap">{nomor.slice(0, cut)}</span>
       <wbr />
       <span className="whitespace-nowrap">{nomor.slice(cut)}</span>
+    </Link>
+  )
+}
+
+/** The office's own words for an order. */
+function DaftarPenanda({ penanda }: { penanda: readonly string[] }) {
+  if (penanda.length === 0) return null
+  return (
+    <span className="mt-0.5 flex flex-wrap gap-1 max-lg:justify-end">
+      {penanda.map((kata) => (
+        <Badge key={kata} tone="laut" className="whitespace-normal px-2 text-xs [overflow-wrap:anywhere]">
+          {kata}
+        </Badge>
+      ))}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isDiToko } from '#contract/pesanan/baru-office.ts'
 import { checkPembayaran, type PercobaanBayar, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
@@ -21,7 +22,7 @@ import { PengembalianBaris } from './pengembalian-baris.tsx'
 export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
   const { status_pembayaran, batas_bayar, pembayaran } = pesanan
   return (
-    <BagianDetail judul="Pembayaran">
+    <BagianDetail judul="Pembayaran" id="pembayaran">
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fakta nama="Keterangan pembayaran">
           <KeteranganBayar status={status_pembayaran} uang={pesanan} />
@@ -35,9 +36,11 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
         ))}
       </ol>
       {pembayaran.length === 0 && <p className="text-tinta-2">Halaman pembayaran belum pernah dibuka.</p>}
-      <Periksa orderId={pesanan.orderId}>
-        {status_pembayaran === 'pending' && <BatalkanPesanan orderId={pesanan.orderId} />}
-      </Periksa>
+      {!pembayaran.some(({ payment_type }) => isDiToko(payment_type)) && (
+        <Periksa orderId={pesanan.orderId}>
+          {status_pembayaran === 'pending' && <BatalkanPesanan orderId={pesanan.orderId} />}
+        </Periksa>
+      )}
     </BagianDetail>
   )
 }
@@ -53,8 +56,14 @@ function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: P
         </span>
         <span className="harga">{formatRupiah(jumlah)}</span>
       </p>
-      <p className="text-tinta-2 [overflow-wrap:anywhere]">Nomor di Midtrans: {order_id}</p>
-      {transaction_id && <p className="text-tinta-2 [overflow-wrap:anywhere]">Transaksi: {transaction_id}</p>}
+      {isDiToko(payment_type) ? (
+        <p className="text-tinta-2">Diterima toko sendiri, di luar Midtrans.</p>
+      ) : (
+        <p className="text-tinta-2 [overflow-wrap:anywhere]">Nomor di Midtrans: {order_id}</p>
+      )}
+      {transaction_id && !isDiToko(payment_type) && (
+        <p className="text-tinta-2 [overflow-wrap:anywhere]">Transaksi: {transaction_id}</p>
+      )}
       <p className="text-tinta-2">
         Dibuka {formatWaktu(dibuat)}
         {diubah !== dibuat && `, berubah ${formatWaktu(diubah)}`}

@@ -1,16 +1,20 @@
 import { MessageCircle } from 'lucide-react'
-import { Link } from 'react-router'
+import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { Alamat, Fakta } from '#web/shared/lembar.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
+import { TautanBayar } from './tautan-bayar.tsx'
 import { UbahTujuan } from './ubah-tujuan.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
 /** To whom it goes, and how to reach them. */
 export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
-  const { pembeli, catatan, nama_shipping, resep_id } = pesanan
-  const wa = waPembeli(pesanan, useNamaToko())
+  const { pembeli, pelanggan, catatan, nama_shipping, resep_id } = pesanan
+  const wa = waPembeli(pesanan, useTulisWa())
   return (
     <BagianDetail judul="Pembeli">
       <dl className="grid gap-3">
@@ -24,21 +28,29 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
         </Fakta>
         {resep_id !== null && (
           <Fakta nama="Resep">
-            <Link to={`/detail-resep/${resep_id}`} className="tautan">
+            <KantorLink to={`/detail-resep/${resep_id}`} className="tautan">
               Resep {resep_id}
-            </Link>
+            </KantorLink>
           </Fakta>
         )}
         <Fakta nama="Akun">
-          <Link to={`/edit-user/${pembeli.penggunaId}`} className="tautan">
+          <KantorLink to={`/pelanggan/${pembeli.penggunaId}`} className="tautan">
             {pembeli.nama}
-          </Link>
-          <a
-            href={`mailto:${pembeli.email}`}
-            className="flex min-h-11 items-center text-laut underline underline-offset-4"
-          >
-            {pembeli.email}
-          </a>
+          </KantorLink>
+          {isTanpaEmail(pembeli.email) ? (
+            <span className="block text-sm text-tinta-2">Belum punya email, jadi tidak menerima surat.</span>
+          ) : (
+            <a
+              href={`mailto:${pembeli.email}`}
+              className="flex min-h-11 items-center text-laut underline underline-offset-4"
+            >
+              {pembeli.email}
+            </a>
+          )}
+        </Fakta>
+        <Fakta nama="Belanja selama ini">
+          {formatAngka(pelanggan.pesanan)} pesanan sejak {formatTanggal(pelanggan.sejak)},{' '}
+          <span className="harga">{formatRupiah(pelanggan.dibayar)}</span> dibayar
         </Fakta>
       </dl>
       {wa && (
@@ -52,6 +64,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
           Tulis di WhatsApp
         </a>
       )}
+      <TautanBayar pesanan={pesanan} />
     </BagianDetail>
   )
 }

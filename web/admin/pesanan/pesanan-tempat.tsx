@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Output, Parsed } from '#contract/endpoint.ts'
-import { findPesanan, type listPesanan, TEMPAT_MAX } from '#contract/pesanan/office.ts'
+import { findPesanan, type JenisDaftar, type listPesanan, TEMPAT_MAX } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import type { Daftar } from '#web/admin/ui/use-list.ts'
 import { JENIS } from './kata-pesanan.ts'
+import { toJenis } from './pesanan-jenis.tsx'
 
-type Tempat = Output<typeof findPesanan>[number]
+type Tempat = Omit<Output<typeof findPesanan>[number], 'jenis'> & { jenis: JenisDaftar }
 type Query = Parsed<typeof listPesanan>['query']
 
 interface PesananTempatProps {
@@ -30,21 +31,28 @@ export function PesananTempat({ daftar, hasil }: PesananTempatProps) {
   if (!data || total === undefined) return <Baris>Mencari juga di daftar lain dan arsip…</Baris>
 
   const isHere = (tempat: Tempat) => tempat.jenis === jenis && tempat.arsip === (lihat === 'arsip')
-  const lain = data.filter((tempat) => tempat.jumlah > (isHere(tempat) ? total : 0))
-  if (lain.length === 0) return <Baris>Kedua daftar dan arsip sudah dicari; tidak ada yang lain.</Baris>
+  const lain = (jenis === 'semua' ? gabung(data) : data).filter(
+    (tempat) => tempat.jumlah > (isHere(tempat) ? total : 0),
+  )
+  if (lain.length === 0)
+    return (
+      <Baris>
+        {jenis === 'semua' ? 'Arsip juga sudah dicari' : 'Kedua daftar dan arsip sudah dicari'}; tidak ada yang lain.
+      </Baris>
+    )
   return (
     <Baris>
       Ditemukan juga:{' '}
       {lain.map((tempat) => (
         <Link
           key={`${tempat.jenis} ${tempat.arsip}`}
-          to={daftar.to({
-            jenis: tempat.jenis,
+          to={toJenis(daftar, tempat.jenis, {
             lihat: tempat.arsip ? 'arsip' : undefined,
             pembayaran: undefined,
             status: undefined,
             dari: undefined,
             sampai: undefined,
+            penanda: undefined,
           })}
           className="mr-4 inline-flex min-h-11 items-center tautan"
         >
@@ -56,6 +64,14 @@ export function PesananTempat({ daftar, hasil }: PesananTempatProps) {
     </Baris>
   )
 }
+
+/** Of the list of all there are two places: itself, and what was put away. */
+const gabung = (tempat: readonly Tempat[]): Tempat[] =>
+  [false, true].map((arsip) => ({
+    jenis: 'semua',
+    arsip,
+    jumlah: tempat.reduce((sum, satu) => (satu.arsip === arsip ? sum + satu.jumlah : sum), 0),
+  }))
 
 const Baris = ({ children }: { children: ReactNode }) => (
   <p role="status" className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-tinta-2">

@@ -1,8 +1,8 @@
-import { ClipboardList, Hourglass } from 'lucide-react'
+import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
 import { JenisPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { type Office, type Tujuan, toDaftar } from '#web/admin/ui/office.ts'
-import { CARA_KEMBALI, JENIS } from './kata-pesanan.ts'
+import { BAYAR_KANTOR, CARA_KEMBALI, JENIS, SUMBER } from './kata-pesanan.ts'
 
 /** Orders lie in two lists; one that holds none of them is no way to go. */
 const toPesanan =
@@ -17,6 +17,13 @@ const toPesanan =
 export const office: Office = {
   menu: [
     {
+      to: '/pesanan-semua',
+      nama: 'Semua Pesanan',
+      Icon: Inbox,
+      urutan: 15,
+      juga: ['/cetak-banyak', '/tambah-pesanan'],
+    },
+    {
       to: '/daftar-pesanan',
       nama: 'Daftar Pesanan',
       Icon: ClipboardList,
@@ -29,12 +36,17 @@ export const office: Office = {
   kolom: {
     alamat: { label: 'Alamat pengiriman' },
     alasan: { label: 'Alasan' },
+    catatan_kantor: { label: 'Catatan kantor' },
+    penanda: { label: 'Penanda' },
     biaya_kirim: { label: 'Ongkir', kind: 'rupiah' },
     cara: { label: 'Cara', words: CARA_KEMBALI },
     dana: { label: 'Dana', kind: 'rupiah' },
     kemasan: { label: 'Kemasan' },
     kurir: { label: 'Kurir' },
     percobaan: { label: 'Nomor di Midtrans' },
+    bayar: { label: 'Pembayaran', words: BAYAR_KANTOR },
+    sumber: { label: 'Dari', words: SUMBER },
+    total_harga: { label: 'Total', kind: 'rupiah' },
     perhatian: { label: 'Perlu perhatian' },
     resi: { label: 'Nomor resi' },
     status_pembayaran: { label: 'Pembayaran', words: KETERANGAN_BAYAR },

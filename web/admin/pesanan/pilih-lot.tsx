@@ -22,7 +22,7 @@ import { SearchInput } from '#web/ui/search-input.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
 interface Props {
-  pesanan: PesananAdmin
+  pesanan: Pick<PesananAdmin, 'orderId'>
   bagian: PesananAdmin['bagian'][number]
 }
 

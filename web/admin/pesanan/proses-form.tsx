@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { KIRIMAN, type PesananAdmin, ProsesIsian, processPesanan } from '#contract/pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -14,14 +13,18 @@ import { SelectField } from '#web/ui/select-field.tsx'
 const URUTAN = StatusPesanan.options
 
 interface Props {
-  pesanan: PesananAdmin
+  pesanan: Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | keyof typeof KIRIMAN>
+  /** Nothing is left of what was paid. */
+  isUtuh: boolean
+  /** What of it went back, in words; undefined where nothing did. */
+  dikembalikan: string | undefined
   /** The list from which it was opened. */
   kembali: string
 }
 
 /** Where the order goes next; nowhere once its money went back whole, unless somebody has to correct a step. */
 export function ProsesForm(props: Props) {
-  if (!isKembaliUtuh(props.pesanan)) return <Isi {...props} pilihan={URUTAN} />
+  if (!props.isUtuh) return <Isi {...props} pilihan={URUTAN} />
   const mundur = URUTAN.slice(0, URUTAN.indexOf(props.pesanan.status_pesanan))
   return (
     <>
@@ -39,10 +42,9 @@ export function ProsesForm(props: Props) {
 }
 
 /** The states to choose from, and with whom it travels. */
-function Isi({ pesanan, kembali: asal, pilihan }: Props & { pilihan: readonly StatusPesanan[] }) {
+function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & { pilihan: readonly StatusPesanan[] }) {
   const { status_pesanan, kurir, resi } = pesanan
   const isLunas = pesanan.status_pembayaran === 'success'
-  const kembali = teksKembali(pesanan)
   const form = useForm({
     resolver: zodResolver(ProsesIsian),
     defaultValues: {
@@ -77,11 +79,9 @@ function Isi({ pesanan, kembali: asal, pilihan }: Props & { pilihan: readonly St
       simpan="Proses"
       menyimpan="Memproses…"
     >
-      {!isLunas && !isKembaliUtuh(pesanan) && (
-        <Notice kind="info">Pesanan yang belum lunas tidak dapat diproses.</Notice>
-      )}
-      {isLunas && kembali && (
-        <Notice kind="hati">{kembali}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
+      {!isLunas && !isUtuh && <Notice kind="info">Pesanan yang belum lunas tidak dapat diproses.</Notice>}
+      {isLunas && dikembalikan && (
+        <Notice kind="hati">{dikembalikan}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
       )}
       <DapatBentrok nama="status_pesanan">
         <SelectField
@@ -120,7 +120,10 @@ function Isi({ pesanan, kembali: asal, pilihan }: Props & { pilihan: readonly St
 }
 
 /** Who opens a new paid order wants to begin with it. */
-function awalOf({ status_pembayaran, status_pesanan }: PesananAdmin, pilihan: readonly StatusPesanan[]): StatusPesanan {
+function awalOf(
+  { status_pembayaran, status_pesanan }: Props['pesanan'],
+  pilihan: readonly StatusPesanan[],
+): StatusPesanan {
   if (status_pembayaran === 'success' && status_pesanan === 'Menunggu Respon') return 'Sedang Di Proses'
   return pilihan.includes(status_pesanan) ? status_pesanan : (pilihan.at(-1) ?? status_pesanan)
 }

@@ -1,4 +1,3 @@
-import { teksKembali } from '#contract/buku/uang.ts'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { IsiLot } from '#web/shared/isi-lot.tsx'
@@ -6,11 +5,33 @@ import { Alamat, Fakta, Lembar, NomorPendaftaran } from '#web/shared/lembar.tsx'
 import { belumDikemas } from './isi-kemasan.ts'
 import { MuatanSuratJalan } from './muatan-surat-jalan.tsx'
 
+interface Props {
+  pesanan: Pick<
+    PesananAdmin,
+    | 'midtrans_order_id'
+    | 'created_at'
+    | 'nama'
+    | 'no_hp'
+    | 'alamat'
+    | 'catatan'
+    | 'nama_shipping'
+    | 'kurir'
+    | 'resi'
+    | 'bagian'
+  > & {
+    items: Pick<
+      PesananAdmin['items'][number],
+      'produkId' | 'paketId' | 'nama' | 'nie' | 'jumlah' | 'kembali' | 'berat_gram'
+    >[]
+  }
+  /** What went back of the money, in words; undefined where nothing did. */
+  dikembalikan: string | undefined
+}
+
 /** The packing slip: what is in the parcel and where it goes, without prices. */
-export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {
+export function SuratJalan({ pesanan, dikembalikan }: Props) {
   const { catatan, nama_shipping, kurir, resi } = pesanan
   const [items, bagian] = [pesanan.items.flatMap(sisaOf), pesanan.bagian.flatMap(sisaOf)]
-  const kembali = teksKembali(pesanan)
   const berat = teksBerat(items)
   const isPaket = items.some(({ paketId }) => paketId)
   const kemasan = new Map<number | null, Lot[]>(bagian.map((one) => [one.produkId, one.kemasan]))
@@ -27,7 +48,7 @@ export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {
           {berat && <span className="block">Berat barang: {berat}</span>}
         </Fakta>
       </dl>
-      {kembali && <p className="mt-5 text-sm">{kembali}. Yang dikirim hanya yang tertulis di bawah ini.</p>}
+      {dikembalikan && <p className="mt-5 text-sm">{dikembalikan}. Yang dikirim hanya yang tertulis di bawah ini.</p>}
       <MuatanSuratJalan bagian={bagian} />
       <Barang
         judul="Barang"

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { Parsed } from '#contract/endpoint.ts'
-import { BentukEkspor, exportPesanan, type listPesanan } from '#contract/pesanan/office.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { BentukEkspor, exportPesanan } from '#contract/pesanan/office.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,13 +10,22 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BENTUK_EKSPOR } from './kata-pesanan.ts'
 
-/** Everything that the filters find, all pages of it, as a file for a spreadsheet: by order, by line or by payment. */
-export function UnduhPesanan({ query }: { query: Parsed<typeof listPesanan>['query'] }) {
+interface Props {
+  query: Omit<Input<typeof exportPesanan>['query'], 'bentuk'>
+  nama?: string
+  keterangan?: string
+}
+
+/** Orders as a file for a spreadsheet, by order, by line or by payment: everything that the filters find, all pages of it. */
+export function UnduhPesanan({
+  query,
+  nama = 'Unduh CSV',
+  keterangan = 'Semua pesanan dalam daftar ini, menurut saringannya.',
+}: Props) {
   const [open, setOpen] = useState(false)
   const [bentuk, setBentuk] = useState<BentukEkspor>('pesanan')
-  const { page: _page, limit: _limit, urut: _urut, ...saringan } = query
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => download(exportPesanan, { query: { ...saringan, bentuk } }),
+    mutationFn: () => download(exportPesanan, { query: { ...query, bentuk } }),
     onSuccess: () => setOpen(false),
   })
 
@@ -27,9 +36,9 @@ export function UnduhPesanan({ query }: { query: Parsed<typeof listPesanan>['que
 
   return (
     <>
-      <Button variant="garis" onClick={show}>
+      <Button variant="garis" rapat onClick={show} className="shrink-0 whitespace-nowrap">
         <Download aria-hidden className="size-5" />
-        Unduh CSV
+        {nama}
       </Button>
       <Dialog
         open={open}
@@ -47,7 +56,7 @@ export function UnduhPesanan({ query }: { query: Parsed<typeof listPesanan>['que
         }
       >
         <fieldset className="mt-4 grid gap-2">
-          <legend className="mb-2 text-tinta-2">Semua pesanan dalam daftar ini, menurut saringannya.</legend>
+          <legend className="mb-2 text-tinta-2">{keterangan}</legend>
           {BentukEkspor.options.map((value) => (
             <label
               key={value}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { penulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { waPembeli } from './wa-pembeli.ts'
 
 const PESANAN = {
@@ -19,7 +20,7 @@ const PESANAN = {
 } as const
 
 const pesan = (change: Partial<Parameters<typeof waPembeli>[0]>) => {
-  const address = waPembeli({ ...PESANAN, perhatian: [], ...change }, 'KerapuSehat')
+  const address = waPembeli({ ...PESANAN, perhatian: [], ...change }, penulisWa('KerapuSehat', []))
   return address && new URL(address).searchParams.get('text')
 }
 
@@ -45,5 +46,5 @@ test.each([
 })
 
 test('without a number there is no chat', () => {
-  expect(waPembeli({ ...PESANAN, perhatian: [], no_hp: '' }, 'KerapuSehat')).toBeUndefined()
+  expect(waPembeli({ ...PESANAN, perhatian: [], no_hp: '' }, penulisWa('KerapuSehat', []))).toBeUndefined()
 })

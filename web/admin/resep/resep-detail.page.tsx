@@ -6,10 +6,11 @@ import { getResepAdmin, type ResepAdmin } from '#contract/resep/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
+import { alamatDaftar } from '#web/admin/ui/alamat-daftar.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { useBoleh } from '#web/admin/ui/menu.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Fakta } from '#web/shared/lembar.tsx'
 import { formatHari, StatusResepBadge } from '#web/shared/status-resep.tsx'
@@ -30,7 +31,7 @@ export default function ResepDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Detail Resep" kembali={{ to: '/daftar-resep?status=menunggu', nama: 'Resep' }} />
+      <Kepala judul="Detail Resep" kembali={{ to: alamatDaftar('/daftar-resep', '?status=menunggu'), nama: 'Resep' }} />
       {isPending && <ResepSkeleton />}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/daftar-resep">
@@ -56,7 +57,6 @@ function ResepSkeleton() {
 
 function Resep({ resep }: { resep: ResepAdmin }) {
   const { resepId, nama, no_hp, dokter, sip, tanggal, kandang, catatan, status, dibuat } = resep
-  const peran = usePeran()
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -92,19 +92,19 @@ function Resep({ resep }: { resep: ResepAdmin }) {
           </Bagian>
         </div>
       </div>
-      {peran === 'pemilik' && <JejakRekaman jenis="resep" rujukan={resepId} />}
+      <JejakRekaman jenis="resep" rujukan={resepId} />
     </div>
   )
 }
 
-/** What ends by itself where nobody decides. Orders themselves are the owner's. */
+/** What ends by itself where nobody decides. */
 function PesananMenunggu({ resep: { pesanan } }: { resep: ResepAdmin }) {
-  const peran = usePeran()
+  const mayOpen = useBoleh()
   return (
     <ul className="grid gap-3">
       {pesanan.map(({ orderId, nomor, isi, sampai }) => (
         <li key={orderId}>
-          {peran === 'pemilik' ? (
+          {mayOpen('/detail-pesanan') ? (
             <Link to={`/detail-pesanan-satuan/${orderId}`} className="tautan">
               {nomor}
             </Link>

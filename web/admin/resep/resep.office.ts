@@ -9,7 +9,6 @@ export const office: Office = {
       Icon: ClipboardPlus,
       urutan: 54,
       juga: ['/detail-resep'],
-      peran: ['dokter'],
     },
   ],
   jejak: { resep: 'Resep' },

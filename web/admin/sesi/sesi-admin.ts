@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import type { Peran } from '#contract/peran.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { bacaPeran, type Peran, tulisPeran } from '#contract/peran.ts'
 import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
 /**
@@ -20,9 +20,12 @@ const store = sharedValue<string | null | undefined>({
 
 export const readAdminToken = (): string | null => store.read() ?? null
 
+/** Hears of every login and logout, here and in other tabs. @returns the way to hear of none any more */
+export const onAdminToken = store.subscribe
+
 /** Keeps the token, or forgets it. */
-export function setAdminToken(token: string | null, peran?: Peran): void {
-  writeText(PERAN_KEY, token && peran ? peran : null)
+export function setAdminToken(token: string | null, peran?: readonly Peran[]): void {
+  writeText(PERAN_KEY, token && peran ? tulisPeran(peran) : null)
   store.write(token)
 }
 
@@ -32,6 +35,7 @@ export function useAdminToken(): string | null | undefined {
 }
 
 /** Of a browser that does not know: the owner, who sees everything. */
-export function usePeran(): Peran {
-  return useAdminToken() && readText(PERAN_KEY) === 'dokter' ? 'dokter' : 'pemilik'
+export function usePeran(): readonly Peran[] {
+  const teks = useAdminToken() ? (readText(PERAN_KEY) ?? '') : ''
+  return useMemo(() => (teks ? bacaPeran(teks) : ['pemilik']), [teks])
 }

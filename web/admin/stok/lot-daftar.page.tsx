@@ -3,6 +3,7 @@ import { listLot } from '#contract/stok/daftar-lot-office.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { useBoleh } from '#web/admin/ui/menu.ts'
 import { Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -12,13 +13,16 @@ export const meta = () => kantorMeta('Lot Stok')
 
 export default function LotDaftarPage() {
   const { hasil, ...daftar } = useList(listLot)
+  const mayOpen = useBoleh()
   return (
     <>
       <Kepala judul="Lot Stok">
-        <ButtonLink to="/laba-lot" variant="garis">
-          <Coins aria-hidden className="size-5" />
-          Laba
-        </ButtonLink>
+        {mayOpen('/laba-lot') && (
+          <ButtonLink to="/laba-lot" variant="garis">
+            <Coins aria-hidden className="size-5" />
+            Laba
+          </ButtonLink>
+        )}
         <ButtonLink to="/opname" variant="garis">
           <ClipboardCheck aria-hidden className="size-5" />
           Opname

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { type PilihanProduk, pickProdukMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { pickProdukMasuk } from '#contract/stok/barang-masuk-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { PilihProduk } from '#web/admin/ui/pilih-produk.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { Persiapan } from './masuk-form.tsx'
-import type { MasukIsian } from './masuk-isian.ts'
+import type { MasukIsian, ProdukMasuk } from './masuk-isian.ts'
 
 interface MasukBarisProps {
   form: UseFormReturn<z.input<typeof MasukIsian>, unknown, MasukIsian>
@@ -16,8 +16,9 @@ interface MasukBarisProps {
   onHapus: (() => void) | undefined
 }
 
-const cari = (q: string, signal: AbortSignal) => callAdmin(pickProdukMasuk, { query: { q } }, { signal })
-const keterangan = ({ stok }: PilihanProduk) => `Stok ${stok}`
+const cari = (q: string, signal: AbortSignal): Promise<ProdukMasuk[]> =>
+  callAdmin(pickProdukMasuk, { query: { q } }, { signal })
+const keterangan = ({ stok }: ProdukMasuk) => (stok === undefined ? '' : `Stok ${stok}`)
 
 /** One lot of a delivery. */
 export function MasukBaris({ form, index, persiapan, onHapus }: MasukBarisProps) {

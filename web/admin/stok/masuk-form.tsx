@@ -15,21 +15,32 @@ import { barisBaru, bodyOf, isianBaris, MasukIsian } from './masuk-isian.ts'
 
 export type Persiapan = Output<typeof getPersiapanMasuk>
 
+interface MasukFormProps {
+  persiapan: Pick<Persiapan, 'pemasok' | 'hariIni' | 'batasJual'>
+  /** What somebody waits for, and from whom: then it comes from nobody else. */
+  ditunggu?: Pick<z.input<typeof MasukIsian>, 'pemasok' | 'baris'>
+  save?(isian: MasukIsian): Promise<{ message: string }>
+  /** Where it was opened. */
+  kembali?: string
+}
+
+const catat = (isian: MasukIsian) => callAdmin(createBarangMasuk, { body: bodyOf(isian) })
+
 /** A delivery: from whom, when, and a line for each lot. */
-export function MasukForm({ persiapan }: { persiapan: Persiapan }) {
+export function MasukForm({ persiapan, ditunggu, save = catat, kembali = '/lot' }: MasukFormProps) {
   const { pemasok, hariIni, batasJual } = persiapan
   const listId = useId()
   const form = useForm<z.input<typeof MasukIsian>, unknown, MasukIsian>({
     resolver: zodResolver(MasukIsian),
-    defaultValues: { pemasok: pemasok[0] ?? '', diterima: hariIni, baris: [barisBaru()] },
+    defaultValues: { pemasok: pemasok[0] ?? '', diterima: hariIni, baris: [barisBaru()], ...ditunggu },
   })
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
   const saving = useSave({
     form,
     fields: ['pemasok', 'diterima', ...isianBaris(fields.length)],
-    save: (isian) => callAdmin(createBarangMasuk, { body: bodyOf(isian) }),
-    to: '/lot',
+    save,
+    to: kembali,
     galat: 'Gagal mencatat barang masuk',
     tanya: ({ baris }) => tanyaSisih(baris, batasJual),
   })
@@ -39,7 +50,7 @@ export function MasukForm({ persiapan }: { persiapan: Persiapan }) {
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
-      kembali="/lot"
+      kembali={kembali}
       simpan="Catat Barang Masuk"
       menyimpan="Mencatat…"
     >
@@ -48,6 +59,7 @@ export function MasukForm({ persiapan }: { persiapan: Persiapan }) {
           label="Pemasok"
           list={listId}
           autoComplete="off"
+          readOnly={ditunggu !== undefined}
           error={errors.pemasok?.message}
           {...form.register('pemasok')}
         />

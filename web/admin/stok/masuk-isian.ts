@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { BARIS_MASUK_MAX, BarangMasukBody, BarisMasuk, type PilihanProduk } from '#contract/stok/barang-masuk-office.ts'
 
+/** A product of a delivery; of one that was awaited nobody has looked how many there are. */
+export type ProdukMasuk = Omit<PilihanProduk, 'stok'> & Partial<Pick<PilihanProduk, 'stok'>>
+
 const Baris = BarisMasuk.omit({ produkId: true })
   .extend({
-    produk: z.custom<PilihanProduk | null>().refine((produk) => !!produk, 'Pilih produk terlebih dahulu'),
+    produk: z.custom<ProdukMasuk | null>().refine((produk) => !!produk, 'Pilih produk terlebih dahulu'),
   })
   .refine(({ produk, kedaluwarsa }) => !produk?.obat || kedaluwarsa !== null, {
     path: ['kedaluwarsa'],

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { listMutasiLot, type MutasiLot as Mutasi } from '#contract/stok/daftar-lot-office.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ALASAN_LOT, formatSelisih } from './kata-lot.ts'
@@ -58,12 +58,12 @@ function Alasan({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: Mutasi })
       {ALASAN_LOT[alasan]}
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
       {pesanan && (
-        <Link
+        <KantorLink
           to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
           className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 max-lg:justify-end lg:py-1"
         >
           {pesanan.nomor}
-        </Link>
+        </KantorLink>
       )}
     </span>
   )

@@ -1,4 +1,4 @@
-import { Layers } from 'lucide-react'
+import { ChartNoAxesColumn, Layers } from 'lucide-react'
 import { LOT } from '#contract/stok/daftar-lot-office.ts'
 import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
@@ -11,8 +11,9 @@ export const office: Office = {
       nama: 'Lot Stok',
       Icon: Layers,
       urutan: 35,
-      juga: ['/barang-masuk', '/impor-barang-masuk', '/opname', '/laba-lot'],
+      juga: ['/barang-masuk', '/impor-barang-masuk', '/opname'],
     },
+    { to: '/laba-lot', nama: 'Laba Kotor', Icon: ChartNoAxesColumn, urutan: 36, peran: [] },
   ],
   jejak: { lot: 'Lot' },
   kolom: {

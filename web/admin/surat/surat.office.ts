@@ -4,6 +4,13 @@ import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 export const office: Office = {
   menu: [{ to: '/daftar-surat', nama: 'Surat', Icon: Mail, urutan: 95 }],
   jejak: { surat: 'Surat' },
+  siap: {
+    surat: {
+      nama: 'Pasang pengiriman email',
+      arti: 'Email ke pembeli belum keluar dari server. Alamatnya dipasang di server: SMTP_URL dan SMTP_FROM.',
+      urutan: 60,
+    },
+  },
   tugas: {
     suratGagal: {
       nama: 'Surat gagal dikirim',

@@ -58,6 +58,9 @@ export function MenanyaNasib() {
   )
 }
 
+/** Nobody knows whether it was saved. */
+export const isBelumPasti = (error: unknown): boolean => error instanceof ApiError && error.code === 'BELUM_PASTI'
+
 /** What a dialog says of a failure that may be none. */
 export function tanyaBelumPasti(error: unknown): (Question & { text: string }) | undefined {
   if (!(error instanceof ApiError)) return undefined

@@ -78,8 +78,9 @@ export function columnFields<T extends FieldValues, Body>(
       )
     if (kind === 'email') return <TextField type="email" error={error} {...input} {...filterField(form, name)} />
     if (kind === 'password') return <PasswordField error={error} {...input} {...filterField(form, name)} />
+    const hari = kind === 'date' ? ({ type: 'date' } as const) : {}
     const angka = kind === 'number' || kind === 'rupiah' ? ({ inputMode: 'numeric', autoComplete: 'off' } as const) : {}
-    return <TextField error={error} {...angka} {...input} />
+    return <TextField error={error} {...angka} {...hari} {...input} />
   }
   return (name: Path<T> & keyof T, more: More = {}) => (
     <DapatBentrok key={name} nama={name}>

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { alamatDaftar } from './alamat-daftar.ts'
 import { type Bentrokan, BentrokProvider } from './bentrok.tsx'
 
 interface FormBingkaiProps {
@@ -37,7 +38,7 @@ export function FormBingkai(props: FormBingkaiProps) {
         <Button type="submit" variant="utama" busy={isPending} aria-keyshortcuts="Control+S">
           {isPending ? menyimpan : simpan}
         </Button>
-        <ButtonLink to={kembali} variant="garis">
+        <ButtonLink to={alamatDaftar(kembali)} variant="garis">
           Kembali
         </ButtonLink>
         <Kbd className="ml-auto">Ctrl+S</Kbd>

@@ -3,6 +3,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { alamatDaftar } from './alamat-daftar.ts'
 
 interface GagalMuatProps {
   error: unknown
@@ -22,7 +23,7 @@ export function GagalMuat({ error, onRetry, daftar, children }: GagalMuatProps) 
     <Notice
       kind="galat"
       action={
-        <ButtonLink to={daftar} variant="garis">
+        <ButtonLink to={alamatDaftar(daftar)} variant="garis">
           Lihat Daftar
         </ButtonLink>
       }

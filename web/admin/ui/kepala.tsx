@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { alamatDaftar } from './alamat-daftar.ts'
 
 interface KepalaProps {
   judul: string
   /** Where a form or a detail came from. */
-  kembali?: { to: string; nama: string; state?: unknown }
+  kembali?: { to: string; nama: string }
   /** What can be done with the whole screen. */
   children?: ReactNode
 }
@@ -17,8 +18,7 @@ export function Kepala({ judul, kembali, children }: KepalaProps) {
       <div>
         {kembali && (
           <Link
-            to={kembali.to}
-            state={kembali.state}
+            to={alamatDaftar(kembali.to)}
             className="-ml-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-laut underline-offset-4 hover:underline print:hidden"
           >
             <ArrowLeft aria-hidden className="size-5" />

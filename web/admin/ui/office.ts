@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext } from 'react'
 import type { Column } from '#contract/columns.ts'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
+import type { LangkahSiap } from '#contract/pengaturan/siap-office.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
@@ -14,6 +15,17 @@ export interface Office {
   kolom?: Readonly<Record<string, Column>>
   /** What can wait for a person, by the names under which the server counts it. */
   tugas?: Readonly<Record<string, Kartu>>
+  /** What a new shop has to see to, by the names under which the server knows it. */
+  siap?: Readonly<Partial<Record<LangkahSiap, Langkah>>>
+}
+
+/** A step of a new shop; one without a way is done on the machine that it runs on. */
+export interface Langkah {
+  nama: string
+  arti: string
+  /** Its place in the list. */
+  urutan: number
+  to?: string
 }
 
 /** An entry of the sidebar. */
@@ -25,7 +37,7 @@ export interface Entri {
   urutan: number
   /** Beginnings of the other addresses that belong to it. */
   juga?: readonly string[]
-  /** Whose it is besides the owner's, as the contract says it of the calls. */
+  /** Whose it is besides the owner's, where that is not whose its room is: as the contract says it of the calls. */
   peran?: readonly Peran[]
 }
 
@@ -37,6 +49,8 @@ export interface Kartu {
   tone: BadgeTone
   /** The most urgent first. */
   urutan: number
+  /** A screen whose own tasks say the same: the card is for whom that one does not open. */
+  tanpa?: string
   /** The lists that hold it, filtered. */
   daftar(jumlah: JumlahTugas): Tujuan[]
 }

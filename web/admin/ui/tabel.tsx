@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Page } from '#contract/endpoint.ts'
 import { formatAngka } from '#contract/rupiah.ts'
@@ -61,7 +61,7 @@ const JUDUL =
   'sticky top-(--kepala) z-10 border-garis border-b bg-kertas px-3 py-1 font-semibold text-sm text-tinta-2 first:rounded-tl last:rounded-tr'
 const ISI = 'max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 md:max-lg:grid-cols-2'
 const BARIS =
-  'lg:not-last:*:border-b lg:*:border-garis lg:hover:*:bg-pasir lg:last:*:first:rounded-bl lg:last:*:last:rounded-br max-lg:block max-lg:rounded max-lg:border max-lg:border-garis max-lg:bg-kertas max-lg:p-2'
+  'lg:not-last:*:border-b lg:*:border-garis lg:hover:*:bg-pasir lg:last:*:first:rounded-bl lg:last:*:last:rounded-br max-lg:block max-lg:rounded max-lg:border max-lg:border-garis max-lg:bg-kertas max-lg:p-2 max-lg:has-[a]:cursor-pointer max-lg:has-[a]:active:bg-pasir'
 const SEL =
   'px-3 py-1.5 align-middle max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:wrap-anywhere max-lg:text-right max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-tinta-2 max-lg:before:content-[attr(data-judul)]'
 
@@ -93,7 +93,8 @@ export function Tabel<Row>({ nama, daftar, hasil, kolom, kunci, kosong, galat, m
           </thead>
           <tbody className={ISI}>
             {data.items.map((row, index) => (
-              <tr key={kunci(row)} className={BARIS}>
+              // A thumb takes the card; the keyboard has the link in it.
+              <tr key={kunci(row)} onClick={openRow} className={BARIS}>
                 {kolom.map(({ judul, isi, angka, className }) => (
                   <td key={judul} data-judul={judul} className={cx(SEL, angka && 'harga lg:text-right', className)}>
                     {isi(row, (page - 1) * limit + index + 1)}
@@ -112,6 +113,14 @@ export function Tabel<Row>({ nama, daftar, hasil, kolom, kunci, kosong, galat, m
       />
     </>
   )
+}
+
+/** On a phone a row is a card, and all of it leads where its first link leads. */
+function openRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget } = event
+  if (getComputedStyle(currentTarget).display === 'table-row' || String(getSelection()) !== '') return
+  if (target instanceof Element && target.closest('a, button, input, label, select, summary, [role=dialog]')) return
+  currentTarget.querySelector<HTMLAnchorElement>('a[href^="/"], a[href^="?"]')?.click()
 }
 
 function Kosong({ utuh, children }: { utuh: string | undefined; children: ReactNode }) {

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import type { Endpoint, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { ingatDaftar } from './alamat-daftar.ts'
 
 /** An endpoint that answers a list by what stands in the address. */
 type ListEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, z.ZodUndefined, z.ZodArray, true, 'admin'>
@@ -25,6 +27,8 @@ export interface Daftar<Query = Record<string, unknown>> {
  */
 export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<string, string> = {}) {
   const [params, setParams] = useSearchParams()
+  const { pathname, search } = useLocation()
+  useEffect(() => ingatDaftar(pathname, search), [pathname, search])
   const query = readQuery(endpoint, params, fixed) as Parsed<E> extends { query: infer Q } ? Q : never
 
   function changed(change: Parameters<Daftar['to']>[0]): URLSearchParams {

@@ -5,11 +5,14 @@ import { useNavigate } from 'react-router'
 import { errorText, type Fallbacks } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { type Question, useAlerts } from '#web/ui/alerts.tsx'
-import { tanyaBelumPasti } from './belum-pasti.tsx'
+import { alamatDaftar } from './alamat-daftar.ts'
+import { isBelumPasti, tanyaBelumPasti } from './belum-pasti.tsx'
 import { useKabar } from './kabar.tsx'
 import { renewKantor } from './renew-kantor.ts'
 import { type Suntingan, type Ubah, useSuntingan } from './use-suntingan.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+type Pertanyaan = Question | undefined | readonly (Question | undefined)[]
 
 interface SimpanOptions<T extends FieldValues, Body> {
   form: UseFormReturn<T, unknown, Body>
@@ -19,12 +22,12 @@ interface SimpanOptions<T extends FieldValues, Body> {
   save(body: Body, ubah: Ubah): Promise<{ message: string }>
   /** The record that is edited; a new one has none. */
   suntingan?: Suntingan | undefined
-  /** Where it goes on after saving. */
-  to: string
+  /** Where it goes on after saving; a function, where only what was saved tells. */
+  to: string | (() => string)
   /** What a failure says in the form, where the server does not say more; or all that it says, in a dialog. */
   galat: string | Fallbacks | ((error: unknown) => Question)
-  /** Asked before it is sent. */
-  tanya?: Question | ((body: Body) => Question | undefined)
+  /** Asked before it is sent, one after the other; a no to one of them leaves the form as it is. */
+  tanya?: Question | ((body: Body) => Pertanyaan | Promise<Pertanyaan>)
   /** Good news in a dialog, instead of at the edge of the screen. */
   berhasil?: Question
   /** What fields that are not right yet say in a dialog, besides what stands under them. */
@@ -42,6 +45,7 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
   const navigate = useNavigate()
   const kabar = useKabar()
   const isSaved = useRef(false)
+  const isAsking = useRef(false)
   const sunting = useSuntingan(form, suntingan)
   // Read while rendering: the form only watches what is asked for.
   const { isDirty } = form.formState
@@ -56,7 +60,9 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
       else if (berhasil) await alert(berhasil)
       else kabar(message)
       await renewKantor(queries)
-      await navigate(to)
+      const tujuan = typeof to === 'function' ? to() : to
+      // Of an edit the list shows what it showed; a new record might not be among that.
+      await navigate(suntingan ? alamatDaftar(tujuan) : tujuan)
     },
     async onError(error) {
       if (await sunting.takeBentrok(error)) return
@@ -67,8 +73,17 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
   })
 
   async function send(body: Body) {
-    const question = typeof tanya === 'function' ? tanya(body) : tanya
-    if (question && !(await confirm(question))) return
+    // A second press while it is being asked asks nothing.
+    if (isAsking.current) return
+    isAsking.current = true
+    try {
+      // The same again: what was answered is not asked twice, and what it would be asked about now may be this very record.
+      const isUlang = isBelumPasti(mutation.error) && JSON.stringify(mutation.variables) === JSON.stringify(body)
+      const questions = isUlang ? [] : [typeof tanya === 'function' ? await tanya(body) : tanya].flat()
+      for (const question of questions) if (question && !(await confirm(question))) return
+    } finally {
+      isAsking.current = false
+    }
     mutation.mutate(body)
   }
   async function refuse(errors: FieldErrors<T>) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { getUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Bintang } from '#web/shared/bintang.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -43,9 +43,9 @@ function Isi({ ulasan }: { ulasan: UlasanAdmin }) {
         {barang}
         <br />
         Pesanan{' '}
-        <Link to={`/detail-pesanan-satuan/${orderId}`} className="tautan">
+        <KantorLink to={`/detail-pesanan-satuan/${orderId}`} className="tautan">
           {nomor}
-        </Link>
+        </KantorLink>
         , ditulis {formatWaktu(dibuat)}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,4 +1,4 @@
-import { BellRing, KeyRound, MapPin, Smartphone, UserRound } from 'lucide-react'
+import { BellRing, FileDown, KeyRound, MapPin, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -12,6 +12,7 @@ const TABS = [
   { to: '/PengaturanPassword', name: 'Password', Icon: KeyRound },
   { to: '/PengaturanNotifikasi', name: 'Notifikasi', Icon: BellRing },
   { to: '/PengaturanPerangkat', name: 'Perangkat', Icon: Smartphone },
+  { to: '/akun/data-saya', name: 'Data Saya', Icon: FileDown },
 ]
 
 interface KerangkaProps {

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { exportBukuObat } from '#contract/buku-obat/endpoints.ts'
 import { tulisKalender } from '#contract/buku-obat/kalender.ts'
 import { agendaOf } from '#contract/buku-obat/kata-acara.ts'
-import { isUnauthenticated, send } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { endSession, readSession } from '#web/lib/session-store.ts'
+import { simpanBerkas, unduh } from '#web/lib/unduh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Buku } from './use-buku.ts'
@@ -19,11 +18,11 @@ export function Unduhan({ buku, keramba }: { buku: Buku; keramba?: string }) {
   async function unduhTabel() {
     setBusy(true)
     setGalat(undefined)
-    await ambilTabel(keramba).catch(setGalat)
+    await unduh(exportBukuObat, { query: { keramba } }, 'buku-obat.csv').catch(setGalat)
     setBusy(false)
   }
   const unduhKalender = () =>
-    simpan(new File([tulisKalender(agenda, new Date())], 'buku-obat.ics', { type: 'text/calendar' }))
+    simpanBerkas(new File([tulisKalender(agenda, new Date())], 'buku-obat.ics', { type: 'text/calendar' }))
 
   return (
     <div className="mt-3 grid gap-3 print:hidden">
@@ -52,25 +51,4 @@ export function Unduhan({ buku, keramba }: { buku: Buku; keramba?: string }) {
       )}
     </div>
   )
-}
-
-/** An address alone opens no book. */
-async function ambilTabel(keramba: string | undefined): Promise<void> {
-  const { token } = readSession()
-  const jawaban = await send(token, exportBukuObat, { query: { keramba } }).catch((error: unknown) => {
-    if (isUnauthenticated(error) && readSession().token === token) endSession()
-    throw error
-  })
-  const nama = jawaban.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1] ?? 'buku-obat.csv'
-  simpan(new File([await jawaban.blob()], nama, { type: 'text/csv' }))
-}
-
-/** Hands a file to the browser to keep. */
-function simpan(file: File): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -7,6 +7,7 @@ import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
 import { jumlahKemasan, readKemasan } from '#contract/dosis/kemasan.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
+import { hargaUntuk } from '#contract/katalog/harga-jual.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { BARIS_MAX, keyOf, orderAgain, useKeranjang } from '#web/lib/cart.ts'
 import { barisOfProduk } from '#web/toko/katalog/baris-keranjang.ts'
@@ -76,7 +77,7 @@ function Harga({ kini, jumlah }: { kini: Produk; jumlah: number }) {
   return (
     <div className="grid gap-2">
       <p>
-        <span className="harga font-bold text-xl">{formatRupiah(kini.harga * dapat)}</span>
+        <span className="harga font-bold text-xl">{formatRupiah(hargaUntuk(kini, dapat).harga * dapat)}</span>
         {` untuk ${formatAngka(dapat)} kemasan`}
         {dapat < jumlah && `. Stok hanya ${formatBilangan(dapat)}, kurang ${formatBilangan(jumlah - dapat)}.`}
       </p>

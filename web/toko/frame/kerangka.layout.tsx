@@ -27,12 +27,12 @@ export default function KerangkaLayout() {
       >
         Langsung ke isi
       </a>
-      {settings?.simulated && (
+      {settings?.kabar && (
         <aside
           aria-label="Pemberitahuan"
           className="bg-kuning-muda px-4 py-1.5 text-center font-medium text-kuning text-sm print:hidden"
         >
-          Simulasi: pembayaran tanpa uang sungguhan.
+          {settings.kabar}
         </aside>
       )}
       {(salinan || alamatAlat(pathname)) && <DataPer hidden={!salinan} />}

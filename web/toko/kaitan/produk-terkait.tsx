@@ -8,8 +8,8 @@ import { useSalinan } from '#web/lib/salinan.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
 
-/** Products for a disease, `kode`: each leads to its page, and to the calculator where that knows it. */
-export function ProdukTerkaitDaftar({ produk }: { produk: readonly (ProdukTerkait & { kode: KodePenyakit })[] }) {
+/** Products, where they are for a disease, `kode`: each leads to its page, and to the calculator where that knows it. */
+export function ProdukTerkaitDaftar({ produk }: { produk: readonly (ProdukTerkait & { kode?: KodePenyakit })[] }) {
   const salinan = useSalinan()
   return (
     <ul className="kartu divide-y divide-garis">
@@ -32,7 +32,7 @@ export function ProdukTerkaitDaftar({ produk }: { produk: readonly (ProdukTerkai
               </TeksRupiah>
             </p>
             {peran === 'pendukung' && <p className="text-kuning text-sm">{BUKAN_OBAT}</p>}
-            {terhitung && peran === 'anjuran' && (
+            {kode && terhitung && peran === 'anjuran' && (
               <Link
                 to={`/layanan/kalkulator-dosis?produk=${produkId}&untuk=${kode}`}
                 aria-label={`Hitung dosis ${nama}`}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
+import { hargaUntuk, type SebabHarga } from '#contract/katalog/harga-jual.ts'
 import { kataStok, kataTerjual } from '#contract/katalog/stok-terlihat.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { KabariStok } from '#web/toko/favorit/kabari-stok.tsx'
 import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
@@ -13,20 +15,30 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { barisOfProduk, penuhOf } from './baris-keranjang.ts'
 import { DiKeranjang } from './di-keranjang.tsx'
+import { HargaCoret } from './harga-coret.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { pesananTujuan } from './pesanan-tujuan.ts'
 import { kirimanOfProduk } from './sifat.ts'
 import { TombolResep } from './tombol-resep.tsx'
+import { useHargaGrup } from './use-harga-grup.ts'
+
+/** Why it is cheaper than otherwise. */
+const SEBAB: Record<SebabHarga, (jumlah: number, sampai: string | null) => string> = {
+  coret: (_, sampai) => (sampai === null ? 'Harga promo' : `Harga promo sampai ${formatTanggal(parseWib(sampai))}`),
+  kuantitas: (jumlah) => `Harga grosir untuk ${formatAngka(jumlah)} buah`,
+  grup: () => 'Harga khusus untuk akun Anda',
+}
 
 const ALASAN_NOMOR_ID = 'alasan-nomor'
 
 /** Name, price, stock, quantity, and the button: beside the picture, and stuck to the bottom of a phone. */
 export function ProdukBeli({ produk }: { produk: Produk }) {
-  const { nama, harga, stok, kemasan, resep, belum_terdaftar } = produk
+  const { nama, stok, kemasan, resep, belum_terdaftar, harga_grosir = [], harga_sampai = null } = produk
   const [wanted, setWanted] = useState(1)
   const [dapat] = useResepUntuk(resep ? produk.produkId : null).pilihan
   const most = Math.min(stok, dapat?.sisa ?? JUMLAH_MAX, JUMLAH_MAX)
   const jumlah = Math.max(1, Math.min(wanted, most))
+  const { harga, semula, sebab } = hargaUntuk(produk, jumlah, useHargaGrup([produk.produkId])(produk.produkId))
   const kiriman = kirimanOfProduk(produk)
   const cara = caraKirim(kiriman)
   const terjual = kataTerjual(produk)
@@ -40,7 +52,20 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
       </div>
       <h1 className="mt-3">{nama}</h1>
       {kemasan && <p className="mt-1 text-tinta-2">{kemasan}</p>}
-      <p className="harga mt-4 font-bold text-3xl">{formatRupiah(harga)}</p>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+        <span className="harga font-bold text-3xl">{formatRupiah(harga)}</span>
+        <HargaCoret semula={semula} />
+      </p>
+      {sebab !== null && <p className="mt-1 text-tinta-2">{SEBAB[sebab](jumlah, harga_sampai)}</p>}
+      {!resep && harga_grosir.length > 0 && (
+        <ul className="mt-2 text-tinta-2">
+          {harga_grosir.map((tingkat) => (
+            <li key={tingkat.mulai}>
+              Mulai {formatAngka(tingkat.mulai)}: <span className="harga">{formatRupiah(tingkat.harga)}</span> per buah
+            </li>
+          ))}
+        </ul>
+      )}
       {terjual && <p className="mt-1 text-tinta-2">{terjual}</p>}
       {cara && <p className="mt-2 font-medium text-tinta-2">{cara}</p>}
 

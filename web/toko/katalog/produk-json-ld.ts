@@ -30,6 +30,15 @@ export function produkJsonLd(produk: Produk, url: string, image: string, penjual
       seller: penjual,
       priceCurrency: 'IDR',
       price: produk.harga,
+      ...(produk.harga_sampai && { priceValidUntil: produk.harga_sampai }),
+      ...(typeof produk.harga_semula === 'number' && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          priceCurrency: 'IDR',
+          price: produk.harga_semula,
+        },
+      }),
       // What needs a prescription, or has no registration number where one is asked for, is shown, but not sold here.
       availability: `https://schema.org/${produk.stok > 0 && !produk.resep && !produk.belum_terdaftar ? 'InStock' : 'OutOfStock'}`,
     },

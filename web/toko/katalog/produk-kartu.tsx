@@ -6,13 +6,15 @@ import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Hati } from '#web/toko/favorit/hati.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
+import { HargaCoret } from './harga-coret.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { pesananTujuan } from './pesanan-tujuan.ts'
 import { TombolResep } from './tombol-resep.tsx'
 
 /** One product in the grid: the whole card leads to its page, the button straight to the checkout. */
 export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean }) {
-  const { produkId, nama, harga, stok, gambar, kategoriNama, kemasan, resep, nie, belum_terdaftar } = produk
+  const { produkId, nama, harga, harga_semula, stok, gambar, kategoriNama, kemasan, resep, nie, belum_terdaftar } =
+    produk
   const keterangan = belum_terdaftar
     ? 'Belum dijual: tanpa nomor pendaftaran'
     : resep && stok > 0
@@ -34,7 +36,10 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
       </h2>
       {kemasan && <p className="text-sm text-tinta-2">{kemasan}</p>}
       {nie && <p className="break-words text-tinta-2 text-xs">No. {nie}</p>}
-      <p className="harga mt-auto pt-2 font-bold text-lg">{formatRupiah(harga)}</p>
+      <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
+        <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>
+        <HargaCoret semula={harga_semula} />
+      </p>
       <p className="mb-2.5 text-sm text-tinta-2">{[keterangan, kataTerjual(produk)].filter(Boolean).join(' · ')}</p>
       {resep && stok > 0 && !belum_terdaftar ? (
         <TombolResep produk={produk} jumlah={1} variant="garis" rapat className="relative z-10" />

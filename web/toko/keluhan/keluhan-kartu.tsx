@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { type Keluhan, replyKeluhan, withdrawKeluhan } from '#contract/keluhan/endpoints.ts'
 import { HARAPAN, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { formatTanggal, formatWaktu } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { DaftarKembali } from '#web/shared/dana-kembali.tsx'
 import { Percakapan } from '#web/shared/percakapan.tsx'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -50,11 +53,38 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
       </dl>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi}</p>
       <FotoMilik keluhan={keluhan} />
+      <Putusan {...keluhan} />
       {pesan.length > 0 && (
         <Percakapan pesan={pesan} milik="pembeli" sebut={({ dari }) => (dari === 'toko' ? 'Toko' : 'Anda')} />
       )}
       {status !== 'selesai' && <Balas keluhanId={keluhanId} nomor={nomor} />}
     </section>
+  )
+}
+
+/** What the shop gave back or sent again for it. */
+function Putusan({ kembali = [], pengganti_nomor = [] }: Partial<Keluhan>) {
+  if (kembali.length + pengganti_nomor.length === 0) return null
+  return (
+    <div className="grid gap-2 rounded border border-garis p-4">
+      {kembali.map((satu) => (
+        <div key={`${satu.waktu} ${satu.jumlah}`}>
+          <p className="font-semibold">
+            Dana kembali <span className="harga">{formatRupiah(satu.jumlah)}</span>
+          </p>
+          <DaftarKembali {...satu} />
+        </div>
+      ))}
+      {pengganti_nomor.map((nomor) => (
+        <p key={nomor}>
+          Barang pengganti kami kirim lewat pesanan{' '}
+          <Link to={`/riwayat-pembayaran?order=${nomor}`} className="tautan [overflow-wrap:anywhere]">
+            {nomor}
+          </Link>
+          .
+        </p>
+      ))}
+    </div>
   )
 }
 

@@ -2,17 +2,26 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import type { HargaBerlaku } from '#contract/katalog/harga-jual.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { type BarisKeranjang, jumlahDapat, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { type Sifat, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
 import { penuhOf } from '#web/toko/katalog/baris-keranjang.ts'
+import { HargaCoret } from '#web/toko/katalog/harga-coret.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
+interface KeranjangBarisProps {
+  baris: BarisKeranjang
+  /** What one of it costs in its quantity. */
+  berlaku: HargaBerlaku
+  kiriman: Sifat | undefined
+}
+
 /** One line of the cart, with what has changed since it was last seen. */
-export function KeranjangBaris({ baris, kiriman }: { baris: BarisKeranjang; kiriman: Sifat | undefined }) {
+export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps) {
   const { kategori, nama, harga, gambar, stok, resep, quantity } = baris
   const kunci = keyOf(baris)
   const isProduk = 'produkId' in baris
@@ -65,8 +74,9 @@ export function KeranjangBaris({ baris, kiriman }: { baris: BarisKeranjang; kiri
               onChange={(wanted) => setQuantity(kunci, wanted)}
             />
             <p className="ml-auto text-right">
-              <span className="harga block font-bold text-lg">{formatRupiah(harga * jumlah)}</span>
-              {jumlah > 1 && <span className="harga block text-sm text-tinta-2">@ {formatRupiah(harga)}</span>}
+              <span className="harga block font-bold text-lg">{formatRupiah(berlaku.harga * jumlah)}</span>
+              {jumlah > 1 && <span className="harga block text-sm text-tinta-2">@ {formatRupiah(berlaku.harga)}</span>}
+              <HargaCoret semula={berlaku.semula} />
             </p>
           </div>
         )}

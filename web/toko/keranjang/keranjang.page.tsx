@@ -50,7 +50,7 @@ export default function KeranjangPage() {
 }
 
 function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
-  const { isError, refetch, kiriman } = useKeranjangSegar(baris)
+  const { isError, refetch, kiriman, hargaOf } = useKeranjangSegar(baris)
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid min-w-0 gap-3">
@@ -61,14 +61,14 @@ function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
         )}
         <ul className="grid gap-3">
           {baris.map((line) => (
-            <KeranjangBaris key={keyOf(line)} baris={line} kiriman={kiriman.get(keyOf(line))} />
+            <KeranjangBaris key={keyOf(line)} baris={line} berlaku={hargaOf(line)} kiriman={kiriman.get(keyOf(line))} />
           ))}
         </ul>
         <ButtonLink to="/produk" variant="polos" className="justify-self-start">
           Lanjut belanja
         </ButtonLink>
       </div>
-      <KeranjangRingkasan baris={baris} kiriman={kiriman} />
+      <KeranjangRingkasan baris={baris.map((line) => ({ ...line, harga: hargaOf(line).harga }))} kiriman={kiriman} />
     </div>
   )
 }

@@ -1,23 +1,28 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
+import { type HargaBerlaku, hargaUntuk } from '#contract/katalog/harga-jual.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type BarisKeranjang, keyOf, refreshBaris } from '#web/lib/cart.ts'
+import { type BarisKeranjang, jumlahDapat, keyOf, refreshBaris } from '#web/lib/cart.ts'
 import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/baris-keranjang.ts'
 import { produkQuery, satuPaketQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
+import { useHargaGrup } from '#web/toko/katalog/use-harga-grup.ts'
 
 interface KeranjangSegar {
   isError: boolean
   refetch(): void
   /** What matters when a line is sent, by its key; of what was not heard of yet, nothing. */
   kiriman: ReadonlyMap<string, Kiriman>
+  /** What one of a line costs in its quantity; of what was not heard of yet, what the cart says. */
+  hargaOf(line: BarisKeranjang): HargaBerlaku
 }
 
 /** Brings prices and stock of the cart up to date. What is not sold any more stays as a line that cannot be bought. */
 export function useKeranjangSegar(baris: readonly BarisKeranjang[]): KeranjangSegar {
   const produkLines = baris.filter((line) => 'produkId' in line)
   const paketLines = baris.filter((line) => 'paketId' in line)
+  const hargaGrup = useHargaGrup(produkLines.map(({ produkId }) => produkId))
   const produk = useQueries({
     queries: produkLines.map(({ produkId }) => ({ ...produkQuery(produkId), staleTime: 0, select: segarProduk })),
   })
@@ -35,17 +40,27 @@ export function useKeranjangSegar(baris: readonly BarisKeranjang[]): KeranjangSe
   // Changes nothing when everything is as it was.
   useEffect(() => refreshBaris(segar))
 
+  const dasar = new Map(produkLines.map(({ produkId }, index) => [produkId, produk[index]?.data?.dasar]))
   const failed = results.filter(({ error }) => error && !isGone(error))
   return {
     isError: failed.length > 0,
     kiriman: new Map(results.flatMap(({ data }) => (data ? [[keyOf(data.baris), data.kiriman] as const] : []))),
+    hargaOf(line) {
+      const asal = 'produkId' in line ? dasar.get(line.produkId) : undefined
+      if (!asal || !('produkId' in line)) return { harga: line.harga, semula: null, sebab: null }
+      return hargaUntuk(asal, jumlahDapat(line), hargaGrup(line.produkId))
+    },
     refetch: () => {
       for (const result of failed) void result.refetch()
     },
   }
 }
 
-const segarProduk = (produk: Produk) => ({ baris: barisOfProduk(produk), kiriman: kirimanOfProduk(produk) })
+const segarProduk = (produk: Produk) => ({
+  baris: barisOfProduk(produk),
+  kiriman: kirimanOfProduk(produk),
+  dasar: produk,
+})
 const segarPaket = (paket: Paket) => ({ baris: barisOfPaket(paket), kiriman: kirimanOfPaket(paket) })
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404

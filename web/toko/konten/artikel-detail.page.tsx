@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { TANPA_OBAT } from '#content/tanpa-obat.ts'
-import { type Artikel, getArtikel } from '#contract/konten/endpoints.ts'
+import { type ArtikelUtuh, getArtikel } from '#contract/konten/endpoints.ts'
+import { dokumenOf } from '#contract/konten/naskah.ts'
+import { summaryOf } from '#contract/tulisan.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
@@ -14,7 +16,6 @@ import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { Bagikan } from '#web/shared/bagikan.tsx'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
-import { summaryOf } from '#web/shared/tulisan.ts'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -44,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 /** There is no dose of anything for what no drug cures. */
-const isTanpaObat = ({ penyakit }: Artikel) =>
+const isTanpaObat = ({ penyakit }: ArtikelUtuh) =>
   penyakit.length > 0 && penyakit.every((kode) => (TANPA_OBAT as readonly string[]).includes(kode))
 
 /** In the browser an `ApiError`, on the server the server's own error: both carry the contract's code. */
@@ -63,7 +64,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   return artikelMeta(matches, loaderData.artikel, path)
 }
 
-function artikelMeta(matches: Route.MetaArgs['matches'], artikel: Artikel, path: string) {
+function artikelMeta(matches: Route.MetaArgs['matches'], artikel: ArtikelUtuh, path: string) {
   return seo(matches, {
     title: artikel.judul,
     description: summaryOf(artikel.konten),
@@ -93,8 +94,11 @@ function ArtikelDetail({ id }: { id: number }) {
     if (artikel) document.title = `${artikel.judul} | ${situs}`
   }, [artikel, situs])
 
+  // Who still runs the version before sends the text alone.
+  const dokumen = useMemo(() => artikel && (artikel.dokumen ?? dokumenOf(artikel.konten)), [artikel])
+
   if (id === 0 || isNotFound(error)) return <Navigate to="/404" replace />
-  if (!artikel) {
+  if (!artikel || !dokumen) {
     return (
       <div className="wadah py-8">
         {error ? (
@@ -119,12 +123,7 @@ function ArtikelDetail({ id }: { id: number }) {
       {/* What it is about stands beside the text where there is room. */}
       <div className="max-w-xl gap-x-12 lg:grid lg:max-w-none lg:grid-cols-[36rem_minmax(0,1fr)]">
         <div className="min-w-0">
-          <NaskahArtikel
-            judul={artikel.judul}
-            tanggal={artikel.created_at}
-            gambar={artikel.gambar}
-            konten={artikel.konten}
-          />
+          <NaskahArtikel judul={artikel.judul} tanggal={artikel.created_at} gambar={artikel.gambar} dokumen={dokumen} />
         </div>
         <ArtikelTerkait artikel={artikel} />
         <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">

@@ -1,5 +1,5 @@
 import type { Artikel } from '#contract/konten/endpoints.ts'
-import { summaryOf } from '#web/shared/tulisan.ts'
+import { summaryOf } from '#contract/tulisan.ts'
 
 /** schema.org Article, so that a search result can show date and picture. */
 export function artikelJsonLd(artikel: Artikel, url: string, image: string, penerbit: object): object {

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import { getArtikel, listArtikel } from '#contract/konten/endpoints.ts'
+import { summaryOf } from '#contract/tulisan.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
-import { summaryOf } from '#web/shared/tulisan.ts'
 import type { Penyakit } from './penyakit.ts'
 
 export const ARTIKEL_PER_HALAMAN = 12

@@ -7,6 +7,7 @@ import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { penuhOf } from '#web/toko/katalog/baris-keranjang.ts'
+import { HargaCoret } from '#web/toko/katalog/harga-coret.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
 
@@ -23,7 +24,7 @@ interface BarisPesananKartuProps {
 
 /** A product or a package of the order, with its quantity. */
 export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: BarisPesananKartuProps) {
-  const { jenis, nama, deskripsi, harga, stok, gambar, isi, jumlah } = baris
+  const { jenis, nama, deskripsi, harga, semula, stok, gambar, isi, jumlah } = baris
   const id = useId()
   return (
     <section aria-labelledby={id} className="kartu flex flex-wrap gap-4 p-4 md:p-5">
@@ -44,6 +45,7 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
         {!banyak && <p className="mt-1 line-clamp-2 text-sm text-tinta-2">{deskripsi}</p>}
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>
+          <HargaCoret semula={semula} />
           <span className="text-sm text-tinta-2">{kataStok(stok)}</span>
         </p>
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">

@@ -1,5 +1,6 @@
 import type { Paket, PaketItem, Produk } from '#contract/katalog/endpoints.ts'
-import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import { type DasarHarga, hargaUntuk } from '#contract/katalog/harga-jual.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
@@ -11,7 +12,12 @@ export interface BarisPesanan extends Kiriman {
   nama: string
   deskripsi: string
   gambar: string | null
+  /** Of one, in whole rupiah, as so many of it cost its buyer. */
   harga: number
+  /** What one costs otherwise, where that is more. */
+  semula: number | null
+  /** What the price of a product follows from; null of a package. */
+  dasar: DasarHarga | null
   stok: number
   resep: boolean
   /** It holds a medicine without registration number, while the shop sells no such. */
@@ -31,6 +37,8 @@ export function barisProduk(produk: Produk, jumlah: number): BarisPesanan {
     deskripsi,
     gambar,
     harga,
+    semula: null,
+    dasar: produk,
     stok,
     resep,
     belumTerdaftar,
@@ -52,6 +60,8 @@ export function barisPaket(paket: Paket, jumlah: number): BarisPesanan {
     deskripsi,
     gambar,
     harga,
+    semula: null,
+    dasar: null,
     stok,
     resep: false,
     belumTerdaftar,
@@ -59,6 +69,13 @@ export function barisPaket(paket: Paket, jumlah: number): BarisPesanan {
     jumlah,
     ...kirimanOfPaket(paket),
   }
+}
+
+/** A line with another quantity, at the price that so many cost. @param grup what one costs its buyer's group */
+export function sebanyak<Baris extends BarisPesanan>(baris: Baris, jumlah: number, grup: number | null): Baris {
+  if (!baris.dasar) return { ...baris, jumlah }
+  const { harga, semula } = hargaUntuk(baris.dasar, jumlah, grup)
+  return { ...baris, jumlah, harga, semula }
 }
 
 type Dapat = Pick<BarisPesanan, 'stok' | 'resep' | 'belumTerdaftar'>

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { refusals } from '#contract/pengiriman/muatan.ts'
 import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
+import { useHargaGrup } from '#web/toko/katalog/use-harga-grup.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu, type Tulis } from './alamat-kartu.tsx'
-import { type BarisPesanan, isDapatDipesan, listItems } from './baris-pesanan.ts'
+import { type BarisPesanan, isDapatDipesan, listItems, sebanyak } from './baris-pesanan.ts'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
 import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
 import { readPengirimanTerakhir } from './pengiriman-terakhir.ts'
@@ -17,6 +18,8 @@ import { useOrder } from './use-order.ts'
 import type { Kembalikan } from './use-pay.ts'
 import { useResepPesanan } from './use-resep-pesanan.ts'
 import { useTujuan } from './use-tujuan.ts'
+import { useVoucher } from './use-voucher.ts'
+import { VoucherKartu } from './voucher-kartu.tsx'
 
 const CATATAN_MAX = 500
 
@@ -26,6 +29,8 @@ interface Isian {
   shippingId: number | null
   alamatId: number | null
   catatan: string
+  /** A voucher's code as it is typed, and the one that was taken. */
+  voucher: { teks: string; kode: string }
   /** Which address dialog is open, with a draft of its own. */
   tulis: Tulis
 }
@@ -52,19 +57,23 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
   const [shippingId, setShippingId] = useState(kept?.shippingId ?? null)
   const [kodeAwal] = useState(() => pengirimanAwal ?? readPengirimanTerakhir())
   const [catatan, setCatatan] = useState(kept?.catatan ?? '')
+  const [voucher, setVoucher] = useState(kept?.voucher ?? { teks: '', kode: '' })
   const [shippingMissing, setShippingMissing] = useState(false)
   const [alamatId, setAlamatId] = useState(kept?.alamatId ?? null)
   const [tulis, setTulis] = useState<Tulis>(kept?.tulis ?? null)
-  useKeepDraf(draf, () => ({ wanted, shippingId, alamatId, catatan, tulis }))
+  useKeepDraf(draf, () => ({ wanted, shippingId, alamatId, catatan, voucher, tulis }))
   const pengiriman = useQuery(pengirimanQuery())
   const { tujuan, ...alamat } = useTujuan(alamatId)
   const shippingGroup = useId()
   const resep = useResepPesanan(baris, resepAwal)
 
+  const hargaGrup = useHargaGrup(baris.flatMap(({ jenis, id }) => (jenis === 'produk' ? [id] : [])))
+
   // The stock may have shrunk since the quantity was chosen; the wish is kept, the order is what is possible.
   const semua = baris.map((line) => {
     const most = line === resep.baris ? Math.min(line.stok, resep.terpilih?.sisa ?? line.stok) : line.stok
-    return { ...line, most, jumlah: batasiJumlah(wanted[line.kunci] ?? line.jumlah, most) }
+    const jumlah = batasiJumlah(wanted[line.kunci] ?? line.jumlah, most)
+    return sebanyak({ ...line, most }, jumlah, line.jenis === 'produk' ? hargaGrup(line.id) : null)
   })
   const dapat = semua.filter((line) => isDapatDipesan(line, resep.terpilih !== undefined))
   // Where nothing can be bought, what was wished for is still shown with its price.
@@ -77,6 +86,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
 
   const ongkirOf = useOngkir(listItems(dapat), alamat.isLoading ? undefined : (tujuan ?? TANPA_TUJUAN))
   const ongkir = terpilih && ongkirOf(terpilih)
+  const potongan = useVoucher(voucher.kode, listItems(dapat), ongkir?.biaya ?? null, resep.terpilih?.resepId)
 
   const { pesan, isSending } = useOrder({
     baris: dapat,
@@ -85,6 +95,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
     ongkir,
     tujuan,
     resep: resep.terpilih,
+    voucher: potongan.berlaku,
     onOrdered,
     onShippingMissing() {
       setShippingMissing(true)
@@ -122,6 +133,12 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
             setShippingMissing(false)
           }}
         />
+        <VoucherKartu
+          {...voucher}
+          voucher={potongan}
+          onTeks={(teks) => setVoucher((before) => ({ ...before, teks }))}
+          onPakai={(kode) => setVoucher((before) => ({ ...before, kode }))}
+        />
         <section className="kartu p-4 md:p-5">
           <TextArea
             label="Catatan pesanan"
@@ -135,6 +152,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
       <RingkasanHarga
         baris={dihitung}
         ongkir={ongkir}
+        voucher={potongan}
         halangan={dapat.length === 0 ? halanganOf(semua) : cocok?.length === 0 ? 'Belum dapat dikirim' : null}
         isBayarNanti={resep.terpilih?.sisa === null || ongkir?.cara === 'konfirmasi'}
         isSending={isSending}

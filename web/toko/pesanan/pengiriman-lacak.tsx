@@ -23,6 +23,7 @@ export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
       ) : (
         <p className="mt-2 text-tinta-2">Nomor resi terlihat di sini setelah pesanan dikirim.</p>
       )}
+      <Kiriman pesanan={pesanan} />
       {tiba ? (
         <p className="mt-2 text-tinta-2">{teksTiba(tiba)}</p>
       ) : (
@@ -50,5 +51,23 @@ export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
         </p>
       )}
     </>
+  )
+}
+
+/** The parcels of an order that goes in several. */
+function Kiriman({ pesanan: { kiriman } }: { pesanan: RincianPesanan }) {
+  // A shop of the version before tells of none.
+  if (!kiriman?.length) return null
+  return (
+    <ol aria-label="Kiriman" className="mt-2 grid gap-2 text-sm">
+      {kiriman.map(({ kurir, resi, waktu, barang }) => (
+        <li key={resi} className="[overflow-wrap:anywhere]">
+          {formatTanggal(waktu)}: {[kurir, resi].filter(Boolean).join(' ')}
+          <span className="block text-tinta-2">
+            {barang.map(({ nama, jumlah }) => `${jumlah} × ${nama}`).join(', ')}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

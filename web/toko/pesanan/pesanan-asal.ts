@@ -1,6 +1,6 @@
 import type { Location } from 'react-router'
 import type { Paket } from '#contract/katalog/endpoints.ts'
-import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { type BarisKeranjang, jumlahDapat } from '#web/lib/cart.ts'
 import { toId } from '#web/lib/id.ts'
 import type { PesananPaketState } from '#web/toko/katalog/pesanan-tujuan.ts'

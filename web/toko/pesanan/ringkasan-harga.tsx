@@ -6,11 +6,13 @@ import type { BarisPesanan } from './baris-pesanan.ts'
 import { teksOngkir } from './teks-ongkir.ts'
 import { totalHarga } from './total-harga.ts'
 import type { Ongkir } from './use-ongkir.ts'
+import type { Voucher } from './use-voucher.ts'
 
 interface RingkasanHargaProps {
   baris: readonly BarisPesanan[]
   /** Undefined until a way of shipping is chosen. */
   ongkir: Ongkir | undefined
+  voucher: Voucher
   /** Why nothing can be ordered; null when something can. */
   halangan: string | null
   /** There is something to pay only once the shop has decided. */
@@ -23,13 +25,14 @@ interface RingkasanHargaProps {
 export function RingkasanHarga({
   baris,
   ongkir,
+  voucher: { berlaku, isMenghitung },
   halangan,
   isBayarNanti = false,
   isSending,
   onBayar,
 }: RingkasanHargaProps) {
-  const total = formatRupiah(totalHarga(baris, ongkir?.biaya ?? 0))
-  const isHitung = ongkir?.cara === 'hitung'
+  const total = formatRupiah(totalHarga(baris, ongkir?.biaya ?? 0) - (berlaku?.jumlah ?? 0))
+  const isHitung = ongkir?.cara === 'hitung' || isMenghitung
   return (
     <section aria-labelledby="ringkasan-harga" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
       <h2 id="ringkasan-harga" className="text-lg tracking-normal">
@@ -39,6 +42,9 @@ export function RingkasanHarga({
         <RincianBaris baris={baris} />
         <Rincian nama="Berat">{teksBerat(baris)}</Rincian>
         {ongkir && <Rincian nama="Ongkos kirim">{teksOngkir(ongkir)}</Rincian>}
+        {berlaku && berlaku.jumlah > 0 && (
+          <Rincian nama={`Voucher ${berlaku.kode}`}>{formatRupiah(-berlaku.jumlah)}</Rincian>
+        )}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="harga font-bold text-2xl" aria-live="polite">
@@ -69,7 +75,9 @@ export function RingkasanHarga({
             (isSending
               ? 'Memproses…'
               : isHitung
-                ? 'Menghitung ongkir…'
+                ? isMenghitung
+                  ? 'Menghitung voucher…'
+                  : 'Menghitung ongkir…'
                 : isBayarNanti
                   ? 'Buat Pesanan'
                   : 'Bayar Sekarang')}

@@ -50,7 +50,10 @@ export function RiwayatTabel({ items, sorotan, ...tindakan }: RiwayatDaftarProps
                 isSorotan(pesanan, sorotan) && 'bg-hijau-muda',
               )}
             >
-              <td className="px-4 py-4 text-sm xl:whitespace-nowrap">{pesanan.midtrans_order_id}</td>
+              <td className="px-4 py-4 text-sm xl:whitespace-nowrap">
+                {pesanan.midtrans_order_id}
+                <NomorNota pesanan={pesanan} />
+              </td>
               <td className="whitespace-nowrap px-4 py-4 text-sm">{formatTanggal(pesanan.created_at)}</td>
               <td className="px-4 py-3">
                 <NamaProduk pesanan={pesanan} />
@@ -97,6 +100,7 @@ function Kartu({ pesanan, terang, ...tindakan }: { pesanan: RiwayatPesanan; tera
         <span className="min-w-0 text-tinta-2">
           <span className="block">{formatTanggal(pesanan.created_at)}</span>
           <span className="block [overflow-wrap:anywhere]">{pesanan.midtrans_order_id}</span>
+          <NomorNota pesanan={pesanan} />
         </span>
         <span className="text-right">
           <Status pesanan={pesanan} />
@@ -116,6 +120,9 @@ function Kartu({ pesanan, terang, ...tindakan }: { pesanan: RiwayatPesanan; tera
     </li>
   )
 }
+
+const NomorNota = ({ pesanan }: { pesanan: RiwayatPesanan }) =>
+  pesanan.nomor_nota && <span className="block text-tinta-2">Nota {pesanan.nomor_nota}</span>
 
 const Status = ({ pesanan }: { pesanan: RiwayatPesanan }) => (
   <StatusBadge

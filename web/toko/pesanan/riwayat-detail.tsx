@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatWaktu, tanggalWib } from '#contract/wib.ts'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { orderAgain } from '#web/lib/cart.ts'
 import { StatusBadge } from '#web/shared/status-badge.tsx'
@@ -18,6 +18,7 @@ import { barisLagi } from './buy-again.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
 import { pesananQuery } from './pesanan-queries.ts'
 import { AlamatPesanan, CaraBayar, IsiPesanan, Pengiriman, Perjalanan } from './riwayat-rincian.tsx'
+import { SusulanPesanan } from './susulan.tsx'
 import { Tahapan } from './tahapan.tsx'
 import { useCancel } from './use-cancel.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
@@ -94,7 +95,8 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
             <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />
             {data && (
               <>
-                <IsiPesanan items={data.items} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />
+                <IsiPesanan {...data} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />
+                <SusulanPesanan {...data} />
                 <AlamatPesanan pesanan={data} />
               </>
             )}
@@ -139,6 +141,7 @@ function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: Batas | n
   return (
     <dl className="divide-y divide-garis">
       <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
+      {pesanan.nomor_nota && <Baris nama="Nomor Nota">{pesanan.nomor_nota}</Baris>}
       <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
       <Baris nama="Status Pembayaran">
         <StatusBadge
@@ -225,6 +228,12 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
         </Button>
       )}
       <BantuanPesanan pesanan={pesanan} />
+      <Link
+        to={`/syarat-dan-ketentuan?per=${tanggalWib(pesanan.created_at)}`}
+        className="tautan inline-flex min-h-11 items-center"
+      >
+        Syarat waktu pesanan dibuat
+      </Link>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { nomorBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { teksTarif } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
@@ -54,7 +55,12 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-export function IsiPesanan({ items, biaya }: { items: RincianPesanan['items']; biaya: number | null }) {
+interface IsiPesananProps extends Pick<RincianPesanan, 'items' | 'potongan' | 'ppn'> {
+  /** Null where nobody has said it yet. */
+  biaya: number | null
+}
+
+export function IsiPesanan({ items, potongan, biaya, ppn }: IsiPesananProps) {
   const berat = teksBerat(items)
   return (
     <Bagian judul="Isi Pesanan">
@@ -66,6 +72,16 @@ export function IsiPesanan({ items, biaya }: { items: RincianPesanan['items']; b
         ))}
         {berat && <Rincian nama="Berat">{berat}</Rincian>}
         <Rincian nama="Ongkos kirim">{biaya === null ? 'Sedang dipastikan' : formatRupiah(biaya)}</Rincian>
+        {/* An older version of the shop may have answered. */}
+        {potongan?.map(({ jenis, keterangan, atas, jumlah }) => (
+          <Rincian
+            key={`${jenis} ${atas} ${keterangan}`}
+            nama={jenis === 'voucher' ? `Voucher ${keterangan}` : keterangan}
+          >
+            {formatRupiah(-jumlah)}
+          </Rincian>
+        ))}
+        {ppn && <Rincian nama={`Sudah termasuk PPN (${teksTarif(ppn)})`}>{formatRupiah(ppn.jumlah)}</Rincian>}
       </dl>
     </Bagian>
   )

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { produkQuery, satuPaketQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { type BarisPesanan, barisPaket, barisProduk } from './baris-pesanan.ts'

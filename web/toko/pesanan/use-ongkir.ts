@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
-import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { hitungOngkir, type OngkirMetode } from '#contract/pesanan/ongkir.ts'
 import { call } from '#web/lib/api.ts'
 

@@ -3,6 +3,7 @@ import { createElement, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import type { VoucherBerlaku } from '#contract/pesanan/voucher.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
@@ -22,6 +23,7 @@ import { useContinuePayment } from './use-continue-payment.ts'
 import { ONGKIR_KEY, type Ongkir } from './use-ongkir.ts'
 import { type Kembalikan, usePay } from './use-pay.ts'
 import { isTujuanLengkap, type Tujuan } from './use-tujuan.ts'
+import { VOUCHER_KEY } from './use-voucher.ts'
 
 const METODE_PEMBAYARAN = 'midtrans'
 
@@ -36,6 +38,8 @@ interface Pesanan {
   tujuan: Tujuan | undefined
   /** What it is ordered on; `sisa` is null while nobody has decided about it. */
   resep?: ResepUntuk
+  /** What lowers it, as the buyer was shown. */
+  voucher: VoucherBerlaku | undefined
   /** The order exists, paid or not. */
   onOrdered?(): Kembalikan
   onShippingMissing(): void
@@ -54,7 +58,8 @@ export function useOrder(pesanan: Pesanan) {
   const [isSending, setSending] = useState(false)
 
   async function pesan() {
-    const { baris, catatan, pengiriman, ongkir, tujuan, resep, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
+    const { baris, catatan, pengiriman, ongkir, tujuan, resep, voucher, onOrdered } = pesanan
+    const { onShippingMissing, onAlamatMissing } = pesanan
     const userId = Number(user?.userId)
     if (!userId) return alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
     if (!pengiriman) {
@@ -64,7 +69,7 @@ export function useOrder(pesanan: Pesanan) {
     if (tujuan && !isTujuanLengkap(tujuan)) return onAlamatMissing()
 
     const biaya = ongkir?.biaya ?? null
-    const total_harga = totalHarga(baris, biaya ?? 0)
+    const total_harga = totalHarga(baris, biaya ?? 0) - (voucher?.jumlah ?? 0)
     const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
     const yakin = await confirm(
       resep?.sisa === null
@@ -101,6 +106,7 @@ export function useOrder(pesanan: Pesanan) {
       catatan,
       ...(tujuan?.alamatId !== undefined && { alamatId: tujuan.alamatId }),
       ...(resep && { resepId: resep.resepId }),
+      ...(voucher && { voucher: voucher.kode }),
     }
     const isi = JSON.stringify(body)
     setSending(true)
@@ -167,6 +173,7 @@ export function useOrder(pesanan: Pesanan) {
         alamatQuery().queryKey,
         pengirimanQuery().queryKey,
         [ONGKIR_KEY],
+        [VOUCHER_KEY],
       ]
       for (const queryKey of lama) {
         void queries.invalidateQueries({ queryKey })

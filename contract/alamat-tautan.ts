@@ -1,0 +1,20 @@
+const BAGIAN_SENDIRI = /^\/(?![/\\])/
+const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/
+const TANPA_SKEMA = /^(?:www\.|wa\.me\/|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/i
+
+/**
+ * Where a link in a text may lead: a page of the shop, a website or chat, an e-mail address. What was typed without its beginning gets
+ * it.
+ * @returns undefined for everything else
+ */
+export function alamatTautan(typed: string): string | undefined {
+  const text = typed.trim()
+  if (/[\s\p{Cc}\\]/u.test(text)) return undefined
+  if (BAGIAN_SENDIRI.test(text)) return text
+  if (EMAIL.test(text)) return `mailto:${text}`
+  const whole = TANPA_SKEMA.test(text) ? `https://${text}` : text
+  if (!URL.canParse(whole)) return undefined
+  const { protocol, hostname } = new URL(whole)
+  if (protocol === 'mailto:') return whole
+  return (protocol === 'https:' || protocol === 'http:') && hostname !== '' ? whole : undefined
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { type Column, each, fresh } from '#contract/columns.ts'
+import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+
+/*
+ * Groups of customers with prices of their own.
+ */
+
+const PERSEN_SALAH = 'Potongan harus bilangan bulat dari 0 sampai 90'
+
+export const GRUP = {
+  nama: {
+    label: 'Nama',
+    hint: 'Misalnya Kelompok tani Hurun, atau Toko langganan.',
+    kind: 'text',
+    wire: z.string(),
+    typed: z.string().trim().min(1, 'Nama tidak boleh kosong').max(100, 'Nama terlalu panjang'),
+  },
+  persen: {
+    label: 'Potongan dari harga biasa',
+    hint: 'Untuk semua produk yang tidak punya harga khusus di bawah. 0: hanya harga khusus. Obat resep tidak dipotong.',
+    kind: 'number',
+    unit: '%',
+    wire: z.int().min(0).max(90),
+    typed: bilanganIsian(PERSEN_SALAH, 90),
+    initial: 0,
+  },
+  harga: {
+    label: 'Harga khusus',
+    kind: 'rows',
+    wire: z.array(z.object({ produkId: Id, harga: Rupiah })),
+    typed: z
+      .array(
+        z.object({ produkId: IdParam, harga: rupiahIsian('Harga tidak boleh kosong') }),
+        'Harga khusus tidak dapat dibaca',
+      )
+      .max(500, 'Harga khusus paling banyak 500')
+      .refine((semua) => new Set(semua.map(({ produkId }) => produkId)).size === semua.length, 'Produk hanya sekali')
+      .transform((semua) => semua.toSorted((a, b) => a.produkId - b.produkId))
+      .default([]),
+    initial: [] as { produkId: number; harga: number }[],
+    teks: (value: unknown) => `${(value as unknown[]).length} produk`,
+  },
+  aktif: {
+    label: 'Aktif',
+    hint: 'Grup yang tidak aktif diarsipkan: anggotanya membayar harga biasa.',
+    kind: 'check',
+    wire: z.boolean(),
+    typed: z.boolean().default(true),
+    initial: true,
+  },
+} as const satisfies Record<string, Column>
+
+const isian = z.object(fresh(GRUP))
+export const GrupBody = isian
+export type IsianGrup = z.output<typeof isian>
+
+const Disadari = { modalDisadari: z.boolean().optional() }
+
+export const GrupAdmin = z.object({
+  grupId: Id,
+  ...each(GRUP, 'wire'),
+  anggota: z.int().nonnegative(),
+  versi: Versi,
+})
+export type GrupAdmin = z.infer<typeof GrupAdmin>
+
+const GrupParams = z.object({ grupId: IdParam })
+const Tersimpan = GrupAdmin.extend({ message: z.string() })
+
+export const listGrup = endpoint({
+  name: 'listGrup',
+  summary: 'Grup pelanggan, juga yang diarsipkan; dapat dicari dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/grup-pelanggan',
+  access: 'admin',
+  peran: ['pesanan'],
+  query: DaftarQuery,
+  response: z.array(GrupAdmin),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getGrup = endpoint({
+  name: 'getGrup',
+  summary: 'Satu grup pelanggan dengan harga khususnya.',
+  method: 'GET',
+  path: '/api/admin/grup-pelanggan/{grupId}',
+  access: 'admin',
+  peran: ['pesanan'],
+  params: GrupParams,
+  response: GrupAdmin.extend({ produk: z.array(z.object({ id: Id, nama: z.string(), harga: Rupiah })) }),
+  errors: ['VALIDATION_FAILED', 'GRUP_TIDAK_ADA'],
+})
+
+export const createGrup = endpoint({
+  name: 'createGrup',
+  summary: 'Menambah grup pelanggan. Harga di bawah modal perlu dipastikan dulu (`modalDisadari`).',
+  method: 'POST',
+  path: '/api/admin/grup-pelanggan',
+  access: 'admin',
+  repeat: 'once',
+  body: isian.extend(Disadari),
+  response: Tersimpan,
+  status: 201,
+  errors: ['VALIDATION_FAILED', 'GRUP_SUDAH_ADA', 'DI_BAWAH_MODAL'],
+})
+
+export const updateGrup = endpoint({
+  name: 'updateGrup',
+  summary: 'Mengubah grup pelanggan. Pesanan yang sudah ada tetap.',
+  method: 'PUT',
+  path: '/api/admin/grup-pelanggan/{grupId}',
+  access: 'admin',
+  repeat: 'once',
+  params: GrupParams,
+  body: suntingan(isian.extend(Disadari)),
+  response: Tersimpan,
+  errors: ['VALIDATION_FAILED', 'GRUP_TIDAK_ADA', 'GRUP_SUDAH_ADA', 'DI_BAWAH_MODAL', 'ISIAN_BENTROK'],
+})
+
+export const deleteGrup = endpoint({
+  name: 'deleteGrup',
+  summary: 'Menghapus grup pelanggan; yang punya anggota atau voucher diarsipkan.',
+  method: 'DELETE',
+  path: '/api/admin/grup-pelanggan/{grupId}',
+  access: 'admin',
+  repeat: 'once',
+  params: GrupParams,
+  query: VersiQuery,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'GRUP_TIDAK_ADA', 'DATA_BERUBAH'],
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { bilanganIsian, Rupiah, rupiahIsian } from '#contract/common.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { daftarIsian } from './baris-isian.ts'
+import type { HargaGrosir as Bentuk } from './harga-jual.ts'
+
+export const HargaGrosir = z.object({ mulai: z.int().min(2), harga: Rupiah })
+
+const MULAI_SALAH = 'Mulai jumlah harus bilangan bulat, paling kecil 2'
+
+/** Steps of quantity as a form or a spreadsheet sends them: each begins later and costs less than the one before. */
+export const hargaGrosirIsian = daftarIsian(
+  'Harga grosir',
+  z.object({
+    mulai: bilanganIsian(MULAI_SALAH, 10_000).pipe(z.number().min(2, MULAI_SALAH)),
+    harga: rupiahIsian('Harga grosir tidak boleh kosong', 'Harga grosir'),
+  }),
+  { max: 5, contoh: '10 = 45000', read: readHargaGrosir },
+).superRefine((daftar, context) => {
+  for (const [index, { mulai, harga }] of daftar.entries()) {
+    const lalu = daftar[index - 1]
+    if (!lalu) continue
+    if (mulai <= lalu.mulai)
+      context.addIssue({ code: 'custom', path: [index, 'mulai'], message: `Harus lebih dari ${lalu.mulai}` })
+    if (harga >= lalu.harga)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'harga'],
+        message: `Harus kurang dari ${formatAngka(lalu.harga)}`,
+      })
+  }
+})
+
+/** '10 = 45000'; undefined of what is no such text. */
+export function readHargaGrosir(text: string): object | undefined {
+  const { mulai, harga } = /^(?<mulai>\d+)\s*=\s*(?<harga>\d+)$/.exec(text)?.groups ?? {}
+  return mulai ? { mulai, harga } : undefined
+}
+
+export const writeHargaGrosir = ({ mulai, harga }: Bentuk): string => `${mulai} = ${harga}`

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Id, IdParam, Rupiah } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** What one of a product costs the group of who asks. */
+export const HargaSaya = z.object({ produkId: Id, harga: Rupiah })
+
+export const listHargaSaya = endpoint({
+  name: 'listHargaSaya',
+  summary:
+    'Harga grup pelanggan ini untuk produk tertentu; kosong bila ia tidak di dalam grup, atau harganya tidak lain.',
+  method: 'GET',
+  path: '/api/harga-saya',
+  access: 'pelanggan',
+  query: z.object({
+    id: z
+      .string()
+      .max(600)
+      .transform((text): (string | number)[] => text.split(',').filter((part) => part !== ''))
+      .pipe(z.array(IdParam).max(50)),
+  }),
+  response: z.object({
+    /** Its name; null where the account has none. */
+    grup: z.string().nullable(),
+    harga: z.array(HargaSaya),
+  }),
+  errors: ['VALIDATION_FAILED'],
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { type Column, each, paragraph, text } from '#contract/columns.ts'
+import { Id, IdParam, tanggal, teksBaris } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { JenisKetentuan, KETENTUAN } from './endpoints.ts'
+
+const KOSONG = 'Naskah belum diisi'
+
+/** A new version of a legal text. */
+export const NASKAH = {
+  jenis: { label: 'Naskah', kind: 'choice', words: KETENTUAN, typed: JenisKetentuan },
+  berlaku: {
+    label: 'Mulai berlaku',
+    hint: 'Hari ini atau sesudahnya. Pesanan sebelum hari itu tetap menurut naskah yang lama.',
+    kind: 'date',
+    typed: tanggal(),
+  },
+  isi: {
+    ...paragraph('Isi naskah', 50_000),
+    hint: 'Di awal baris, “## ” membuat subjudul dan “- ” daftar; baris kosong memulai paragraf.',
+    typed: teksBaris(KOSONG).min(1, KOSONG).max(50_000, 'Naskah terlalu panjang'),
+  },
+  catatan: { ...text('Yang berubah', 200), hint: 'Satu kalimat untuk pembaca. Boleh dikosongkan.' },
+} as const satisfies Record<string, Column>
+
+export const KetentuanBody = z.object(each(NASKAH, 'typed'))
+
+/** A version as the office sees it. */
+export const KetentuanBaris = z.object({
+  ketentuanId: Id,
+  jenis: JenisKetentuan,
+  berlaku: z.iso.date(),
+  catatan: z.string(),
+  isi: z.string(),
+  /** lama: another one took its place. berlaku: it is in force. akan: it is announced, and can be taken back. */
+  keadaan: z.enum(['lama', 'berlaku', 'akan']),
+})
+export type KetentuanBaris = z.infer<typeof KetentuanBaris>
+
+export const listKetentuanAdmin = endpoint({
+  name: 'listKetentuanAdmin',
+  summary: 'Semua versi syarat dan kebijakan privasi.',
+  method: 'GET',
+  path: '/api/admin/ketentuan',
+  access: 'admin',
+  query: DaftarQuery.omit({ q: true }).extend({ jenis: JenisKetentuan.optional() }),
+  response: z.array(KetentuanBaris),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const createKetentuan = endpoint({
+  name: 'createKetentuan',
+  summary: 'Menerbitkan versi baru syarat atau kebijakan privasi.',
+  method: 'POST',
+  path: '/api/admin/ketentuan',
+  access: 'admin',
+  repeat: 'once',
+  body: KetentuanBody,
+  response: KetentuanBaris.extend({ message: z.string() }),
+  status: 201,
+  errors: ['VALIDATION_FAILED', 'KETENTUAN_SUDAH_ADA', 'KETENTUAN_TERLAMBAT'],
+})
+
+export const deleteKetentuan = endpoint({
+  name: 'deleteKetentuan',
+  summary: 'Menarik versi yang belum berlaku.',
+  method: 'DELETE',
+  path: '/api/admin/ketentuan/{ketentuanId}',
+  access: 'admin',
+  repeat: 'once',
+  params: z.object({ ketentuanId: IdParam }),
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'KETENTUAN_TIDAK_ADA', 'KETENTUAN_BERLAKU'],
+})

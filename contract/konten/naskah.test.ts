@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { parseTulisan } from '#contract/tulisan.ts'
+import { Dokumen } from './dokumen.ts'
+import { dokumenOf, gambarDalam, teksOf } from './naskah.ts'
+
+const teks = (text: string, ...marks: object[]) => ({ type: 'text', text, ...(marks.length > 0 && { marks }) })
+const paragraf = (...content: object[]) => ({ type: 'paragraph', content })
+const butir = (...content: object[]) => ({ type: 'listItem', content })
+const doc = (...content: object[]) => Dokumen.parse({ type: 'doc', content })
+const TEBAL = { type: 'bold' }
+
+test.each([
+  'Satu.\nDua.\n\nTiga.',
+  'Satu.\n\n## Tanda\n\n- luka\n- lesu\n\nAkhir.',
+  'Tanda:\n- luka',
+  '<b>x</b>\n\n-18 C\n\n##tanpa spasi\n\n1. nomor',
+  '## Hanya judul',
+  '',
+])('a plainly written text becomes a document that says the same: %j', (konten) => {
+  const dokumen = dokumenOf(konten)
+  expect(Dokumen.parse(dokumen)).toEqual(dokumen)
+  const sama = teksOf(dokumen)
+  expect(parseTulisan(sama)).toEqual(parseTulisan(konten))
+  // And stays as it is.
+  expect(teksOf(dokumenOf(sama))).toBe(sama)
+})
+
+test.each([
+  [
+    'a word that is half bold is whole',
+    doc(paragraf(teks('klor'), teks('amfenikol', TEBAL), teks(' dilarang'))),
+    'kloramfenikol dilarang',
+    'klor**amfenikol** dilarang',
+  ],
+  [
+    'a break is a line',
+    doc(paragraf(teks('Satu'), { type: 'hardBreak' }, teks('dua', { type: 'italic' }))),
+    'Satu\ndua',
+    'Satu\n_dua_',
+  ],
+  [
+    'a link is its words',
+    doc(paragraf(teks('Lihat '), teks('di sini', { type: 'link', attrs: { href: '/kontak' } }))),
+    'Lihat di sini',
+    'Lihat [di sini](/kontak)',
+  ],
+  [
+    'headings of both sizes',
+    doc(
+      { type: 'heading', attrs: { level: 2 }, content: [teks('Besar')] },
+      { type: 'heading', attrs: { level: 3 }, content: [teks('Kecil')] },
+    ),
+    '## Besar\n\n## Kecil',
+    '## Besar\n\n### Kecil',
+  ],
+  [
+    'lists in lists, and numbers from where they begin',
+    doc({
+      type: 'orderedList',
+      attrs: { start: 3 },
+      content: [
+        butir(paragraf(teks('tiga')), { type: 'bulletList', content: [butir(paragraf(teks('dalam')))] }),
+        butir(paragraf(teks('empat'))),
+      ],
+    }),
+    '3. tiga\n- dalam\n4. empat',
+    '3. tiga\n- dalam\n4. empat',
+  ],
+  [
+    'a table row by row',
+    doc({
+      type: 'table',
+      content: [
+        { type: 'tableRow', content: [{ type: 'tableHeader', content: [paragraf(teks('Umur'))] }] },
+        {
+          type: 'tableRow',
+          content: [
+            { type: 'tableCell', content: [paragraf(teks('1')), paragraf(teks('bulan'))] },
+            { type: 'tableCell', content: [paragraf()] },
+          ],
+        },
+      ],
+    }),
+    'Umur\n1 bulan | ',
+    'Umur\n1 bulan | ',
+  ],
+  [
+    'a picture by what it shows',
+    doc({
+      type: 'gambar',
+      attrs: { nama: 'a.webp', alt: 'Kulit luka', keterangan: 'Hari ketiga', lebar: 640, tinggi: 360 },
+    }),
+    '[Gambar: Kulit luka] Hari ketiga',
+    '[Gambar a.webp: Kulit luka] Hari ketiga',
+  ],
+  ['what is empty says nothing', doc(paragraf(), paragraf(teks(' '))), '', ''],
+])('%s', (_, dokumen, polos, bertanda) => {
+  expect([teksOf(dokumen), teksOf(dokumen, true)]).toEqual([polos, bertanda])
+})
+
+test('the pictures of a document are named once', () => {
+  const gambar = (nama: string) => ({
+    type: 'gambar',
+    attrs: { nama, alt: 'x', keterangan: '', lebar: 1, tinggi: 1 },
+  })
+  expect(gambarDalam(doc(gambar('a.webp'), paragraf(teks('b')), gambar('b.webp'), gambar('a.webp')))).toEqual([
+    'a.webp',
+    'b.webp',
+  ])
+})
+
+const nested = (tingkat: number): object =>
+  tingkat === 0
+    ? paragraf(teks('x'))
+    : { type: 'bulletList', content: [butir(paragraf(teks('x')), ...(tingkat > 1 ? [nested(tingkat - 1)] : []))] }
+const link = (href: string) => paragraf(teks('x', { type: 'link', attrs: { href } }))
+
+test.each([
+  ['a script', { type: 'script', content: [] }],
+  ['markup', { type: 'html', html: '<b>' }],
+  ['a style', paragraf(teks('x', { type: 'textStyle', attrs: { color: 'red' } }))],
+  ['a link that runs', link('javascript:alert(1)')],
+  ['a link to another host that looks like ours', link('//contoh.id')],
+  ['a picture of another site', { type: 'image', attrs: { src: 'https://contoh.id/a.png' } }],
+  [
+    'a picture that is no file of ours',
+    { type: 'gambar', attrs: { nama: '../x.webp', alt: 'x', keterangan: '', lebar: 1, tinggi: 1 } },
+  ],
+  [
+    'a picture without words',
+    { type: 'gambar', attrs: { nama: 'a.webp', alt: ' ', keterangan: '', lebar: 1, tinggi: 1 } },
+  ],
+  ['lists deeper than four', nested(5)],
+  ['a heading that is the title', { type: 'heading', attrs: { level: 1 }, content: [teks('x')] }],
+])('%s cannot be kept', (_, bagian) => {
+  expect(Dokumen.safeParse({ type: 'doc', content: [bagian] }).success).toBe(false)
+})
+
+test('what an editor knows besides is not kept', () => {
+  const attrs = { href: 'https://contoh.id', target: '_blank', rel: 'opener', class: 'x', onclick: 'x()' }
+  expect(doc(paragraf({ ...teks('x', { type: 'link', attrs }), style: 'color:red' }), nested(4))).toEqual({
+    type: 'doc',
+    content: [link('https://contoh.id'), nested(4)],
+  })
+})
+
+test('what no database takes is taken out', () => {
+  expect(teksOf(doc(paragraf(teks('a\0b\ud800c'))))).toBe('ab\ufffdc')
+})

@@ -1,0 +1,92 @@
+import { parseTulisan } from '#contract/tulisan.ts'
+import type { Bagian, Butir, Daftar, Dokumen, Paragraf, Sel, Teks } from './dokumen.ts'
+
+/*
+ * A document and its text. Search, excerpts, the look-out for prohibited substances and who knows the specification alone read the
+ * text; whoever writes one in the place of a document gets a document of it.
+ */
+
+/** The document that a plainly written text is: paragraphs, `## ` subheadings, `- ` lists. */
+export function dokumenOf(konten: string): Dokumen {
+  const content = parseTulisan(konten).map((blok): Bagian => {
+    if (blok.jenis === 'judul') return { type: 'heading', attrs: { level: 2 }, content: baris(blok.teks) }
+    if (blok.jenis === 'paragraf') return { type: 'paragraph', content: baris(blok.teks) }
+    return {
+      type: 'bulletList',
+      content: blok.isi.map((isi) => ({ type: 'listItem', content: [{ type: 'paragraph', content: baris(isi) }] })),
+    }
+  })
+  return { type: 'doc', content }
+}
+
+/** Lines with breaks between them; ProseMirror knows no empty text. */
+const baris = (teks: string): Teks[] =>
+  teks
+    .split('\n')
+    .flatMap((text): Teks[] => [{ type: 'hardBreak' }, ...(text ? [{ type: 'text' as const, text }] : [])])
+    .slice(1)
+
+/**
+ * The words of a document, as `dokumenOf` reads them.
+ * @param tanda also says what is bold, where links lead and which pictures there are, for who compares two documents
+ */
+export const teksOf = (dokumen: Dokumen, tanda = false): string =>
+  dokumen.content
+    .map((bagian) => teksBagian(bagian, tanda))
+    .filter(Boolean)
+    .join('\n\n')
+
+function teksBagian(bagian: Bagian, tanda: boolean): string {
+  switch (bagian.type) {
+    case 'paragraph':
+      return inline(bagian.content, tanda)
+    case 'heading': {
+      const teks = inline(bagian.content, tanda).replaceAll('\n', ' ')
+      return teks && `${tanda && bagian.attrs.level === 3 ? '###' : '##'} ${teks}`
+    }
+    case 'gambar': {
+      const { nama, alt, keterangan } = bagian.attrs
+      return [tanda ? `[Gambar ${nama}: ${alt}]` : `[Gambar: ${alt}]`, keterangan].filter(Boolean).join(' ')
+    }
+    case 'table':
+      return bagian.content.map(({ content }) => content.map((sel) => isi(sel, ' ', tanda)).join(' | ')).join('\n')
+    default:
+      return teksDaftar(bagian, tanda)
+  }
+}
+
+function teksDaftar(daftar: Daftar, tanda: boolean): string {
+  return daftar.content
+    .map((butir, index) => {
+      const awal = daftar.type === 'bulletList' ? '- ' : `${daftar.attrs.start + index}. `
+      return awal + isi(butir, '\n', tanda)
+    })
+    .join('\n')
+}
+
+const isi = ({ content }: Butir | Sel, sambung: string, tanda: boolean) =>
+  content
+    .map((satu: Paragraf | Daftar) =>
+      satu.type === 'paragraph' ? inline(satu.content, tanda).replaceAll('\n', ' ') : teksDaftar(satu, tanda),
+    )
+    .filter(Boolean)
+    .join(sambung)
+
+/** Words that are half bold stay whole. */
+const inline = (content: readonly Teks[] = [], tanda: boolean) =>
+  content
+    .map((satu) => {
+      if (satu.type === 'hardBreak') return '\n'
+      if (!tanda) return satu.text
+      return (satu.marks ?? []).reduce((teks, mark) => {
+        if (mark.type === 'bold') return `**${teks}**`
+        return mark.type === 'italic' ? `_${teks}_` : `[${teks}](${mark.attrs.href})`
+      }, satu.text)
+    })
+    .join('')
+    .trim()
+
+/** The files of the pictures in a document. */
+export const gambarDalam = ({ content }: Dokumen): string[] => [
+  ...new Set(content.flatMap((bagian) => (bagian.type === 'gambar' ? [bagian.attrs.nama] : []))),
+]

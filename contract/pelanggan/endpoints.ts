@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Waktu } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+const MintaHapus = z.object({
+  /** When it was asked for; null where it was not. */
+  minta_hapus: Waktu.nullable(),
+})
+
+export const downloadDataSaya = endpoint({
+  name: 'downloadDataSaya',
+  summary: 'Semua yang disimpan toko tentang akun ini, sebagai berkas JSON.',
+  method: 'GET',
+  path: '/api/akun/data.json',
+  access: 'pelanggan',
+  response: 'berkas',
+  errors: ['TERLALU_SERING'],
+})
+
+export const getMintaHapus = endpoint({
+  name: 'getMintaHapus',
+  summary: 'Apakah penghapusan akun ini sudah diminta.',
+  method: 'GET',
+  path: '/api/akun/minta-hapus',
+  access: 'pelanggan',
+  response: MintaHapus,
+  errors: [],
+})
+
+export const setMintaHapus = endpoint({
+  name: 'setMintaHapus',
+  summary: 'Meminta toko menghapus akun ini, atau menarik permintaan itu kembali. Aman diulang.',
+  method: 'PUT',
+  path: '/api/akun/minta-hapus',
+  access: 'pelanggan',
+  body: z.object({ minta: z.boolean() }),
+  response: MintaHapus.extend({ message: z.string() }),
+  errors: ['VALIDATION_FAILED'],
+})

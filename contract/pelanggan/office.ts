@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { type Column, each } from '#contract/columns.ts'
+import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { JenisPesanan } from '#contract/pesanan/office.ts'
+import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { suntingan, Versi } from '#contract/suntingan.ts'
+
+/** Somebody who buys, with what the ledger says he spent. */
+export const PelangganRingkas = z.object({
+  penggunaId: Id,
+  nama: z.string(),
+  email: z.string(),
+  no_hp: z.string(),
+  grup: z.string().nullable(),
+  /** Orders that were paid. */
+  pesanan: z.int().nonnegative(),
+  /** What came for them less what went back, in rupiah. */
+  belanja: z.int(),
+  /** When the last order was made, paid or not; null where there is none. */
+  terakhir: Waktu.nullable(),
+  /** When he asked for his account to be deleted; null where he did not. */
+  minta_hapus: Waktu.nullable(),
+})
+export type PelangganRingkas = z.infer<typeof PelangganRingkas>
+
+const CatatanPelanggan = z.object({
+  catatanId: Id,
+  teks: z.string(),
+  /** Who wrote it, by the name of that time. */
+  oleh: z.string(),
+  dibuat: Waktu,
+})
+
+export const PelangganAdmin = PelangganRingkas.extend({
+  dibuat: Waktu,
+  versi: Versi,
+  email_dikonfirmasi: z.boolean(),
+  grupId: Id.nullable(),
+  /** What came for all orders, and what went back, in rupiah. */
+  dibayar: Rupiah,
+  dikembalikan: Rupiah,
+  alamat: z.array(z.object({ alamatId: Id, label: z.string(), teks: z.string(), utama: z.boolean() })),
+  /** The newest orders. */
+  pesananTerakhir: z.array(
+    z.object({
+      orderId: Id,
+      jenis: JenisPesanan,
+      nomor: z.string(),
+      dibuat: Waktu,
+      total_harga: Rupiah,
+      status_pembayaran: StatusPembayaran,
+      status_pesanan: StatusPesanan,
+    }),
+  ),
+  keluhan: z.array(z.object({ keluhanId: Id, nomor: z.string(), dibuat: Waktu, selesai: z.boolean() })),
+  /** Messages that came from the address of the account. */
+  pesan: z.array(z.object({ laporanId: Id, teks: z.string(), dibuat: Waktu, ditangani: z.boolean() })),
+  catatan: z.array(CatatanPelanggan),
+})
+export type PelangganAdmin = z.infer<typeof PelangganAdmin>
+
+/** What the office changes of a customer here. */
+export const PELANGGAN = {
+  grupId: {
+    label: 'Grup pelanggan',
+    kind: 'choice',
+    unchosen: 'Tanpa grup',
+    typed: z.union([z.literal('').transform(() => null), z.null(), IdParam], 'Pilih grup dari daftar'),
+    initial: null,
+  },
+} as const satisfies Record<string, Column>
+
+const PelangganParams = z.object({ penggunaId: IdParam })
+const Pesan = z.object({ message: z.string() })
+
+export const listPelanggan = endpoint({
+  name: 'listPelanggan',
+  summary: 'Pelanggan dengan belanjanya: dapat dicari, disaring, diurutkan, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/pelanggan',
+  access: 'admin',
+  query: DaftarQuery.extend({
+    grup: IdParam.optional(),
+    lihat: z.literal('hapus').optional(),
+    urut: z.enum(['nama', '-nama', 'daftar', '-daftar']).default('-daftar'),
+  }),
+  response: z.array(PelangganRingkas),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getPelanggan = endpoint({
+  name: 'getPelanggan',
+  summary: 'Satu pelanggan: pesanan, belanja, alamat, keluhan, pesan, dan catatan kantor.',
+  method: 'GET',
+  path: '/api/admin/pelanggan/{penggunaId}',
+  access: 'admin',
+  params: PelangganParams,
+  response: PelangganAdmin,
+  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA'],
+})
+
+export const updatePelanggan = endpoint({
+  name: 'updatePelanggan',
+  summary: 'Memasukkan pelanggan ke grup, atau mengeluarkannya. Pesanan yang sudah ada tetap.',
+  method: 'PUT',
+  path: '/api/admin/pelanggan/{penggunaId}',
+  access: 'admin',
+  repeat: 'once',
+  params: PelangganParams,
+  body: suntingan(z.object(each(PELANGGAN, 'typed'))),
+  response: Pesan.extend({ grupId: Id.nullable() }),
+  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'GRUP_TIDAK_ADA', 'ISIAN_BENTROK'],
+})
+
+export const addCatatanPelanggan = endpoint({
+  name: 'addCatatanPelanggan',
+  summary: 'Menulis catatan kantor tentang pelanggan. Pelanggan tidak membacanya, kecuali dalam unduhan datanya.',
+  method: 'POST',
+  path: '/api/admin/pelanggan/{penggunaId}/catatan',
+  access: 'admin',
+  repeat: 'once',
+  params: PelangganParams,
+  body: z.object({
+    teks: z
+      .string()
+      .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+      .pipe(z.string().min(1, 'Tuliskan catatannya').max(1000, 'Catatan paling panjang 1000 karakter')),
+  }),
+  response: Pesan.extend({ catatanId: Id }),
+  status: 201,
+  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA'],
+})
+
+export const removeCatatanPelanggan = endpoint({
+  name: 'removeCatatanPelanggan',
+  summary: 'Menghapus satu catatan kantor tentang pelanggan.',
+  method: 'DELETE',
+  path: '/api/admin/pelanggan/{penggunaId}/catatan/{catatanId}',
+  access: 'admin',
+  repeat: 'harmless',
+  params: PelangganParams.extend({ catatanId: IdParam }),
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA'],
+})
+
+export const exportPelanggan = endpoint({
+  name: 'exportPelanggan',
+  summary: 'Semua yang disimpan toko tentang satu pelanggan, sebagai berkas JSON untuknya (UU 27/2022).',
+  method: 'GET',
+  path: '/api/admin/pelanggan/{penggunaId}/data.json',
+  access: 'admin',
+  buktikan: true,
+  params: PelangganParams,
+  response: 'berkas',
+  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'PERLU_BUKTI'],
+})
+
+export const mergePelanggan = endpoint({
+  name: 'mergePelanggan',
+  summary:
+    'Menggabungkan akun lain ke akun ini: pesanan, alamat, resep, ulasan, dan buku obatnya pindah. Tidak dapat dibatalkan.',
+  description:
+    'Akun `dari` hilang; pemiliknya masuk dengan akun yang tinggal. Bila keduanya mengulas barang yang sama, ulasan akun yang tinggal yang dipakai.',
+  method: 'POST',
+  path: '/api/admin/pelanggan/{penggunaId}/gabung',
+  access: 'admin',
+  repeat: 'once',
+  buktikan: true,
+  params: PelangganParams,
+  body: z.object({
+    dari: Id,
+    /** What was seen of both. */
+    versi: Versi,
+    versiDari: Versi,
+  }),
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'GABUNG_TIDAK_BOLEH', 'DATA_BERUBAH', 'PERLU_BUKTI'],
+})

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { type Column, each, fresh, paragraph, teks, text } from '#contract/columns.ts'
+import { bilanganIsian, Id, IdParam } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
+import { suntingan, Versi } from '#contract/suntingan.ts'
+
+const KOSONG = 'Nama pemasok tidak boleh kosong!'
+
+export const PEMASOK = {
+  nama: {
+    label: 'Nama pemasok',
+    kind: 'text',
+    wire: z.string(),
+    typed: teks(100, 'Nama pemasok')
+      .transform((nama) => nama.replace(/\s+/g, ' '))
+      .pipe(z.string().min(1, KOSONG)),
+  },
+  kontak: { ...text('Orang yang dihubungi', 100) },
+  no_hp: {
+    ...text('Telepon atau WhatsApp', 30),
+    hint: 'Untuk mengirim pesanan lewat WhatsApp.',
+    typed: teks(30, 'Nomor')
+      .refine((isi) => isi === '' || isNoHp(isi), 'Nomor tidak valid. Contoh: 0812-3456-7890')
+      .transform(tidyNoHp),
+  },
+  alamat: paragraph('Alamat', 300),
+  hari_tunggu: {
+    label: 'Lama tunggu',
+    formLabel: 'Lama tunggu (hari)',
+    hint: 'Dari memesan sampai barang datang. Dipakai daftar isi ulang.',
+    kind: 'number',
+    unit: 'hari',
+    wire: z.int(),
+    typed: bilanganIsian('Isi dengan angka 0 sampai 365', 365),
+    initial: 7,
+  },
+  catatan: paragraph('Catatan', 1000),
+  aktif: {
+    label: 'Aktif',
+    hint: 'Pemasok yang tidak aktif tidak ditawarkan untuk pembelian baru.',
+    kind: 'check',
+    wire: z.boolean(),
+    typed: z.boolean().default(true),
+    initial: true,
+  },
+} as const satisfies Record<string, Column>
+
+export const PemasokBody = z.object(each(PEMASOK, 'typed'))
+export type PemasokIsian = z.output<typeof PemasokBody>
+
+export const PemasokKantor = z.object({
+  pemasokId: Id,
+  ...each(PEMASOK, 'wire'),
+  /** Orders that were made and have not come whole. */
+  ditunggu: z.int().nonnegative(),
+  /** The last day on which something came; null before. */
+  terakhir: z.iso.date().nullable(),
+  versi: Versi,
+})
+export type PemasokKantor = z.infer<typeof PemasokKantor>
+
+const PemasokParams = z.object({ pemasokId: IdParam })
+const Tersimpan = PemasokKantor.extend({ message: z.string() })
+
+export const listPemasok = endpoint({
+  name: 'listPemasok',
+  summary: 'Pemasok barang: dapat dicari, disaring, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/pemasok',
+  access: 'admin',
+  query: DaftarQuery.extend({
+    aktif: z.enum(['ya', 'tidak']).optional(),
+    urut: z.enum(['nama', '-nama']).default('nama'),
+  }),
+  response: z.array(PemasokKantor),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getPemasok = endpoint({
+  name: 'getPemasok',
+  summary: 'Satu pemasok.',
+  method: 'GET',
+  path: '/api/admin/pemasok/{pemasokId}',
+  access: 'admin',
+  params: PemasokParams,
+  response: PemasokKantor,
+  errors: ['VALIDATION_FAILED', 'PEMASOK_TIDAK_ADA'],
+})
+
+export const createPemasok = endpoint({
+  name: 'createPemasok',
+  summary: 'Menambah pemasok.',
+  method: 'POST',
+  path: '/api/admin/pemasok',
+  access: 'admin',
+  repeat: 'once',
+  body: z.object(fresh(PEMASOK)),
+  response: Tersimpan,
+  status: 201,
+  errors: ['VALIDATION_FAILED', 'PEMASOK_SUDAH_ADA'],
+})
+
+export const updatePemasok = endpoint({
+  name: 'updatePemasok',
+  summary: 'Mengubah pemasok. Lot yang sudah ada menyimpan nama yang tertulis waktu itu.',
+  method: 'PUT',
+  path: '/api/admin/pemasok/{pemasokId}',
+  access: 'admin',
+  repeat: 'once',
+  params: PemasokParams,
+  body: suntingan(PemasokBody),
+  response: Tersimpan,
+  errors: ['VALIDATION_FAILED', 'PEMASOK_TIDAK_ADA', 'PEMASOK_SUDAH_ADA', 'ISIAN_BENTROK'],
+})

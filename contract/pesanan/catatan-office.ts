@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Column } from '#contract/columns.ts'
+import { Id, IdParam, teksBaris, Waktu } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { suntingan } from '#contract/suntingan.ts'
+
+/** What somebody of the office wrote about an order, for the office alone. */
+export const CatatanKantor = z.object({
+  catatanId: Id,
+  isi: z.string(),
+  /** Null where the account is gone. */
+  nama: z.string().nullable(),
+  waktu: Waktu,
+})
+export type CatatanKantor = z.infer<typeof CatatanKantor>
+
+const CATATAN_MAX = 1000
+
+export const CatatanBody = z.object({
+  isi: teksBaris('Tuliskan catatannya')
+    .min(1, 'Tuliskan catatannya')
+    .max(CATATAN_MAX, `Catatan paling panjang ${CATATAN_MAX} huruf`),
+})
+export type CatatanBody = z.infer<typeof CatatanBody>
+
+export const PENANDA_MAX = 10
+const HURUF_MAX = 30
+
+/** One short word by which orders are found again: in small letters, however it is typed. */
+export const KataPenanda = z
+  .string()
+  .transform((text) => text.trim().replace(/\s+/g, ' ').toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Tuliskan penandanya')
+      .max(HURUF_MAX, `Penanda paling panjang ${HURUF_MAX} huruf`)
+      .regex(/^[^,;]*$/, 'Penanda tidak boleh berisi koma'),
+  )
+
+export const PenandaIsian = z.object({
+  penanda: z
+    .array(KataPenanda)
+    .max(PENANDA_MAX, `Paling banyak ${PENANDA_MAX} penanda`)
+    .transform((kata) => [...new Set(kata)]),
+})
+
+/** Its one field, as a conflict names it. */
+export const PENANDA = { penanda: { label: 'Penanda' } } as const satisfies Record<string, Column>
+
+const PesananParams = z.object({ orderId: IdParam })
+const Pesan = z.object({ message: z.string() })
+
+export const addCatatan = endpoint({
+  name: 'addCatatan',
+  summary: 'Menambah catatan kantor pada pesanan. Pembeli tidak melihatnya.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/catatan',
+  access: 'admin',
+  repeat: 'once',
+  params: PesananParams,
+  body: CatatanBody,
+  // Without its text: kept answers would keep what may speak of a person.
+  response: Pesan.extend({ catatanId: Id }),
+  status: 201,
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
+})
+
+export const deleteCatatan = endpoint({
+  name: 'deleteCatatan',
+  summary: 'Menghapus catatan kantor dari pesanan.',
+  method: 'DELETE',
+  path: '/api/admin/pesanan/{orderId}/catatan/{catatanId}',
+  access: 'admin',
+  repeat: 'once',
+  params: PesananParams.extend({ catatanId: IdParam }),
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'CATATAN_TIDAK_ADA'],
+})
+
+export const updatePenanda = endpoint({
+  name: 'updatePenanda',
+  summary: 'Mengganti penanda pesanan: kata-kata pendek untuk menemukannya lagi.',
+  method: 'PUT',
+  path: '/api/admin/pesanan/{orderId}/penanda',
+  access: 'admin',
+  repeat: 'harmless',
+  params: PesananParams,
+  body: suntingan(PenandaIsian),
+  response: Pesan.extend({ penanda: z.array(z.string()) }),
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'ISIAN_BENTROK'],
+})
+
+export const listPenanda = endpoint({
+  name: 'listPenanda',
+  summary: 'Penanda yang belakangan ini dipakai, yang tersering lebih dulu.',
+  method: 'GET',
+  path: '/api/admin/pesanan/penanda',
+  access: 'admin',
+  response: z.array(z.object({ penanda: z.string(), jumlah: z.int() })),
+  errors: [],
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { nilaiUnit } from './diskon.ts'
+
+test.each([
+  ['without a discount', { harga: 25_000, jumlah: 4, diskon: 0 }, 2, 0, 50_000],
+  ['all of it', { harga: 25_000, jumlah: 4, diskon: 10_000 }, 4, 0, 90_000],
+  ['its share', { harga: 25_000, jumlah: 4, diskon: 10_000 }, 1, 0, 22_500],
+  ['a share that does not divide: rounded to the buyer', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 0, 9967],
+  ['the one after it', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 1, 9967],
+  ['the last takes what is left', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 2, 9966],
+  ['what cost nothing', { harga: 10_000, jumlah: 2, diskon: 20_000 }, 1, 0, 0],
+  ['none', { harga: 10_000, jumlah: 2, diskon: 500 }, 0, 1, 0],
+])('of a line %s', (_, baris, unit, sudah, rupiah) => {
+  expect(nilaiUnit(baris, unit, sudah)).toBe(rupiah)
+})
+
+test('units that come back one by one are worth what the line cost', () => {
+  for (const jumlah of [1, 3, 7, 11])
+    for (const diskon of [0, 1, 5, 99, 6999]) {
+      const baris = { harga: 1000, jumlah, diskon: Math.min(diskon, 1000 * jumlah) }
+      const satuan = Array.from({ length: jumlah }, (_, sudah) => nilaiUnit(baris, 1, sudah))
+      expect(satuan.reduce((sum, satu) => sum + satu, 0)).toBe(1000 * jumlah - baris.diskon)
+      expect(Math.min(...satuan)).toBeGreaterThanOrEqual(0)
+    }
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { Id } from '#contract/common.ts'
+
+/** So many orders are taken at once. */
+export const BANYAK_MAX = 100
+
+/** Ids as one parameter of an address: `12,15,7`. */
+export const IdBanyak = z
+  .string()
+  .regex(/^\d{1,10}(?:,\d{1,10})*$/, 'Pilih pesanan terlebih dahulu')
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(Id).max(BANYAK_MAX, `Paling banyak ${BANYAK_MAX} pesanan sekaligus`))

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** One of several parcels of an order, with how many of which line. */
+export const KirimanSebagian = z.object({
+  kirimanId: Id,
+  kurir: z.string(),
+  resi: z.string(),
+  /** Who handed it over; null where the account is gone. */
+  nama: z.string().nullable(),
+  waktu: Waktu,
+  baris: z.array(z.object({ urutan: z.int().nonnegative(), jumlah: z.int().positive() })),
+})
+export type KirimanSebagian = z.infer<typeof KirimanSebagian>
+
+export const KirimanBody = z.object({
+  kurir: z.string().trim().max(60, 'Nama kurir terlalu panjang'),
+  resi: z.string().trim().min(1, 'Isi nomor resinya').max(60, 'Nomor resi terlalu panjang'),
+  baris: z
+    .array(z.object({ urutan: z.int().nonnegative(), jumlah: bilanganIsian('Jumlah harus bilangan bulat') }))
+    .max(100)
+    .transform((rows) => rows.filter(({ jumlah }) => jumlah > 0))
+    .pipe(z.array(z.object({ urutan: z.int(), jumlah: z.int() })).min(1, 'Pilih barang yang dikirim'))
+    .refine((rows) => new Set(rows.map(({ urutan }) => urutan)).size === rows.length, 'Satu barang disebut dua kali'),
+})
+export type KirimanBody = z.output<typeof KirimanBody>
+
+export const addKiriman = endpoint({
+  name: 'addKiriman',
+  summary: 'Menyerahkan sebagian isi pesanan kepada kurir, dengan resi sendiri. Pembeli diberi tahu.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/kiriman',
+  access: 'admin',
+  peran: ['pesanan', 'gudang'],
+  repeat: 'once',
+  params: z.object({ orderId: IdParam }),
+  body: KirimanBody,
+  response: z.object({ message: z.string() }),
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_BELUM_LUNAS',
+    'PESANAN_DANA_KEMBALI',
+    'PESANAN_TANPA_RESEP',
+    'PESANAN_SUDAH_DIKIRIM',
+    'KIRIMAN_TERLALU_BANYAK',
+    'RESI_SUDAH_DIPAKAI',
+    'LOT_TIDAK_CUKUP',
+    'LOT_TIDAK_BOLEH',
+  ],
+})
+
+/** What of the paid orders that nobody has begun must be packed, product by product. */
+export const PerluDikemas = z.object({
+  /** So many orders, the oldest first, up to a bound. */
+  pesanan: z.int(),
+  produk: z.array(
+    z.object({
+      produkId: Id,
+      nama: z.string(),
+      jumlah: z.int().positive(),
+      /** In so many of the orders. */
+      pesanan: z.int().positive(),
+      suhu_simpan: z.enum(['ruang', 'dingin']),
+      /** The lots from which they would be packed; what lies in none is missing. */
+      lot: z.array(
+        z.object({ lotId: Id, nomor: z.string(), kedaluwarsa: z.iso.date().nullable(), jumlah: z.int().positive() }),
+      ),
+    }),
+  ),
+})
+export type PerluDikemas = z.infer<typeof PerluDikemas>
+
+/** More are not packed in a day. */
+export const KEMAS_MAX = 1000
+
+export const listPerluDikemas = endpoint({
+  name: 'listPerluDikemas',
+  summary: 'Apa saja yang harus diambil dari rak untuk semua pesanan lunas yang belum diproses, per produk dan lot.',
+  method: 'GET',
+  path: '/api/admin/pesanan/perlu-dikemas',
+  access: 'admin',
+  peran: ['pesanan', 'gudang'],
+  response: PerluDikemas,
+  errors: [],
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Id, IdParam } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** A list of orders as somebody wants to see it again. */
+export const Tampilan = z.object({
+  tampilanId: Id,
+  nama: z.string(),
+  /** Path and query: `/pesanan-semua?lihat=ongkir`. */
+  alamat: z.string(),
+})
+export type Tampilan = z.infer<typeof Tampilan>
+
+export const TAMPILAN_MAX = 20
+
+export const TampilanBody = z.object({
+  nama: z.string().trim().min(1, 'Beri nama tampilan ini').max(40, 'Nama paling panjang 40 huruf'),
+  alamat: z
+    .string()
+    .max(500, 'Saringannya terlalu panjang untuk disimpan')
+    .regex(/^\/(?:pesanan-semua|daftar-pesanan)(?:\?[^\s#]*)?$/, 'Hanya daftar pesanan yang dapat disimpan'),
+})
+export type TampilanBody = z.infer<typeof TampilanBody>
+
+export const listTampilan = endpoint({
+  name: 'listTampilan',
+  summary: 'Tampilan daftar pesanan yang disimpan akun ini.',
+  method: 'GET',
+  path: '/api/admin/pesanan/tampilan',
+  access: 'admin',
+  response: z.array(Tampilan),
+  errors: [],
+})
+
+export const saveTampilan = endpoint({
+  name: 'saveTampilan',
+  summary: 'Menyimpan saringan daftar pesanan dengan sebuah nama; nama yang sudah ada diganti.',
+  method: 'POST',
+  path: '/api/admin/pesanan/tampilan',
+  access: 'admin',
+  repeat: 'harmless',
+  body: TampilanBody,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'TAMPILAN_TERLALU_BANYAK'],
+})
+
+export const deleteTampilan = endpoint({
+  name: 'deleteTampilan',
+  summary: 'Menghapus tampilan yang disimpan akun ini.',
+  method: 'DELETE',
+  path: '/api/admin/pesanan/tampilan/{tampilanId}',
+  access: 'admin',
+  repeat: 'harmless',
+  params: z.object({ tampilanId: IdParam }),
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED'],
+})

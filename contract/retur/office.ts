@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** Goods of an order that are on their way back, and what became of them. */
+export const Retur = z.object({
+  returId: Id,
+  produkId: Id,
+  nama: z.string(),
+  /** How many were announced, and what of them lies on the shelf, is set aside, or never came. */
+  jumlah: z.int().positive(),
+  rak: z.int().nonnegative(),
+  karantina: z.int().nonnegative(),
+  hilang: z.int().nonnegative(),
+  alasan: z.string(),
+  /** Who noted it. */
+  oleh: z.string(),
+  dibuat: Waktu,
+  selesai: Waktu.nullable(),
+})
+export type Retur = z.infer<typeof Retur>
+
+/** How many are still waited for. */
+export const sisaRetur = ({ jumlah, rak, karantina, hilang }: Pick<Retur, 'jumlah' | 'rak' | 'karantina' | 'hilang'>) =>
+  jumlah - rak - karantina - hilang
+
+const Banyak = bilanganIsian('Jumlah harus bilangan bulat', 1_000_000)
+
+export const CreateReturBody = z.object({
+  barang: z
+    .array(z.object({ produkId: Id, jumlah: Banyak }))
+    .max(200)
+    .transform((barang) => barang.filter(({ jumlah }) => jumlah > 0))
+    .refine((barang) => barang.length > 0, 'Isi jumlah barang yang ditunggu'),
+  alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang'),
+})
+
+export const TakeReturBody = z
+  .object({
+    rak: Banyak,
+    karantina: Banyak,
+    /** So many do not come any more. */
+    hilang: Banyak,
+  })
+  .refine(({ rak, karantina, hilang }) => rak + karantina + hilang > 0, {
+    path: ['rak'],
+    message: 'Isi jumlah barang yang datang',
+  })
+export type TakeReturBody = z.output<typeof TakeReturBody>
+
+const PesananParams = z.object({ orderId: IdParam })
+const Message = z.object({ message: z.string() })
+
+export const createRetur = endpoint({
+  name: 'createRetur',
+  summary: 'Mencatat barang pesanan yang sedang dikirim kembali oleh pembeli. Stok belum bergerak.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/retur',
+  access: 'admin',
+  repeat: 'once',
+  params: PesananParams,
+  body: CreateReturBody,
+  response: Message,
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'RAK_BERLEBIH'],
+})
+
+export const takeRetur = endpoint({
+  name: 'takeRetur',
+  summary: 'Menerima barang retur yang datang: ke rak, ke karantina, atau tidak datang lagi. Boleh sebagian.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/retur/{returId}/terima',
+  access: 'admin',
+  repeat: 'once',
+  params: PesananParams.extend({ returId: IdParam }),
+  body: TakeReturBody,
+  response: Message,
+  errors: ['VALIDATION_FAILED', 'RETUR_TIDAK_ADA', 'RETUR_BERLEBIH'],
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { type Column, each, paragraph, teks, text } from '#contract/columns.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { SEMUA_PERAN } from '#contract/peran.ts'
+import { suntingan } from '#contract/suntingan.ts'
+import { KODE_TEMPLAT, type KodeTemplat, salahTemplat } from './templat.ts'
+
+/** What the owner writes of a text. */
+export const TULISAN = {
+  subjek: {
+    ...text('Subjek email', 150),
+    // On one line, as a mail has it.
+    typed: z
+      .string('Subjek tidak boleh kosong!')
+      .transform((isi) => isi.replace(/\s+/g, ' '))
+      .pipe(teks(150, 'Subjek')),
+  },
+  isi: paragraph('Isi', 4000),
+} as const satisfies Record<string, Column>
+
+export const TulisanBody = z.object(each(TULISAN, 'typed'))
+
+/** The same with what one text in particular must have. */
+export const tulisanBody = (kode: KodeTemplat) =>
+  TulisanBody.superRefine((tulisan, context) => {
+    for (const { path, msg } of salahTemplat(kode, tulisan))
+      context.addIssue({ code: 'custom', path: [path], message: msg })
+  })
+
+export const TemplatDiubah = z.object({
+  /** A name of `templat.ts`; another version of the shop may know more of them. */
+  kode: z.string(),
+  subjek: z.string(),
+  isi: z.string(),
+})
+export type TemplatDiubah = z.infer<typeof TemplatDiubah>
+
+/** Whoever writes to a customer reads them; they say nothing of anybody. */
+export const listTemplat = endpoint({
+  name: 'listTemplat',
+  summary: 'Teks surat dan WhatsApp yang diubah pemilik. Yang tidak ada di sini memakai bawaan.',
+  method: 'GET',
+  path: '/api/admin/templat',
+  access: 'admin',
+  peran: SEMUA_PERAN,
+  response: z.array(TemplatDiubah),
+  errors: [],
+})
+
+export const updateTemplat = endpoint({
+  name: 'updateTemplat',
+  summary: 'Mengubah satu teks surat atau WhatsApp. Yang sama dengan bawaannya kembali menjadi bawaan.',
+  method: 'PUT',
+  path: '/api/admin/templat/{kode}',
+  access: 'admin',
+  repeat: 'once',
+  params: z.object({ kode: z.enum(KODE_TEMPLAT) }),
+  body: suntingan(TulisanBody),
+  response: TemplatDiubah.extend({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'ISIAN_BENTROK'],
+})

@@ -1,0 +1,119 @@
+import type { Templat } from './bidang.ts'
+
+const tentangResep = (nama: string, subjek: string, pembuka: string, adaRincian: boolean): Templat => ({
+  nama,
+  subjek: `${subjek} (nomor {nomor})`,
+  isi: `Halo {nama},\n\n${pembuka}${adaRincian ? '\n\n{rincian}' : ''}\n\nLihat resep: {tautan}\n\n{toko}`,
+  bidang: ['nama', 'toko', 'nomor', ...(adaRincian ? (['rincian'] as const) : []), 'tautan'],
+  wajib: [...(adaRincian ? [['rincian'] as const] : []), ['tautan']],
+  contoh: { nomor: '12', rincian: '2 x Oksitetrasiklin\nBerlaku sampai: 20 November 2026' },
+})
+
+const tentangKeluhan = (nama: string, subjek: string, pembuka: string): Templat => ({
+  nama,
+  subjek: `${subjek} ({nomor})`,
+  isi: `Halo {nama},\n\n${pembuka}\n\n{isi}\n\nLihat keluhan: {tautan}\n\n{toko}`,
+  bidang: ['nama', 'toko', 'nomor', 'isi', 'tautan'],
+  wajib: [['isi'], ['tautan']],
+})
+
+/** Mails to a customer about a prescription: what the veterinarian wrote stands behind the login alone. */
+export const SURAT_RESEP = {
+  disetujui: tentangResep(
+    'Resep disetujui',
+    'Resep Anda disetujui',
+    'Resep Anda sudah kami periksa dan disetujui.',
+    true,
+  ),
+  ditolak: tentangResep(
+    'Resep ditolak',
+    'Resep Anda belum dapat disetujui',
+    'Resep Anda sudah kami periksa, tetapi belum dapat kami setujui. Alasannya ada di halaman resep Anda.',
+    false,
+  ),
+  berakhir: tentangResep(
+    'Resep segera berakhir',
+    'Resep Anda segera berakhir',
+    'Masih ada yang dapat Anda beli dengan resep ini sebelum masa berlakunya berakhir.',
+    true,
+  ),
+} as const satisfies Record<string, Templat>
+
+/** Mails to a customer about a complaint: what the shop says of it stands in `{isi}`. */
+export const SURAT_KELUHAN = {
+  diterima: tentangKeluhan(
+    'Keluhan diterima',
+    'Keluhan Anda kami terima',
+    'Keluhan Anda sudah kami catat dan segera kami periksa.',
+  ),
+  dijawab: tentangKeluhan('Ada jawaban', 'Ada jawaban untuk keluhan Anda', 'Kami menjawab keluhan Anda:'),
+  'uang kembali': tentangKeluhan(
+    'Selesai: uang kembali',
+    'Keluhan selesai: uang dikembalikan',
+    'Keluhan Anda selesai, dan dananya kami kembalikan:',
+  ),
+  'kirim ulang': tentangKeluhan(
+    'Selesai: barang dikirim ulang',
+    'Keluhan selesai: barang dikirim ulang',
+    'Keluhan Anda selesai, dan barangnya kami kirim ulang:',
+  ),
+  jawaban: tentangKeluhan('Selesai dengan jawaban', 'Keluhan Anda dijawab', 'Keluhan Anda selesai kami periksa:'),
+  ditolak: tentangKeluhan(
+    'Keluhan ditolak',
+    'Keluhan Anda belum dapat dikabulkan',
+    'Keluhan Anda sudah kami periksa, tetapi belum dapat kami kabulkan:',
+  ),
+} as const satisfies Record<string, Templat>
+
+/** Mails that somebody asked for, or can do without: each says how. */
+export const SURAT_KABAR = {
+  artikel: {
+    nama: 'Artikel baru',
+    subjek: 'Artikel baru: {judul}',
+    isi: `Halo {nama},
+
+Ada artikel baru di {toko}:
+{judul}
+
+Baca selengkapnya: {tautan}
+
+{toko}
+
+Tidak ingin menerima email tentang artikel? Ubah pilihan Anda: {berhenti}`,
+    bidang: ['nama', 'toko', 'judul', 'tautan', 'berhenti'],
+    wajib: [['tautan'], ['berhenti']],
+  },
+  ulasan: {
+    nama: 'Meminta ulasan',
+    subjek: 'Bagaimana barangnya?',
+    isi: `Halo {nama},
+
+Pesanan {nomor} sudah selesai. Bagaimana barangnya?
+{barang}
+
+Beri bintang dan satu kalimat. Petambak lain terbantu, dan kami tahu apa yang harus diperbaiki. Ulasan kami baca dulu sebelum tayang; yang kurang baik pun kami tayangkan.
+
+Tulis ulasan: {tautan}
+
+{toko}
+
+Tidak ingin menerima email tentang pesanan? Ubah pilihan Anda: {berhenti}`,
+    bidang: ['nama', 'toko', 'nomor', 'barang', 'tautan', 'berhenti'],
+    wajib: [['tautan'], ['berhenti']],
+  },
+  'kabar-stok': {
+    nama: 'Barang yang ditunggu ada lagi',
+    subjek: 'Sudah ada lagi: {produk}',
+    isi: `Halo {nama},
+
+Anda minta dikabari: {produk} sudah ada lagi. Stoknya belum tentu banyak, dan tidak kami simpan untuk Anda.
+
+Lihat produknya: {tautan}
+
+Kabar ini hanya satu kali, karena Anda memintanya.
+
+{toko}`,
+    bidang: ['nama', 'toko', 'produk', 'tautan'],
+    wajib: [['produk'], ['tautan']],
+  },
+} as const satisfies Record<string, Templat>

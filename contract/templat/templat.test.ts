@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { TULISAN } from './office.ts'
+import {
+  BAGIAN_TEMPLAT,
+  bawaanOf,
+  contohNilai,
+  isiTemplat,
+  KODE_TEMPLAT,
+  type KodeTemplat,
+  salahTemplat,
+} from './templat.ts'
+
+describe('writing values into a text', () => {
+  test.each([
+    ['Halo {nama}.', { nama: 'Budi' }, 'Halo Budi.'],
+    // What has nothing to say goes with the blank before it, on a line or between paragraphs.
+    ['Sudah dikirim. {kiriman} Terima kasih.', { kiriman: '' }, 'Sudah dikirim. Terima kasih.'],
+    ['Barang\n\n{catatan}\n\nSalam', { catatan: '' }, 'Barang\n\nSalam'],
+    // A value is text: neither a field in it nor a sign of replacing means anything.
+    ['{nama}, {nomor}', { nama: '{nomor} $& $1', nomor: 'KS-1' }, '{nomor} $& $1, KS-1'],
+    ['{entah} {nama}', { nama: 'Budi' }, '{entah} Budi'],
+  ])('%j with %j is %j', (teks, nilai, hasil) => {
+    expect(isiTemplat(teks, nilai)).toBe(hasil)
+  })
+})
+
+test.each(KODE_TEMPLAT)('%s keeps its own rules, fits into its form, and reads whole with an example', (kode) => {
+  const bawaan = bawaanOf(kode)
+  expect(salahTemplat(kode, bawaan)).toEqual([])
+  expect(TULISAN.isi.typed.parse(bawaan.isi)).toBe(bawaan.isi)
+  expect(TULISAN.subjek.typed.parse(bawaan.subjek)).toBe(bawaan.subjek)
+  expect(isiTemplat(bawaan.subjek + bawaan.isi, contohNilai(kode))).not.toMatch(/[{}]/)
+})
+
+test('the office shows every text once', () => {
+  expect(BAGIAN_TEMPLAT.flatMap(({ kode }) => kode).toSorted()).toEqual(KODE_TEMPLAT.toSorted())
+})
+
+test.each<[KodeTemplat, { subjek?: string; isi?: string }, string, RegExp]>([
+  ['wa-dikirim', { isi: 'Halo {nama}, {nomor} {kembali}' }, 'isi', /^Isian \{kiriman\} atau \{resi\} harus ada\.$/],
+  ['wa-menunggu-bayar', { isi: '{nomor} {batas}' }, 'isi', /^Isian \{total\} harus ada\.$/],
+  ['wa-tautan-bayar', { isi: '{nomor} {total} {batas}' }, 'isi', /^Isian \{tautan\} harus ada\.$/],
+  ['pesanan-success', { isi: 'Halo {nama} {tautan}' }, 'isi', /^Isian \{rincian\} harus ada\.$/],
+  ['artikel', { isi: '{judul} {tautan}' }, 'isi', /^Isian \{berhenti\} harus ada\.$/],
+  ['pesanan-success', { isi: '{rincian} {tautan} {alamat}' }, 'isi', /^Isian \{alamat\} tidak dikenal\. Yang dapat/],
+  ['pesanan-success', { isi: '{rincian} {tautan} {nama' }, 'isi', /^Tanda \{ dan \} hanya untuk isian/],
+  ['pesanan-success', { subjek: 'Lunas {rincian}' }, 'subjek', /^Isian \{rincian\} tidak dikenal\. Yang dapat/],
+  ['pesanan-success', { subjek: '' }, 'subjek', /^Subjek tidak boleh kosong\.$/],
+])('%s as %j is refused with a word', (kode, ubah, path, msg) => {
+  expect(salahTemplat(kode, { ...bawaanOf(kode), ...ubah })).toEqual([{ path, msg: expect.stringMatching(msg) }])
+})
+
+test('either of two fields is enough', () => {
+  expect(salahTemplat('wa-dikirim', { subjek: '', isi: '{nomor} {resi} {kembali}' })).toEqual([])
+})

@@ -1,0 +1,108 @@
+import type { NamaBidang, Templat } from './bidang.ts'
+
+/** A word to the buyer of an order. One whose order is paid says what of it went back. */
+function kePembeli(
+  nama: string,
+  pesan: string,
+  lain: readonly NamaBidang[] = [],
+  wajib: Templat['wajib'] = [],
+): Templat {
+  return {
+    nama,
+    isi: `Halo {nama}, kami dari {toko}. ${pesan} {kembali} Terima kasih.`,
+    bidang: ['nama', 'toko', 'nomor', 'kembali', ...lain],
+    wajib: [['nomor'], ...wajib],
+  }
+}
+const UANG = [['kembali']] as const
+const KIRIMAN: readonly NamaBidang[] = ['kiriman', 'resi', 'kurir']
+
+/** Beginning of a chat that somebody goes on writing. */
+const pembuka = (nama: string, isi: string, bidang: readonly NamaBidang[], wajib: Templat['wajib'] = []): Templat => ({
+  nama,
+  isi,
+  bidang: ['nama', 'toko', ...bidang],
+  wajib,
+})
+
+/** What the office writes by WhatsApp. A person sends it, and can still change it there. */
+export const WA = {
+  'wa-menunggu-bayar': kePembeli(
+    'Menunggu pembayaran',
+    'Pesanan {nomor} sebesar {total} menunggu pembayaran sampai {batas}. Ada yang bisa kami bantu?',
+    ['total', 'batas'],
+    [['total'], ['batas']],
+  ),
+  'wa-tautan-bayar': {
+    nama: 'Tautan untuk membayar',
+    isi: 'Halo {nama}, kami dari {toko}. Pesanan {nomor} sebesar {total} dapat dibayar lewat tautan ini sampai {batas}: {tautan} Terima kasih.',
+    bidang: ['nama', 'toko', 'nomor', 'total', 'batas', 'tautan'],
+    wajib: [['nomor'], ['total'], ['batas'], ['tautan']],
+  },
+  'wa-menunggu-resep': kePembeli(
+    'Resep sedang diperiksa',
+    'Resep untuk pesanan {nomor} sedang kami periksa. Setelah disetujui, Anda kami kabari untuk membayar.',
+  ),
+  'wa-menunggu-ongkir': kePembeli(
+    'Ongkir sedang dipastikan',
+    'Ongkos kirim pesanan {nomor} sedang kami pastikan. Setelah pasti, Anda kami kabari untuk membayar.',
+  ),
+  'wa-dibayar': kePembeli(
+    'Pembayaran diterima',
+    'Pembayaran pesanan {nomor} sudah kami terima, pesanan segera kami siapkan.',
+    [],
+    UANG,
+  ),
+  'wa-diproses': kePembeli('Sedang disiapkan', 'Pesanan {nomor} sedang kami siapkan.', [], UANG),
+  'wa-dikirim': kePembeli('Sudah dikirim', 'Pesanan {nomor} sudah kami kirim. {kiriman}', KIRIMAN, [
+    ['kiriman', 'resi'],
+    ...UANG,
+  ]),
+  'wa-selesai': kePembeli('Pesanan selesai', 'Pesanan {nomor} sudah selesai. {kiriman}', KIRIMAN, UANG),
+  'wa-tanpa-stok': kePembeli(
+    'Sudah dibayar, stok kosong',
+    'Pembayaran pesanan {nomor} sudah kami terima, tetapi stoknya sedang kosong. Apakah Anda mau menunggu, atau uangnya kami kembalikan?',
+    [],
+    UANG,
+  ),
+  'wa-tanpa-resep': kePembeli(
+    'Sudah dibayar, jatah resep habis',
+    'Pembayaran pesanan {nomor} sudah kami terima, tetapi jatah resepnya sudah habis. Apakah Anda punya resep baru, atau uangnya kami kembalikan?',
+    [],
+    UANG,
+  ),
+  'wa-berakhir': kePembeli(
+    'Berakhir tanpa pembayaran',
+    'Pesanan {nomor} sudah berakhir tanpa pembayaran. Jika masih perlu, silakan pesan lagi di situs kami.',
+  ),
+  'wa-ditarik': kePembeli(
+    'Pembayaran ditarik bank',
+    'Pembayaran pesanan {nomor} ditarik kembali oleh bank. Mohon hubungi kami.',
+  ),
+  'wa-dana-kembali': kePembeli('Dana dikembalikan', 'Dana pesanan {nomor} sudah kami kembalikan.', [], UANG),
+  'wa-keluhan': pembuka(
+    'Membalas keluhan',
+    'Halo {nama}, kami dari {toko}. Tentang keluhan Anda atas pesanan {nomor}:',
+    ['nomor'],
+    [['nomor']],
+  ),
+  'wa-pesan': pembuka(
+    'Membalas pesan dari formulir kontak',
+    'Halo {nama}, kami dari {toko}. Tentang pesan Anda tanggal {tanggal}:',
+    ['tanggal'],
+  ),
+  'wa-pelanggan': pembuka('Menyapa pelanggan', 'Halo {nama}, kami dari {toko}.', []),
+  'wa-pemasok': {
+    nama: 'Memesan ke pemasok',
+    isi: `Halo {nama}, kami dari {toko} memesan (nomor {nomor}):
+
+{barang}
+
+{catatan}
+
+Mohon kabari ketersediaan, harga, dan kapan dikirim. Terima kasih.`,
+    bidang: ['nama', 'toko', 'nomor', 'barang', 'catatan'],
+    wajib: [['nomor'], ['barang'], ['catatan']],
+    contoh: { nama: 'Bu Rina', nomor: '7', barang: '1. Iodin 1 L: 12, Rp 85.000 per satuan\n2. Probiotik: 3' },
+  },
+} as const satisfies Record<string, Templat>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Peran } from '#contract/peran.ts'
+import { PeriksaUndanganBody, TerimaUndanganBody } from './forms.ts'
+
+export const periksaUndangan = endpoint({
+  name: 'periksaUndangan',
+  summary: 'Untuk siapa undangan ke kantor toko ini, dan sebagai apa.',
+  method: 'POST',
+  path: '/api/auth/undangan/periksa',
+  access: 'publik',
+  body: PeriksaUndanganBody,
+  response: z.object({ nama: z.string(), email: z.string(), peran: z.array(Peran) }),
+  errors: ['VALIDATION_FAILED', 'UNDANGAN_TIDAK_BERLAKU', 'TERLALU_SERING'],
+})
+
+export const terimaUndangan = endpoint({
+  name: 'terimaUndangan',
+  summary: 'Menerima undangan ke kantor toko dengan kata sandi sendiri. Undangan hanya berlaku sekali.',
+  description:
+    'Email yang sudah punya akun pelanggan menjadi akun kantor: kata sandinya diganti, dan semua sesi lamanya berakhir.',
+  method: 'POST',
+  path: '/api/auth/undangan',
+  access: 'publik',
+  body: TerimaUndanganBody,
+  response: z.object({ message: z.string(), email: z.string() }),
+  errors: [
+    'VALIDATION_FAILED',
+    'UNDANGAN_TIDAK_BERLAKU',
+    'SUDAH_DI_KANTOR',
+    'PASSWORD_TERLALU_UMUM',
+    'EMAIL_TERDAFTAR',
+    'TERLALU_RAMAI',
+    'TERLALU_SERING',
+  ],
+})

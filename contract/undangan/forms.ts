@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { namaOrang, PASSWORD_ADMIN_MIN, RegisterBody } from '#contract/akun/forms.ts'
+
+const Token = z.string().min(1).max(100)
+
+export const PeriksaUndanganBody = z.object({ token: Token })
+
+/** What who was invited chooses. */
+export const TerimaUndanganBody = z
+  .object({
+    token: Token,
+    nama: namaOrang('Masukkan nama lengkap terlebih dahulu'),
+    password: RegisterBody.shape.password.min(
+      PASSWORD_ADMIN_MIN,
+      `Kata sandi administrator minimal ${PASSWORD_ADMIN_MIN} karakter`,
+    ),
+    confirmPassword: z.string(),
+  })
+  .refine((body) => body.password === body.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Konfirmasi password tidak sesuai',
+  })

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+export const KODE_SALAH = 'Kode voucher hanya huruf, angka, dan tanda hubung, 3 sampai 24 karakter'
+
+const BENTUK = /^[A-Z0-9][A-Z0-9-]{2,23}$/
+
+/** As it is typed, in whatever case and with blanks; kept in capitals. */
+export const kodeVoucher = (error: string) =>
+  z
+    .string(error)
+    .max(60, error)
+    .transform((text) => text.replace(/\s+/g, '').toUpperCase())
+    .pipe(z.string().regex(BENTUK, error))

@@ -1,0 +1,265 @@
+import { z } from 'zod'
+import { type Column, choice, each, fresh } from '#contract/columns.ts'
+import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { tanggalIsian } from '#contract/stok/daftar-lot-office.ts'
+import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+import { KODE_SALAH, kodeVoucher } from './kode.ts'
+
+export const JENIS_VOUCHER = {
+  nominal: 'Potongan rupiah',
+  persen: 'Potongan persen',
+  ongkir: 'Potongan ongkir',
+} as const
+export type JenisVoucher = keyof typeof JENIS_VOUCHER
+
+/** What may stay empty. */
+const atauKosong = <T extends z.ZodType<unknown, string | number>>(salah: string, isi: T) =>
+  z
+    .union([z.string(), z.number(), z.null()], salah)
+    .transform((value) => (value === '' ? null : value))
+    .pipe(isi.nullable() as z.ZodType<z.output<T> | null, string | number | null>)
+
+const bilangan = (nama: string) => {
+  const salah = `${nama} harus bilangan bulat mulai 1, atau kosong`
+  return atauKosong(salah, bilanganIsian(salah).pipe(z.number().min(1, salah)))
+}
+const uang = (nama: string) => {
+  const salah = `${nama} harus bilangan bulat rupiah, atau kosong`
+  return atauKosong(
+    salah,
+    rupiahIsian(salah, nama).pipe(z.number().min(1, `${nama} harus lebih dari nol, atau kosong`)),
+  )
+}
+/** Ids, each once. */
+const ids = (nama: string) =>
+  z
+    .array(IdParam, `${nama} tidak dapat dibaca`)
+    .max(200, `${nama} paling banyak 200`)
+    .transform((all) => [...new Set(all)].sort((a, b) => a - b))
+const banyak = (benda: string) => (value: unknown) => {
+  const { length } = value as unknown[]
+  return length === 0 ? `semua ${benda}` : `${length} ${benda} tertentu`
+}
+
+/** What a voucher consists of. */
+export const VOUCHER = {
+  kode: {
+    label: 'Kode',
+    hint: 'Yang diketik pembeli, misalnya PANEN10. Huruf besar dan kecil sama saja.',
+    kind: 'text',
+    wire: z.string(),
+    typed: kodeVoucher(KODE_SALAH),
+  },
+  nama: {
+    label: 'Nama',
+    hint: 'Untuk Anda sendiri, misalnya Promo panen raya.',
+    kind: 'text',
+    wire: z.string(),
+    typed: z.string().trim().min(1, 'Nama tidak boleh kosong').max(100, 'Nama terlalu panjang'),
+  },
+  jenis: choice('Jenis', JENIS_VOUCHER, 'nominal'),
+  /** Rupiah, or percent; of shipping rupiah at most, null: all of it. */
+  nilai: {
+    label: 'Nilai',
+    hint: 'Rupiah, atau persen dari 1 sampai 100. Potongan ongkir boleh kosong: seluruh ongkirnya gratis.',
+    kind: 'number',
+    wire: Rupiah.nullable(),
+    typed: uang('Nilai'),
+    initial: null,
+  },
+  maks: {
+    label: 'Potongan paling banyak',
+    formLabel: 'Potongan paling banyak (rupiah)',
+    hint: 'Hanya untuk potongan persen. Kosong: tanpa batas.',
+    kind: 'rupiah',
+    wire: Rupiah.nullable(),
+    typed: uang('Potongan paling banyak'),
+    initial: null,
+  },
+  minimum: {
+    label: 'Belanja paling sedikit',
+    formLabel: 'Belanja paling sedikit (rupiah)',
+    hint: 'Harga barang yang dipotong, tanpa ongkir. Kosong: berapa pun.',
+    kind: 'rupiah',
+    wire: Rupiah.nullable(),
+    typed: uang('Belanja paling sedikit'),
+    initial: null,
+  },
+  batas_total: {
+    label: 'Batas pemakaian',
+    hint: 'Berapa pesanan yang boleh memakainya. Kosong: tanpa batas.',
+    kind: 'number',
+    wire: z.int().positive().nullable(),
+    typed: bilangan('Batas pemakaian'),
+    initial: null,
+  },
+  batas_pelanggan: {
+    label: 'Batas per pelanggan',
+    hint: 'Berapa kali satu akun boleh memakainya. Kosong: tanpa batas.',
+    kind: 'number',
+    wire: z.int().positive().nullable(),
+    typed: bilangan('Batas per pelanggan'),
+    initial: null,
+  },
+  mulai: {
+    label: 'Berlaku mulai',
+    hint: 'Pukul 00.00 WIB. Kosong: sejak sekarang.',
+    kind: 'date',
+    wire: z.iso.date().nullable(),
+    typed: tanggalIsian('Berlaku mulai'),
+    initial: null,
+  },
+  sampai: {
+    label: 'Berlaku sampai',
+    hint: 'Hari terakhir, sampai pukul 24.00 WIB. Kosong: tanpa akhir.',
+    kind: 'date',
+    wire: z.iso.date().nullable(),
+    typed: tanggalIsian('Berlaku sampai'),
+    initial: null,
+  },
+  pertama: {
+    label: 'Hanya pesanan pertama',
+    hint: 'Untuk akun yang belum pernah membayar pesanan.',
+    kind: 'check',
+    wire: z.boolean(),
+    typed: z.boolean().default(false),
+    initial: false,
+  },
+  /** Only for customers of this group; null: for everybody. */
+  grupId: {
+    label: 'Grup pelanggan',
+    kind: 'choice',
+    wire: Id.nullable(),
+    typed: z.union([z.literal('').transform(() => null), z.null(), IdParam], 'Pilih grup dari daftar').default(null),
+    initial: null,
+  },
+  produkIds: {
+    label: 'Produk',
+    hint: 'Kosong: semua produk.',
+    kind: 'rows',
+    wire: z.array(Id),
+    typed: ids('Produk').default([]),
+    initial: [] as number[],
+    teks: banyak('produk'),
+  },
+  kategoriIds: {
+    label: 'Kategori',
+    hint: 'Kosong: semua kategori.',
+    kind: 'rows',
+    wire: z.array(Id),
+    typed: ids('Kategori').default([]),
+    initial: [] as number[],
+    teks: banyak('kategori'),
+  },
+  aktif: {
+    label: 'Aktif',
+    hint: 'Dapat dipakai pembeli; yang tidak aktif diarsipkan.',
+    kind: 'check',
+    wire: z.boolean(),
+    typed: z.boolean().default(true),
+    initial: true,
+  },
+} as const satisfies Record<string, Column>
+
+const isian = z.object(fresh(VOUCHER))
+export type IsianVoucher = z.output<typeof isian>
+
+/** What does not fit together, field by field; nothing where all of it does. */
+export function salahVoucher({ jenis, nilai, maks, mulai, sampai }: IsianVoucher): { path: string; msg: string }[] {
+  const salah: { path: string; msg: string }[] = []
+  if (nilai === null && jenis !== 'ongkir') salah.push({ path: 'nilai', msg: 'Nilai tidak boleh kosong' })
+  if (jenis === 'persen' && nilai !== null && nilai > 100)
+    salah.push({ path: 'nilai', msg: 'Potongan persen dari 1 sampai 100' })
+  if (jenis !== 'persen' && maks !== null)
+    salah.push({ path: 'maks', msg: 'Hanya untuk potongan persen. Kosongkan isian ini.' })
+  if (mulai !== null && sampai !== null && sampai < mulai)
+    salah.push({ path: 'sampai', msg: 'Berlaku sampai tidak boleh sebelum berlaku mulai' })
+  return salah
+}
+
+export const VoucherBody = isian.superRefine((body, context) => {
+  for (const { path, msg } of salahVoucher(body)) context.addIssue({ code: 'custom', path: [path], message: msg })
+})
+
+/** The office knows that it sells below cost with it. */
+const Disadari = { modalDisadari: z.boolean().optional() }
+
+/** A voucher as the back office sees it. */
+export const VoucherAdmin = z.object({
+  voucherId: Id,
+  ...each(VOUCHER, 'wire'),
+  /** Orders that hold it now, paid or not; ended ones gave it back. */
+  terpakai: z.int().nonnegative(),
+  /** What they were lowered by, in rupiah. */
+  potongan: Rupiah,
+  dibuat: Waktu,
+  versi: Versi,
+})
+export type VoucherAdmin = z.infer<typeof VoucherAdmin>
+
+const VoucherParams = z.object({ voucherId: IdParam })
+const Tersimpan = VoucherAdmin.extend({ message: z.string() })
+
+export const listVoucher = endpoint({
+  name: 'listVoucher',
+  summary: 'Voucher, juga yang diarsipkan: dapat dicari, disaring, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/voucher',
+  access: 'admin',
+  query: DaftarQuery.extend({ keadaan: z.enum(['berlaku', 'akan', 'lewat', 'habis', 'arsip']).optional() }),
+  response: z.array(VoucherAdmin),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getVoucher = endpoint({
+  name: 'getVoucher',
+  summary: 'Satu voucher, juga yang diarsipkan, dengan nama produk yang dipotongnya.',
+  method: 'GET',
+  path: '/api/admin/voucher/{voucherId}',
+  access: 'admin',
+  params: VoucherParams,
+  response: VoucherAdmin.extend({ produk: z.array(z.object({ id: Id, nama: z.string() })) }),
+  errors: ['VALIDATION_FAILED', 'VOUCHER_TIDAK_ADA'],
+})
+
+export const createVoucher = endpoint({
+  name: 'createVoucher',
+  summary: 'Menambah voucher. Yang dapat menjual di bawah harga modal perlu dipastikan dulu (`modalDisadari`).',
+  method: 'POST',
+  path: '/api/admin/voucher',
+  access: 'admin',
+  repeat: 'once',
+  body: isian.extend(Disadari),
+  response: Tersimpan,
+  status: 201,
+  errors: ['VALIDATION_FAILED', 'VOUCHER_SUDAH_ADA', 'DI_BAWAH_MODAL'],
+})
+
+export const updateVoucher = endpoint({
+  name: 'updateVoucher',
+  summary: 'Mengubah voucher. Pesanan yang sudah ada tetap seperti waktu dibuat.',
+  method: 'PUT',
+  path: '/api/admin/voucher/{voucherId}',
+  access: 'admin',
+  repeat: 'once',
+  params: VoucherParams,
+  body: suntingan(isian.extend(Disadari)),
+  response: Tersimpan,
+  errors: ['VALIDATION_FAILED', 'VOUCHER_TIDAK_ADA', 'VOUCHER_SUDAH_ADA', 'DI_BAWAH_MODAL', 'ISIAN_BENTROK'],
+})
+
+export const deleteVoucher = endpoint({
+  name: 'deleteVoucher',
+  summary: 'Menghapus voucher; yang pernah dipakai pesanan diarsipkan.',
+  method: 'DELETE',
+  path: '/api/admin/voucher/{voucherId}',
+  access: 'admin',
+  repeat: 'once',
+  params: VoucherParams,
+  query: VersiQuery,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'VOUCHER_TIDAK_ADA', 'DATA_BERUBAH'],
+})

@@ -1,0 +1,120 @@
+import { expectAccessible } from './accessibility.ts'
+import { unique } from './build-rows.ts'
+import { breakApi, kabar, pesan } from './page.ts'
+import { leavePopup, popup } from './payment.ts'
+import { expect, test } from './test.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+test('an order from the counter is written down for somebody new, and paid in cash', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const produk = await build.produk()
+  const nama = unique('Pak Kasir')
+  await page.goto('/pesanan-semua')
+  await page.getByRole('link', { name: 'Tambah Pesanan' }).click()
+  await page.getByLabel('Pesanan datang lewat').selectOption('Kasir')
+  await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
+  await expect(page.getByText('Isi nama pembeli')).toBeVisible()
+  await expect(page.getByText('Pilih barangnya dulu')).toBeVisible()
+  await page.getByLabel('Nama', { exact: true }).fill(nama)
+  await page.getByLabel('Nomor HP').fill(`0813${String(Date.now()).slice(-8)}`)
+  await page.getByRole('combobox', { name: 'Tambah barang' }).fill(produk.nama)
+  await page.getByRole('option', { name: produk.nama }).click()
+  await page.getByRole('button', { name: 'Tambah jumlah' }).click()
+  await page.getByLabel('Potongan harga').fill('1000')
+  await page.getByLabel('Alasan potongan').fill('Langganan')
+  await page.getByLabel('Cara membayar').selectOption('Sudah dibayar tunai')
+  await expectAccessible(page)
+
+  await breakApi(page, '/api/admin/pesanan', { status: 500, body: '{}' })
+  await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
+  await expect(page.getByText('Gagal menyimpan pesanan')).toBeVisible()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(nama)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
+  await expect(kabar(page, 'Pesanan tersimpan')).toBeVisible()
+  await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
+  await expect(page.getByText('Belum punya email, jadi tidak menerima surat.')).toBeVisible()
+  await expect(page.getByText('Tunai: Dibayar')).toBeVisible()
+  await expect(page.getByText('Ambil sendiri', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Kasir', { exact: true }).first()).toBeVisible()
+})
+
+test('a known customer is found by number, and pays by the link without an account', async ({
+  page,
+  admin: _,
+  build,
+  browser,
+  baseURL,
+}) => {
+  const produk = await build.produk()
+  const pembeli = await build.pelanggan({ nama: unique('Bu Langganan') })
+  await page.goto('/tambah-pesanan')
+  await page.getByRole('combobox', { name: 'Cari pelanggan' }).fill(pembeli.nama)
+  await page.getByRole('option', { name: pembeli.nama }).click()
+  await expect(page.getByLabel('Nama penerima')).toHaveValue(pembeli.nama)
+  await page.getByRole('combobox', { name: 'Tambah barang' }).fill(produk.nama)
+  await page.getByRole('option', { name: produk.nama }).click()
+  await page.getByLabel('Cara pengiriman').selectOption({ index: 1 })
+  await page.getByLabel('Ongkos kirim').fill('21000')
+  await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
+  await expect(page.getByText('Nama, nomor HP, dan alamat harus diisi')).toBeVisible()
+  await page.getByLabel('Alamat', { exact: true }).fill('Dermaga 3, Teluk Hurun')
+  await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
+  await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
+  await page.getByRole('button', { name: 'Buat tautan bayar' }).click()
+  const wa = page.getByRole('link', { name: 'Kirim lewat WhatsApp' })
+  await expect(wa).toHaveAttribute('href', /^https:\/\/wa\.me\/62.*bayar/)
+  const tautan = /https?:\/\/\S+\/bayar\/[\w-]+/.exec(decodeURIComponent((await wa.getAttribute('href')) ?? ''))?.[0]
+
+  const lain = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+  const pembayar = await lain.newPage()
+  await pembayar.goto(new URL(tautan ?? '', baseURL).pathname)
+  await expect(pembayar.getByText(produk.nama)).toBeVisible()
+  await expect(pembayar.getByText(pembeli.nama)).toHaveCount(0)
+  await expectAccessible(pembayar)
+  await pembayar.getByRole('button', { name: 'Bayar sekarang' }).click()
+  await popup(pembayar).getByRole('button', { name: 'QRIS' }).click()
+  await popup(pembayar).getByRole('button', { name: 'Bayar berhasil' }).click()
+  await leavePopup(pembayar, 'Kembali ke toko')
+  await expect(pembayar.getByText('Pembayaran sudah kami terima.')).toBeVisible()
+  await lain.close()
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Status pesanan' })).toHaveValue('Sedang Di Proses')
+})
+
+test('an order goes in two parcels, and what all orders need is one list to walk by', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const produk = await build.produk()
+  const pembeli = await build.pelanggan()
+  const { orderId } = await build.pesanan({ pembeli, produk, lunas: true })
+  await page.goto('/perlu-dikemas')
+  await expect(page.getByRole('listitem').filter({ hasText: produk.nama })).toContainText('1 pesanan')
+  await expectAccessible(page)
+  await page.goto(`/detail-pesanan-satuan/${orderId}`)
+  // One thing goes in one parcel.
+  await expect(page.getByRole('heading', { name: 'Riwayat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Catat kiriman' })).toHaveCount(0)
+})
+
+test('what is not saved is not left without a question', async ({ page, admin: _ }) => {
+  await page.goto('/tambah-pesanan')
+  await page.getByLabel('Nama', { exact: true }).fill('Pak Lupa')
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click()
+  await pesan(page).getByRole('button', { name: 'Tetap di sini' }).click()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Pak Lupa')
+})
+
+test('a link that is dead says so, and where to go', async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await page.goto(`/bayar/${'x'.repeat(43)}`)
+  await expect(page.getByText('Tautan pembayaran ini sudah tidak berlaku.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Hubungi toko' })).toBeVisible()
+  await page.context().close()
+})

@@ -1,0 +1,81 @@
+import { findViolations } from './accessibility.ts'
+import { newGambar } from './build-rows.ts'
+import { kabar } from './page.ts'
+import { expect, test } from './test.ts'
+
+// What is refused on purpose.
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+test('one line of two goes back by hand with a proof, and its buyer reads it on complaint, order and nota', async ({
+  page,
+  admin: _,
+  pelanggan,
+  produk,
+  build,
+}) => {
+  const lain = await build.produk()
+  const { keluhanId, nomor, orderId } = await build.keluhan({ pembeli: pelanggan, produk, lain, cara: 'bca_va' })
+  await page.goto(`/detail-keluhan/${keluhanId}`)
+  await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
+  // What the complaint is about is filled in, and nothing of the other line.
+  await expect(dialog.getByLabel(`Jumlah ${produk.nama}`)).toHaveValue('1')
+  await expect(dialog.getByLabel(`Jumlah ${lain.nama}`)).toHaveValue('0')
+  const dana = await dialog.getByLabel(`Dana ${produk.nama}`).inputValue()
+  await expect(dialog.getByLabel('Jumlah (Rp)')).toHaveValue(dana)
+  await dialog.getByLabel(`${produk.nama} ke mana`).selectOption('ditunggu')
+  await dialog.getByLabel('Rekening tujuan dan nomor bukti').fill('BCA 123456 a.n. Wati, ref 88')
+  await dialog.getByLabel('Pilih Foto').setInputFiles(await newGambar())
+  await expect(dialog.getByText(/^Terkirim, /)).toBeVisible()
+  // More than was paid for it is refused, and nothing typed is lost.
+  await dialog.getByLabel(`Dana ${produk.nama}`).fill('999999')
+  await dialog.getByRole('button', { name: 'Catat Pengembalian' }).click()
+  await expect(dialog.getByText(/Paling banyak|paling banyak Rp/).first()).toBeVisible()
+  await dialog.getByLabel(`Dana ${produk.nama}`).fill(dana)
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Catat Pengembalian' }).click()
+  await expect(page.getByText('Uang dikembalikan').first()).toBeVisible()
+
+  // What is on its way is taken in when it comes.
+  await page.goto(`/detail-pesanan-satuan/${orderId}`)
+  const daftar = page.getByRole('list', { name: 'Pengembalian dana' })
+  await expect(daftar.getByRole('link', { name: `Keluhan ${keluhanId}` })).toBeVisible()
+  await expect(daftar.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  await page.getByRole('button', { name: `Terima ${produk.nama}` }).click()
+  const terima = page.getByRole('dialog', { name: `Terima ${produk.nama}` })
+  await expect(terima.getByLabel('Ke karantina')).toHaveValue('1')
+  await terima.getByRole('button', { name: 'Terima Barang' }).click()
+  await expect(kabar(page, 'Retur diterima')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Retur' })).toContainText('1 ke karantina')
+  expect(await findViolations(page)).toEqual([])
+
+  await page.goto(`/riwayat-pembayaran?order=${nomor}`)
+  const susulan = page.getByRole('region', { name: 'Pengembalian dan Pengganti' })
+  await expect(susulan).toContainText(`1 × ${produk.nama}: Rp`)
+  await expect(susulan).toContainText(`1 × ${produk.nama} sudah kami terima kembali.`)
+  await page.goto(`/riwayat-pembayaran/keluhan/${nomor}`)
+  await expect(page.getByText(/^Dana kembali Rp/)).toBeVisible()
+  await page.goto(`/riwayat-pembayaran/nota/${nomor}`)
+  await expect(page.getByRole('article')).toContainText(`1 × ${produk.nama}: Rp`)
+})
+
+test('goods are sent again by an order of nothing, from the order itself, and both name each other', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const { orderId, nomor, produk } = await build.pesanan({ kiriman: { kurir: 'JNE', resi: 'JP1' } })
+  await page.goto(`/detail-pesanan-satuan/${orderId}`)
+  await page.getByRole('link', { name: 'Kirim Barang Pengganti' }).click()
+  await expect(page.getByRole('list', { name: 'Barang pesanan' })).toContainText(produk.nama)
+  await expect(page.getByText(`Barang dari pesanan ${nomor} dikirim lagi tanpa biaya`)).toBeVisible()
+  await expect(page.getByLabel('Cara membayar')).toBeHidden()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
+  await expect(kabar(page, 'Pesanan tersimpan')).toBeVisible()
+  const asal = page.getByRole('region', { name: 'Pengganti' })
+  await expect(asal).toContainText(`pengganti barang dari pesanan ${nomor}`)
+  await expect(page.getByRole('button', { name: 'Kembalikan Dana' })).toBeHidden()
+  await asal.getByRole('link', { name: nomor }).click()
+  await expect(page.getByRole('region', { name: 'Pengganti' })).toContainText('Barangnya dikirim lagi lewat pesanan')
+})

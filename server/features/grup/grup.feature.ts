@@ -1,0 +1,9 @@
+import { defineFeature } from '#server/feature.ts'
+import { grupAdminRoutes } from './grup.admin-routes.ts'
+
+export const grup = defineFeature({
+  nama: 'grup',
+  imports: ['jejak', 'kaitan', 'katalog', 'stok'],
+  adminRoutes: grupAdminRoutes,
+  jejak: ['grup-pelanggan'],
+})

@@ -1,0 +1,134 @@
+import type { Output, Parsed } from '#contract/endpoint.ts'
+import {
+  type createGrup as Create,
+  GRUP,
+  type GrupAdmin,
+  type getGrup,
+  type IsianGrup,
+  type updateGrup as Update,
+} from '#contract/grup/office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import type { Db } from '#server/db/client.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '#server/db/errors.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { sebutNama } from '#server/features/stok/sebut-nama.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
+import { grupRepository } from './grup.repository.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+const JENIS = 'grup-pelanggan'
+
+/** @throws GRUP_TIDAK_ADA */
+export async function readGrup(db: Db, grupId: number): Promise<Output<typeof getGrup>> {
+  const grup = await needGrup(db, grupId)
+  return { ...grup, produk: await grupRepository(db).listProduk(grup.harga.map(({ produkId }) => produkId)) }
+}
+
+/** @throws GRUP_SUDAH_ADA, VALIDATION_FAILED, DI_BAWAH_MODAL */
+export function createGrup(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  { modalDisadari, ...isian }: Parsed<typeof Create>['body'],
+): Promise<GrupAdmin> {
+  return transaction(db, async (tx) => {
+    await requireModal(tx, isian, modalDisadari)
+    const rujukan = await grupRepository(tx).insert(isian, clock()).catch(notKept)
+    const sesudah = await needGrup(tx, rujukan)
+    const entri = { tindakan: 'buat', jenis: JENIS, rujukan, judul: sesudah.nama } as const
+    await jejakRepository(tx).record(penggunaId, { ...entri, sesudah: await catatan(tx, sesudah) }, clock())
+    return sesudah
+  })
+}
+
+/** @throws GRUP_TIDAK_ADA, GRUP_SUDAH_ADA, VALIDATION_FAILED, DI_BAWAH_MODAL, ISIAN_BENTROK */
+export function updateGrup(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  { modalDisadari, ...body }: Parsed<typeof Update>['body'],
+): Promise<GrupAdmin> {
+  return transaction(db, async (tx) => {
+    const grup = grupRepository(tx)
+    const terkunci = await grup.lock(rujukan)
+    if (!terkunci) throw new AppError('GRUP_TIDAK_ADA')
+    const sebelum = await catatan(tx, terkunci)
+    const isian: IsianGrup = { ...isianOf(terkunci), ...perubahan(body, terkunci, GRUP) }
+    await requireModal(tx, isian, modalDisadari)
+    await grup.update(rujukan, isian).catch(notKept)
+    const sesudah = await needGrup(tx, rujukan)
+    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: sesudah.nama, sebelum } as const
+    await jejakRepository(tx).record(penggunaId, { ...entri, sesudah: await catatan(tx, sesudah) }, clock())
+    return sesudah
+  })
+}
+
+/**
+ * Deletes a group; one that has members, or that a voucher is for, is only archived.
+ * @returns what was done
+ * @throws GRUP_TIDAK_ADA, DATA_BERUBAH
+ */
+export function deleteGrup(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  versi?: number,
+): Promise<'hapus' | 'arsip'> {
+  return transaction(db, async (tx) => {
+    const grup = grupRepository(tx)
+    const terkunci = await grup.lock(rujukan)
+    if (!terkunci) throw new AppError('GRUP_TIDAK_ADA')
+    requireVersi(terkunci, versi)
+    const sebelum = await catatan(tx, terkunci)
+    const tindakan = (await grup.isUsed(rujukan)) ? 'arsip' : 'hapus'
+    if (tindakan === 'hapus') await grup.delete(rujukan)
+    else await grup.update(rujukan, { ...isianOf(terkunci), aktif: false })
+    const sesudah = tindakan === 'arsip' ? { ...sebelum, aktif: false } : {}
+    const entri = { tindakan, jenis: JENIS, rujukan, judul: terkunci.nama, sebelum, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
+    return tindakan
+  })
+}
+
+/** @throws GRUP_TIDAK_ADA */
+async function needGrup(db: Db | Tx, grupId: number): Promise<GrupAdmin> {
+  const found = await grupRepository(db).find(grupId)
+  if (!found) throw new AppError('GRUP_TIDAK_ADA')
+  return found
+}
+
+const isianOf = ({ nama, persen, harga, aktif }: GrupAdmin): IsianGrup => ({ nama, persen, harga, aktif })
+
+/** @throws DI_BAWAH_MODAL unless the office knows */
+async function requireModal(tx: Tx, isian: IsianGrup, modalDisadari: boolean | undefined): Promise<void> {
+  if (modalDisadari || !isian.aktif) return
+  const rugi = await grupRepository(tx).listDiBawahModal(isian)
+  if (rugi.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: sebutNama(rugi) } })
+}
+
+/** What the trail keeps of it: its prices by the names of the products. */
+async function catatan(tx: Tx, { nama, persen, aktif, harga }: GrupAdmin) {
+  const produk = await grupRepository(tx).listProduk(harga.map(({ produkId }) => produkId))
+  const daftar = produk.map(({ id, nama }) => {
+    const satu = harga.find(({ produkId }) => produkId === id)
+    return `${nama}: ${formatRupiah(satu?.harga ?? 0)}`
+  })
+  return { nama, persen, aktif, hargaGrup: daftar.join('; ') }
+}
+
+function notKept(error: unknown): never {
+  if (isForeignKeyViolation(error))
+    throw new AppError('VALIDATION_FAILED', {
+      errors: [{ path: 'harga', msg: 'Ada produk yang tidak ada lagi.' }],
+      cause: error,
+    })
+  if (!isUniqueViolation(error)) throw error
+  throw new AppError('GRUP_SUDAH_ADA', {
+    errors: [{ path: 'nama', msg: 'Grup dengan nama itu sudah ada.' }],
+    cause: error,
+  })
+}

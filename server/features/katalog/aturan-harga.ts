@@ -1,0 +1,35 @@
+import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+
+type Harga = Pick<ProdukAdmin, 'harga' | 'harga_promo' | 'promo_mulai' | 'promo_sampai' | 'harga_grosir' | 'golongan'>
+
+export interface Salah {
+  path: 'harga_promo' | 'promo_sampai' | 'harga_grosir'
+  msg: string
+}
+
+const RESEP = 'Harga obat keras tidak boleh diturunkan. Kosongkan isian ini.'
+
+/** What of a product's prices does not fit together, field by field. */
+export function salahHarga({ harga, harga_promo, promo_mulai, promo_sampai, harga_grosir, golongan }: Harga): Salah[] {
+  const salah: Salah[] = []
+  const isKeras = golongan === 'obat_keras'
+  if (harga_promo !== null && isKeras) salah.push({ path: 'harga_promo', msg: RESEP })
+  else if (harga_promo !== null && harga_promo >= harga)
+    salah.push({ path: 'harga_promo', msg: `Harga promo harus di bawah harga, ${formatRupiah(harga)}` })
+  if (promo_mulai !== null && promo_sampai !== null && promo_sampai < promo_mulai)
+    salah.push({ path: 'promo_sampai', msg: 'Promo sampai tidak boleh sebelum promo mulai' })
+  const [pertama] = harga_grosir
+  if (pertama && isKeras) salah.push({ path: 'harga_grosir', msg: RESEP })
+  else if (pertama && pertama.harga >= harga)
+    salah.push({ path: 'harga_grosir', msg: `Harga grosir harus di bawah harga, ${formatRupiah(harga)}` })
+  return salah
+}
+
+/** Would a promotion or a step of quantity sell one for less than the last lot of it cost? */
+export const isDiBawahModal = (
+  { harga_promo, harga_grosir }: Pick<Harga, 'harga_promo' | 'harga_grosir'>,
+  modal: number | undefined,
+): boolean =>
+  modal !== undefined &&
+  [harga_promo, ...harga_grosir.map(({ harga }) => harga)].some((harga) => harga !== null && harga < modal)

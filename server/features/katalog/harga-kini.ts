@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { DasarHarga } from '#contract/katalog/harga-jual.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Of a row of `produk`: what everybody pays for one now. The index of the list by price has it in these words. */
+export const hargaKini = sql<number>`coalesce(produk.harga_kini, produk.harga)`
+/** The regular price while a promotion lowers it; else null. */
+export const hargaSemula = sql<number | null>`CASE WHEN produk.harga_kini IS NOT NULL THEN produk.harga END`
+/** The last day of that promotion. */
+export const hargaSampai = sql<string | null>`CASE WHEN produk.harga_kini IS NOT NULL THEN produk.promo_sampai END`
+
+/** What a price is made of, as `hargaUntuk` takes it. */
+export const dasarHarga = [
+  hargaKini.as('harga'),
+  hargaSemula.as('harga_semula'),
+  sql<DasarHarga['harga_grosir']>`produk.harga_grosir`.as('harga_grosir'),
+] as const
+
+/** Of a row of `produk`: what one costs the group of an account; null where it has none. */
+export const hargaGrup = (penggunaId: number | null) => sql<number | null>`(
+  SELECT coalesce(khusus.harga, ceil(produk.harga * (100 - grup.persen) / 100.0)::bigint)
+  FROM pengguna
+  JOIN grup_pelanggan grup ON grup.grup_id = pengguna.grup_id AND grup.aktif
+  LEFT JOIN grup_harga khusus ON khusus.grup_id = grup.grup_id AND khusus.produk_id = produk.produk_id
+  WHERE pengguna.pengguna_id = ${penggunaId}::int)`
+
+/**
+ * Lets promotions begin and end: the one place that says which of them are on. Nothing lowers the price of what needs a
+ * prescription.
+ * @param produkIds only these
+ */
+export async function terapkanPromo(db: Db | Tx, now: Date, produkIds?: readonly number[]): Promise<void> {
+  const hari = tanggalWib(now)
+  await sql`
+    UPDATE produk SET harga_kini = kini.harga FROM (
+      SELECT produk_id, CASE
+        WHEN harga_promo < harga AND NOT resep AND coalesce(promo_mulai <= ${hari}::date, true)
+          AND coalesce(promo_sampai >= ${hari}::date, true) THEN harga_promo END AS harga
+      FROM produk WHERE harga_promo IS NOT NULL OR harga_kini IS NOT NULL
+    ) AS kini
+    WHERE produk.produk_id = kini.produk_id AND produk.harga_kini IS DISTINCT FROM kini.harga
+      AND (${produkIds === undefined} OR produk.produk_id = ANY(${produkIds ?? []}::int[]))`.execute(db)
+}
+
+/** The same by the clock: at midnight in Jakarta. */
+export const moveHarga = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => terapkanPromo(db, clock())

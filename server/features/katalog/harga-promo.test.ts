@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getProduk, listProduk } from '#contract/katalog/endpoints.ts'
+import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { getPesananAdmin } from '#contract/pesanan/office.ts'
+import {
+  buildAdmin,
+  buildGrup,
+  buildKategori,
+  buildLangganan,
+  buildLot,
+  buildPengiriman,
+  buildProduk,
+  newAlamat,
+} from '#server/testing/build-rows.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+import { moveHarga } from './harga-kini.ts'
+
+let shop: TestApp
+let auth: { token: string }
+beforeAll(async () => {
+  shop = await testApp(new Date('2026-11-20T03:00:00Z'), WITHOUT_LIMITS)
+})
+// The clock goes on by days, and sessions end.
+beforeEach(async () => {
+  auth = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), { harga: 100_000, stok: 200, ...change })
+const ubah = (produkId: number, body: object) =>
+  shop.call(updateProduk, { params: { produkId }, body: { semula: '{}', ...body } as never }, auth)
+const hargaOf = async (produkId: number) => {
+  const { harga, harga_semula, harga_sampai } = (await shop.call(getProduk, { params: { produkId } })).body
+  return [harga, harga_semula, harga_sampai]
+}
+async function pesan(produkId: number, jumlah: number, more: object = {}, pembeli?: { token: string }) {
+  const { token } = pembeli ?? (await buildLangganan(shop.deps.db, shop.deps.clock()))
+  const { shipping_id: shippingId } = await buildPengiriman(shop.deps.db)
+  return shop.call(createPesanan, { body: { produkId, jumlah, shippingId, ...more } }, { token, dari: newAlamat() })
+}
+
+test('a promotion begins and ends at midnight in Jakarta, everywhere at once', async () => {
+  const { db } = shop.deps
+  const { kategori_id: kategori } = await buildKategori(db)
+  const [promo, murah] = [
+    await produk({ kategori_id: kategori }),
+    await produk({ kategori_id: kategori, harga: 90_000 }),
+  ]
+  const { produk_id: id } = promo
+  await ubah(id, { harga_promo: '80000', promo_mulai: '2026-11-21', promo_sampai: '2026-11-22' })
+  const urutan = async () =>
+    (await shop.call(listProduk, { query: { kategori: String(kategori), urut: 'harga' } })).body.map(
+      ({ produkId }: { produkId: number }) => produkId,
+    )
+  const at = async (waktu: string) => {
+    shop.setClock(new Date(waktu))
+    auth = await buildAdmin(db, shop.deps.clock())
+    await moveHarga(shop.deps)
+  }
+  expect([await hargaOf(id), await urutan()]).toEqual([
+    [100_000, null, null],
+    [murah.produk_id, id],
+  ])
+  await at('2026-11-20T16:59:59Z')
+  expect(await hargaOf(id)).toEqual([100_000, null, null])
+  await at('2026-11-20T17:00:00Z')
+  expect([await hargaOf(id), await urutan()]).toEqual([
+    [80_000, 100_000, '2026-11-22'],
+    [id, murah.produk_id],
+  ])
+  const query = { kategori: String(kategori), harga_maks: 85_000 }
+  expect((await shop.call(listProduk, { query })).body).toMatchObject([{ produkId: id, harga: 80_000 }])
+  const made = await pesan(id, 2, { total_harga: 172_000 })
+  expect([made.status, made.body.total_harga]).toEqual([201, 172_000])
+  const { items } = (await shop.call(getPesananAdmin, { params: { orderId: made.body.orderId } }, auth)).body
+  expect(items).toMatchObject([{ harga: 80_000, harga_semula: 100_000 }])
+  expect((await shop.call(getProdukAdmin, { params: { produkId: id } }, auth)).body.harga).toBe(100_000)
+  await at('2026-11-22T17:00:00Z')
+  expect([await hargaOf(id), await urutan()]).toEqual([
+    [100_000, null, null],
+    [murah.produk_id, id],
+  ])
+  expect((await pesan(id, 1, { total_harga: 92_000 })).body.code).toBe('HARGA_BERUBAH')
+})
+
+test('one that is on holds as soon as it is saved, and ends as soon as it is taken away', async () => {
+  const { produk_id: id } = await produk()
+  await ubah(id, { harga_promo: '75000' })
+  expect(await hargaOf(id)).toEqual([75_000, 100_000, null])
+  await ubah(id, { harga_promo: '' })
+  expect(await hargaOf(id)).toEqual([100_000, null, null])
+})
+
+test('a client that knows no promotions and sends back what it read does not change the regular price', async () => {
+  const { produk_id: id } = await produk()
+  await ubah(id, { harga_promo: '75000' })
+  const { nama, harga, stok, deskripsi, kategoriId } = (await shop.call(getProduk, { params: { produkId: id } })).body
+  const body = {
+    nama,
+    harga: String(harga),
+    deskripsi: `${deskripsi} baru`,
+    kategoriId: String(kategoriId),
+    stok: String(stok),
+  }
+  expect((await shop.call(updateProduk, { params: { produkId: id }, body: body as never }, auth)).body.harga).toBe(
+    100_000,
+  )
+  const lain = { ...body, harga: '120000' }
+  expect((await shop.call(updateProduk, { params: { produkId: id }, body: lain as never }, auth)).body.harga).toBe(
+    120_000,
+  )
+})
+
+test('so many at once cost less each; who knows one price a product only is not refused', async () => {
+  const { produk_id: id } = await produk()
+  await ubah(id, {
+    harga_grosir: JSON.stringify([
+      { mulai: '10', harga: '90000' },
+      { mulai: '50', harga: '80000' },
+    ]),
+  })
+  expect((await pesan(id, 9)).body.total_harga).toBe(912_000)
+  expect((await pesan(id, 10, { total_harga: 912_000, ongkir: 12_000 })).body.total_harga).toBe(912_000)
+  const lama = await pesan(id, 50, { total_harga: 5_012_000 })
+  expect([lama.status, lama.body.total_harga]).toEqual([201, 4_012_000])
+  expect((await pesan(id, 10, { total_harga: 500_000 })).body.code).toBe('HARGA_BERUBAH')
+})
+
+test('a group pays its own price, by the percentage or for the product', async () => {
+  const { db, clock } = shop.deps
+  const [biasa, khusus, obat] = [await produk(), await produk(), await produk({ resep: true })]
+  const { grup_id } = await buildGrup(db, clock(), { nama: 'Kelompok Tani', persen: 10 })
+  await db.insertInto('grup_harga').values({ grup_id, produk_id: khusus.produk_id, harga: 70_000 }).execute()
+  const anggota = await buildLangganan(db, clock())
+  await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', anggota.pengguna_id).execute()
+  const id = [biasa, khusus, obat].map(({ produk_id }) => produk_id).join(',')
+  const saya = (await shop.call(listHargaSaya, { query: { id } }, { token: anggota.token })).body
+  expect(saya.grup).toBe('Kelompok Tani')
+  expect(new Map(saya.harga.map((satu: { produkId: number; harga: number }) => [satu.produkId, satu.harga]))).toEqual(
+    new Map([
+      [biasa.produk_id, 90_000],
+      [khusus.produk_id, 70_000],
+    ]),
+  )
+  const lain = await buildLangganan(db, clock())
+  expect((await shop.call(listHargaSaya, { query: { id } }, { token: lain.token })).body).toEqual({
+    grup: null,
+    harga: [],
+  })
+  expect((await pesan(biasa.produk_id, 1, { total_harga: 102_000, ongkir: 12_000 }, anggota)).body.total_harga).toBe(
+    102_000,
+  )
+  expect((await pesan(khusus.produk_id, 2, {}, anggota)).body.total_harga).toBe(152_000)
+  // A client of the specification was shown what everybody pays.
+  expect((await pesan(biasa.produk_id, 2, { total_harga: 212_000 }, anggota)).body.total_harga).toBe(192_000)
+  await db.updateTable('grup_pelanggan').set({ aktif: false }).where('grup_id', '=', grup_id).execute()
+  expect((await pesan(biasa.produk_id, 3, {}, anggota)).body.total_harga).toBe(312_000)
+})
+
+test.each([
+  ['harga_promo', { harga_promo: '100000' }],
+  ['promo_sampai', { promo_mulai: '2026-11-20', promo_sampai: '2026-11-19' }],
+  ['harga_grosir', { harga_grosir: JSON.stringify([{ mulai: '5', harga: '100000' }]) }],
+  [
+    'harga_grosir.1.mulai',
+    {
+      harga_grosir: JSON.stringify([
+        { mulai: '5', harga: '9000' },
+        { mulai: '5', harga: '8000' },
+      ]),
+    },
+  ],
+  ['harga_promo', { golongan: 'obat_keras', harga_promo: '5000' }],
+])('what of %s does not fit is said', async (path, body) => {
+  const { produk_id } = await produk()
+  const answer = await ubah(produk_id, body)
+  expect([answer.status, answer.body.errors?.map((satu: { path: string }) => satu.path)]).toEqual([400, [path]])
+})
+
+test('the office is asked before a price below cost is kept', async () => {
+  const { produk_id } = await produk()
+  await buildLot(shop.deps.db, shop.deps.clock(), produk_id, { hargaModal: 60_000 })
+  const asked = await ubah(produk_id, { harga_promo: '59999' })
+  expect([asked.status, asked.body.code]).toEqual([422, 'DI_BAWAH_MODAL'])
+  expect((await ubah(produk_id, { harga_promo: '59999', modalDisadari: 'true' })).body.harga_promo).toBe(59_999)
+  expect((await ubah(produk_id, { deskripsi: 'Lain' })).status).toBe(200)
+})

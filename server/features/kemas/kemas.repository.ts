@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import type { Page } from '#contract/endpoint.ts'
+import type { KemasRingkas, listKemas } from '#contract/kemas/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, patternOf } from '#server/db/daftar.ts'
+
+/** Paid orders whose goods are still here, and what is sent again for nothing; an order whose money went back whole is not sent. */
+const menunggu = (db: Db) =>
+  db
+    .selectFrom('pesanan')
+    .where('status_pembayaran', '=', 'success')
+    .where('status_pesanan', '<>', 'Pesanan Selesai')
+    .where('resi', '=', '')
+    .where('arsip', 'is', null)
+    .where(
+      sql<boolean>`(pengganti_dari IS NOT NULL OR (SELECT sum(jumlah) FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id) > 0)`,
+    )
+
+export const countMenunggu = (db: Db): Promise<number> => countUpTo(db, menunggu(db).select('pesanan_id'), TUGAS_MAX)
+
+/** The oldest first. */
+export async function listMenunggu(
+  db: Db,
+  { q, status, page, limit }: z.output<typeof listKemas.query & {}>,
+): Promise<Page<KemasRingkas>> {
+  let found = menunggu(db)
+  if (status) found = found.where('status_pesanan', '=', status)
+  if (q) {
+    const cari = patternOf(q)
+    found = found.where(({ or, exists, selectFrom }) =>
+      or([
+        sql<boolean>`concat_ws(E'\n', midtrans_order_id, pesanan.nama) ILIKE ${cari}`,
+        exists(
+          selectFrom('pesanan_baris')
+            .select('urutan')
+            .whereRef('pesanan_baris.pesanan_id', '=', 'pesanan.pesanan_id')
+            .where('pesanan_baris.nama', 'ilike', cari),
+        ),
+      ]),
+    )
+  }
+  const [rows, total] = await Promise.all([
+    found
+      .select(['pesanan_id', 'midtrans_order_id', 'dibuat', 'nama', 'kabupaten', 'nama_shipping', 'status_pesanan'])
+      .select(({ selectFrom }) => [
+        sql<boolean>`perhatian <> '{}'`.as('perhatian'),
+        jsonArrayFrom(
+          selectFrom('pesanan_baris')
+            .select(['pesanan_baris.nama', 'jumlah'])
+            .whereRef('pesanan_baris.pesanan_id', '=', 'pesanan.pesanan_id')
+            .orderBy('urutan'),
+        ).as('barang'),
+      ])
+      .orderBy('dibuat')
+      .orderBy('pesanan_id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    countUpTo(db, found.select('pesanan_id')),
+  ])
+  const items = rows.map(({ pesanan_id, dibuat, ...row }) => ({
+    ...row,
+    orderId: pesanan_id,
+    created_at: dibuat.toISOString(),
+  }))
+  return { items, total }
+}

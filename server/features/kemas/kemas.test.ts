@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { getKemas, listKemas } from '#contract/kemas/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const pemilik = await buildAdmin(db, clock())
+const gudang = await buildAdmin(db, clock(), 'gudang')
+beforeAll(() => shop.sim('webhooks/policy', { drop: 10_000 }))
+afterAll(() => shop.close())
+
+const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }, who = gudang) =>
+  shop.call(endpoint, input, { token: who.token })
+async function pesan(nama: string, change: Parameters<typeof buildPesanan>[3] = {}, jumlah = 2) {
+  const produk = await buildProduk(db, clock(), { nama, harga: 123_457 })
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const lunas = { status_pembayaran: 'success', ...change } as const
+  return buildPesanan(db, clock(), pengguna_id, lunas, [{ produk, jumlah }])
+}
+const ditunggu = async (query = {}) =>
+  (await ask(listKemas, { query })).body.map(({ orderId }: { orderId: number }) => orderId)
+const kembalikan = (order: Awaited<ReturnType<typeof pesan>>, jumlah: number) =>
+  ask(
+    refundPembayaran,
+    {
+      params: { orderId: order.pesanan_id },
+      body: {
+        ...{ percobaan: order.midtrans_order_id, cara: 'manual', jumlah, sisa: order.total_harga },
+        ...{ alasan: 'Rusak', bukti: 'BCA 1' },
+      },
+    },
+    pemilik,
+  )
+
+test('paid orders that are still here wait, the oldest first; nothing else does', async () => {
+  const jam = (berapa: number) => new Date(clock().getTime() - berapa * 3_600_000)
+  const [dua, satu] = [await pesan('Kemas dua', { dibuat: jam(2) }), await pesan('Kemas satu', { dibuat: jam(3) })]
+  const proses = await pesan('Kemas tiga', { status_pesanan: 'Sedang Di Proses' })
+  await pesan('Dikirim', { status_pesanan: 'Sedang Di Proses', resi: 'JP1' })
+  await pesan('Selesai', { status_pesanan: 'Pesanan Selesai' })
+  await pesan('Belum bayar', { status_pembayaran: 'pending' })
+  expect(await ditunggu()).toEqual([satu, dua, proses].map(({ pesanan_id }) => pesanan_id))
+  expect(await ditunggu({ status: 'Sedang Di Proses' })).toEqual([proses.pesanan_id])
+  expect(await ditunggu({ q: 'kemas dua' })).toEqual([dua.pesanan_id])
+  expect(await ditunggu({ q: satu.midtrans_order_id })).toEqual([satu.pesanan_id])
+})
+
+test('who packs reads what goes where, and nothing of money', async () => {
+  const order = await pesan('Tanpa uang')
+  const params = { orderId: order.pesanan_id }
+  const { body } = await ask(getKemas, { params })
+  expect(body).toMatchObject({
+    ...{ nama: order.nama, alamat: order.alamat, dana_kembali: 'tidak', perhatian: false },
+    items: [{ nama: 'Tanpa uang', jumlah: 2 }],
+    bagian: [{ nama: 'Tanpa uang', dipegang: 2 }],
+  })
+  const { body: daftar } = await ask(listKemas, { query: { q: 'tanpa uang' } })
+  const uang = [123_457, order.subtotal, order.total_harga, order.biaya_kirim].map(String)
+  for (const teks of [JSON.stringify(body), JSON.stringify(daftar)])
+    expect(uang.filter((jumlah) => teks.includes(jumlah))).toEqual([])
+  expect((await ask(getPesananAdmin, { params })).body.code).toBe('BUKAN_BAGIAN_ANDA')
+
+  const kirim = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP9' }
+  expect((await ask(processPesanan, { params, body: kirim })).status).toBe(200)
+  expect(await ditunggu({ q: 'tanpa uang' })).toEqual([])
+  expect((await ask(getKemas, { params })).body.resi).toBe('JP9')
+})
+
+test('of an order whose money went back it is told that, and how far; whole, it does not wait any more', async () => {
+  const order = await pesan('Kembali')
+  const params = { orderId: order.pesanan_id }
+  expect((await kembalikan(order, 5000)).status).toBe(200)
+  expect((await ask(getKemas, { params })).body.dana_kembali).toBe('sebagian')
+  expect(await ditunggu({ q: 'kembali' })).toEqual([order.pesanan_id])
+
+  const utuh = await pesan('Utuh')
+  expect((await kembalikan(utuh, utuh.total_harga)).status).toBe(200)
+  expect((await ask(getKemas, { params: { orderId: utuh.pesanan_id } })).body.dana_kembali).toBe('utuh')
+  expect(await ditunggu({ q: 'utuh' })).toEqual([])
+})
+
+test('an order that nobody paid is nobody’s business here', async () => {
+  const { pesanan_id: orderId } = await pesan('Belum', { status_pembayaran: 'pending' })
+  expect((await ask(getKemas, { params: { orderId } })).body.code).toBe('PESANAN_TIDAK_ADA')
+  expect((await ask(getKemas, { params: { orderId: 999_999 } })).body.code).toBe('PESANAN_TIDAK_ADA')
+})

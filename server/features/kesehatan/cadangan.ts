@@ -1,0 +1,46 @@
+import type { CadanganToko } from '#contract/kesehatan/office.ts'
+import { takeJatah } from '#server/db/jatah.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+
+/** How the backup is that was asked for last. */
+export function readCadangan({ cadangan }: Pick<Deps, 'cadangan'>): CadanganToko {
+  if (!cadangan) return { status: 'di luar' }
+  const keadaan = cadangan.keadaan()
+  switch (keadaan.status) {
+    case 'belum':
+      return keadaan
+    case 'siap':
+      return { ...keadaan, mulai: keadaan.mulai.toISOString(), selesai: keadaan.selesai.toISOString() }
+    default:
+      return { ...keadaan, mulai: keadaan.mulai.toISOString() }
+  }
+}
+
+/**
+ * Begins to make one. Where one is being made that one is told of: there are never two.
+ * @throws CADANGAN_DI_LUAR, TERLALU_SERING
+ */
+export async function startCadangan(
+  deps: Pick<Deps, 'cadangan' | 'db' | 'clock'>,
+  { penggunaId }: Sesi,
+): Promise<CadanganToko> {
+  const { cadangan, db, clock } = deps
+  if (!cadangan) throw new AppError('CADANGAN_DI_LUAR')
+  if (cadangan.keadaan().status !== 'dibuat') {
+    await takeJatah(db, 'cadangan', 'buat', clock())
+    // Of two at the same moment one begins.
+    if (cadangan.mulai())
+      await transaction(db, (tx) =>
+        jejakRepository(tx).record(
+          penggunaId,
+          { tindakan: 'buat', jenis: 'cadangan', rujukan: 'toko', judul: 'Cadangan seluruh toko', sesudah: {} },
+          clock(),
+        ),
+      )
+  }
+  return readCadangan(deps)
+}

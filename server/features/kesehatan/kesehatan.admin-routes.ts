@@ -1,0 +1,40 @@
+import pLimit from 'p-limit'
+import { createCadangan, downloadCadangan, getCadangan, getKesehatan, periksaBuku } from '#contract/kesehatan/office.ts'
+import { takeJatah } from '#server/db/jatah.ts'
+import type { Deps } from '#server/deps.ts'
+import { readBooks, readCatatan } from '#server/doctor/read-books.ts'
+import type { Feature } from '#server/feature.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { readCadangan, startCadangan } from './cadangan.ts'
+import { readKesehatan } from './read-kesehatan.ts'
+
+/** Of each sentence so many rows. */
+const TEMUAN_MAX = 20
+
+export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
+  const { db, clock } = deps
+  // It reads everything there is.
+  const once = pLimit(1)
+
+  api.admin(getKesehatan, () => readKesehatan(deps))
+  api.admin(getCadangan, async () => readCadangan(deps))
+  api.admin(createCadangan, ({ sesi }) => startCadangan(deps, sesi))
+  api.berkas(downloadCadangan, async ({ sesi, ...dari }) => {
+    const cadangan = deps.cadangan?.buka()
+    if (!cadangan) throw new AppError('CADANGAN_BELUM_ADA')
+    await takeJatah(db, 'cadangan', 'unduh', clock())
+    const { penggunaId } = sesi
+    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Cadangan seluruh toko', penggunaId, dari })
+    return { ...cadangan, type: 'application/gzip' }
+  })
+  api.admin(periksaBuku, async () => {
+    await takeJatah(db, 'periksa-buku', 'toko', clock())
+    return once(async () => ({
+      diperiksa: clock().toISOString(),
+      temuan: await readBooks(db, features, TEMUAN_MAX),
+      catatan: await readCatatan(db, features),
+    }))
+  })
+}

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { listKejadian } from '#contract/keamanan/office.ts'
+import { createCadangan, downloadCadangan, getCadangan, getKesehatan, periksaBuku } from '#contract/kesehatan/office.ts'
+import { StartError } from '#server/kernel/start-error.ts'
+import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
+import { cadanganUji } from '#server/testing/cadangan-uji.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+
+const ruang = [{ tempat: ['gambar'], sisaMb: 99 }]
+const space = { isDatabaseFull: () => false, isFull: () => false, low: () => ruang, close: async () => {} }
+
+const uji = cadanganUji(() => shop.deps.clock())
+const shop = await testApp(undefined, { space, cadangan: uji.cadangan })
+const { db, clock } = shop.deps
+const { token } = await buildAdmin(db, clock())
+afterAll(async () => {
+  await uji.cadangan.close()
+  await shop.close()
+})
+
+test('the owner reads versions, disks, queues and late jobs', async () => {
+  const surat = { kepada: 'a@contoh.id', subjek: 'x', teks: 'x', kirim_pada: clock(), dibuat: clock() }
+  await db
+    .insertInto('surat')
+    .values([
+      { ...surat, kunci: 'satu' },
+      { ...surat, kunci: 'dua', status: 'gagal', kesalahan: 'ditolak', percobaan: 1 },
+    ])
+    .execute()
+  const pekerjaan = (nama: string, menit: number) => ({
+    nama,
+    sejak: new Date(Date.now() - 3_600_000),
+    sampai: new Date(Date.now() - menit * 60_000),
+  })
+  await db
+    .insertInto('pekerjaan')
+    .values([pekerjaan('lambat', 10), pekerjaan('tepat', 0)])
+    .execute()
+  expect(await shop.call(getKesehatan, {}, { token })).toMatchObject({
+    status: 200,
+    body: {
+      versi: {
+        toko: expect.stringMatching(/^\d+\.\d+/),
+        node: process.version,
+        postgres: expect.stringMatching(/^1\d/),
+        migrasi: expect.stringMatching(/^\d{4}_/),
+      },
+      ruang,
+      surat_keluar: false,
+      antrean: { surat_menunggu: 1, surat_gagal: 1, notifikasi: 0, pengembalian: 0 },
+      pekerjaan_telat: [{ nama: 'lambat', detik: expect.any(Number) }],
+      pekerjaan: 2,
+    },
+  })
+  await db.deleteFrom('pekerjaan').execute()
+})
+
+test('the books are read at a press: what cannot be is named, and a dozen looks an hour are enough', async () => {
+  const periksa = () => shop.call(periksaBuku, {}, { token })
+  expect((await periksa()).body).toEqual({ diperiksa: clock().toISOString(), temuan: [], catatan: expect.any(Array) })
+  const { produk_id } = await buildProduk(db, clock(), { stok: 10 })
+  const salah = (stok: number) => db.updateTable('produk').set({ stok }).where('produk_id', '=', produk_id).execute()
+  await salah(11)
+  const { temuan } = (await periksa()).body
+  expect(temuan).toContainEqual({
+    aturan: expect.any(String),
+    rujukan: expect.stringContaining(String(produk_id)),
+    keterangan: expect.any(String),
+  })
+  await salah(10)
+  const banyak = await Promise.all(Array.from({ length: 12 }, periksa))
+  expect(banyak.filter(({ status }) => status === 429).length).toBe(2)
+})
+
+const minta = () => shop.call(createCadangan, {}, { token })
+const keadaan = async () => (await shop.call(getCadangan, {}, { token })).body
+const unduh = () =>
+  shop.app.server.inject({ url: downloadCadangan.path, headers: { authorization: `Bearer ${token}` } })
+
+test('the owner has a backup made, one at a time, and takes it away as one file', async () => {
+  expect(await keadaan()).toEqual({ status: 'belum' })
+  expect((await unduh()).json().code).toBe('CADANGAN_BELUM_ADA')
+  const mulai = clock().toISOString()
+  const keduanya = await Promise.all([minta(), minta()])
+  expect(keduanya.map(({ body }) => body)).toEqual([
+    { status: 'dibuat', mulai },
+    { status: 'dibuat', mulai },
+  ])
+  expect((await unduh()).statusCode).toBe(404)
+  uji.biarkan()
+  const siap = { status: 'siap', mulai, selesai: mulai, berkas: 1, byte: 3_400_000, peringatan: [] }
+  await waitFor('the backup', async () => (await keadaan()).status === 'siap')
+  expect([await keadaan(), uji.jumlah()]).toEqual([siap, 1])
+
+  const berkas = await unduh()
+  expect([berkas.statusCode, berkas.headers['content-type']]).toEqual([200, 'application/gzip'])
+  expect(berkas.headers['content-disposition']).toMatch(/^attachment; filename="[\dTZ-]+\.tar\.gz"$/)
+  const folder = await mkdtemp(join(tmpdir(), 'unduhan-'))
+  await writeFile(join(folder, 'unduhan'), berkas.rawPayload)
+  execFileSync('tar', ['-xzf', 'unduhan', '--strip-components=1'], { cwd: folder })
+  expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe('isi')
+  await rm(folder, { recursive: true })
+
+  const { body: jejak } = await shop.call(listJejak, { query: { jenis: 'cadangan' } }, { token })
+  expect(jejak).toMatchObject([{ tindakan: 'buat', judul: 'Cadangan seluruh toko' }])
+  await waitFor('the log of what was taken away', async () => {
+    const { body } = await shop.call(listKejadian, { query: { jenis: 'ekspor-orang' } }, { token })
+    return body.length === 1
+  })
+})
+
+test('one that cannot be made says why, and the one before is gone', async () => {
+  uji.gagalkan(new StartError('Ruang di /tmp tidak cukup.'))
+  await minta()
+  await waitFor('its end', async () => (await keadaan()).status === 'gagal')
+  expect((await keadaan()).kesalahan).toBe('Ruang di /tmp tidak cukup.')
+  expect((await unduh()).statusCode).toBe(404)
+})

@@ -1,0 +1,31 @@
+import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
+import { createKetentuan, deleteKetentuan, listKetentuanAdmin } from '#contract/ketentuan/office.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { defineFeature } from '#server/feature.ts'
+import { ketentuanRepository } from './ketentuan.repository.ts'
+import * as manage from './manage-ketentuan.ts'
+
+/** Legal texts, version by version. */
+export const ketentuan = defineFeature({
+  nama: 'ketentuan',
+  imports: ['jejak'],
+  routes(api, { db, clock }) {
+    api.publik(getKetentuan, ({ params, query }) =>
+      ketentuanRepository(db).read(params.naskah, query.per ?? tanggalWib(clock())),
+    )
+  },
+  adminRoutes(api, deps) {
+    const { db, clock } = deps
+    api.admin(listKetentuanAdmin, ({ query }) => ketentuanRepository(db).listAdmin(query, tanggalWib(clock())))
+    api.admin(createKetentuan, async ({ sesi, body }) => ({
+      message: 'Naskah berhasil diterbitkan',
+      ...(await manage.createKetentuan(deps, sesi, body)),
+    }))
+    api.admin(deleteKetentuan, async ({ sesi, params }) => {
+      await manage.deleteKetentuan(deps, sesi, params.ketentuanId)
+      return { message: 'Naskah ditarik' }
+    })
+  },
+  sumber: { ketentuan: { next: (db, after) => ketentuanRepository(db).nextBerlaku(after) } },
+  jejak: ['ketentuan'],
+})

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
+import type { JenisKetentuan, Ketentuan } from '#contract/ketentuan/endpoints.ts'
+import type { KetentuanBaris, KetentuanBody, listKetentuanAdmin } from '#contract/ketentuan/office.ts'
+import { parseWib } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo } from '#server/db/daftar.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** Days are texts in the order of the calendar. */
+export function ketentuanRepository(db: Db | Tx) {
+  return {
+    /** What is in force on a day, and all versions. */
+    async read(jenis: JenisKetentuan, per: string): Promise<Ketentuan> {
+      const of = db.selectFrom('ketentuan').where('jenis', '=', jenis).orderBy('berlaku', 'desc')
+      const [isi, versi] = await Promise.all([
+        of.select(['isi', 'berlaku']).where('berlaku', '<=', per).limit(1).executeTakeFirst(),
+        of.select(['berlaku', 'catatan']).execute(),
+      ])
+      return { isi: isi?.isi ?? null, berlaku: isi?.berlaku ?? null, versi }
+    },
+
+    /** When the next version comes into force. */
+    async nextBerlaku(after: Date): Promise<Date | undefined> {
+      const rows = await db.selectFrom('ketentuan').select('berlaku').distinct().execute()
+      return rows
+        .map(({ berlaku }) => parseWib(berlaku))
+        .filter((awal) => awal > after)
+        .sort((a, b) => a.getTime() - b.getTime())[0]
+    },
+
+    async listAdmin(
+      { jenis, page, limit }: z.output<typeof listKetentuanAdmin.query & {}>,
+      hariIni: string,
+    ): Promise<Page<KetentuanBaris>> {
+      let found = db.selectFrom('ketentuan')
+      if (jenis) found = found.where('jenis', '=', jenis)
+      const [items, total] = await Promise.all([
+        found
+          .select(['ketentuan_id as ketentuanId', 'jenis', 'berlaku', 'catatan', 'isi'])
+          .select(keadaanPada(hariIni).as('keadaan'))
+          .orderBy('berlaku', 'desc')
+          .orderBy('ketentuan_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('ketentuan_id')),
+      ])
+      return { items, total }
+    },
+
+    insert: (isian: z.output<typeof KetentuanBody>, dibuat: Date, hariIni: string): Promise<KetentuanBaris> =>
+      db
+        .insertInto('ketentuan')
+        .values({ ...isian, dibuat })
+        .returning(['ketentuan_id as ketentuanId', 'jenis', 'berlaku', 'catatan', 'isi'])
+        .returning(keadaanPada(hariIni).as('keadaan'))
+        .executeTakeFirstOrThrow(),
+
+    lock: (ketentuanId: number) =>
+      db
+        .selectFrom('ketentuan')
+        .select(['jenis', 'berlaku', 'catatan', 'isi'])
+        .where('ketentuan_id', '=', ketentuanId)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    delete: (ketentuanId: number) => db.deleteFrom('ketentuan').where('ketentuan_id', '=', ketentuanId).execute(),
+  }
+}
+
+const keadaanPada = (hariIni: string) => sql<KetentuanBaris['keadaan']>`
+  CASE WHEN berlaku > ${hariIni} THEN 'akan'
+    WHEN EXISTS (
+      SELECT FROM ketentuan AS baru
+      WHERE baru.jenis = ketentuan.jenis AND baru.berlaku > ketentuan.berlaku AND baru.berlaku <= ${hariIni}
+    ) THEN 'lama' ELSE 'berlaku' END`

@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
+import {
+  createKetentuan,
+  deleteKetentuan,
+  type KetentuanBaris,
+  listKetentuanAdmin,
+} from '#contract/ketentuan/office.ts'
+import { buildAdmin } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+/** The 20th in Jakarta. */
+const NOW = new Date('2026-11-19T17:00:00Z')
+const shop = await testApp(NOW)
+/** Its session is as old as the clock. */
+const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
+afterAll(() => shop.close())
+
+const terbitkan = async (berlaku: string, isi = `Naskah ${berlaku}`, jenis = 'syarat') =>
+  shop.call(createKetentuan, { body: { jenis, berlaku, isi, catatan: 'Ongkir' } as never }, await kantor())
+const dibaca = async (per?: string) =>
+  (await shop.call(getKetentuan, { params: { naskah: 'syarat' }, query: per ? { per } : {} })).body
+const daftar = async () =>
+  (await shop.call(listKetentuanAdmin, { query: { jenis: 'syarat' } }, await kantor())).body.map(
+    ({ berlaku, keadaan }: KetentuanBaris) => [berlaku, keadaan],
+  )
+
+test('each day has its text: the draft until the owner publishes one, then what is in force on it', async () => {
+  expect(await dibaca()).toEqual({ isi: null, berlaku: null, versi: [] })
+  const { status, body } = await terbitkan('2026-11-20')
+  expect([status, body.keadaan]).toEqual([201, 'berlaku'])
+  expect((await terbitkan('2026-12-01')).body.keadaan).toBe('akan')
+  expect(await dibaca()).toMatchObject({
+    isi: 'Naskah 2026-11-20',
+    versi: [{ berlaku: '2026-12-01', catatan: 'Ongkir' }, { berlaku: '2026-11-20' }],
+  })
+  expect((await shop.call(getKetentuan, { params: { naskah: 'privasi' }, query: {} })).body.isi).toBeNull()
+
+  shop.setClock(new Date('2026-11-30T17:00:00Z'))
+  expect((await dibaca()).isi).toBe('Naskah 2026-12-01')
+  expect(await daftar()).toEqual([
+    ['2026-12-01', 'berlaku'],
+    ['2026-11-20', 'lama'],
+  ])
+  // What orders of those days were made under.
+  expect((await dibaca('2026-11-30')).isi).toBe('Naskah 2026-11-20')
+  expect((await dibaca('2026-11-19')).isi).toBeNull()
+  shop.setClock(NOW)
+})
+
+test('what is in force stays: no version begins in the past or twice on a day, and only an announced one is taken back', async () => {
+  expect(await terbitkan('2026-11-19')).toMatchObject({ status: 422, body: { code: 'KETENTUAN_TERLAMBAT' } })
+  expect(await terbitkan('2026-11-20')).toMatchObject({ status: 409, body: { code: 'KETENTUAN_SUDAH_ADA' } })
+  const { body } = await terbitkan('2027-01-01')
+  const hapus = async (ketentuanId: number) => shop.call(deleteKetentuan, { params: { ketentuanId } }, await kantor())
+  shop.setClock(new Date('2026-12-31T17:00:00Z'))
+  expect(await hapus(body.ketentuanId)).toMatchObject({ status: 409, body: { code: 'KETENTUAN_BERLAKU' } })
+  shop.setClock(NOW)
+  expect((await hapus(body.ketentuanId)).status).toBe(200)
+  expect((await hapus(body.ketentuanId)).body.code).toBe('KETENTUAN_TIDAK_ADA')
+  const { body: jejak } = await shop.call(
+    listJejak,
+    { query: { jenis: 'ketentuan', rujukan: String(body.ketentuanId) } },
+    await kantor(),
+  )
+  expect(jejak).toMatchObject([
+    { tindakan: 'hapus', judul: 'Syarat dan Ketentuan, 1 Januari 2027', sebelum: { isi: 'Naskah 2027-01-01' } },
+    { tindakan: 'buat' },
+  ])
+})
+
+test.each([
+  [{ isi: ' ' }, 'isi', 'Naskah belum diisi'],
+  [{ berlaku: '20/11/2026' }, 'berlaku', 'Tanggal tidak valid'],
+])('%j is refused with a word', async (change, path, msg) => {
+  const body = { jenis: 'syarat', berlaku: '2027-05-01', isi: 'Isi', catatan: '', ...change } as never
+  const answer = await shop.call(createKetentuan, { body }, await kantor())
+  expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])
+})

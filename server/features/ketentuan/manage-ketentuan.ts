@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { KETENTUAN } from '#contract/ketentuan/endpoints.ts'
+import type { KetentuanBaris, KetentuanBody } from '#contract/ketentuan/office.ts'
+import { formatTanggal, parseWib, tanggalWib } from '#contract/wib.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { ketentuanRepository } from './ketentuan.repository.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+type Isian = z.output<typeof KetentuanBody>
+
+/** What is in force changes from today on at the earliest: what orders were made under stays. @throws KETENTUAN_TERLAMBAT, KETENTUAN_SUDAH_ADA */
+export function createKetentuan({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<KetentuanBaris> {
+  const hariIni = tanggalWib(clock())
+  if (isian.berlaku < hariIni)
+    throw new AppError('KETENTUAN_TERLAMBAT', { errors: [{ path: 'berlaku', msg: 'Paling awal hari ini' }] })
+  return transaction(db, async (tx) => {
+    const baru = await ketentuanRepository(tx).insert(isian, clock(), hariIni).catch(dateTaken)
+    const entri = { tindakan: 'buat', jenis: 'ketentuan', rujukan: baru.ketentuanId, judul: judulOf(isian) } as const
+    await jejakRepository(tx).record(penggunaId, { ...entri, sesudah: isian }, clock())
+    return baru
+  })
+}
+
+/** Takes back what is announced. @throws KETENTUAN_TIDAK_ADA, KETENTUAN_BERLAKU */
+export function deleteKetentuan({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+  return transaction(db, async (tx) => {
+    const ketentuan = ketentuanRepository(tx)
+    const sebelum = await ketentuan.lock(rujukan)
+    if (!sebelum) throw new AppError('KETENTUAN_TIDAK_ADA')
+    if (sebelum.berlaku <= tanggalWib(clock())) throw new AppError('KETENTUAN_BERLAKU')
+    await ketentuan.delete(rujukan)
+    const entri = { tindakan: 'hapus', jenis: 'ketentuan', rujukan, judul: judulOf(sebelum), sebelum } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
+  })
+}
+
+const judulOf = ({ jenis, berlaku }: Pick<Isian, 'jenis' | 'berlaku'>) =>
+  `${KETENTUAN[jenis]}, ${formatTanggal(parseWib(berlaku))}`
+
+function dateTaken(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error
+  throw new AppError('KETENTUAN_SUDAH_ADA', {
+    errors: [{ path: 'berlaku', msg: 'Sudah ada versi yang mulai berlaku pada tanggal itu.' }],
+    cause: error,
+  })
+}

@@ -1,0 +1,15 @@
+const BENTUK = /^(?:rp|idr)?\.?\s*(-?)\s*(?:rp|idr)?\.?\s*(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/i
+
+/**
+ * An amount as the provider's files write it, and spreadsheets after them: 302000, 302,000.00, 302.000,00, Rp 302.000. Of what has two
+ * digits behind the last mark they are cents, of what has three they are thousands.
+ * @returns whole rupiah, rounded: fees have cents; undefined for what is no amount
+ */
+export function bacaJumlah(sel: string): number | undefined {
+  const [, minus, rupiah, sen = ''] = BENTUK.exec(sel.trim()) ?? []
+  if (rupiah === undefined) return undefined
+  const tanpaTanda = rupiah.replace(/[.,]/g, '')
+  if (tanpaTanda.length > 12) return undefined
+  const nilai = Number(tanpaTanda) + (sen.padEnd(2, '0') >= '50' ? 1 : 0)
+  return minus && nilai > 0 ? -nilai : nilai
+}

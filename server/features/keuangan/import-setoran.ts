@@ -1,0 +1,147 @@
+import { type ImporBody, RINCIAN_MAX } from '#contract/impor.ts'
+import type { HasilSetoran } from '#contract/keuangan/office.ts'
+import { refuseImpor, sidikImpor } from '#server/csv/impor.ts'
+import { type Baris, readBarisLain } from '#server/csv/read-csv.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { bacaJumlah } from './baca-jumlah.ts'
+import { type BarisSetoran, cocokkan, setoranRepository } from './setoran.repository.ts'
+
+const BARIS_MAX = 50_000
+
+/** What the provider's files call their columns, over the years and in its several reports; the first that is there counts. */
+const KOLOM = {
+  order_id: ['Order ID', 'Order Number', 'Merchant Order ID'],
+  jumlah: ['Gross Amount', 'Transaction Amount', 'Amount', 'Total Amount'],
+  biaya: ['Total Fee', 'Fee', 'MDR Fee', 'Transaction Fee', 'MDR', 'Fee Amount'],
+  bersih: ['Net Amount', 'Settlement Amount', 'Nett Amount', 'Net Settlement', 'Amount Settled', 'Payout Amount'],
+  status: ['Transaction Status', 'Status', 'Transaction Type', 'Type'],
+  tanggal: ['Settlement Date', 'Payout Date', 'Settlement Time', 'Transaction Date', 'Transaction Time', 'Date & Time'],
+} as const
+type Kolom = keyof typeof KOLOM
+
+/** Lines of payments; of other things, as of refunds and of what nobody paid, the ledger knows already. */
+const DIBAYAR = /^(?:settlement|settled|capture|captured|success|paid|payment|charge|sale)?$/i
+
+/**
+ * Tells which lines of a settlement fit the shop's payments, or writes them down, all of them or nothing. What it knows already
+ * it leaves as it is.
+ * @param sidik fingerprint of what was told; where the file would do something else by now, nothing is done
+ * @throws CSV_TIDAK_TERBACA, CSV_ADA_YANG_SALAH, SETORAN_BERUBAH
+ */
+export async function importSetoran(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { penggunaId }: Sesi,
+  { berkas, mode, sidik }: ImporBody,
+): Promise<HasilSetoran> {
+  const { isi, galat, dilewati } = readIsi(
+    readBarisLain(await berkas.bytes(), KOLOM, ['order_id', 'jumlah'], BARIS_MAX),
+  )
+  return transaction(db, async (tx) => {
+    const setoran = setoranRepository(tx)
+    if (mode === 'terapkan') await setoran.lock()
+    const orderIds = [...new Set(isi.map(({ row }) => row.order_id))]
+    const [dikenal, tercatat] = [await setoran.dikenal(orderIds), await setoran.tercatat(orderIds)]
+    const lama = new Map(tercatat.map(({ order_id, jumlah, biaya }) => [kunci({ order_id, jumlah }), biaya]))
+    const baru = isi.filter(({ row }) => {
+      const biaya = lama.get(kunci(row))
+      return biaya === undefined || (biaya === null && row.biaya !== null)
+    })
+    const rincian = baru.map(({ baris, row: { order_id, jumlah, biaya } }) => {
+      const milik = dikenal.get(order_id)
+      const status = cocokkan(jumlah, milik)
+      return {
+        baris,
+        order_id,
+        status,
+        jumlah,
+        biaya,
+        seharusnya: milik?.jumlah ?? null,
+        orderId: milik?.orderId ?? null,
+      }
+    })
+    const banyak = (status: string) => rincian.filter((row) => row.status === status).length
+    const hasil: HasilSetoran = {
+      message: '',
+      sidik: sidikImpor(rincian),
+      jumlah: {
+        ...{ cocok: banyak('cocok'), beda: banyak('beda'), asing: banyak('asing') },
+        ...{ sama: isi.length - baru.length, dilewati },
+      },
+      // What somebody has to look at comes first.
+      rincian: rincian
+        .toSorted((a, b) => Number(a.status === 'cocok') - Number(b.status === 'cocok') || a.baris - b.baris)
+        .slice(0, RINCIAN_MAX),
+      galat: galat.slice(0, RINCIAN_MAX),
+    }
+    if (mode === 'periksa') return { ...hasil, message: kata(hasil) }
+
+    refuseImpor(hasil, sidik, 'SETORAN_BERUBAH')
+    await setoran.save(
+      baru.map(({ row }) => ({ ...row, pembayaran_id: dikenal.get(row.order_id)?.pembayaran_id ?? null })),
+      clock(),
+    )
+    if (baru.length > 0) {
+      const { cocok, beda, asing } = hasil.jumlah
+      const entri = { tindakan: 'impor', jenis: 'setoran', rujukan: 0, judul: 'Impor setoran Midtrans' } as const
+      await jejakRepository(tx).recordAll(penggunaId, [{ ...entri, sesudah: { cocok, beda, asing } }], clock())
+    }
+    return { ...hasil, message: `Setoran dicatat: ${baru.length} baris.` }
+  })
+}
+
+const kunci = ({ order_id, jumlah }: Pick<BarisSetoran, 'order_id' | 'jumlah'>) => `${order_id}\n${jumlah}`
+
+function kata({ galat, rincian }: HasilSetoran): string {
+  if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
+  return rincian.length > 0 ? 'Berkas dapat dicatat.' : 'Tidak ada baris baru di berkas itu.'
+}
+
+/** Lines as payments; a number that stands there twice with the same amount is one of them. */
+function readIsi(semua: readonly Baris<Kolom>[]) {
+  const isi = new Map<string, { baris: number; row: BarisSetoran }>()
+  const galat: HasilSetoran['galat'] = []
+  let dilewati = 0
+  for (const { baris, isi: sel } of semua) {
+    const order_id = sel.order_id?.trim() ?? ''
+    const jumlah = bacaJumlah(sel.jumlah ?? '')
+    // Sums stand at the end of such files, without a number.
+    if (order_id === '' || !DIBAYAR.test(sel.status?.trim() ?? '') || (jumlah !== undefined && jumlah <= 0)) {
+      dilewati++
+      continue
+    }
+    if (order_id.length > 100) galat.push({ baris, kolom: 'Order ID', pesan: 'Nomornya terlalu panjang' })
+    else if (jumlah === undefined) galat.push({ baris, kolom: 'Amount', pesan: `“${sel.jumlah}” bukan jumlah rupiah` })
+    else {
+      const biaya = biayaOf(jumlah, sel.biaya ?? '', sel.bersih ?? '')
+      if (biaya === undefined)
+        galat.push({ baris, kolom: 'Fee', pesan: 'Biaya atau jumlah bersihnya tidak masuk akal' })
+      else {
+        const row = { order_id, jumlah, biaya, tanggal: tanggalOf(sel.tanggal ?? '') }
+        if (isi.has(kunci(row))) dilewati++
+        else isi.set(kunci(row), { baris, row })
+      }
+    }
+  }
+  return { isi: [...isi.values()], galat, dilewati }
+}
+
+/** Some files have fees with a minus. @returns null where the file does not say; undefined where it cannot be */
+function biayaOf(jumlah: number, biaya: string, bersih: string): number | null | undefined {
+  if (biaya.trim() === '' && bersih.trim() === '') return null
+  const dibaca = biaya.trim() === '' ? bacaJumlah(bersih) : bacaJumlah(biaya)
+  if (dibaca === undefined) return undefined
+  const hasil = biaya.trim() === '' ? jumlah - dibaca : Math.abs(dibaca)
+  return hasil >= 0 && hasil <= jumlah ? hasil : undefined
+}
+
+/** 2026-11-20 or 20/11/2026, with a time behind it or without; what is none is left out. */
+function tanggalOf(sel: string): string | null {
+  const [, iso] = /^\s*(\d{4}-\d{2}-\d{2})/.exec(sel) ?? []
+  const [, hari = '', bulan = '', tahun] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(sel) ?? []
+  const teks = iso ?? (tahun ? `${tahun}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : '')
+  const waktu = new Date(`${teks}T00:00:00Z`)
+  return !Number.isNaN(waktu.getTime()) && waktu.toISOString().startsWith(teks) ? teks : null
+}

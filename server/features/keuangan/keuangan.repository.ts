@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Angka, BelumDisetor, Keuangan } from '#contract/keuangan/office.ts'
+import type { Db } from '#server/db/client.ts'
+
+/** From a moment on, until before another one. */
+export interface Rentang {
+  dari: Date
+  sampai: Date
+}
+
+const SEGERA_MS = 3_600_000
+
+/** Money that the shop takes itself: the provider owes nothing of it. */
+const BUKAN_MIDTRANS = sql`('tunai', 'transfer', 'cod')`
+const LEWAT_MIDTRANS = sql`coalesce(p.payment_type, '') NOT IN ${BUKAN_MIDTRANS}`
+
+/** What came in a period, a row a payment. What of it went back whole is owed by nobody. */
+const masuk = ({ dari, sampai }: Rentang) => sql`
+  SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, min(b.waktu) AS waktu, sum(b.jumlah)::bigint AS jumlah
+  FROM buku b JOIN pembayaran p USING (pembayaran_id)
+  WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0
+  GROUP BY p.pembayaran_id`
+
+const belum = (rentang: Rentang) => sql`
+  SELECT p.* FROM (${masuk(rentang)}) AS p
+  WHERE ${LEWAT_MIDTRANS}
+    AND NOT EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)
+    AND (SELECT sum(b.jumlah) FROM buku b WHERE b.pesanan_id = p.pesanan_id AND b.pembayaran_id = p.pembayaran_id) > 0`
+
+/** Sums of the owner's money, read from the ledger when they are asked for. */
+export function keuanganRepository(db: Db) {
+  return {
+    async angka({ dari, sampai }: Rentang): Promise<Angka> {
+      const [uang, kembali, biaya, modal] = await Promise.all([
+        one<Pick<Angka, 'pesanan' | 'barang' | 'diskon' | 'ongkir' | 'lebih'>>(sql`
+          SELECT count(DISTINCT b.pesanan_id) FILTER (WHERE lunas = 1) AS pesanan,
+            coalesce(sum(b.barang + CASE lunas WHEN 1 THEN diskon ELSE 0 END), 0)::bigint AS barang,
+            coalesce(sum(diskon + diskon_ongkir) FILTER (WHERE lunas = 1), 0)::bigint AS diskon,
+            coalesce(sum(b.ongkir + CASE lunas WHEN 1 THEN diskon_ongkir ELSE 0 END), 0)::bigint AS ongkir,
+            coalesce(sum(b.jumlah - b.barang - b.ongkir), 0)::bigint AS lebih
+          FROM buku b JOIN pesanan USING (pesanan_id)
+          WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0`),
+        // Of what went back of an order, what had been too much comes first, then goods, then shipping.
+        one<Pick<Angka, 'kembaliBarang' | 'kembaliOngkir' | 'kembaliLebih'>>(sql`
+          SELECT coalesce(sum(sampai_lebih - dari_lebih), 0)::bigint AS "kembaliLebih",
+            coalesce(sum(sampai_barang - dari_barang), 0)::bigint AS "kembaliBarang",
+            coalesce(sum(jumlah - (sampai_lebih - dari_lebih) - (sampai_barang - dari_barang)), 0)::bigint AS "kembaliOngkir"
+          FROM (
+            SELECT -b.jumlah AS jumlah, least(dulu, lebih) AS dari_lebih, least(dulu - b.jumlah, lebih) AS sampai_lebih,
+              least(greatest(dulu - lebih, 0), sebelum.barang) AS dari_barang,
+              least(greatest(dulu - b.jumlah - lebih, 0), sebelum.barang) AS sampai_barang
+            FROM buku b
+            CROSS JOIN LATERAL (
+              SELECT coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0) AS dulu, coalesce(sum(barang), 0) AS barang,
+                coalesce(sum(jumlah - barang - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
+              FROM buku WHERE pesanan_id = b.pesanan_id AND buku_id < b.buku_id
+            ) AS sebelum
+            WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah < 0
+          ) AS bagian`),
+        one<Pick<Angka, 'biaya' | 'tanpaBiaya'>>(sql`
+          SELECT coalesce(sum(biaya), 0)::bigint AS biaya, count(*) FILTER (WHERE biaya IS NULL) AS "tanpaBiaya"
+          FROM (
+            SELECT (SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id) AS biaya
+            FROM (${masuk({ dari, sampai })}) AS p WHERE ${LEWAT_MIDTRANS}
+          ) AS isi`),
+        // An order that was paid anew counts where it was paid last.
+        one<Pick<Angka, 'modal' | 'tanpaModal' | 'belumDikemas'>>(sql`
+          SELECT coalesce(sum(modal), 0)::bigint AS modal, coalesce(sum(tanpa), 0)::int AS "tanpaModal",
+            count(*) FILTER (WHERE lots = 0 AND status_pembayaran = 'success') AS "belumDikemas"
+          FROM buku b JOIN pesanan USING (pesanan_id)
+          CROSS JOIN LATERAL (
+            SELECT count(*) AS lots, sum((l.jumlah - kembali) * harga_modal) AS modal,
+              sum(l.jumlah - kembali) FILTER (WHERE harga_modal IS NULL) AS tanpa
+            FROM pesanan_lot l JOIN lot USING (lot_id) WHERE l.pesanan_id = b.pesanan_id
+          ) AS isi
+          WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND lunas = 1
+            AND NOT EXISTS (SELECT FROM buku n WHERE n.pesanan_id = b.pesanan_id AND n.buku_id > b.buku_id AND n.lunas = 1)`),
+      ])
+      return { ...uang, ...kembali, ...biaya, ...modal }
+    },
+
+    async metode(rentang: Rentang): Promise<Keuangan['metode']> {
+      const { rows } = await sql<Keuangan['metode'][number]>`
+        SELECT payment_type, count(*) AS banyak, sum(jumlah)::bigint AS jumlah
+        FROM (${masuk(rentang)}) AS p GROUP BY payment_type ORDER BY jumlah DESC, payment_type`.execute(db)
+      return rows
+    },
+
+    async menunggu(now: Date): Promise<Pick<Keuangan, 'menunggu' | 'segera'>> {
+      const segera = new Date(now.getTime() + SEGERA_MS)
+      const row = await one<Record<'banyak' | 'jumlah' | 'banyakSegera' | 'jumlahSegera', number>>(sql`
+        SELECT count(*) AS banyak, coalesce(sum(total_harga), 0)::bigint AS jumlah,
+          count(*) FILTER (WHERE batas_bayar < ${segera}) AS "banyakSegera",
+          coalesce(sum(total_harga) FILTER (WHERE batas_bayar < ${segera}), 0)::bigint AS "jumlahSegera"
+        FROM pesanan WHERE status_pembayaran = 'pending'`)
+      return {
+        menunggu: { banyak: row.banyak, jumlah: row.jumlah },
+        segera: { banyak: row.banyakSegera, jumlah: row.jumlahSegera },
+      }
+    },
+
+    async setoran(rentang: Rentang): Promise<Pick<Keuangan, 'disetor' | 'belumDisetor'>> {
+      const [disetor, sisa] = await Promise.all([
+        one<Keuangan['disetor']>(sql`
+          SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah FROM (${masuk(rentang)}) AS p
+          WHERE EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`),
+        one<{ banyak: number; jumlah: number; tertua: Date | null }>(sql`
+          SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah, min(waktu) AS tertua
+          FROM (${belum(rentang)}) AS belum`),
+      ])
+      return { disetor, belumDisetor: { ...sisa, tertua: sisa.tertua?.toISOString() ?? null } }
+    },
+
+    /** @param page from one on */
+    async listBelum(rentang: Rentang, now: Date, page: number, limit: number, q = '') {
+      const cari = sql`strpos(lower(belum.order_id || ' ' || midtrans_order_id), lower(${q})) > 0`
+      const { rows } = await sql<Omit<BelumDisetor, 'waktu' | 'umur'> & { waktu: Date; total: number }>`
+        SELECT pembayaran_id AS "pembayaranId", belum.order_id, midtrans_order_id AS "orderId", payment_type, jumlah, waktu,
+          count(*) OVER () AS total
+        FROM (${belum(rentang)}) AS belum JOIN pesanan USING (pesanan_id)
+        WHERE ${cari} ORDER BY waktu, pembayaran_id LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
+      const items = rows.map(({ total: _, waktu, ...row }) => ({
+        ...row,
+        waktu: waktu.toISOString(),
+        umur: Math.max(0, Math.floor((now.getTime() - waktu.getTime()) / 86_400_000)),
+      }))
+      return { items, total: rows[0]?.total ?? 0 }
+    },
+  }
+
+  async function one<Row>(query: ReturnType<typeof sql>): Promise<Row> {
+    const { rows } = await query.execute(db)
+    return rows[0] as Row
+  }
+}

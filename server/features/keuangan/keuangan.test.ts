@@ -1,0 +1,221 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Angka, getKeuangan } from '#contract/keuangan/office.ts'
+import { acak } from '#server/testing/acak.ts'
+import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+const HARI_MS = 86_400_000
+const WIB_MS = 7 * 3_600_000
+const ONGKIR = 12_000
+
+/*
+ * Every number of the page is added up another way: order by order, in plain arithmetic, from what the test itself did.
+ */
+describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
+  /** Just behind midnight in Jakarta of the 20th, so that days matter. */
+  const NOW = new Date('2026-11-20T02:00:00Z')
+  interface Jual {
+    dibayar: Date
+    barang: number
+    diskon: number
+    diskonOngkir: number
+    biaya: number | null
+    cara: string
+    /** Cost of its goods; null: not packed. */
+    modal: number | null
+    tanpaModal: number
+    kembali: { waktu: Date; barang: number; ongkir: number }[]
+    pesananId?: number
+  }
+  const jual: Jual[] = []
+  const menunggu: { total: number; batas: Date }[] = []
+  let shop: TestApp
+  let token = ''
+
+  beforeAll(async () => {
+    const pick = acak(seed)
+    shop = await testApp(NOW)
+    const { db } = shop.deps
+    token = (await buildAdmin(db, NOW)).token
+    const { pengguna_id } = await buildPelanggan(db, NOW)
+    const produk = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => buildProduk(db, NOW, { nama: `Obat ${n}`, harga: 20_000 + 7000 * n })),
+    )
+    for (let n = 0; n < 70; n++) {
+      const dibayar = new Date(NOW.getTime() - n * 0.83 * HARI_MS - pick(3) * 3_600_000)
+      const diskon = pick(3) === 0 ? 3000 : 0
+      const diskonOngkir = pick(4) === 0 ? 5000 : 0
+      const isDikemas = pick(4) > 0
+      const item = produk[pick(5)]
+      if (!item) throw new Error('no product')
+      const jumlah = 1 + pick(3)
+      const subtotal = item.harga * jumlah
+      const total = subtotal - diskon + ONGKIR - diskonOngkir
+      if (n % 9 === 8) {
+        const batas = new Date(NOW.getTime() + (pick(4) + 0.5) * 1_800_000)
+        await buildPesanan(db, NOW, pengguna_id, { batas_bayar: batas }, [{ produk: item, jumlah }])
+        menunggu.push({ total: subtotal + ONGKIR, batas })
+        continue
+      }
+      const order = await buildPesanan(
+        db,
+        NOW,
+        pengguna_id,
+        { dibuat: dibayar, status_pembayaran: 'success', ...(isDikemas && { status_pesanan: 'Sedang Di Proses' }) },
+        [{ produk: item, jumlah }],
+      )
+      const { pesanan_id } = order
+      const cara = ['tunai', 'bank_transfer', 'qris', 'transfer'][pick(4)] ?? ''
+      await sql`UPDATE pesanan_baris SET diskon = ${diskon} WHERE pesanan_id = ${pesanan_id}`.execute(db)
+      await sql`UPDATE pesanan SET diskon = ${diskon}, diskon_ongkir = ${diskonOngkir}, total_harga = ${total}
+        WHERE pesanan_id = ${pesanan_id}`.execute(db)
+      await sql`UPDATE pembayaran SET payment_type = ${cara}, jumlah = ${total} WHERE pesanan_id = ${pesanan_id}`.execute(
+        db,
+      )
+      await sql`UPDATE buku SET jumlah = ${total}, barang = ${subtotal - diskon}, ongkir = ${ONGKIR - diskonOngkir}
+        WHERE pesanan_id = ${pesanan_id}`.execute(db)
+      for (const [atas, potongan] of [
+        ['barang', diskon],
+        ['ongkir', diskonOngkir],
+      ] as const)
+        if (potongan > 0)
+          await sql`INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, keterangan, atas, nilai, jumlah)
+            VALUES (${pesanan_id}, ${atas === 'barang' ? 0 : 1}, 'manual', 'Uji', ${atas}, ${potongan}, ${potongan})`.execute(
+            db,
+          )
+      let modal: number | null = null
+      const tanpaModal = 0
+      if (isDikemas) {
+        const harga = pick(5) === 0 ? null : 4000 + pick(9) * 500
+        await sql`UPDATE lot SET harga_modal = ${harga}
+          WHERE lot_id IN (SELECT lot_id FROM pesanan_lot WHERE pesanan_id = ${pesanan_id})`.execute(db)
+        modal = 0
+      }
+      const isMidtrans = cara === 'bank_transfer' || cara === 'qris'
+      const biaya = isMidtrans && pick(2) === 0 ? 4000 + pick(400) : null
+      if (biaya !== null)
+        await sql`INSERT INTO setoran (order_id, pembayaran_id, jumlah, biaya, dibuat)
+          SELECT order_id, pembayaran_id, jumlah, ${biaya}, ${NOW} FROM pembayaran WHERE pesanan_id = ${pesanan_id}`.execute(
+          db,
+        )
+      const satu: Jual = {
+        dibayar,
+        barang: subtotal,
+        diskon,
+        diskonOngkir,
+        biaya,
+        cara,
+        modal,
+        tanpaModal,
+        kembali: [],
+      }
+      jual.push(satu)
+      const kembali = pick(6)
+      const waktu = new Date(Math.min(dibayar.getTime() + pick(60) * 3_600_000, NOW.getTime()))
+      const harga = { ...order, diskon, diskon_ongkir: diskonOngkir }
+      if (kembali <= 1) {
+        const sebagian = 1000 + pick(5) * 1000
+        await buildKembali(db, harga, pengguna_id, { jumlah: sebagian, waktu })
+        satu.kembali.push({ waktu, barang: sebagian, ongkir: 0 })
+      }
+      if (kembali === 1) {
+        const [lalu] = satu.kembali
+        const sisa = subtotal - diskon - (lalu?.barang ?? 0)
+        await buildKembali(db, harga, pengguna_id, { jumlah: sisa + ONGKIR - diskonOngkir, waktu })
+        satu.kembali.push({ waktu, barang: sisa, ongkir: ONGKIR - diskonOngkir })
+      }
+      satu.pesananId = pesanan_id
+    }
+    // Lots are shared by orders: what they cost in the end counts.
+    for (const satu of jual) {
+      if (satu.modal === null) continue
+      const { rows } = await sql<{ jumlah: number; harga_modal: number | null }>`
+        SELECT jumlah - kembali AS jumlah, harga_modal FROM pesanan_lot JOIN lot USING (lot_id)
+        WHERE pesanan_id = ${satu.pesananId}`.execute(db)
+      for (const { jumlah, harga_modal } of rows) {
+        satu.modal += jumlah * (harga_modal ?? 0)
+        if (harga_modal === null) satu.tanpaModal += jumlah
+      }
+    }
+  })
+  afterAll(() => shop.close())
+
+  const hari = (waktu: Date) => new Date(waktu.getTime() + WIB_MS).toISOString().slice(0, 10)
+  const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const isMidtrans = ({ cara }: Jual) => cara === 'bank_transfer' || cara === 'qris'
+  const inside = (dari: string, sampai: string) => (waktu: Date) => hari(waktu) >= dari && hari(waktu) <= sampai
+  const isHabis = ({ kembali }: Jual) => kembali.length === 2
+
+  function hitung(dari: string, sampai: string): Angka {
+    const dalam = inside(dari, sampai)
+    const those = jual.filter(({ dibayar }) => dalam(dibayar))
+    const back = jual.flatMap(({ kembali }) => kembali).filter(({ waktu }) => dalam(waktu))
+    return {
+      pesanan: those.length,
+      barang: sum(those, ({ barang }) => barang),
+      diskon: sum(those, ({ diskon, diskonOngkir }) => diskon + diskonOngkir),
+      ongkir: those.length * ONGKIR,
+      lebih: 0,
+      kembaliBarang: sum(back, ({ barang }) => barang),
+      kembaliOngkir: sum(back, ({ ongkir }) => ongkir),
+      kembaliLebih: 0,
+      biaya: sum(those, ({ biaya }) => biaya ?? 0),
+      tanpaBiaya: those.filter((satu) => isMidtrans(satu) && satu.biaya === null).length,
+      modal: sum(those, ({ modal }) => modal ?? 0),
+      tanpaModal: sum(those, ({ tanpaModal }) => tanpaModal),
+      belumDikemas: those.filter((satu) => satu.modal === null && !isHabis(satu)).length,
+    }
+  }
+  async function lihat(query: { dari?: string; sampai?: string } = {}) {
+    const { status, body } = await shop.call(getKeuangan, { query } as never, { token })
+    expect(status).toBe(200)
+    return body
+  }
+
+  test('today, yesterday, and the last thirty days', async () => {
+    const { dari, sampai, hariIni, kemarin, periode } = await lihat()
+    expect([dari, sampai]).toEqual(['2026-10-22', '2026-11-20'])
+    expect(hariIni).toEqual(hitung('2026-11-20', '2026-11-20'))
+    expect(kemarin).toEqual(hitung('2026-11-19', '2026-11-19'))
+    expect(periode).toEqual(hitung('2026-10-22', '2026-11-20'))
+    expect(periode.pesanan).toBeGreaterThan(20)
+    expect(periode.modal * periode.biaya * periode.kembaliOngkir).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['2026-10-01', '2026-10-31'],
+    ['2026-11-05', '2026-11-05'],
+    ['2026-01-01', '2026-01-31'],
+  ])('any days: %s to %s', async (dari, sampai) => {
+    expect((await lihat({ dari, sampai })).periode).toEqual(hitung(dari, sampai))
+  })
+
+  test('the ways of payment, what waits, and what the provider paid out', async () => {
+    const body = await lihat({ dari: '2026-09-01', sampai: '2026-11-20' })
+    const dibayar = ({ barang, diskon, diskonOngkir }: Jual) => barang - diskon + ONGKIR - diskonOngkir
+    const tumpuk = (rows: Jual[]) => ({ banyak: rows.length, jumlah: sum(rows, dibayar) })
+    for (const cara of ['tunai', 'transfer', 'qris', 'bank_transfer'])
+      expect(body.metode.find((row: { payment_type: string }) => row.payment_type === cara)).toEqual({
+        payment_type: cara,
+        ...tumpuk(jual.filter((satu) => satu.cara === cara)),
+      })
+    expect(body.menunggu).toEqual({ banyak: menunggu.length, jumlah: sum(menunggu, ({ total }) => total) })
+    const segera = menunggu.filter(({ batas }) => batas.getTime() < NOW.getTime() + 3_600_000)
+    expect(body.segera).toEqual({ banyak: segera.length, jumlah: sum(segera, ({ total }) => total) })
+    expect(body.disetor).toEqual(tumpuk(jual.filter(({ biaya }) => biaya !== null)))
+    // What went back whole is owed by nobody.
+    const belum = jual.filter((satu) => isMidtrans(satu) && satu.biaya === null && !isHabis(satu))
+    const tertua = belum.map(({ dibayar: waktu }) => waktu.toISOString()).sort()[0]
+    expect(body.belumDisetor).toEqual({ ...tumpuk(belum), tertua })
+  })
+
+  test.each([
+    [{ dari: '2026-11-02', sampai: '2026-11-01' }],
+    [{ dari: '2025-01-01', sampai: '2026-11-01' }],
+    [{ dari: '2026-11-01' }],
+    [{ dari: 'kemarin', sampai: '2026-11-01' }],
+  ])('%j is no period', async (query) => {
+    expect((await shop.call(getKeuangan, { query } as never, { token })).status).toBe(400)
+  })
+})

@@ -1,0 +1,21 @@
+import { midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
+import type { Rentang } from './keuangan.repository.ts'
+
+const HARI = 30
+
+interface Diminta {
+  dari?: string | undefined
+  sampai?: string | undefined
+}
+
+/** The days that were asked for, both included, as moments; without any the last thirty. */
+export function rentangOf({ dari, sampai }: Diminta, now: Date): Rentang {
+  const awal = dari === undefined ? midnightWib(now, HARI - 1) : parseWib(dari)
+  return { dari: awal, sampai: midnightWib(sampai === undefined ? now : parseWib(sampai), -1) }
+}
+
+/** The same in days again. */
+export const hariOf = ({ dari, sampai }: Rentang) => ({
+  dari: tanggalWib(dari),
+  sampai: tanggalWib(midnightWib(sampai, 1)),
+})

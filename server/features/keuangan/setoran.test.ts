@@ -1,0 +1,116 @@
+import { afterAll, expect, test } from 'vitest'
+import {
+  exportPembukuan,
+  getKeuangan,
+  importSetoran,
+  listBelumDisetor,
+  listSetoran,
+} from '#contract/keuangan/office.ts'
+import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const NOW = new Date('2026-11-20T05:00:00Z')
+const shop = await testApp(NOW)
+const { db } = shop.deps
+const { token, pengguna_id } = await buildAdmin(db, NOW)
+afterAll(() => shop.close())
+const pembeli = await buildPelanggan(db, NOW)
+
+async function lunas(harga: number, payment_type = 'qris', dibuat = NOW) {
+  const produk = await buildProduk(db, NOW, { harga })
+  const order = await buildPesanan(db, NOW, pembeli.pengguna_id, { status_pembayaran: 'success', dibuat }, [
+    { produk, jumlah: 1 },
+  ])
+  await db.updateTable('pembayaran').set({ payment_type }).where('pesanan_id', '=', order.pesanan_id).execute()
+  return order
+}
+const kirim = async (text: string, mode: 'periksa' | 'terapkan' = 'terapkan', sidik?: string) =>
+  shop.call(importSetoran, { body: { berkas: new File([text], 's.csv'), mode, ...(sidik && { sidik }) } } as never, {
+    token,
+  })
+const kosong = { cocok: 0, beda: 0, asing: 0, sama: 0, dilewati: 0 }
+
+test('lines fit, differ, or are unknown; what nobody paid out is told with its age', async () => {
+  const cocok = await lunas(100_000)
+  const beda = await lunas(200_000)
+  const lama = await lunas(50_000, 'bank_transfer', new Date(NOW.getTime() - 5 * 86_400_000))
+  await lunas(70_000, 'tunai')
+  const kembali = await lunas(30_000)
+  await buildKembali(db, kembali, pengguna_id, { jumlah: kembali.total_harga, waktu: NOW })
+  const text = `Order ID,Transaction Type,Channel,Amount,Fee,Net Amount,Settlement Date
+${cocok.midtrans_order_id},settlement,QRIS,"112,000.00",-784.00,"111,216.00",20/11/2026
+${beda.midtrans_order_id},settlement,QRIS,200000,1400,198600,2026-11-20 10:00:00
+KS-ASING,settlement,QRIS,5000,35,4965,
+${lama.midtrans_order_id},expire,QRIS,62000,0,0,
+,,,317000,,,`
+  const { status, body } = await kirim(text, 'periksa')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ message: 'Berkas dapat dicatat.', galat: [] })
+  expect(body.jumlah).toEqual({ ...kosong, cocok: 1, beda: 1, asing: 1, dilewati: 2 })
+  expect(body.rincian.map((row: { status: string }) => row.status)).toEqual(['beda', 'asing', 'cocok'])
+  expect((await shop.call(listSetoran, { query: {} } as never, { token })).body).toEqual([])
+
+  expect((await kirim(text, 'terapkan', body.sidik)).body.message).toBe('Setoran dicatat: 3 baris.')
+  const { body: daftar } = await shop.call(listSetoran, { query: { status: 'cocok' } } as never, { token })
+  expect(daftar).toMatchObject([
+    { order_id: cocok.midtrans_order_id, jumlah: 112_000, biaya: 784, seharusnya: 112_000, tanggal: '2026-11-20' },
+  ])
+  const { body: belum } = await shop.call(listBelumDisetor, { query: {} } as never, { token })
+  expect(belum).toMatchObject([{ order_id: lama.midtrans_order_id, umur: 5, jumlah: 62_000 }])
+  const { body: uang } = await shop.call(getKeuangan, { query: {} } as never, { token })
+  expect(uang.periode.biaya).toBe(784 + 1400)
+  expect(uang.belumDisetor).toMatchObject({ banyak: 1, jumlah: 62_000 })
+
+  // The same file again, in another dress: nothing is new.
+  const lagi = await kirim(text.replace('Order ID', 'order_id').replaceAll('"112,000.00"', 'Rp 112000'))
+  expect(lagi.body.jumlah).toEqual({ ...kosong, sama: 3, dilewati: 2 })
+  expect((await shop.call(listSetoran, { query: {} } as never, { token })).body).toHaveLength(3)
+})
+
+test('a fee that comes later is added to its line; one that is known stays', async () => {
+  const order = await lunas(80_000)
+  const baris = (biaya: string) => `Order ID;Gross Amount;Total Fee\n${order.midtrans_order_id};92000;${biaya}`
+  expect((await kirim(baris(''))).body.jumlah.cocok).toBe(1)
+  expect((await kirim(baris('644'))).body.jumlah.cocok).toBe(1)
+  expect((await kirim(baris('9'))).body.jumlah).toEqual({ ...kosong, sama: 1 })
+  const { body } = await shop.call(listSetoran, { query: { q: order.midtrans_order_id } } as never, { token })
+  expect(body).toMatchObject([{ biaya: 644 }])
+})
+
+test('a file that would do something else by now, one with mistakes, and another one are refused', async () => {
+  const order = await lunas(40_000)
+  const text = `Order ID;Amount\n${order.midtrans_order_id};52000`
+  const { sidik } = (await kirim(text, 'periksa')).body
+  await kirim(text)
+  expect((await kirim(text, 'terapkan', sidik)).body.code).toBe('SETORAN_BERUBAH')
+  const salah = await kirim('Order ID;Amount\nKS-1;gratis')
+  expect(salah.body).toMatchObject({
+    code: 'CSV_ADA_YANG_SALAH',
+    errors: [{ msg: 'Baris 2: “gratis” bukan jumlah rupiah' }],
+  })
+  expect((await kirim('nama;harga\na;1')).body.message).toContain('kolom “Order ID” tidak ada')
+})
+
+test('files for bookkeeping: lines, payments, refunds, in three forms', async () => {
+  const lama = new Date('2026-03-05T05:00:00Z')
+  const order = await lunas(100_000, 'qris', lama)
+  await buildKembali(db, order, pengguna_id, { jumlah: 4000, waktu: lama })
+  const ambil = async (query: object) => {
+    const { status, body } = await shop.call(
+      exportPembukuan,
+      { query: { dari: '2026-03-05', sampai: '2026-03-05', ...query } } as never,
+      { token },
+    )
+    expect(status).toBe(200)
+    return Buffer.from(body).toString().split('\r\n').slice(1, -1)
+  }
+  const nomor = order.midtrans_order_id
+  const [satu] = await ambil({})
+  expect(satu).toMatch(new RegExp(`^2026-03-05 12:00:00;${nomor};.+;1;100000;0;100000$`))
+  expect(await ambil({ isi: 'pembayaran', bentuk: 'koma' })).toEqual([
+    `2026-03-05 12:00:00;${nomor};${nomor};qris;"112000,00";"100000,00";"12000,00";"0,00";"0,00"`,
+  ])
+  expect(await ambil({ isi: 'pengembalian', bentuk: 'titik' })).toEqual([
+    `2026-03-05 12:00:00,${nomor},${nomor},manual,Botol retak,4000.00`,
+  ])
+})

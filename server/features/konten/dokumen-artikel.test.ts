@@ -1,0 +1,210 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import type { Dokumen } from '#contract/konten/dokumen.ts'
+import { getArtikel, getArtikelGambar } from '#contract/konten/endpoints.ts'
+import { dokumenOf } from '#contract/konten/naskah.ts'
+import { createArtikel, deleteArtikel, updateArtikel, uploadGambarArtikel } from '#contract/konten/office.ts'
+import { searchSemua } from '#contract/pencarian/endpoints.ts'
+import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { buangGambarLepas } from './gambar-artikel.ts'
+
+const NOW = new Date('2026-11-20T03:00:00Z')
+const HARI_MS = 86_400_000
+
+let shop: TestApp
+let auth: { token: string }
+
+beforeAll(async () => {
+  shop = await testApp(NOW)
+  const { token } = await buildAdmin(shop.deps.db, NOW)
+  auth = { token }
+})
+afterAll(() => shop.close())
+
+const tebal = (text: string): Dokumen => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'bold' }] }] }],
+})
+/** As a form sends it, which carries files. */
+const sent = (body: object) =>
+  Object.fromEntries(
+    Object.entries(body).map(([nama, isi]) => [nama, typeof isi === 'string' ? isi : JSON.stringify(isi)]),
+  )
+const buat = (body: object) =>
+  shop.call(
+    createArtikel,
+    { body: { judul: 'Judul', konten: 'Isi.', status: 'published', ...sent(body) } as never },
+    auth,
+  )
+const ubah = (id: number, body: object) => shop.call(updateArtikel, { params: { id }, body: sent(body) } as never, auth)
+const baca = async (id: number) => (await shop.call(getArtikel, { params: { id } })).body
+
+test('a text is set as it was, and a document says its text', async () => {
+  const { body: lama } = await buat({ konten: '## Tanda\n\n- luka' })
+  expect(await baca(lama.id)).toMatchObject({
+    konten: '## Tanda\n\n- luka',
+    dokumen: dokumenOf('## Tanda\n\n- luka'),
+    produk: [],
+  })
+  const { body } = await buat({ dokumen: tebal('Cuci bak') })
+  expect(await baca(body.id)).toMatchObject({ konten: 'Cuci bak', dokumen: tebal('Cuci bak') })
+})
+
+test('a link is saved and read as it leads', async () => {
+  const tautan = (href: string): Dokumen => ({
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }] },
+    ],
+  })
+  const { status, body } = await buat({ dokumen: tautan('kkp.go.id') })
+  expect(status).toBe(201)
+  expect(body.dokumen).toEqual(tautan('https://kkp.go.id'))
+  expect(await baca(body.id)).toMatchObject({ dokumen: tautan('https://kkp.go.id') })
+})
+
+test('who knows the text alone keeps how it is set while the text stays, and sets it anew with another', async () => {
+  const { body } = await buat({ dokumen: tebal('Cuci bak') })
+  await ubah(body.id, { judul: 'Lain', konten: 'Cuci bak' })
+  expect(await baca(body.id)).toMatchObject({ judul: 'Lain', dokumen: tebal('Cuci bak') })
+  await ubah(body.id, { judul: 'Lain', konten: 'Cuci jaring' })
+  expect(await baca(body.id)).toMatchObject({ konten: 'Cuci jaring', dokumen: dokumenOf('Cuci jaring') })
+})
+
+test('an older version of the shop, which writes the text alone, does not leave the old setting behind', async () => {
+  const { body } = await buat({ dokumen: tebal('Cuci bak') })
+  const { db } = shop.deps
+  await db.updateTable('artikel').set({ konten: 'Dari versi lama' }).where('artikel_id', '=', body.id).execute()
+  expect(await baca(body.id)).toMatchObject({ dokumen: dokumenOf('Dari versi lama') })
+})
+
+test.each([
+  ['not JSON', '{', 'Konten memuat bagian yang tidak dikenal'],
+  ['markup', { type: 'doc', content: [{ type: 'html', html: '<b>' }] }, 'Konten memuat bagian yang tidak dikenal'],
+  [
+    'a link that runs',
+    {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'javascript:x' } }] }],
+        },
+      ],
+    },
+    'Tautan hanya boleh ke halaman web, WhatsApp, email, atau halaman toko',
+  ],
+  ['nothing', { type: 'doc', content: [{ type: 'paragraph' }] }, 'Judul dan konten harus diisi'],
+  ['too much', tebal('x'.repeat(50_001)), 'Konten terlalu panjang'],
+])('a document that is %s is refused with a sentence', async (_, dokumen, msg) => {
+  const { status, body } = await buat({ dokumen })
+  expect([status, body.errors]).toEqual([400, [{ path: 'dokumen', msg }]])
+})
+
+test('a prohibited substance is found in words that are half bold, in a table and under a picture', async () => {
+  const { content } = tebal('malakit')
+  const dokumen = {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'hijau ' }, ...(content[0] as never as { content: [] }).content],
+      },
+    ],
+  }
+  expect((await buat({ dokumen })).body.code).toBe('ZAT_PERLU_DISADARI')
+  const sel = { type: 'tableCell', content: tebal('kloramfenikol').content }
+  const tabel = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [sel] }] }] }
+  expect((await buat({ dokumen: tabel })).body.code).toBe('ZAT_PERLU_DISADARI')
+})
+
+test('an article is found by what stands in its table', async () => {
+  const sel = { type: 'tableCell', content: tebal('Gelembungsabun').content }
+  const tabel = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [sel] }] }] }
+  const { body } = await buat({ judul: 'Daftar alat', dokumen: tabel })
+  const found = await shop.call(searchSemua, { query: { q: 'gelembungsabun' } })
+  expect(JSON.stringify(found.body)).toContain(`/artikel/${body.id}`)
+})
+
+test('of two who set the same article the second is shown both, also where the first wrote text alone', async () => {
+  const { body } = await buat({ konten: 'Cuci bak' })
+  const semula = JSON.stringify({ dokumen: body.dokumen })
+  const lain = 'Cuci bak dan jaring'
+  await ubah(body.id, { konten: lain, semula: JSON.stringify({ konten: 'Cuci bak' }) })
+  const answer = await ubah(body.id, { dokumen: tebal('Cuci ikan'), semula })
+  expect([answer.status, answer.body.bentrok]).toEqual([
+    409,
+    [{ path: 'dokumen', label: 'Konten', sekarang: dokumenOf(lain), isian: tebal('Cuci ikan') }],
+  ])
+  // Who touched something else is not in the way.
+  expect((await ubah(body.id, { judul: 'Lain', semula: JSON.stringify({ judul: 'Judul' }) })).status).toBe(200)
+  expect((await baca(body.id)).konten).toBe(lain)
+})
+
+test('the trail keeps how the text was set', async () => {
+  const { body } = await buat({ konten: 'Cuci bak' })
+  await ubah(body.id, { dokumen: tebal('Cuci bak'), semula: { dokumen: body.dokumen } })
+  const { body: jejak } = await shop.call(listJejak, { query: { jenis: 'artikel', rujukan: `${body.id}` } }, auth)
+  expect(jejak[0]).toMatchObject({ sebelum: { konten: 'Cuci bak' }, sesudah: { konten: '**Cuci bak**' } })
+})
+
+async function unggah() {
+  const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#0a7d8c' } })
+    .jpeg()
+    .toBuffer()
+  const gambar = new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' })
+  const { status, body } = await shop.call(uploadGambarArtikel, { body: { gambar } }, auth)
+  expect([status, body]).toEqual([201, { nama: expect.stringMatching(/\.webp$/), lebar: 64, tinggi: 36 }])
+  return body
+}
+const bergambar = (gambar: object): Dokumen =>
+  ({ type: 'doc', content: [{ type: 'gambar', attrs: { alt: 'Insang', keterangan: 'Pucat', ...gambar } }] }) as Dokumen
+const isThere = async (gambar: string) => (await shop.call(getArtikelGambar, { params: { gambar } })).status === 200
+
+test('a picture that an article shows stays; one that none shows goes after a day, and so does that of a deleted article', async () => {
+  const [dipakai, lepas, bersama] = [await unggah(), await unggah(), await unggah()]
+  const { body } = await buat({ dokumen: bergambar(dipakai) })
+  const { body: satu } = await buat({ dokumen: bergambar(bersama) })
+  const { body: dua } = await buat({ dokumen: bergambar(bersama) })
+  await shop.call(deleteArtikel, { params: { id: dua.id } }, auth)
+  const run = (hari: number) =>
+    buangGambarLepas({ ...shop.deps, clock: () => new Date(NOW.getTime() + hari * HARI_MS + 1) })
+  await run(0)
+  expect(await isThere(lepas.nama)).toBe(true)
+  await run(1)
+  const semua = [dipakai, lepas, bersama].map(({ nama }) => isThere(nama))
+  expect(await Promise.all(semua)).toEqual([true, false, true])
+  expect((await baca(satu.id)).konten).toBe('[Gambar: Insang] Pucat')
+
+  await shop.call(deleteArtikel, { params: { id: body.id } }, auth)
+  await run(3)
+  expect(await isThere(dipakai.nama)).toBe(false)
+})
+
+test('a picture that is not in the shop any more is not saved', async () => {
+  const dokumen = bergambar({ nama: 'tidak-ada.webp', lebar: 1, tinggi: 1 })
+  expect(await buat({ dokumen })).toMatchObject({
+    status: 422,
+    body: { code: 'GAMBAR_ARTIKEL_TIDAK_ADA', errors: [{ path: 'dokumen' }] },
+  })
+})
+
+test('chosen products stand beside an article; what needs a prescription or is archived is shown to the office alone', async () => {
+  const { db } = shop.deps
+  const [biasa, keras, arsip] = [
+    await buildProduk(db, NOW),
+    await buildProduk(db, NOW, { resep: true }),
+    await buildProduk(db, NOW, { aktif: false }),
+  ]
+  const produkIds = [biasa, keras, arsip].map(({ produk_id }) => produk_id)
+  const { body } = await buat({ produkIds: produkIds.join(',') })
+  expect(body.produk.map(({ produkId }: { produkId: number }) => produkId)).toEqual(produkIds)
+  const { produk } = await baca(body.id)
+  expect(produk).toMatchObject([{ produkId: biasa.produk_id, peran: 'anjuran', terhitung: false }])
+  expect((await buat({ produkIds: '999999' })).body).toMatchObject({
+    code: 'TERKAIT_TIDAK_ADA',
+    errors: [{ path: 'produkIds' }],
+  })
+})

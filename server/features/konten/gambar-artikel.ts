@@ -1,0 +1,57 @@
+import type { Dokumen } from '#contract/konten/dokumen.ts'
+import { gambarDalam } from '#contract/konten/naskah.ts'
+import type { GambarArtikel } from '#contract/konten/office.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { cleanPhoto } from '#server/storage/photo.ts'
+import { deleteGambar, SISI_MAX } from '#server/storage/save-gambar.ts'
+import { gambarArtikelRepository } from './gambar-artikel.repository.ts'
+
+/** What no article shows is nobody's business after a day. */
+const LEPAS_MS = 86_400_000
+const PER_RUN = 100
+
+/**
+ * Keeps a picture for the inside of an article that is not saved yet.
+ * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN
+ */
+export async function uploadGambarArtikel(
+  { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  berkas: File,
+): Promise<GambarArtikel> {
+  const { name: nama, bytes, width: lebar, height: tinggi } = await cleanPhoto(await berkas.bytes(), SISI_MAX)
+  await gambarArtikelRepository(db).insert(nama, clock())
+  await storage.put(`artikel/${nama}`, bytes)
+  return { nama, lebar, tinggi }
+}
+
+/**
+ * Gives an article the pictures of its document, in the transaction that writes it.
+ * @throws GAMBAR_ARTIKEL_TIDAK_ADA where one was never uploaded, or is gone
+ */
+export async function giveGambar(tx: Tx, artikelId: number, dokumen: Dokumen | null, now: Date): Promise<void> {
+  const gambar = gambarArtikelRepository(tx)
+  const nama = dokumen ? gambarDalam(dokumen) : []
+  const ada = await gambar.lock(nama)
+  if (ada.length < nama.length)
+    throw new AppError('GAMBAR_ARTIKEL_TIDAK_ADA', {
+      errors: [{ path: 'dokumen', msg: 'Gambarnya tidak ada lagi. Hapus, lalu unggah lagi.' }],
+    })
+  await gambar.give(artikelId, nama, now)
+}
+
+/** Takes pictures away that no article shows any more. The file first: where that fails, the row still knows it. */
+export const buangGambarLepas = ({ db, clock, storage }: Deps): Promise<void> =>
+  transaction(db, async (tx) => {
+    const gambar = gambarArtikelRepository(tx)
+    const before = new Date(clock().getTime() - LEPAS_MS)
+    for (const { nama, artikelId } of await gambar.lockLepas(before, PER_RUN)) {
+      if (artikelId !== null) {
+        await gambar.keep(nama, artikelId)
+        continue
+      }
+      await deleteGambar(storage, 'artikel', nama)
+      await gambar.delete(nama)
+    }
+  })

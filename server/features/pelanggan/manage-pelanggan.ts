@@ -1,0 +1,79 @@
+import type { Output, Parsed } from '#contract/endpoint.ts'
+import { PELANGGAN, type PelangganAdmin, type updatePelanggan as Update } from '#contract/pelanggan/office.ts'
+import { isForeignKeyViolation } from '#server/db/errors.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { grupRepository } from '#server/features/grup/grup.repository.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+import { pelangganRepository } from './pelanggan.repository.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+const JENIS = 'pelanggan'
+
+/** @throws PENGGUNA_TIDAK_ADA */
+export async function readPelanggan(db: Deps['db'], penggunaId: number): Promise<PelangganAdmin> {
+  const found = await pelangganRepository(db).find(penggunaId)
+  if (!found) throw new AppError('PENGGUNA_TIDAK_ADA')
+  return found
+}
+
+/** Puts a customer into a group, or takes him out. @throws PENGGUNA_TIDAK_ADA, GRUP_TIDAK_ADA, ISIAN_BENTROK */
+export function updatePelanggan(
+  { db, clock }: Kelola,
+  sesi: Sesi,
+  penggunaId: number,
+  body: Parsed<typeof Update>['body'],
+): Promise<Omit<Output<typeof Update>, 'message'>> {
+  return transaction(db, async (tx) => {
+    const sebelum = await lock(tx, penggunaId)
+    const { grupId = sebelum.grupId } = perubahan(body, sebelum, PELANGGAN)
+    await pelangganRepository(tx)
+      .setGrup(penggunaId, grupId)
+      .catch((error: unknown) => {
+        throw isForeignKeyViolation(error) ? new AppError('GRUP_TIDAK_ADA', { cause: error }) : error
+      })
+    const namaGrup = async (id: number | null) =>
+      id === null ? null : ((await grupRepository(tx).find(id))?.nama ?? null)
+    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: sebelum.nama } as const
+    const [lama, baru] = [await namaGrup(sebelum.grupId), await namaGrup(grupId)]
+    await jejakRepository(tx).record(
+      sesi.penggunaId,
+      { ...entri, sebelum: { grupId: lama }, sesudah: { grupId: baru } },
+      clock(),
+    )
+    return { grupId }
+  })
+}
+
+/** @returns its number @throws PENGGUNA_TIDAK_ADA */
+export function addCatatan({ db, clock }: Kelola, sesi: Sesi, penggunaId: number, teks: string): Promise<number> {
+  return transaction(db, async (tx) => {
+    const { nama } = await lock(tx, penggunaId)
+    const catatanId = await pelangganRepository(tx).addCatatan(penggunaId, teks, sesi.penggunaId, clock())
+    // What it says stands with the customer, and goes with him.
+    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
+    await jejakRepository(tx).record(sesi.penggunaId, { ...entri, sesudah: { catatanPelanggan: 'ditulis' } }, clock())
+    return catatanId
+  })
+}
+
+/** One that is gone already stays gone. @throws PENGGUNA_TIDAK_ADA */
+export function removeCatatan({ db, clock }: Kelola, sesi: Sesi, penggunaId: number, catatanId: number): Promise<void> {
+  return transaction(db, async (tx) => {
+    const { nama } = await lock(tx, penggunaId)
+    if (!(await pelangganRepository(tx).removeCatatan(penggunaId, catatanId))) return
+    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
+    await jejakRepository(tx).record(sesi.penggunaId, { ...entri, sesudah: { catatanPelanggan: 'dihapus' } }, clock())
+  })
+}
+
+/** @throws PENGGUNA_TIDAK_ADA */
+async function lock(tx: Tx, penggunaId: number) {
+  const found = await pelangganRepository(tx).lock(penggunaId)
+  if (!found) throw new AppError('PENGGUNA_TIDAK_ADA')
+  return found
+}

@@ -1,0 +1,43 @@
+import {
+  addCatatanPelanggan,
+  exportPelanggan,
+  getPelanggan,
+  listPelanggan,
+  mergePelanggan,
+  removeCatatanPelanggan,
+  updatePelanggan,
+} from '#contract/pelanggan/office.ts'
+import type { Deps } from '#server/deps.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { dataPelanggan } from './data-pelanggan.ts'
+import * as manage from './manage-pelanggan.ts'
+import { mergePelanggan as merge } from './merge-pelanggan.ts'
+import { pelangganRepository } from './pelanggan.repository.ts'
+
+export function pelangganAdminRoutes(api: Endpoints, deps: Deps): void {
+  api.admin(listPelanggan, ({ query }) => pelangganRepository(deps.db).list(query))
+  api.admin(getPelanggan, ({ params }) => manage.readPelanggan(deps.db, params.penggunaId))
+  api.admin(updatePelanggan, async ({ sesi, params, body }) => ({
+    message: 'Pelanggan berhasil diperbarui',
+    ...(await manage.updatePelanggan(deps, sesi, params.penggunaId, body)),
+  }))
+  api.admin(addCatatanPelanggan, async ({ sesi, params, body }) => ({
+    message: 'Catatan disimpan',
+    catatanId: await manage.addCatatan(deps, sesi, params.penggunaId, body.teks),
+  }))
+  api.admin(removeCatatanPelanggan, async ({ sesi, params }) => {
+    await manage.removeCatatan(deps, sesi, params.penggunaId, params.catatanId)
+    return { message: 'Catatan dihapus' }
+  })
+  api.admin(mergePelanggan, async ({ sesi, params, body }) => {
+    await merge(deps, sesi, params.penggunaId, body)
+    return { message: 'Kedua akun sudah menjadi satu' }
+  })
+  api.berkas(exportPelanggan, async ({ sesi, params: { penggunaId }, ...dari }) => {
+    await manage.readPelanggan(deps.db, penggunaId)
+    const keterangan = `Data pelanggan nomor ${penggunaId}`
+    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan, penggunaId: sesi.penggunaId, dari })
+    return dataPelanggan(deps, penggunaId)
+  })
+}

@@ -1,0 +1,15 @@
+import { defineFeature } from '#server/feature.ts'
+import { pelangganAdminRoutes } from './pelanggan.admin-routes.ts'
+import { pelangganRepository } from './pelanggan.repository.ts'
+import { pelangganRoutes } from './pelanggan.routes.ts'
+
+export const pelanggan = defineFeature({
+  nama: 'pelanggan',
+  imports: ['akun', 'grup', 'jejak', 'keamanan', 'pesanan', 'templat'],
+  routes: pelangganRoutes,
+  adminRoutes: pelangganAdminRoutes,
+  jejak: ['pelanggan'],
+  tugas: {
+    mintaHapus: ({ db }) => pelangganRepository(db).countMintaHapus(),
+  },
+})

@@ -1,0 +1,255 @@
+import { sql } from 'kysely'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import type { Page, Parsed } from '#contract/endpoint.ts'
+import { noHpDicari } from '#contract/no-hp.ts'
+import type { listPelanggan, PelangganAdmin, PelangganRingkas } from '#contract/pelanggan/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+
+/** So many of an account's newest orders, complaints and messages are shown. */
+const TERBARU = 20
+
+interface Belanja {
+  pengguna_id: number
+  pesanan: number
+  dibayar: number
+  dikembalikan: number
+  terakhir: Date | null
+}
+
+const TANPA_BELANJA = { pesanan: 0, dibayar: 0, dikembalikan: 0, terakhir: null }
+
+/** Accounts that buy, as the office looks at them. */
+export function pelangganRepository(db: Db | Tx) {
+  /** Also of who works in the office by now. */
+  const akun = () => db.selectFrom('pengguna').where('dihapus', 'is', null)
+  const pelanggan = () => akun().where('role', '=', 'user')
+
+  const selectRingkas = () =>
+    akun()
+      .leftJoin('grup_pelanggan', 'grup_pelanggan.grup_id', 'pengguna.grup_id')
+      .select(['pengguna_id as penggunaId', 'pengguna.nama', 'email', 'no_hp', 'minta_hapus'])
+      .select('grup_pelanggan.nama as grup')
+
+  /** What the ledger says of the orders of each. */
+  async function belanjaOf(ids: readonly number[]): Promise<(penggunaId: number) => Omit<Belanja, 'pengguna_id'>> {
+    const { rows } = await sql<Belanja>`
+      SELECT pengguna_id, count(*) FILTER (WHERE dibayar > 0)::int AS pesanan, max(dibuat) AS terakhir,
+        coalesce(sum(dibayar), 0)::bigint AS dibayar, coalesce(sum(dikembalikan), 0)::bigint AS dikembalikan
+      FROM pesanan
+      LEFT JOIN LATERAL (
+        SELECT sum(greatest(jumlah, 0)) AS dibayar, sum(greatest(-jumlah, 0)) AS dikembalikan
+        FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id
+      ) AS uang ON true
+      WHERE pengguna_id = ANY(${ids}::int[]) GROUP BY pengguna_id`.execute(db)
+    const semua = new Map(rows.map(({ pengguna_id, ...belanja }) => [pengguna_id, belanja]))
+    return (penggunaId) => semua.get(penggunaId) ?? TANPA_BELANJA
+  }
+
+  return {
+    async list({
+      q,
+      grup,
+      lihat,
+      urut,
+      page,
+      limit,
+    }: Parsed<typeof listPelanggan>['query']): Promise<Page<PelangganRingkas>> {
+      const { kolom, arah } = urutan<'nama' | 'daftar'>(urut)
+      let found = pelanggan()
+      if (q) {
+        // In the words of the index that accounts are searched by.
+        const teks = sql`(nama || E'\n' || email || E'\n' || no_hp)`
+        const nomor = noHpDicari(q)
+        found = found.where((eb) => eb.or([ilike(teks, q), ...(nomor ? [ilike(teks, nomor)] : [])]))
+      }
+      if (grup !== undefined) found = found.where('grup_id', '=', grup)
+      if (lihat === 'hapus') found = found.where('minta_hapus', 'is not', null)
+      const order = kolom === 'nama' ? sql.ref('pengguna.nama') : sql.ref('pengguna.pengguna_id')
+      const [rows, total] = await Promise.all([
+        selectRingkas()
+          .where(
+            'pengguna_id',
+            'in',
+            found
+              .select('pengguna_id')
+              .orderBy(order, arah)
+              .orderBy('pengguna_id', arah)
+              .limit(limit)
+              .offset((page - 1) * limit),
+          )
+          .orderBy(order, arah)
+          .orderBy('pengguna_id', arah)
+          .execute(),
+        countUpTo(db, found.select('pengguna_id')),
+      ])
+      const belanja = await belanjaOf(rows.map(({ penggunaId }) => penggunaId))
+      return { items: rows.map((row) => toRingkas(row, belanja(row.penggunaId))), total }
+    },
+
+    async find(penggunaId: number): Promise<PelangganAdmin | undefined> {
+      const row = await selectRingkas()
+        .select(['pengguna.dibuat', 'pengguna.versi', 'email_dikonfirmasi', 'pengguna.grup_id as grupId'])
+        .where('pengguna_id', '=', penggunaId)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const [belanja, alamat, pesanan, keluhan, pesan, catatan] = await Promise.all([
+        belanjaOf([penggunaId]),
+        db
+          .selectFrom('alamat')
+          .select(['alamat_id as alamatId', 'label', 'teks', 'utama'])
+          .where('pengguna_id', '=', penggunaId)
+          .orderBy('utama', 'desc')
+          .orderBy('alamat_id')
+          .execute(),
+        db
+          .selectFrom('pesanan')
+          .select(['pesanan_id as orderId', 'jenis', 'midtrans_order_id as nomor', 'dibuat', 'total_harga'])
+          .select(['status_pembayaran', 'status_pesanan'])
+          .where('pengguna_id', '=', penggunaId)
+          .orderBy('dibuat', 'desc')
+          .orderBy('pesanan_id', 'desc')
+          .limit(TERBARU)
+          .execute(),
+        db
+          .selectFrom('keluhan')
+          .innerJoin('pesanan', 'pesanan.pesanan_id', 'keluhan.pesanan_id')
+          .select(['keluhan_id as keluhanId', 'midtrans_order_id as nomor', 'keluhan.dibuat', 'keluhan.selesai'])
+          .where('pengguna_id', '=', penggunaId)
+          .orderBy('keluhan_id', 'desc')
+          .limit(TERBARU)
+          .execute(),
+        db
+          .selectFrom('laporan')
+          .select(['laporan_id as laporanId', 'pesan as teks', 'dibuat', 'ditangani'])
+          .where(sql`lower(email)`, '=', row.email.toLowerCase())
+          .orderBy('laporan_id', 'desc')
+          .limit(TERBARU)
+          .execute(),
+        this.listCatatan(penggunaId),
+      ])
+      const { dibuat, email_dikonfirmasi, grupId, versi, ...ringkas } = row
+      const uang = belanja(penggunaId)
+      return {
+        ...toRingkas(ringkas, uang),
+        dibuat: dibuat.toISOString(),
+        versi,
+        email_dikonfirmasi: email_dikonfirmasi !== null,
+        grupId,
+        dibayar: uang.dibayar,
+        dikembalikan: uang.dikembalikan,
+        alamat,
+        pesananTerakhir: pesanan.map((satu) => ({ ...satu, dibuat: satu.dibuat.toISOString() })),
+        keluhan: keluhan.map((satu) => ({
+          ...satu,
+          dibuat: satu.dibuat.toISOString(),
+          selesai: satu.selesai !== null,
+        })),
+        pesan: pesan.map((satu) => ({
+          ...satu,
+          dibuat: satu.dibuat.toISOString(),
+          ditangani: satu.ditangani !== null,
+        })),
+        catatan,
+      }
+    },
+
+    /** The account, locked until the transaction ends. */
+    lock: (penggunaId: number) =>
+      akun()
+        .select(['pengguna_id as penggunaId', 'nama', 'grup_id as grupId'])
+        .where('pengguna_id', '=', penggunaId)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** Two accounts, locked in one order until the transaction ends. */
+    lockBoth: (satu: number, lain: number) =>
+      akun()
+        .select(['pengguna_id', 'nama', 'email', 'role', 'gambar', 'grup_id', 'versi'])
+        .where('pengguna_id', 'in', [satu, lain])
+        .orderBy('pengguna_id')
+        .forUpdate()
+        .execute(),
+
+    setGrup: (penggunaId: number, grup_id: number | null) =>
+      db
+        .updateTable('pengguna')
+        .set({ grup_id, ...NAIK })
+        .where('pengguna_id', '=', penggunaId)
+        .execute(),
+
+    async listCatatan(penggunaId: number): Promise<PelangganAdmin['catatan']> {
+      const rows = await db
+        .selectFrom('catatan_pelanggan')
+        .select(['catatan_id as catatanId', 'teks', 'oleh', 'dibuat'])
+        .where('pengguna_id', '=', penggunaId)
+        .orderBy('catatan_id', 'desc')
+        .execute()
+      return rows.map(({ dibuat, ...row }) => ({ ...row, dibuat: dibuat.toISOString() }))
+    },
+
+    /** @param oleh the account that writes; its name is kept */
+    async addCatatan(penggunaId: number, teks: string, oleh: number, dibuat: Date): Promise<number> {
+      const { catatan_id } = await db
+        .insertInto('catatan_pelanggan')
+        .values((eb) => ({
+          pengguna_id: penggunaId,
+          teks,
+          oleh: eb.selectFrom('pengguna').select('nama').where('pengguna_id', '=', oleh).$asScalar().$notNull(),
+          dibuat,
+        }))
+        .returning('catatan_id')
+        .executeTakeFirstOrThrow()
+      return catatan_id
+    },
+
+    /** @returns whether it was there */
+    async removeCatatan(penggunaId: number, catatanId: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('catatan_pelanggan')
+        .where('pengguna_id', '=', penggunaId)
+        .where('catatan_id', '=', catatanId)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    },
+
+    async getMintaHapus(penggunaId: number): Promise<Date | null> {
+      const { minta_hapus } = await db
+        .selectFrom('pengguna')
+        .select('minta_hapus')
+        .where('pengguna_id', '=', penggunaId)
+        .executeTakeFirstOrThrow()
+      return minta_hapus
+    },
+
+    /** The first time counts. */
+    async setMintaHapus(penggunaId: number, pada: Date | null): Promise<Date | null> {
+      const { minta_hapus } = await db
+        .updateTable('pengguna')
+        .set({ minta_hapus: pada && sql`coalesce(minta_hapus, ${pada}::timestamptz)` })
+        .where('pengguna_id', '=', penggunaId)
+        .returning('minta_hapus')
+        .executeTakeFirstOrThrow()
+      return minta_hapus
+    },
+
+    /** Who asked to be deleted, counted up to TUGAS_MAX. */
+    countMintaHapus: (): Promise<number> =>
+      countUpTo(db, pelanggan().select('pengguna_id').where('minta_hapus', 'is not', null), TUGAS_MAX),
+  }
+}
+
+type Ringkas = Omit<PelangganRingkas, 'pesanan' | 'belanja' | 'terakhir' | 'minta_hapus'> & { minta_hapus: Date | null }
+
+const toRingkas = (
+  { minta_hapus, ...row }: Ringkas,
+  { pesanan, dibayar, dikembalikan, terakhir }: Omit<Belanja, 'pengguna_id'>,
+): PelangganRingkas => ({
+  ...row,
+  pesanan,
+  belanja: dibayar - dikembalikan,
+  terakhir: terakhir?.toISOString() ?? null,
+  minta_hapus: minta_hapus?.toISOString() ?? null,
+})

@@ -1,0 +1,321 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import { createGrup, deleteGrup, getGrup, updateGrup } from '#contract/grup/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { listKejadian } from '#contract/keamanan/office.ts'
+import { downloadDataSaya, getMintaHapus, setMintaHapus } from '#contract/pelanggan/endpoints.ts'
+import {
+  addCatatanPelanggan,
+  exportPelanggan,
+  getPelanggan,
+  listPelanggan,
+  mergePelanggan,
+  removeCatatanPelanggan,
+  updatePelanggan,
+} from '#contract/pelanggan/office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
+import {
+  buildAdmin,
+  buildGrup,
+  buildKembali,
+  buildLot,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  buildResep,
+} from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { BAGIAN } from './data-pelanggan.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+beforeAll(async () => {
+  shop = await testApp(new Date('2026-11-20T03:00:00Z'))
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const auth = () => ({ token: admin.token })
+const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
+type Akun = Awaited<ReturnType<typeof pelanggan>>
+const baca = ({ pengguna_id: penggunaId }: Akun) => shop.call(getPelanggan, { params: { penggunaId } }, auth())
+const daftar = async (query: object) => (await shop.call(listPelanggan, { query }, auth())).body
+const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+
+async function belanja({ pengguna_id }: Akun, jumlah: number, change = {}) {
+  const { db, clock } = shop.deps
+  const produk = await buildProduk(db, clock(), { harga: 100_000 })
+  return buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah }])
+}
+
+test('a customer is read with orders, spending by the ledger, addresses, messages and notes', async () => {
+  const { db, clock } = shop.deps
+  const akun = await pelanggan({ nama: 'Pak Hurun' })
+  await belanja(akun, 2, selesai)
+  const kembali = await belanja(akun, 1, selesai)
+  await buildKembali(db, kembali, admin.pengguna_id, { jumlah: 30_000, waktu: clock() })
+  await belanja(akun, 5)
+  const pesan = { nama: 'Pak Hurun', email: akun.email.toUpperCase(), pesan: 'Kapan dikirim?', dibuat: clock() }
+  await db.insertInto('laporan').values(pesan).execute()
+
+  const { body } = await baca(akun)
+  expect(body).toMatchObject({ pesanan: 2, dibayar: 324_000, dikembalikan: 30_000, belanja: 294_000, grup: null })
+  expect(body.pesananTerakhir).toHaveLength(3)
+  expect(body.pesan).toMatchObject([{ teks: 'Kapan dikirim?', ditangani: false }])
+  expect(await daftar({ q: 'hurun' })).toMatchObject([{ nama: 'Pak Hurun', pesanan: 2, belanja: 294_000 }])
+  // The same sum another way.
+  const { rows } = await sql<{ belanja: number }>`
+    SELECT sum(b.jumlah)::bigint AS belanja FROM buku b JOIN pesanan USING (pesanan_id)
+    WHERE pengguna_id = ${akun.pengguna_id}`.execute(db)
+  expect(rows[0]?.belanja).toBe(body.belanja)
+})
+
+test('the list knows customers only, by name, by group, and those who want to go', async () => {
+  const { db, clock } = shop.deps
+  const [satu, dua] = [await pelanggan({ nama: 'Zz Satu' }), await pelanggan({ nama: 'Zz Dua' })]
+  await buildAdmin(db, clock())
+  const { grup_id } = await buildGrup(db, clock())
+  const params = { penggunaId: satu.pengguna_id }
+  await shop.call(updatePelanggan, { params, body: { grupId: grup_id, semula: '{"grupId":null}' } as never }, auth())
+  await shop.call(setMintaHapus, { body: { minta: true } }, { token: dua.token })
+  const nama = async (query: object) => (await daftar(query)).map((baris: { nama: string }) => baris.nama)
+  expect(await nama({ q: 'zz', urut: 'nama' })).toEqual(['Zz Dua', 'Zz Satu'])
+  expect(await nama({ q: 'zz' })).toEqual(['Zz Dua', 'Zz Satu'])
+  expect(await nama({ grup: grup_id })).toEqual(['Zz Satu'])
+  expect(await nama({ lihat: 'hapus' })).toEqual(['Zz Dua'])
+  expect((await shop.call(getDasbor, {}, auth())).body.tugas.mintaHapus).toBe(1)
+  expect(await daftar({ q: admin.email })).toEqual([])
+  await shop.call(setMintaHapus, { body: { minta: false } }, { token: dua.token })
+  expect(await nama({ lihat: 'hapus' })).toEqual([])
+})
+
+test('a customer comes into a group and out of it, with a trail; what somebody else chose meanwhile is told', async () => {
+  const { db, clock } = shop.deps
+  const akun = await pelanggan()
+  const [a, b] = [await buildGrup(db, clock()), await buildGrup(db, clock())]
+  const pindah = (grupId: number | null, semula: number | null) =>
+    shop.call(
+      updatePelanggan,
+      {
+        params: { penggunaId: akun.pengguna_id },
+        body: { grupId, semula: JSON.stringify({ grupId: semula }) } as never,
+      },
+      auth(),
+    )
+  expect((await pindah(a.grup_id, null)).body.grupId).toBe(a.grup_id)
+  const bentrok = await pindah(b.grup_id, null)
+  expect([bentrok.status, bentrok.body.bentrok]).toEqual([
+    409,
+    [{ path: 'grupId', label: 'Grup pelanggan', sekarang: a.grup_id, isian: b.grup_id }],
+  ])
+  expect((await pindah(999_999, a.grup_id)).body.code).toBe('GRUP_TIDAK_ADA')
+  expect((await pindah(null, a.grup_id)).body.grupId).toBeNull()
+  const query = { jenis: 'pelanggan', rujukan: String(akun.pengguna_id) } as const
+  expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([
+    { sebelum: { grupId: a.nama }, sesudah: { grupId: null } },
+    { sebelum: { grupId: null }, sesudah: { grupId: a.nama } },
+  ])
+})
+
+test('the office writes notes, with who and when, and takes them away', async () => {
+  const akun = await pelanggan()
+  const params = { penggunaId: akun.pengguna_id }
+  const tulis = (teks: string) => shop.call(addCatatanPelanggan, { params, body: { teks } }, auth())
+  const { catatanId } = (await tulis(' Suka ditelepon pagi\r\n')).body
+  await tulis('Tambak di Hurun')
+  expect((await baca(akun)).body.catatan).toMatchObject([
+    { teks: 'Tambak di Hurun', oleh: admin.nama },
+    { teks: 'Suka ditelepon pagi', oleh: admin.nama },
+  ])
+  for (let times = 0; times < 2; times++)
+    expect((await shop.call(removeCatatanPelanggan, { params: { ...params, catatanId } }, auth())).status).toBe(200)
+  expect((await baca(akun)).body.catatan).toHaveLength(1)
+  expect((await tulis('   ')).body.errors).toEqual([{ path: 'teks', msg: 'Tuliskan catatannya' }])
+  const query = { jenis: 'pelanggan', rujukan: String(akun.pengguna_id) } as const
+  expect(JSON.stringify((await shop.call(listJejak, { query }, auth())).body)).not.toContain('Hurun')
+})
+
+test('whose account is deleted leaves neither notes nor group', async () => {
+  const { db, clock } = shop.deps
+  const akun = await pelanggan()
+  await belanja(akun, 1, selesai)
+  const { grup_id } = await buildGrup(db, clock())
+  await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', akun.pengguna_id).execute()
+  await shop.call(setMintaHapus, { body: { minta: true } }, { token: akun.token })
+  const params = { penggunaId: akun.pengguna_id }
+  await shop.call(addCatatanPelanggan, { params, body: { teks: 'Rahasia' } }, auth())
+  expect((await shop.call(deletePengguna, { params: { userId: akun.pengguna_id } }, auth())).status).toBe(200)
+  const row = await db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', akun.pengguna_id).executeTakeFirst()
+  expect(row).toMatchObject({ grup_id: null, minta_hapus: null, nama: 'Pengguna dihapus' })
+  expect(await db.selectFrom('catatan_pelanggan').selectAll().where('teks', '=', 'Rahasia').execute()).toEqual([])
+  expect((await baca(akun)).status).toBe(404)
+  const query = { jenis: 'pelanggan', rujukan: String(akun.pengguna_id) } as const
+  expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([
+    { judul: `Pengguna ${akun.pengguna_id}` },
+  ])
+})
+
+test('a person reads all that is kept of him, and nothing of anybody else or of the shop itself', async () => {
+  const [akun, lain] = [await pelanggan({ nama: 'Bu Data' }), await pelanggan({ nama: 'Bu Lain' })]
+  const order = await belanja(akun, 2, selesai)
+  await belanja(lain, 1, selesai)
+  await shop.call(addCatatanPelanggan, { params: { penggunaId: akun.pengguna_id }, body: { teks: 'Baik' } }, auth())
+  const unduh = await shop.call(downloadDataSaya, {}, { token: akun.token })
+  expect([unduh.status, unduh.headers['content-disposition']]).toEqual([
+    200,
+    'attachment; filename="data-saya-2026-11-20.json"',
+  ])
+  const data = unduh.body
+  expect(data.akun).toMatchObject([{ nama: 'Bu Data', email: akun.email }])
+  expect(data.pesanan).toMatchObject([{ midtrans_order_id: order.midtrans_order_id, total_harga: 212_000 }])
+  expect(data.pesanan_baris).toMatchObject([{ jumlah: 2, harga: 100_000 }])
+  expect(data.buku).toMatchObject([{ jumlah: 212_000 }])
+  expect(data.catatan_toko).toMatchObject([{ teks: 'Baik' }])
+  const teks = JSON.stringify(data)
+  for (const asing of ['Bu Lain', lain.email, 'argon2', 'password', 'hash', 'snap_token', '\\\\x'])
+    expect(teks).not.toContain(asing)
+
+  const kantor = await shop.call(exportPelanggan, { params: { penggunaId: akun.pengguna_id } }, auth())
+  expect(kantor.body.akun).toEqual(data.akun)
+  const kejadian = (await shop.call(listKejadian, { query: { jenis: 'ekspor-orang' } }, auth())).body
+  expect(JSON.stringify(kejadian)).toContain(`Data pelanggan nomor ${akun.pengguna_id}`)
+})
+
+/** Tables that name an account, and are not its data: why. */
+const BUKAN_DATANYA: Record<string, string> = {
+  sesi: 'secrets of logins; the devices are told',
+  dua_langkah: 'a secret',
+  kode_pemulihan: 'secrets',
+  reset_sandi: 'secrets',
+  tautan_email: 'secrets',
+  tantangan_sandi: 'secrets of five minutes',
+  permintaan: 'answers of the office, for an hour',
+  kunci_ulangan: 'keys of orders that are told',
+  jejak: 'the trail of the office',
+  mutasi_stok: 'who of the office moved stock',
+  mutasi_lot: 'who of the office moved a lot',
+  pengembalian: 'who of the office gave money back; the refunds of his orders are told',
+  riwayat_status: 'who changed an order; the changes of his orders are told',
+  keluhan_pesan: 'who wrote; those about his orders are told',
+  buku_obat: 'a counter; the book is told',
+  tampilan_pesanan: 'what somebody of the office looks at',
+}
+
+test('every table that names an account is told, or there is a reason', async () => {
+  const { rows } = await sql<{ tabel: string }>`
+    SELECT DISTINCT table_name AS tabel FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'pengguna_id' AND table_name <> 'pengguna'`.execute(shop.deps.db)
+  const dikenal = new Set(['voucher_pakai', ...Object.keys(BUKAN_DATANYA)])
+  const nama: Record<string, string> = { kejadian: 'keamanan', catatan_pelanggan: 'catatan_toko' }
+  const belum = rows
+    .map(({ tabel }) => tabel)
+    .filter((tabel) => !((nama[tabel] ?? tabel) in BAGIAN) && !dikenal.has(tabel))
+  expect(belum).toEqual([])
+})
+
+test('somebody asks to be deleted once, and may think again', async () => {
+  const akun = await pelanggan()
+  const { token } = akun
+  const minta = (minta: boolean) => shop.call(setMintaHapus, { body: { minta } }, { token })
+  expect((await shop.call(getMintaHapus, {}, { token })).body).toEqual({ minta_hapus: null })
+  const pertama = (await minta(true)).body.minta_hapus
+  shop.setClock(new Date(shop.deps.clock().getTime() + 60_000))
+  expect((await minta(true)).body.minta_hapus).toBe(pertama)
+  expect((await baca(akun)).body.minta_hapus).toBe(pertama)
+  expect((await minta(false)).body.minta_hapus).toBeNull()
+})
+
+test('two accounts of one person become one: what both have is there, and the other one is gone', async () => {
+  const { db, clock } = shop.deps
+  const [satu, dua] = [await pelanggan({ nama: 'Pak Kembar' }), await pelanggan({ nama: 'Pak Kembar Dua' })]
+  await belanja(satu, 1, selesai)
+  const kedua = await belanja(dua, 2, selesai)
+  const barang = await buildProduk(db, clock())
+  for (const { pengguna_id } of [satu, dua]) {
+    await db.insertInto('favorit').values({ pengguna_id, produk_id: barang.produk_id, dibuat: clock() }).execute()
+    const teks = `Dermaga ${pengguna_id}`
+    await db.insertInto('alamat').values({ pengguna_id, rincian: teks, teks }).execute()
+    await buildPengobatan(db, clock(), pengguna_id)
+  }
+  await buildResep(db, clock(), dua.pengguna_id)
+  const params = { penggunaId: satu.pengguna_id }
+  const { pengguna_id: dari } = dua
+  const versiOf = async (akun: Akun) => (await baca(akun)).body.versi
+  const seen = { versi: await versiOf(satu), versiDari: await versiOf(dua) }
+  const gabung = (body: object) => shop.call(mergePelanggan, { params, body: { dari, ...seen, ...body } }, auth())
+  expect((await gabung({ versiDari: 99 })).body.code).toBe('DATA_BERUBAH')
+  expect((await gabung({ dari: params.penggunaId })).body.code).toBe('GABUNG_TIDAK_BOLEH')
+  expect((await gabung({ dari: admin.pengguna_id, versiDari: 1 })).body.code).toBe('GABUNG_TIDAK_BOLEH')
+  expect((await gabung({})).status).toBe(200)
+
+  const { body } = await baca(satu)
+  expect(body).toMatchObject({ pesanan: 2, belanja: 324_000 })
+  expect(body.alamat.filter(({ utama }: { utama: boolean }) => utama)).toHaveLength(1)
+  expect(body.alamat.map(({ teks }: { teks: string }) => teks)).toEqual(
+    expect.arrayContaining([`Dermaga ${satu.pengguna_id}`, `Dermaga ${dari}`]),
+  )
+  expect(body.pesananTerakhir.map(({ nomor }: { nomor: string }) => nomor)).toContain(kedua.midtrans_order_id)
+  expect((await baca(dua)).status).toBe(404)
+  const of = (tabel: 'favorit' | 'pengobatan' | 'resep') =>
+    db.selectFrom(tabel).select('pengguna_id').where('pengguna_id', '=', satu.pengguna_id).execute()
+  expect([(await of('favorit')).length, (await of('pengobatan')).length, (await of('resep')).length]).toEqual([1, 2, 1])
+  const { rows } = await sql<{ urut: number }>`
+    SELECT urut FROM pengobatan WHERE pengguna_id = ${satu.pengguna_id} AND urut > (
+      SELECT urut FROM buku_obat WHERE pengguna_id = ${satu.pengguna_id})`.execute(db)
+  expect(rows).toEqual([])
+  const sisa = await Promise.all(
+    Object.entries(BAGIAN).map(async ([nama, bagian]) => {
+      const { rows } = await sql<{ ada: number }>`SELECT count(*)::int AS ada FROM ${bagian(dari)}`.execute(db)
+      return [nama, rows[0]?.ada]
+    }),
+  )
+  expect(sisa.filter(([, ada]) => ada !== 0)).toEqual([])
+  const query = { jenis: 'pelanggan', rujukan: String(satu.pengguna_id) } as const
+  expect((await shop.call(listJejak, { query }, auth())).body[0].sesudah).toEqual({
+    digabung: `Pak Kembar Dua, ${dua.email}`,
+  })
+  expect((await shop.call(getMintaHapus, {}, { token: dua.token })).status).toBe(401)
+})
+
+test('a group is made, changed, and archived where it has members', async () => {
+  const { db, clock } = shop.deps
+  const barang = await buildProduk(db, clock(), { harga: 100_000 })
+  const made = await shop.call(
+    createGrup,
+    { body: { nama: 'Tani Maju', persen: '5', harga: [{ produkId: barang.produk_id, harga: '80000' }] } as never },
+    auth(),
+  )
+  expect(made).toMatchObject({ status: 201, body: { persen: 5, anggota: 0, harga: [{ harga: 80_000 }] } })
+  const params = { grupId: made.body.grupId }
+  expect((await shop.call(getGrup, { params }, auth())).body.produk).toMatchObject([
+    { nama: barang.nama, harga: 100_000 },
+  ])
+  const sama = await shop.call(createGrup, { body: { nama: 'TANI maju', persen: '0' } as never }, auth())
+  expect(sama.body.errors).toEqual([{ path: 'nama', msg: 'Grup dengan nama itu sudah ada.' }])
+  const changed = await shop.call(updateGrup, { params, body: { harga: [], semula: '{}' } as never }, auth())
+  expect(changed.body.harga).toEqual([])
+  const akun = await pelanggan()
+  await db.updateTable('pengguna').set({ grup_id: params.grupId }).where('pengguna_id', '=', akun.pengguna_id).execute()
+  expect((await shop.call(deleteGrup, { params }, auth())).body.message).toContain('diarsipkan')
+  const query = { jenis: 'grup-pelanggan', rujukan: String(params.grupId) } as const
+  expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([
+    { tindakan: 'arsip' },
+    { tindakan: 'ubah', sebelum: { hargaGrup: `${barang.nama}: Rp 80.000` }, sesudah: { hargaGrup: '' } },
+    { tindakan: 'buat' },
+  ])
+})
+
+test('the office is asked before a group pays less than things cost', async () => {
+  const { db, clock } = shop.deps
+  const barang = await buildProduk(db, clock(), { harga: 100_000 })
+  await buildLot(db, clock(), barang.produk_id, { hargaModal: 85_000 })
+  const tambah = (body: object) => shop.call(createGrup, { body: body as never }, auth())
+  const harga = [{ produkId: barang.produk_id, harga: '84000' }]
+  const asked = await tambah({ nama: 'Grup Rugi', persen: '0', harga })
+  expect([asked.status, asked.body.rincian]).toEqual([422, { nama: barang.nama }])
+  expect((await tambah({ nama: 'Grup Rugi', persen: '0', harga, modalDisadari: true })).status).toBe(201)
+  expect((await tambah({ nama: 'Grup Persen', persen: '16' })).body.code).toBe('DI_BAWAH_MODAL')
+  expect((await tambah({ nama: 'Grup Untung', persen: '15' })).status).toBe(201)
+})

@@ -1,0 +1,10 @@
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { deleteFoto } from '#server/features/foto/foto.ts'
+import { pengembalianRepository } from './pengembalian.repository.ts'
+
+/** Photos of refunds to a person may show a bank account, or a name: they go with the person. */
+export async function forgetFotoKembali(tx: Tx, storage: Deps['storage'], penggunaId: number): Promise<void> {
+  for (const id of await pengembalianRepository(tx).listBerfoto(penggunaId))
+    await deleteFoto(tx, storage, 'pengembalian_id', id)
+}

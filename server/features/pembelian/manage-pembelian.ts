@@ -1,0 +1,139 @@
+import type { Parsed } from '#contract/endpoint.ts'
+import type { Tindakan } from '#contract/jejak/office.ts'
+import {
+  PEMBELIAN,
+  type Pembelian,
+  type PembelianIsian,
+  type StatusPembelian,
+  type updatePembelian as Update,
+} from '#contract/pembelian/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { isForeignKeyViolation } from '#server/db/errors.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+import { readPemasok } from './manage-pemasok.ts'
+import { pembelianRepository } from './pembelian.repository.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+/** @throws PEMBELIAN_TIDAK_ADA */
+export async function readPembelian(db: Db | Tx, pembelianId: number): Promise<Pembelian> {
+  const found = await pembelianRepository(db).find(pembelianId)
+  if (!found) throw new AppError('PEMBELIAN_TIDAK_ADA')
+  return found
+}
+
+/** @throws PEMASOK_TIDAK_ADA, PRODUK_TIDAK_ADA */
+export function createPembelian(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  { pemasokId, catatan, baris }: PembelianIsian,
+): Promise<Pembelian> {
+  return transaction(db, async (tx) => {
+    await readPemasok(tx, pemasokId)
+    const pembelian = pembelianRepository(tx)
+    const pembelianId = await pembelian.insert(pemasokId, catatan, penggunaId, clock())
+    await pembelian.replaceBaris(pembelianId, baris).catch(productGone)
+    return record(tx, penggunaId, 'buat', undefined, pembelianId, clock())
+  })
+}
+
+/** @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_BUKAN_DRAF, PEMASOK_TIDAK_ADA, PRODUK_TIDAK_ADA, ISIAN_BENTROK */
+export function updatePembelian(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  pembelianId: number,
+  body: Parsed<typeof Update>['body'],
+): Promise<Pembelian> {
+  return transaction(db, async (tx) => {
+    const sebelum = await lockPembelian(tx, pembelianId)
+    if (sebelum.status !== 'draf') throw new AppError('PEMBELIAN_BUKAN_DRAF')
+    const { pemasokId, catatan, baris } = perubahan(body, sebelum, PEMBELIAN)
+    if (pemasokId) await readPemasok(tx, pemasokId)
+    const pembelian = pembelianRepository(tx)
+    if (baris) await pembelian.replaceBaris(pembelianId, baris).catch(productGone)
+    await pembelian.update(pembelianId, {
+      ...(pemasokId && { pemasok_id: pemasokId }),
+      ...(catatan !== undefined && { catatan }),
+    })
+    return record(tx, penggunaId, 'ubah', sebelum, pembelianId, clock())
+  })
+}
+
+/**
+ * The draft went to the supplier: from now on its goods are on their way.
+ * @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_BUKAN_DRAF
+ */
+export function pesanPembelian({ db, clock }: Kelola, { penggunaId }: Sesi, pembelianId: number): Promise<Pembelian> {
+  return transaction(db, async (tx) => {
+    const sebelum = await lockPembelian(tx, pembelianId)
+    if (sebelum.status !== 'draf') throw new AppError('PEMBELIAN_BUKAN_DRAF')
+    await pembelianRepository(tx).update(pembelianId, { status: 'dipesan', dipesan: clock() })
+    return record(tx, penggunaId, 'status', sebelum, pembelianId, clock())
+  })
+}
+
+/**
+ * Nothing more of it will come: it is called off, or closed where something came already.
+ * @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_SUDAH_SELESAI
+ */
+export function endPembelian(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  pembelianId: number,
+  alasan: string,
+): Promise<Pembelian> {
+  return transaction(db, async (tx) => {
+    const sebelum = await lockPembelian(tx, pembelianId)
+    const status = AKHIR[sebelum.status]
+    if (!status) throw new AppError('PEMBELIAN_SUDAH_SELESAI')
+    await pembelianRepository(tx).update(pembelianId, { status, alasan })
+    return record(tx, penggunaId, 'status', sebelum, pembelianId, clock())
+  })
+}
+
+/** What an order becomes of which nothing more comes. */
+const AKHIR: Partial<Record<StatusPembelian, StatusPembelian>> = {
+  draf: 'batal',
+  dipesan: 'batal',
+  sebagian: 'diterima',
+}
+
+/** It as it is now, which nobody else changes until the transaction ends. @throws PEMBELIAN_TIDAK_ADA */
+export async function lockPembelian(tx: Tx, pembelianId: number): Promise<Pembelian> {
+  await pembelianRepository(tx).lock(pembelianId)
+  return readPembelian(tx, pembelianId)
+}
+
+/** Leaves the trail of what was done. @returns what it is now */
+export async function record(
+  tx: Tx,
+  penggunaId: number,
+  tindakan: Tindakan,
+  sebelum: Pembelian | undefined,
+  rujukan: number,
+  waktu: Date,
+): Promise<Pembelian> {
+  const sesudah = await readPembelian(tx, rujukan)
+  const judul = `${sesudah.pemasok}, pembelian ${rujukan}`
+  const entri = {
+    ...({ tindakan, jenis: 'pembelian', rujukan, judul } as const),
+    ...(sebelum && { sebelum: trailOf(sebelum) }),
+    sesudah: trailOf(sesudah),
+  }
+  await jejakRepository(tx).record(penggunaId, entri, waktu)
+  return sesudah
+}
+
+const trailOf = ({ pemasok, catatan, status, alasan, baris }: Pembelian) => ({
+  ...{ pemasok, catatan, status_pembelian: status, alasan },
+  baris: baris.map(({ produkId, nama, jumlah, harga }) => ({ produkId, nama, jumlah, harga })),
+})
+
+function productGone(error: unknown): never {
+  throw isForeignKeyViolation(error) ? new AppError('PRODUK_TIDAK_ADA', { cause: error }) : error
+}

@@ -1,0 +1,59 @@
+import { listIsiUlang } from '#contract/pembelian/isi-ulang-office.ts'
+import {
+  createPembelian,
+  endPembelian,
+  getPembelian,
+  listPembelian,
+  pesanPembelian,
+  receivePembelian,
+  updatePembelian,
+} from '#contract/pembelian/office.ts'
+import { createPemasok, getPemasok, listPemasok, updatePemasok } from '#contract/pembelian/pemasok-office.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import * as isiUlang from './isi-ulang.ts'
+import * as pemasok from './manage-pemasok.ts'
+import * as pembelian from './manage-pembelian.ts'
+import { pemasokRepository } from './pemasok.repository.ts'
+import { pembelianRepository } from './pembelian.repository.ts'
+import * as terima from './receive-pembelian.ts'
+
+export function pembelianAdminRoutes(api: Endpoints, deps: Deps): void {
+  const { db } = deps
+
+  api.admin(listPemasok, ({ query }) => pemasokRepository(db).list(query))
+  api.admin(getPemasok, ({ params }) => pemasok.readPemasok(db, params.pemasokId))
+  api.admin(createPemasok, async ({ sesi, body }) => ({
+    message: 'Pemasok berhasil ditambahkan',
+    ...(await pemasok.createPemasok(deps, sesi, body)),
+  }))
+  api.admin(updatePemasok, async ({ sesi, params, body }) => ({
+    message: 'Pemasok berhasil diperbarui',
+    ...(await pemasok.updatePemasok(deps, sesi, params.pemasokId, body)),
+  }))
+
+  api.admin(listPembelian, ({ query }) => pembelianRepository(db).list(query))
+  api.admin(getPembelian, ({ params }) => pembelian.readPembelian(db, params.pembelianId))
+  api.admin(createPembelian, async ({ sesi, body }) => ({
+    message: 'Draf pembelian dibuat',
+    ...(await pembelian.createPembelian(deps, sesi, body)),
+  }))
+  api.admin(updatePembelian, async ({ sesi, params, body }) => ({
+    message: 'Draf pembelian diperbarui',
+    ...(await pembelian.updatePembelian(deps, sesi, params.pembelianId, body)),
+  }))
+  api.admin(pesanPembelian, async ({ sesi, params }) => ({
+    message: 'Pembelian ditandai sudah dipesan',
+    ...(await pembelian.pesanPembelian(deps, sesi, params.pembelianId)),
+  }))
+  api.admin(endPembelian, async ({ sesi, params, body }) => {
+    const akhir = await pembelian.endPembelian(deps, sesi, params.pembelianId, body.alasan)
+    return { message: akhir.status === 'batal' ? 'Pembelian dibatalkan' : 'Pembelian diselesaikan', ...akhir }
+  })
+  api.admin(receivePembelian, async ({ sesi, params, body }) => ({
+    message: `Barang masuk dicatat: ${body.baris.length} lot`,
+    ...(await terima.receivePembelian(deps, sesi, params.pembelianId, body)),
+  }))
+
+  api.admin(listIsiUlang, ({ query }) => isiUlang.list(deps, query))
+}

@@ -1,0 +1,13 @@
+import { defineFeature } from '#server/feature.ts'
+import { invariants } from './invariants.ts'
+import { pembelianAdminRoutes } from './pembelian.admin-routes.ts'
+import { kirimRingkasan } from './ringkasan.ts'
+
+export const pembelian = defineFeature({
+  nama: 'pembelian',
+  imports: ['jejak', 'pengaturan', 'stok', 'surat', 'templat'],
+  adminRoutes: pembelianAdminRoutes,
+  jobs: { 'ringkasan-pagi': { every: 300, run: kirimRingkasan } },
+  jejak: ['pemasok', 'pembelian'],
+  invariants,
+})

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
+import type { listPembelian, Pembelian, PembelianIsian, PembelianRingkas } from '#contract/pembelian/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, patternOf } from '#server/db/daftar.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+
+/** What came of one product for one order, as the movements of its lots say. */
+const datang = (produk = sql`baris.produk_id`) => sql<number>`
+  coalesce((SELECT sum(masuk.sisa + masuk.sisih) FROM lot JOIN mutasi_lot AS masuk USING (lot_id)
+    WHERE lot.pembelian_id = pembelian.pembelian_id AND lot.produk_id = ${produk} AND masuk.alasan = 'masuk'), 0)::int`
+
+export function pembelianRepository(db: Db | Tx) {
+  const ringkas = () =>
+    db
+      .selectFrom('pembelian')
+      .innerJoin('pemasok', 'pemasok.pemasok_id', 'pembelian.pemasok_id')
+      .select(['pembelian_id as pembelianId', 'pembelian.pemasok_id as pemasokId', 'pemasok.nama as pemasok', 'status'])
+      .select(['pembelian.dibuat', 'dipesan', 'pembelian.versi'])
+      .select([
+        sum(sql`count(*)`).as('jenis'),
+        sum(sql`sum(baris.jumlah)`).as('jumlah'),
+        sum(sql`sum(least(${datang()}, baris.jumlah))`).as('datang'),
+        sum(sql`sum(baris.jumlah * baris.harga)`).as('nilai'),
+      ])
+  const waktuOf = <Row extends { dibuat: Date; dipesan: Date | null }>(row: Row) => ({
+    ...row,
+    dibuat: row.dibuat.toISOString(),
+    dipesan: row.dipesan?.toISOString() ?? null,
+  })
+
+  return {
+    async list({
+      q,
+      status,
+      pemasokId,
+      page,
+      limit,
+    }: z.output<typeof listPembelian.query & {}>): Promise<Page<PembelianRingkas>> {
+      let found = ringkas()
+      if (status) found = found.where('status', '=', status)
+      if (pemasokId) found = found.where('pembelian.pemasok_id', '=', pemasokId)
+      if (q) {
+        const cari = patternOf(q)
+        found = found.where(({ or, exists, selectFrom }) =>
+          or([
+            sql<boolean>`pemasok.nama ILIKE ${cari}`,
+            exists(
+              selectFrom('pembelian_baris')
+                .innerJoin('produk', 'produk.produk_id', 'pembelian_baris.produk_id')
+                .select('urutan')
+                .whereRef('pembelian_baris.pembelian_id', '=', 'pembelian.pembelian_id')
+                .where('produk.nama', 'ilike', cari),
+            ),
+          ]),
+        )
+      }
+      const [rows, total] = await Promise.all([
+        found
+          .orderBy('pembelian_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.clearSelect().select('pembelian_id')),
+      ])
+      return { items: rows.map(waktuOf), total }
+    },
+
+    async find(pembelianId: number): Promise<Pembelian | undefined> {
+      const row = await ringkas()
+        .select(['pembelian.catatan', 'pembelian.alasan', 'kontak', 'no_hp', 'alamat'])
+        .select(({ selectFrom }) => [
+          jsonArrayFrom(
+            selectFrom('pembelian_baris as baris')
+              .innerJoin('produk', 'produk.produk_id', 'baris.produk_id')
+              .select(['baris.produk_id as produkId', 'produk.nama', 'jumlah', 'baris.harga'])
+              .select([sql<boolean>`golongan <> 'bukan_obat'`.as('obat'), datang().as('datang')])
+              .whereRef('baris.pembelian_id', '=', 'pembelian.pembelian_id')
+              .orderBy('urutan'),
+          ).as('baris'),
+          jsonArrayFrom(
+            selectFrom('lot')
+              .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
+              .select(['lot_id as lotId', 'lot.produk_id as produkId', 'produk.nama', 'nomor', 'kedaluwarsa'])
+              .select(['diterima', 'harga_modal'])
+              .select(
+                sql<number>`coalesce((SELECT sum(sisa + sisih) FROM mutasi_lot
+                  WHERE mutasi_lot.lot_id = lot.lot_id AND alasan = 'masuk'), 0)::int`.as('jumlah'),
+              )
+              .whereRef('lot.pembelian_id', '=', 'pembelian.pembelian_id')
+              .orderBy('lot_id'),
+          ).as('lot'),
+        ])
+        .where('pembelian_id', '=', pembelianId)
+        .executeTakeFirst()
+      return row && waktuOf(row)
+    },
+
+    /** Until the transaction ends nobody else changes it. */
+    lock: (pembelianId: number) =>
+      db
+        .selectFrom('pembelian')
+        .select('pembelian_id')
+        .where('pembelian_id', '=', pembelianId)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    async insert(pemasokId: number, catatan: string, oleh: number, dibuat: Date): Promise<number> {
+      const row = await db
+        .insertInto('pembelian')
+        .values({ pemasok_id: pemasokId, catatan, oleh, dibuat })
+        .returning('pembelian_id')
+        .executeTakeFirstOrThrow()
+      return row.pembelian_id
+    },
+
+    update: (
+      pembelianId: number,
+      change: Partial<{
+        pemasok_id: number
+        catatan: string
+        status: Pembelian['status']
+        dipesan: Date
+        alasan: string
+      }>,
+    ) =>
+      db
+        .updateTable('pembelian')
+        .set({ ...change, ...NAIK })
+        .where('pembelian_id', '=', pembelianId)
+        .execute(),
+
+    /** All of its lines anew. */
+    async replaceBaris(pembelianId: number, baris: PembelianIsian['baris']): Promise<void> {
+      await db.deleteFrom('pembelian_baris').where('pembelian_id', '=', pembelianId).execute()
+      await db
+        .insertInto('pembelian_baris')
+        .values(
+          baris.map(({ produkId, jumlah, harga }, urutan) => ({
+            ...{ pembelian_id: pembelianId, urutan, produk_id: produkId, jumlah, harga },
+          })),
+        )
+        .execute()
+    },
+  }
+}
+
+/** Of the lines of one order. */
+const sum = (apa: ReturnType<typeof sql>) => sql<number>`
+  coalesce((SELECT ${apa} FROM pembelian_baris AS baris WHERE baris.pembelian_id = pembelian.pembelian_id), 0)::bigint`

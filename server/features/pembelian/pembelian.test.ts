@@ -1,0 +1,325 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { getProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { listIsiUlang } from '#contract/pembelian/isi-ulang-office.ts'
+import {
+  createPembelian,
+  endPembelian,
+  getPembelian,
+  listPembelian,
+  pesanPembelian,
+  receivePembelian,
+  updatePembelian,
+} from '#contract/pembelian/office.ts'
+import { createPemasok, getPemasok, listPemasok, updatePemasok } from '#contract/pembelian/pemasok-office.ts'
+import { updatePengaturan } from '#contract/pengaturan/office.ts'
+import { createBarangMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { updateLot } from '#contract/stok/daftar-lot-office.ts'
+import { parseWib } from '#contract/wib.ts'
+import {
+  buildAdmin,
+  buildLot,
+  buildPelanggan,
+  buildPemasok,
+  buildPembelian,
+  buildPesanan,
+  buildProduk,
+} from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { kirimRingkasan } from './ringkasan.ts'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const { token } = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+
+const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
+  shop.call(endpoint, input, { token })
+const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
+const baca = async (pembelianId: number) => (await ask(getPembelian, { params: { pembelianId } })).body
+const produk = (change = {}) => buildProduk(db, clock(), change)
+const terima = (pembelianId: number, ...baris: object[]) =>
+  ask(receivePembelian, { params: { pembelianId }, body: { baris } })
+const lot = ({ produk_id }: { produk_id: number }, jumlah: number, change = {}) => ({
+  ...{ produkId: produk_id, nomor: `P${++counter}`, kedaluwarsa: '2029-05-31', jumlah },
+  ...change,
+})
+let counter = 0
+
+describe('a supplier', () => {
+  const pemasokDi = async (lotId: number) =>
+    db.selectFrom('lot').select(['pemasok', 'pemasok_id']).where('lot_id', '=', lotId).executeTakeFirstOrThrow()
+  const bernama = async (q: string) => (await ask(listPemasok, { query: { q } })).body
+
+  test('is known by a name at a lot, whoever writes it and however', async () => {
+    const { produk_id } = await produk()
+    const [satu, dua, tanpa] = [
+      await buildLot(db, clock(), produk_id, { pemasok: 'CV  Laut Biru ' }),
+      await buildLot(db, clock(), produk_id, { pemasok: 'cv laut biru' }),
+      await buildLot(db, clock(), produk_id, { pemasok: ' ' }),
+    ]
+    const [pemasok, ...lain] = await bernama('laut biru')
+    expect([pemasok.nama, lain]).toEqual(['CV Laut Biru', []])
+    expect((await pemasokDi(satu)).pemasok_id).toBe(pemasok.pemasokId)
+    expect((await pemasokDi(dua)).pemasok_id).toBe(pemasok.pemasokId)
+    expect((await pemasokDi(tanpa)).pemasok_id).toBeNull()
+
+    // Mended at the lot, it is another one; taken away, none.
+    const ubah = (isi: string) => ask(updateLot, { params: { lotId: satu }, body: { pemasok: isi, semula: {} } })
+    await ubah('PT Karang')
+    expect((await bernama('karang'))[0].pemasokId).toBe((await pemasokDi(satu)).pemasok_id)
+    await ubah('')
+    expect((await pemasokDi(satu)).pemasok_id).toBeNull()
+  })
+
+  test('has one name: the same in other letters is refused, its own in other letters is not', async () => {
+    const made = await ask(createPemasok, { body: { nama: 'UD Segara', no_hp: '+62 812-3456-7890', hari_tunggu: '3' } })
+    expect([made.status, made.body]).toMatchObject([201, { nama: 'UD Segara', no_hp: '081234567890', hari_tunggu: 3 }])
+    const again = await ask(createPemasok, { body: { nama: 'ud  segara', hari_tunggu: 7 } })
+    expect([code(again), again.body.errors[0].path]).toEqual([[409, 'PEMASOK_SUDAH_ADA'], 'nama'])
+    const params = { pemasokId: made.body.pemasokId }
+    expect((await ask(updatePemasok, { params, body: { nama: 'UD SEGARA', semula: {} } })).status).toBe(200)
+    expect((await ask(getPemasok, { params })).body.nama).toBe('UD SEGARA')
+  })
+
+  test.each([
+    [{ nama: ' ' }, 'nama'],
+    [{ nama: 'X', no_hp: '12' }, 'no_hp'],
+    [{ nama: 'X', hari_tunggu: '400' }, 'hari_tunggu'],
+  ])('%j is refused with a word', async (isian, path) => {
+    const { status, body } = await ask(createPemasok, { body: { hari_tunggu: 7, ...isian } })
+    expect([status, body.errors[0].path]).toEqual([400, path])
+  })
+})
+
+describe('an order to a supplier', () => {
+  test('goes from draft to received, in parts, and its goods are lots like any other', async () => {
+    const [satu, dua] = [await produk({ stok: 2 }), await produk({ stok: 0 })]
+    const pemasokId = await buildPemasok(db, clock(), { nama: 'CV Teluk' })
+    const baris = [
+      { produkId: satu.produk_id, jumlah: '10', harga: '8000' },
+      { produkId: dua.produk_id, jumlah: 5, harga: '' },
+    ]
+    const made = await ask(createPembelian, { body: { pemasokId, catatan: 'Kirim pagi', baris } })
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { status: 'draf', pemasok: 'CV Teluk', jenis: 2, jumlah: 15, datang: 0, nilai: 80_000, dipesan: null },
+    ])
+    const { pembelianId } = made.body
+    expect(code(await terima(pembelianId, lot(satu, 1)))).toEqual([409, 'PEMBELIAN_BELUM_DIPESAN'])
+
+    const dipesan = await ask(pesanPembelian, { params: { pembelianId } })
+    expect(dipesan.body).toMatchObject({ status: 'dipesan', dipesan: clock().toISOString() })
+    const ubah = { params: { pembelianId }, body: { catatan: 'Lain', semula: {} } }
+    expect(code(await ask(updatePembelian, ubah))).toEqual([409, 'PEMBELIAN_BUKAN_DRAF'])
+
+    const sebagian = await terima(pembelianId, lot(satu, 4), lot(satu, 3, { hargaModal: '7500' }))
+    expect(sebagian.body).toMatchObject({ status: 'sebagian', datang: 7 })
+    expect(sebagian.body.baris).toMatchObject([{ datang: 7 }, { datang: 0 }])
+    expect(sebagian.body.lot).toMatchObject([
+      { jumlah: 4, harga_modal: 8000 },
+      { jumlah: 3, harga_modal: 7500 },
+    ])
+    expect((await ask(getProdukAdmin, { params: { produkId: satu.produk_id } })).body.stok).toBe(9)
+
+    // More than was ordered may come; what is too near its end is set aside, and came all the same.
+    const dekat = { kedaluwarsa: clock().toISOString().slice(0, 10) }
+    const semua = await terima(pembelianId, lot(satu, 4), lot(dua, 5, dekat))
+    expect(semua.body).toMatchObject({ status: 'diterima', datang: 15 })
+    expect((await ask(getProdukAdmin, { params: { produkId: dua.produk_id } })).body.stok).toBe(0)
+    expect(code(await terima(pembelianId, lot(satu, 1)))).toEqual([409, 'PEMBELIAN_SUDAH_SELESAI'])
+    const { body: pemasok } = await ask(getPemasok, { params: { pemasokId } })
+    expect(pemasok).toMatchObject({ ditunggu: 0, terakhir: expect.any(String) })
+  })
+
+  test('takes in nothing that it did not name, and all or nothing', async () => {
+    const [satu, asing] = [await produk({ stok: 0 }), await produk({ stok: 0 })]
+    const pembelianId = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
+    const salah = await terima(pembelianId, lot(satu, 5), lot(asing, 1))
+    expect([salah.body.code, salah.body.errors]).toEqual([
+      'BARANG_MASUK_DITOLAK',
+      [{ path: 'baris.1.produkId', msg: 'Tidak ada di pembelian ini' }],
+    ])
+    expect(await baca(pembelianId)).toMatchObject({ status: 'dipesan', datang: 0, lot: [] })
+  })
+
+  test('of two who write down the last delivery at once, one is told that it is closed', async () => {
+    const satu = await produk({ stok: 0 })
+    const pembelianId = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
+    const both = await Promise.all([terima(pembelianId, lot(satu, 5)), terima(pembelianId, lot(satu, 5))])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await baca(pembelianId)).datang).toBe(5)
+  })
+
+  test('that is called off stays, with its reason; one of which something came is closed instead', async () => {
+    const satu = await produk({ stok: 0 })
+    const batal = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
+    const akhiri = (pembelianId: number, alasan = 'Kosong di pemasok') =>
+      ask(endPembelian, { params: { pembelianId }, body: { alasan } })
+    expect((await akhiri(batal, ' ')).status).toBe(400)
+    expect((await akhiri(batal)).body).toMatchObject({ status: 'batal', alasan: 'Kosong di pemasok' })
+    expect(code(await akhiri(batal))).toEqual([409, 'PEMBELIAN_SUDAH_SELESAI'])
+
+    const sebagian = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
+    await terima(sebagian, lot(satu, 2))
+    expect((await akhiri(sebagian)).body).toMatchObject({ status: 'diterima', datang: 2 })
+  })
+
+  test.each<[string, object, string]>([
+    ['nothing', { baris: [] }, 'baris'],
+    [
+      'the same twice',
+      {
+        baris: [
+          { produkId: 1, jumlah: 1 },
+          { produkId: 1, jumlah: 2 },
+        ],
+      },
+      'baris',
+    ],
+    ['none of something', { baris: [{ produkId: 1, jumlah: 0 }] }, 'baris.0.jumlah'],
+    ['half a rupiah', { baris: [{ produkId: 1, jumlah: 1, harga: '1,5' }] }, 'baris.0.harga'],
+    ['from nobody', { pemasokId: '', baris: [{ produkId: 1, jumlah: 1 }] }, 'pemasokId'],
+  ])('of %s is refused with a word', async (_, isian, path) => {
+    const { status, body } = await ask(createPembelian, { body: { pemasokId: 1, ...isian } })
+    expect([status, body.errors[0].path]).toEqual([400, path])
+  })
+
+  test('to a supplier or of a product that is not there is refused', async () => {
+    const baris = [{ produkId: 999_999, jumlah: 1 }]
+    const pemasokId = await buildPemasok(db, clock())
+    expect(code(await ask(createPembelian, { body: { pemasokId, baris } }))).toEqual([404, 'PRODUK_TIDAK_ADA'])
+    const lain = { pemasokId: 999_999, baris }
+    expect(code(await ask(createPembelian, { body: lain }))).toEqual([404, 'PEMASOK_TIDAK_ADA'])
+  })
+
+  test('is found by its supplier, its goods and its state', async () => {
+    const satu = await produk({ nama: 'Garam Dicari' })
+    const pemasok_id = await buildPemasok(db, clock(), { nama: 'Toko Dicari' })
+    const pembelianId = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 1 }], { pemasok_id })
+    const ids = async (query: object) =>
+      (await ask(listPembelian, { query })).body.map((row: { pembelianId: number }) => row.pembelianId)
+    expect(await ids({ q: 'garam dicari' })).toEqual([pembelianId])
+    expect(await ids({ q: 'toko dicari', status: 'draf' })).toEqual([pembelianId])
+    expect(await ids({ pemasokId: pemasok_id, status: 'dipesan' })).toEqual([])
+  })
+})
+
+describe('what to buy again', () => {
+  const usul = async (nama: string, query = {}) =>
+    (await ask(listIsiUlang, { query: { q: nama, semua: 'ya', ...query } })).body[0]
+
+  test('comes from orders that are paid, what is here, held and on its way, and from whom it came last', async () => {
+    const barang = await produk({ nama: 'Laju Iodin', stok: 5, dibuat: parseWib('2020-01-01') })
+    const pembeli = await buildPelanggan(db, clock())
+    const pesan = (jumlah: number, change = {}) =>
+      buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk: barang, jumlah }])
+    await pesan(28, { status_pembayaran: 'success' })
+    await pesan(3)
+    await pesan(9, { status_pembayaran: 'cancelled' })
+    const lama = new Date(clock().getTime() - 40 * 86_400_000)
+    await pesan(62, { status_pembayaran: 'success', dibuat: lama })
+    const [pemasokId] = [await buildPemasok(db, clock(), { nama: 'CV Laju', hari_tunggu: 14 })]
+    const lain = { jumlah: 1, hargaModal: 7000 }
+    await buildLot(db, clock(), barang.produk_id, { ...lain, pemasok: 'Lama sekali' })
+    await buildLot(db, clock(), barang.produk_id, { ...lain, pemasok: 'cv laju', hargaModal: 8000 })
+    await buildPembelian(db, clock(), [{ produk: barang, jumlah: 4 }], { status: 'dipesan' })
+    await buildPembelian(db, clock(), [{ produk: barang, jumlah: 50 }])
+
+    // 28 in 28 days: one a day, for 14 + 28 days, less seven here and four on their way.
+    expect(await usul('Laju Iodin')).toEqual({
+      ...{ produkId: barang.produk_id, nama: 'Laju Iodin', terjual: 28, perHari: 1, stok: 7, ditahan: 3, kurang: 0 },
+      ...{ diJalan: 4, stokMinimum: expect.any(Number), habisDalam: 7, usul: 31, hargaModal: 8000 },
+      pemasok: { pemasokId, nama: 'CV Laju', hariTunggu: 14 },
+    })
+    expect(await usul('Laju Iodin', { hari: '90' })).toMatchObject({ terjual: 90, perHari: 1 })
+    expect(await usul('Laju Iodin', { pemasokId })).toMatchObject({ produkId: barang.produk_id })
+    expect(await usul('Laju Iodin', { pemasokId: pemasokId + 1 })).toBeUndefined()
+  })
+
+  test('counts nothing of an order whose money went back', async () => {
+    const barang = await produk({ nama: 'Laju Kembali' })
+    const pembeli = await buildPelanggan(db, clock())
+    const lunas = { status_pembayaran: 'success' } as const
+    const order = await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, [{ produk: barang, jumlah: 6 }])
+    expect((await usul('Laju Kembali')).terjual).toBe(6)
+    const utuh = {
+      ...{ percobaan: order.midtrans_order_id, cara: 'manual', jumlah: order.total_harga, sisa: order.total_harga },
+      ...{ alasan: 'Batal', bukti: 'BCA 1' },
+    }
+    const kembali = await ask(refundPembayaran, { params: { orderId: order.pesanan_id }, body: utuh })
+    expect(kembali.status).toBe(200)
+    expect((await usul('Laju Kembali')).terjual).toBe(0)
+  })
+})
+
+test('a delivery without an order is bought from nobody but its supplier', async () => {
+  const { produk_id } = await produk()
+  const baris = [{ produkId: produk_id, nomor: 'L-1', kedaluwarsa: '2029-05-31', jumlah: 2 }]
+  const { body } = await ask(createBarangMasuk, { body: { pemasok: 'CV Langsung', baris } })
+  const row = await db
+    .selectFrom('lot')
+    .select(['pembelian_id', 'pemasok_id'])
+    .where('lot_id', '=', body.lot[0].lotId)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ pembelian_id: null, pemasok_id: expect.any(Number) })
+})
+
+describe('the digest of the morning', () => {
+  const kepada = 'gudang@contoh.id'
+  const surat = () => db.selectFrom('surat').selectAll().where('kepada', '=', kepada).orderBy('surat_id').execute()
+  const jam = async (waktu: string, kali = 1) => {
+    shop.setClock(parseWib(waktu))
+    await Promise.all(Array.from({ length: kali }, () => kirimRingkasan(shop.deps)))
+  }
+  const atur = async (isi: string) => {
+    const { token: kantor } = await buildAdmin(db, clock())
+    const body = { ringkasan_email: isi, semula: {} }
+    expect((await shop.call(updatePengaturan, { body }, { token: kantor })).status).toBe(200)
+  }
+
+  test('goes out once a day from six on, however many processes there are, and to nobody where nobody wants it', async () => {
+    const barang = await produk({ nama: 'Pagi Menipis', stok: 1, stok_minimum: 5 })
+    await buildLot(db, clock(), barang.produk_id, {
+      nomor: 'LAMA-1',
+      kedaluwarsa: '2027-01-15',
+      jumlah: 2,
+      isSisih: true,
+    })
+    await jam('2027-01-01 07:00:00')
+    expect(await surat()).toEqual([])
+
+    await atur(kepada)
+    await jam('2027-01-02 05:59:59')
+    expect(await surat()).toEqual([])
+    await jam('2027-01-02 06:00:00', 3)
+    const [satu, ...lain] = await surat()
+    expect(lain).toEqual([])
+    expect(satu?.subjek).toBe('Ringkasan stok 2 Januari 2027')
+    expect(satu?.teks).toContain('- Pagi Menipis: sisa 1, batas 5')
+    expect(satu?.teks).toContain('Pagi Menipis, lot LAMA-1: 2, 15 Januari 2027')
+    expect(satu?.teks).toContain('Perlu dibeli')
+    await jam('2027-01-02 15:00:00')
+    expect(await surat()).toHaveLength(1)
+    // A shop that was away in the morning sends it when it is back.
+    await jam('2027-01-03 11:00:00')
+    expect(await surat()).toHaveLength(2)
+  })
+
+  test('says nothing where there is nothing to say, also later on that day', async () => {
+    await sql`UPDATE produk SET aktif = false`.execute(db)
+    await sql`UPDATE lot SET kedaluwarsa = NULL`.execute(db)
+    await jam('2027-01-04 06:05:00')
+    expect(await surat()).toHaveLength(2)
+    await produk({ nama: 'Siang Menipis', stok: 0, stok_minimum: 5 })
+    await jam('2027-01-04 12:00:00')
+    expect(await surat()).toHaveLength(2)
+    await jam('2027-01-05 06:00:00')
+    expect((await surat()).at(-1)?.teks).toContain('Siang Menipis')
+    await atur('')
+    await jam('2027-01-06 06:00:00')
+    expect(await surat()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { Pembelian, TerimaBody } from '#contract/pembelian/office.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { requireMasuk, takeIn } from '#server/features/stok/barang-masuk.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { lockPembelian, readPembelian, record } from './manage-pembelian.ts'
+import { pembelianRepository } from './pembelian.repository.ts'
+
+/**
+ * Takes in what came for an order: each line becomes a lot, at the order's price where none is told. The order is closed once all
+ * of it is here.
+ * @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_BELUM_DIPESAN, PEMBELIAN_SUDAH_SELESAI, BARANG_MASUK_DITOLAK
+ */
+export function receivePembelian(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { penggunaId }: Sesi,
+  pembelianId: number,
+  { diterima, baris }: z.output<typeof TerimaBody>,
+): Promise<Pembelian> {
+  return transaction(db, async (tx) => {
+    const waktu = clock()
+    const sebelum = await lockPembelian(tx, pembelianId)
+    if (sebelum.status === 'draf') throw new AppError('PEMBELIAN_BELUM_DIPESAN')
+    if (sebelum.status !== 'dipesan' && sebelum.status !== 'sebagian') throw new AppError('PEMBELIAN_SUDAH_SELESAI')
+    const dipesan = new Map(sebelum.baris.map((satu) => [satu.produkId, satu]))
+    const asing = baris.flatMap(({ produkId }, at) =>
+      dipesan.has(produkId) ? [] : [{ path: `baris.${at}.produkId`, msg: 'Tidak ada di pembelian ini' }],
+    )
+    if (asing.length > 0)
+      throw new AppError('BARANG_MASUK_DITOLAK', { rincian: { jumlah: asing.length }, errors: asing })
+
+    const rows = baris.map((row) => ({
+      ...row,
+      hargaModal: row.hargaModal ?? dipesan.get(row.produkId)?.harga ?? null,
+      pemasok: sebelum.pemasok,
+      diterima: diterima ?? tanggalWib(waktu),
+      pembelianId,
+    }))
+    await requireMasuk(tx, rows, waktu)
+    await takeIn(tx, rows, penggunaId, waktu, settings)
+    const kini = await readPembelian(tx, pembelianId)
+    const isSemua = kini.baris.every(({ jumlah, datang }) => datang >= jumlah)
+    await pembelianRepository(tx).update(pembelianId, { status: isSemua ? 'diterima' : 'sebagian' })
+    return record(tx, penggunaId, 'status', sebelum, pembelianId, waktu)
+  })
+}

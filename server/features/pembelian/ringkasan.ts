@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { formatAngka } from '#contract/rupiah.ts'
+import { formatTanggal, parseWib, stampWib, tanggalWib } from '#contract/wib.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { identitas } from '#server/features/pengaturan/identitas.ts'
+import { tanggalDepan } from '#server/features/stok/batas-jual.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { listUsulan } from './isi-ulang.ts'
+
+type Bahan = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/** From this hour on, as it is in WIB; a shop that was away then sends it when it is back. */
+const JAM = '06:00:00'
+/** Of each kind so many are named. */
+const BARIS_MAX = 40
+const KEDALUWARSA_HARI = 60
+/** The pace of so many days tells what to order. */
+const LAKU_HARI = 28
+
+/** Mails what stock needs, once a morning, where somebody wants it and there is something to say. */
+export async function kirimRingkasan({ db, clock, settings }: Bahan): Promise<void> {
+  const now = clock()
+  const tanggal = tanggalWib(now)
+  const { ringkasan_email: kepada } = await db
+    .selectFrom('pengaturan_toko')
+    .select('ringkasan_email')
+    .executeTakeFirstOrThrow()
+  if (!kepada || stampWib(now).slice(11) < JAM) return
+  const known = await db
+    .selectFrom('ringkasan_pagi')
+    .select('tanggal')
+    .where('tanggal', '=', tanggal)
+    .executeTakeFirst()
+  if (known) return
+  const isi = await tulisIsi({ db, clock })
+  const { nama_toko } = await identitas(db)
+  await transaction(db, async (tx) => {
+    // Whoever writes the day down sends it: of several processes one.
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('ringkasan_pagi')
+      .values({ tanggal })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (!numInsertedOrUpdatedRows) return
+    await tx.deleteFrom('ringkasan_pagi').where('tanggal', '<', tanggalDepan(now, -30)).execute()
+    if (!isi) return
+    const subjek = `Ringkasan stok ${formatTanggal(now)}`
+    const teks = `Selamat pagi,\n\n${isi}\n\nDaftar isi ulang: ${settings.publicUrl}/isi-ulang\n\n${tanpaTautan(nama_toko)}\n`
+    await outboxRepository(tx).enqueue(`ringkasan-pagi:${tanggal}`, { kepada, subjek, teks }, now)
+  })
+}
+
+/** undefined where there is nothing to say. */
+async function tulisIsi({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string | undefined> {
+  const [menipis, lot, usulan] = await Promise.all([
+    db
+      .selectFrom('produk')
+      .select(['nama', 'stok', 'stok_minimum'])
+      .where('aktif', '=', true)
+      .where('menipis', '=', true)
+      .orderBy('stok')
+      .orderBy('nama')
+      .execute(),
+    db
+      .selectFrom('lot')
+      .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
+      .select(['produk.nama', 'nomor', 'kedaluwarsa', sql<number>`sisa + sisih`.as('jumlah')])
+      .where(sql<boolean>`sisa + sisih > 0`)
+      .where('kedaluwarsa', '<=', tanggalDepan(clock(), KEDALUWARSA_HARI))
+      .orderBy('kedaluwarsa')
+      .execute(),
+    listUsulan({ db, clock }, LAKU_HARI),
+  ])
+  const beli = usulan.filter(({ usul }) => usul > 0)
+  const bagian = [
+    daftar('Stok menipis', menipis, ({ nama, stok, stok_minimum }) => `${nama}: sisa ${stok}, batas ${stok_minimum}`),
+    daftar('Perlu dibeli', beli, ({ nama, usul, habisDalam, pemasok }) =>
+      [
+        `${nama}: ${formatAngka(usul)}`,
+        habisDalam !== null && `habis dalam ${habisDalam} hari`,
+        pemasok && `dari ${pemasok.nama}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
+    daftar(
+      `Kedaluwarsa dalam ${KEDALUWARSA_HARI} hari, atau sudah lewat`,
+      lot,
+      ({ nama, nomor, kedaluwarsa, jumlah }) =>
+        `${nama}, lot ${nomor}: ${jumlah}, ${kedaluwarsa ? formatTanggal(parseWib(kedaluwarsa)) : ''}`,
+    ),
+  ].filter((teks) => teks !== undefined)
+  return bagian.length > 0 ? bagian.join('\n\n') : undefined
+}
+
+function daftar<Row>(judul: string, rows: readonly Row[], baris: (row: Row) => string): string | undefined {
+  if (rows.length === 0) return undefined
+  const lebih = rows.length - BARIS_MAX
+  return [
+    `${judul} (${formatAngka(rows.length)}):`,
+    ...rows.slice(0, BARIS_MAX).map((row) => `- ${tanpaTautan(baris(row))}`),
+    ...(lebih > 0 ? [`- dan ${formatAngka(lebih)} lainnya`] : []),
+  ].join('\n')
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { CatatanKantor } from '#contract/pesanan/catatan-office.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** Words are offered out of so many orders that were made last: enough for what is in use, and the same cost forever. */
+const ORDERS = 2000
+const KATA = 50
+
+/** What the office says of orders to itself. */
+export function catatanRepository(db: Db | Tx) {
+  return {
+    /** Oldest first. */
+    async list(pesananId: number): Promise<CatatanKantor[]> {
+      const rows = await db
+        .selectFrom('catatan_kantor')
+        .leftJoin('pengguna', 'pengguna.pengguna_id', 'catatan_kantor.pengguna_id')
+        .select(['catatan_id', 'isi', 'catatan_kantor.dibuat', 'pengguna.nama'])
+        .where('pesanan_id', '=', pesananId)
+        .orderBy('catatan_id')
+        .execute()
+      return rows.map(({ catatan_id: catatanId, dibuat, ...row }) => ({
+        ...row,
+        catatanId,
+        waktu: dibuat.toISOString(),
+      }))
+    },
+
+    async add(baru: { pesananId: number; penggunaId: number; isi: string; waktu: Date }): Promise<number> {
+      const { pesananId: pesanan_id, penggunaId: pengguna_id, isi, waktu: dibuat } = baru
+      const { catatan_id } = await db
+        .insertInto('catatan_kantor')
+        .values({ pesanan_id, pengguna_id, isi, dibuat })
+        .returning('catatan_id')
+        .executeTakeFirstOrThrow()
+      return catatan_id
+    },
+
+    /** @returns whether there was such a note of that order */
+    async remove(pesananId: number, catatanId: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('catatan_kantor')
+        .where('pesanan_id', '=', pesananId)
+        .where('catatan_id', '=', catatanId)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    /** The words that orders of late have, those first that most of them have. */
+    async listPenanda(): Promise<{ penanda: string; jumlah: number }[]> {
+      const { rows } = await sql<{ penanda: string; jumlah: number }>`
+        SELECT kata AS penanda, count(*)::int AS jumlah
+        FROM (SELECT penanda FROM pesanan WHERE penanda <> '{}' ORDER BY pesanan_id DESC LIMIT ${ORDERS}) AS belakangan,
+          unnest(penanda) AS kata
+        GROUP BY kata ORDER BY jumlah DESC, kata LIMIT ${KATA}`.execute(db)
+      return rows
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely'
+import type { Diskon } from '#contract/pesanan/diskon.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Potongan } from './total-harga.ts'
+
+/** What lowers an order, as it is written down; `totalHarga` says how much. */
+export interface PotonganPesanan extends Potongan {
+  jenis: Diskon['jenis']
+  voucherId: number | null
+  /** As its buyer reads it. */
+  keterangan: string
+}
+
+type Row = Selectable<Database['pesanan_diskon']>
+
+export function diskonRepository(db: Db | Tx) {
+  const of = (pesananId: number) =>
+    db.selectFrom('pesanan_diskon').where('pesanan_id', '=', pesananId).orderBy('urutan')
+
+  return {
+    /** What lowered an order, as everybody may read it. */
+    list: (pesananId: number): Promise<Diskon[]> =>
+      of(pesananId).select(['jenis', 'keterangan', 'atas', 'jumlah']).where('jumlah', '>', 0).execute(),
+
+    /** The same as its price is computed from. */
+    async listPotongan(pesananId: number): Promise<PotonganPesanan[]> {
+      const rows = await of(pesananId).selectAll().execute()
+      return rows.map(({ jenis, voucher_id: voucherId, keterangan, atas, nilai, baris }: Row) => ({
+        jenis,
+        voucherId,
+        keterangan,
+        atas,
+        nilai,
+        baris,
+      }))
+    },
+
+    /** For a new order, in the transaction that makes it. @param jumlah what each of them lowers */
+    async insert(pesananId: number, potongan: readonly PotonganPesanan[], jumlah: readonly number[]): Promise<void> {
+      if (potongan.length === 0) return
+      await db
+        .insertInto('pesanan_diskon')
+        .values(
+          potongan.map(({ jenis, voucherId: voucher_id, keterangan, atas, nilai, baris }, urutan) => ({
+            ...{ pesanan_id: pesananId, urutan, jenis, voucher_id, keterangan, atas, nilai },
+            baris: baris && [...baris],
+            jumlah: jumlah[urutan] ?? 0,
+          })),
+        )
+        .execute()
+    },
+
+    /** What they lower now that lines went, or the fee is known. Called under the order's lock. */
+    async save(
+      pesananId: number,
+      baris: readonly { urutan: number }[],
+      { diskonBaris, jumlahPotongan }: { diskonBaris: readonly number[]; jumlahPotongan: readonly number[] },
+    ): Promise<void> {
+      for (const [urutan, jumlah] of jumlahPotongan.entries())
+        await db
+          .updateTable('pesanan_diskon')
+          .set({ jumlah })
+          .where('pesanan_id', '=', pesananId)
+          .where('urutan', '=', urutan)
+          .execute()
+      if (jumlahPotongan.length === 0) return
+      for (const [index, { urutan }] of baris.entries())
+        await db
+          .updateTable('pesanan_baris')
+          .set({ diskon: diskonBaris[index] ?? 0 })
+          .where('pesanan_id', '=', pesananId)
+          .where('urutan', '=', urutan)
+          .execute()
+    },
+  }
+}

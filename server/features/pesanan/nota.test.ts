@@ -1,0 +1,214 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { updatePengaturan } from '#contract/pengaturan/office.ts'
+import { buatPesanan } from '#contract/pesanan/baru-office.ts'
+import { createPesanan, getPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { exportPesanan, getPesananAdmin, listPesanan } from '#contract/pesanan/office.ts'
+import { transaction } from '#server/db/transaction.ts'
+import {
+  buildAdmin,
+  buildKembali,
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+  buildVoucher,
+  newAlamat,
+} from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+
+/* Receipts: every paid order has a number of its month. That none is missing and none is there twice, the shop asks at the end of the file. */
+
+const NOW = new Date('2026-11-20T05:00:00Z')
+const shop = await testApp(NOW)
+const { db } = shop.deps
+const admin = await buildAdmin(db, NOW)
+const pembeli = await buildPelanggan(db, NOW)
+const produk = await buildProduk(db, NOW, { harga: 50_000, stok: 1000 })
+const kirim = await buildPengiriman(db, 12_000)
+afterAll(() => shop.close())
+
+const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
+  shop.call(endpoint, input, { token: admin.token })
+const ISIAN = {
+  ...{ sumber: 'kasir', penggunaId: pembeli.pengguna_id, nama: 'Bu Wayan', no_hp: '081234567890' },
+  items: [{ produkId: produk.produk_id, jumlah: 2 }],
+  ...{ shippingId: null, tujuan: null, ongkir: '', diskon: '', alasan_diskon: '', catatan: '' },
+  ...{ bayar: 'tunai', bukti: '', total_harga: 100_000 },
+}
+/** An order over the counter, paid in cash. */
+const tunai = async (change: object = {}): Promise<number> =>
+  (await ask(buatPesanan, { body: { ...ISIAN, ...change } })).body.orderId
+const dibaca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
+const notaOf = async (orderId: number) => (await dibaca(orderId)).nota?.nomor ?? null
+const pesan = async (body: object = {}) =>
+  shop.call(
+    createPesanan,
+    { body: { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id, ...body } },
+    { token: (await buildPelanggan(db, NOW)).token, dari: newAlamat() },
+  )
+const simpan = (isian: object) => ask(updatePengaturan, { body: { nie_dikumpulkan: true, ...isian, semula: {} } })
+const terakhir = async (bulan: string) =>
+  (await db.selectFrom('nota').select('urutan').where('bulan', '=', bulan).orderBy('urutan', 'desc').executeTakeFirst())
+    ?.urutan ?? 0
+
+test('a paid order has a number, everywhere where it is told of; one that is not paid has none', async () => {
+  const [lunas, tautan] = [await tunai(), await tunai({ bayar: 'tautan' })]
+  const nota = { nomor: `2026/11/${String(await terakhir('2026/11')).padStart(4, '0')}`, waktu: NOW.toISOString() }
+  expect((await dibaca(lunas)).nota).toEqual(nota)
+  expect((await dibaca(tautan)).nota).toBeNull()
+
+  const milik = { token: pembeli.token }
+  const { data } = (await shop.call(listRiwayat, { query: {} }, milik)).body
+  expect(data.map(({ orderId, nomor_nota }: { orderId: number; nomor_nota: string }) => [orderId, nomor_nota])).toEqual(
+    expect.arrayContaining([
+      [lunas, nota.nomor],
+      [tautan, null],
+    ]),
+  )
+  const rinci = await shop.call(getPesanan, { params: { orderId: String(lunas) } }, milik)
+  expect(rinci.body).toMatchObject({ nota, nomor_nota: nota.nomor, ppn: null })
+
+  const cari = async (q: string) =>
+    (await ask(listPesanan, { query: { q } })).body.map(({ orderId }: { orderId: number }) => orderId)
+  expect(await cari(nota.nomor)).toEqual([lunas])
+  expect(await cari(`2026/11/${Number(nota.nomor.slice(8))}`)).toEqual([lunas])
+  expect(await cari('2026/11/9999')).toEqual([])
+
+  for (const bentuk of ['pesanan', 'baris', 'pembayaran']) {
+    const csv = String((await ask(exportPesanan, { query: { bentuk, q: nota.nomor } })).body)
+    expect(csv).toContain(nota.nomor)
+    expect(csv.split('\r\n', 1)[0]).toContain('Nomor Nota')
+  }
+})
+
+test('orders that are paid at the same moment get one number each, and leave none out', async () => {
+  const sebelum = await terakhir('2026/11')
+  const ids = await Promise.all(Array.from({ length: 16 }, () => tunai()))
+  const rows = await db.selectFrom('nota').select('urutan').where('pesanan_id', 'in', ids).orderBy('urutan').execute()
+  expect(rows.map(({ urutan }) => urutan)).toEqual(ids.map((_, index) => sebelum + 1 + index))
+})
+
+test('one payment that is told from all sides at once, and told again, is one number', async () => {
+  const { token } = await buildPelanggan(db, NOW)
+  const body = { produkId: produk.produk_id, jumlah: 1, shippingId: kirim.shipping_id }
+  const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token, dari: newAlamat() })).body
+  const sebelum = await terakhir('2026/11')
+  await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle' })
+  const hint = () =>
+    shop.call(updatePaymentStatus, { body: { orderId: midtransOrderId, status: 'success' } }, { token })
+  await Promise.all([hint(), hint(), hint()])
+  await waitFor('the payment', async () => (await dibaca(orderId)).status_pembayaran === 'success')
+  await hint()
+  expect(await notaOf(orderId)).toMatch(new RegExp(`/0*${sebelum + 1}$`))
+  expect(await terakhir('2026/11')).toBe(sebelum + 1)
+})
+
+test('a payment that came to nothing leaves no gap', async () => {
+  const orderId = await tunai({ bayar: 'tautan' })
+  const sebelum = await terakhir('2026/11')
+  const gagal = transaction(db, async (tx) => {
+    await tx.updateTable('pesanan').set({ status_pembayaran: 'success' }).where('pesanan_id', '=', orderId).execute()
+    await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(tx)
+    const { nomor } = await tx
+      .selectFrom('nota')
+      .select('nomor')
+      .where('pesanan_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    expect(nomor).toMatch(new RegExp(`/0*${sebelum + 1}$`))
+    throw new Error('mati lampu')
+  })
+  await expect(gagal).rejects.toThrow('mati lampu')
+  expect(await notaOf(orderId)).toBeNull()
+  expect(await notaOf(await tunai())).toMatch(new RegExp(`/0*${sebelum + 1}$`))
+})
+
+test('the month is that of the day in Jakarta on which the money came', async () => {
+  const sebelum = await terakhir('2026/11')
+  const bayarPada = async (waktu: Date) => {
+    shop.setClock(waktu)
+    const { token } = await buildAdmin(db, waktu)
+    const { body } = await shop.call(buatPesanan, { body: ISIAN as never }, { token })
+    shop.setClock(NOW)
+    return body.orderId
+  }
+  const malam = await bayarPada(new Date('2026-11-30T16:59:59Z'))
+  const pagi = await bayarPada(new Date('2026-11-30T17:00:00Z'))
+  expect([await notaOf(malam), await notaOf(pagi)]).toEqual([
+    `2026/11/${String(sebelum + 1).padStart(4, '0')}`,
+    '2026/12/0001',
+  ])
+})
+
+test('the ten thousandth of a month is a digit longer', async () => {
+  const lanjut = transaction(db, async (tx) => {
+    await sql`UPDATE nota_bulan SET terakhir = 9999 WHERE bulan = '2026/11'`.execute(tx)
+    const orderId = await tunaiDi(tx)
+    await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(tx)
+    const row = await tx.selectFrom('nota').select('nomor').where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
+    throw new Error(row.nomor)
+  })
+  await expect(lanjut).rejects.toThrow('2026/11/10000')
+})
+/** An unpaid order that becomes paid in this transaction. */
+async function tunaiDi(tx: Parameters<Parameters<typeof transaction>[1]>[0]): Promise<number> {
+  const { pesanan_id } = await tx
+    .updateTable('pesanan')
+    .set({ status_pembayaran: 'success' })
+    .where('status_pembayaran', '=', 'pending')
+    .returning('pesanan_id')
+    .executeTakeFirstOrThrow()
+  return pesanan_id
+}
+
+test('an order keeps its number when its money goes back', async () => {
+  const order = await buildPesanan(db, NOW, pembeli.pengguna_id, { status_pembayaran: 'success' }, [
+    { produk, jumlah: 1 },
+  ])
+  const nomor = await notaOf(order.pesanan_id)
+  expect(nomor).not.toBeNull()
+  await buildKembali(db, order, admin.pengguna_id, { jumlah: order.total_harga, waktu: NOW })
+  expect(await dibaca(order.pesanan_id)).toMatchObject({ status_pembayaran: 'refunded', nota: { nomor } })
+})
+
+test('new orders hold the tax that the owner chose, at the same price; those of before stay as they were', async () => {
+  const lama = (await pesan({ total_harga: 112_000 })).body
+  expect(await simpan({ ppn: 'termasuk' })).toMatchObject({ status: 200, body: { ppn: 'termasuk' } })
+  // As a client of the specification counts: prices and fee.
+  const { status, body: baru } = await pesan({ total_harga: 112_000 })
+  expect(status).toBe(201)
+  const kasir = await tunai()
+  expect((await simpan({ ppn: 'tidak' })).status).toBe(200)
+
+  const ppn = {
+    ...{ cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 },
+    // Of the goods alone, 100.000.
+    ...{ harga_jual: 90_090, dpp: 82_583, jumlah: 9_910 },
+  }
+  expect(await dibaca(baru.orderId)).toMatchObject({ total_harga: 112_000, ppn })
+  expect(await dibaca(kasir)).toMatchObject({ total_harga: 100_000, ppn })
+  expect((await dibaca(lama.orderId)).ppn).toBeNull()
+
+  const csv = String((await ask(exportPesanan, { query: { bentuk: 'pesanan' } })).body).split('\r\n')
+  expect(csv[0]).toMatch(/Nomor Nota.Harga Jual Tanpa PPN.DPP.PPN$/)
+  const { midtrans_order_id } = await dibaca(kasir)
+  expect(csv.find((baris) => baris.includes(midtrans_order_id))).toMatch(/90090.82583.9910$/)
+  expect(csv.find((baris) => baris.includes(lama.midtransOrderId))).toMatch(/[;,]{4}$/)
+})
+
+test('what lowers the goods lowers their tax, and what lowers the shipping does not', async () => {
+  await simpan({ ppn: 'termasuk' })
+  const { kode } = await buildVoucher(db, NOW, { nilai: 40_000 })
+  const { kode: ongkir } = await buildVoucher(db, NOW, { jenis: 'ongkir', nilai: null })
+  const ids = [(await pesan({ voucher: kode })).body.orderId, (await pesan({ voucher: ongkir })).body.orderId]
+  await simpan({ ppn: 'tidak' })
+  const pajak = await Promise.all(ids.map(async (id) => (await dibaca(id)).ppn.jumlah))
+  // 60.000 and 100.000 × 11/111.
+  expect(pajak).toEqual([5_946, 9_910])
+})
+
+test('a way of tax that the shop does not know is refused', async () => {
+  expect(await simpan({ ppn: 'ditambah' })).toMatchObject({ status: 400, body: { errors: [{ path: 'ppn' }] } })
+})

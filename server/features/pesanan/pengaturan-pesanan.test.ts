@@ -1,0 +1,113 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { getToko } from '#contract/pengaturan/endpoints.ts'
+import { updatePengaturan } from '#contract/pengaturan/office.ts'
+import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.repository.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+/* What the owner decides for the whole shop, as somebody meets it who orders. */
+
+const NOW = new Date('2026-11-20T05:00:00Z')
+const shop = await testApp(NOW)
+const { db } = shop.deps
+const admin = await buildAdmin(db, NOW)
+const produk = await buildProduk(db, NOW, { harga: 150_000, stok: 1000 })
+const kirim = await buildPengiriman(db, 12_000)
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.setClock(NOW)
+  await simpan({ buka_lagi: '', pesan_libur: '', jendela_bayar_menit: '', gratis_mulai_toko: '' })
+})
+
+const simpan = (isian: object) =>
+  shop.call(updatePengaturan, { body: { ...isian, semula: {} } as never }, { token: admin.token })
+async function pesan(jumlah = 1, headers: Record<string, string> = {}, pembeli?: { token: string }) {
+  const { token } = pembeli ?? (await buildPelanggan(db, NOW))
+  const body = { produkId: produk.produk_id, jumlah, shippingId: kirim.shipping_id }
+  return shop.call(createPesanan, { body }, { token, headers })
+}
+
+test('on a holiday everybody can read and nobody can order, until the day on which it ends by itself', async () => {
+  const pembeli = await buildPelanggan(db, NOW)
+  const kunci = { 'idempotency-key': 'sebelum-libur-123' }
+  const lama = await pesan(1, kunci, pembeli)
+  await simpan({ buka_lagi: '2026-11-25', pesan_libur: 'Selamat hari raya!' })
+  expect((await shop.call(getToko, {})).body.libur).toEqual({ buka_lagi: '2026-11-25', pesan: 'Selamat hari raya!' })
+  expect(await pesan()).toMatchObject({
+    status: 409,
+    body: {
+      code: 'TOKO_LIBUR',
+      message: 'Toko sedang libur dan menerima pesanan lagi mulai 25 November 2026. Keranjang Anda tetap tersimpan.',
+    },
+  })
+  // The answer of an order that was lost is still heard.
+  expect((await pesan(1, kunci, pembeli)).body.orderId).toBe(lama.body.orderId)
+  expect((await shop.call(listPengiriman)).status).toBe(200)
+
+  shop.setClock(new Date('2026-11-24T16:59:59Z'))
+  expect((await pesan()).status).toBe(409)
+  shop.setClock(new Date('2026-11-24T17:00:00Z'))
+  expect((await pesan()).status).toBe(201)
+  expect((await shop.call(getToko, {})).body.libur).toBeNull()
+  // And nothing of it is left behind for the next one.
+  const endLibur = (hari: string) => pengaturanRepository(db).endLibur(hari)
+  await endLibur('2026-11-24')
+  expect((await pengaturanRepository(db).read()).buka_lagi).toBe('2026-11-25')
+  await endLibur('2026-11-25')
+  expect(await pengaturanRepository(db).read()).toMatchObject({ buka_lagi: null, pesan_libur: '' })
+})
+
+test.each([
+  ['', 60],
+  ['30', 30],
+  ['1440', 1440],
+])('an order waits for its payment as long as the owner says: %j', async (menit, sampai) => {
+  expect((await simpan({ jendela_bayar_menit: menit })).status).toBe(200)
+  const { body } = await pesan()
+  const order = await db
+    .selectFrom('pesanan')
+    .select(['batas_bayar', 'batas_akhir'])
+    .where('pesanan_id', '=', body.orderId)
+    .executeTakeFirstOrThrow()
+  const akhir = order.batas_akhir ?? order.batas_bayar
+  expect((akhir.getTime() - NOW.getTime()) / 60_000).toBe(sampai)
+})
+
+test('from an amount of the owner on everything travels free, and what a method says itself stays where it is less', async () => {
+  const gratis = async () =>
+    (await shop.call(getPengiriman, { params: { shippingId: kirim.shipping_id } })).body.gratis_mulai as number | null
+  expect(await gratis()).toBeNull()
+  await simpan({ gratis_mulai_toko: 'Rp 300.000' })
+  expect(await gratis()).toBe(300_000)
+  const biaya = async (jumlah: number) => {
+    const { body } = await pesan(jumlah)
+    const { biaya_kirim, ongkir_cara } = await db
+      .selectFrom('pesanan')
+      .select(['biaya_kirim', 'ongkir_cara'])
+      .where('pesanan_id', '=', body.orderId)
+      .executeTakeFirstOrThrow()
+    return [biaya_kirim, ongkir_cara]
+  }
+  expect(await biaya(1)).toEqual([12_000, 'tetap'])
+  expect(await biaya(2)).toEqual([0, 'gratis'])
+  const own = (gratis_mulai: number | null) =>
+    db.updateTable('pengiriman').set({ gratis_mulai }).where('shipping_id', '=', kirim.shipping_id).execute()
+  await own(100_000)
+  expect(await gratis()).toBe(100_000)
+  await own(900_000)
+  expect(await gratis()).toBe(300_000)
+  await own(null)
+})
+
+test.each([
+  ['buka_lagi', '25/11/2026', 'Tanggal tidak valid'],
+  ['jendela_bayar_menit', '14', 'Isi dengan angka 15 sampai 10080, atau kosongkan'],
+  ['jendela_bayar_menit', '10081', 'Isi dengan angka 15 sampai 10080, atau kosongkan'],
+  ['gratis_mulai_toko', '125,5', 'Gratis ongkir mulai harus bilangan bulat rupiah, misalnya 125000 atau 125.000'],
+  ['gratis_mulai_toko', '0', 'Gratis ongkir mulai harus lebih dari nol, atau kosong'],
+])('%s %j is refused with a word', async (path, isi, msg) => {
+  const { status, body } = await simpan({ [path]: isi })
+  expect([status, body.errors]).toEqual([400, [{ path, msg }]])
+})

@@ -1,0 +1,23 @@
+import type { PesananRow } from '#server/db/schema.ts'
+
+interface Pesanan extends Pick<PesananRow, 'perhatian' | 'resep_id'> {
+  /** There is an open complaint about it. */
+  isDikeluhkan: boolean
+  /** Money of it went back. */
+  isKembali: boolean
+  bagian: readonly { nama: string; suhu_simpan: 'ruang' | 'dingin' }[]
+}
+
+/**
+ * Why an order is not packed together with others: somebody must look at this one first. Undefined of an order that is packed
+ * like any other.
+ */
+export function perluOrang({ perhatian, resep_id, isDikeluhkan, isKembali, bagian }: Pesanan): string | undefined {
+  if (perhatian.length > 0) return `Perlu perhatian: ${perhatian.join(', ')}.`
+  if (isDikeluhkan) return 'Ada keluhan yang belum selesai.'
+  if (isKembali) return 'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.'
+  if (resep_id !== null) return 'Obat dengan resep: cocokkan resepnya saat mengemas.'
+  const dingin = bagian.filter(({ suhu_simpan }) => suhu_simpan === 'dingin').map(({ nama }) => nama)
+  if (dingin.length > 0) return `Harus tetap dingin: ${dingin.join(', ')}. Siapkan kotak dan es lebih dulu.`
+  return undefined
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Susulan } from '#contract/pembayaran/kembali.ts'
+import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { sisaRetur } from '#contract/retur/office.ts'
+import type { Db } from '#server/db/client.ts'
+import type { BarangKembali, PesananRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
+import { returRepository } from '#server/features/pembayaran/retur.repository.ts'
+
+type Asal = Pick<PesananRow, 'pesanan_id' | 'pengganti_dari'>
+
+/** What became of an order after it was paid: money and goods that went back, and orders that send its goods again. */
+export function susulanRepository(db: Db | Tx) {
+  const ringkas = () =>
+    db.selectFrom('pesanan').select(['pesanan_id as orderId', 'midtrans_order_id as nomor', 'jenis'])
+
+  return {
+    /** The orders that replace this one, and the one that it replaces. */
+    async listPengganti({ pesanan_id, pengganti_dari }: Asal): Promise<Pick<PesananAdmin, 'pengganti' | 'asal'>> {
+      const [pengganti, asal] = await Promise.all([
+        ringkas().where('pengganti_dari', '=', pesanan_id).orderBy('pesanan_id').execute(),
+        pengganti_dari === null ? undefined : ringkas().where('pesanan_id', '=', pengganti_dari).executeTakeFirst(),
+      ])
+      return { pengganti, asal: asal ?? null }
+    },
+
+    /** All of it as the buyer reads it. */
+    async read(order: Asal, baris: readonly { urutan: number; nama: string }[]): Promise<Susulan> {
+      const [kembali, retur, { pengganti, asal }] = await Promise.all([
+        pengembalianRepository(db).listBerlaku(order.pesanan_id),
+        returRepository(db).listOf(order.pesanan_id),
+        this.listPengganti(order),
+      ])
+      return {
+        kembali: kembali
+          .filter(({ status }) => status === 'berhasil' || status === 'manual')
+          .map(({ diubah, jumlah, barang, ongkir }) => ({
+            ...{ waktu: diubah.toISOString(), jumlah, ongkir },
+            barang: rincianOf(barang, baris),
+          })),
+        retur: retur
+          .filter(({ jumlah, hilang }) => hilang < jumlah)
+          .map((row) => ({ nama: row.nama, jumlah: row.jumlah, sisa: sisaRetur(row) })),
+        pengganti: pengganti.map(({ nomor }) => nomor),
+        pengganti_dari: asal?.nomor ?? null,
+      }
+    },
+
+    /** Is it an order of this buyer that was paid, so that its goods can be sent again? @returns its number */
+    async findDapatDiganti(pesananId: number, penggunaId: number): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('pesanan')
+        .select('midtrans_order_id')
+        .where('pesanan_id', '=', pesananId)
+        .where('pengguna_id', '=', penggunaId)
+        .where('status_pembayaran', '=', 'success')
+        .executeTakeFirst()
+      return row?.midtrans_order_id
+    },
+
+    /** How often an order was paid. */
+    countBayar: async (pesananId: number): Promise<number> => {
+      const { kali } = await db
+        .selectFrom('buku')
+        .select(sql<number>`count(*)::int`.as('kali'))
+        .where('pesanan_id', '=', pesananId)
+        .where('lunas', '=', 1)
+        .executeTakeFirstOrThrow()
+      return kali
+    },
+  }
+}
+
+/** The lines of a refund, by their names. */
+export const rincianOf = (barang: readonly BarangKembali[], baris: readonly { urutan: number; nama: string }[]) =>
+  barang.map(({ urutan, jumlah, nilai }) => ({
+    nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',
+    jumlah,
+    nilai: nilai ?? null,
+  }))

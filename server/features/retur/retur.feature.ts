@@ -1,0 +1,14 @@
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { defineFeature } from '#server/feature.ts'
+import { returRepository } from '#server/features/pembayaran/retur.repository.ts'
+import { invariants } from './invariants.ts'
+import { returAdminRoutes } from './retur.admin-routes.ts'
+
+/** Goods that buyers send back: announced, and taken in when they come. Their money has its own way, before or after. */
+export const retur = defineFeature({
+  nama: 'retur',
+  imports: ['jejak', 'pembayaran', 'perjalanan', 'stok'],
+  adminRoutes: returAdminRoutes,
+  tugas: { returDitunggu: ({ db }) => returRepository(db).countDitunggu(TUGAS_MAX) },
+  invariants,
+})

@@ -1,0 +1,318 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { uploadFoto } from '#contract/foto/endpoints.ts'
+import { getFotoPengembalian, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import { buatPesanan } from '#contract/pesanan/baru-office.ts'
+import { getPesanan } from '#contract/pesanan/endpoints.ts'
+import { getPesananAdmin, listPesanan, processPesanan } from '#contract/pesanan/office.ts'
+import { createRetur, takeRetur } from '#contract/retur/office.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, newAlamat } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+beforeAll(async () => {
+  shop = await testApp()
+})
+beforeEach(async () => {
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+const as = ({ token }: { token: string }) => ({ token })
+
+const DUA = 40_000
+const ONGKIR = 20_000
+const DISKON = 30_000
+
+/** Two lines of three and one, a deduction of Rp 30.000 on both, Rp 20.000 for the way; paid by transfer. */
+async function pesanan() {
+  const { db, clock } = shop.deps
+  const pembeli = await buildPelanggan(db, clock())
+  const [satu, dua] = [
+    await buildProduk(db, clock(), { harga: 20_000 }),
+    await buildProduk(db, clock(), { harga: DUA }),
+  ]
+  const kirim = await buildPengiriman(db)
+  const isian = {
+    ...{ sumber: 'whatsapp' as const, penggunaId: pembeli.pengguna_id, nama: 'Sari', no_hp: '081234567890' },
+    items: [
+      { produkId: satu.produk_id, jumlah: 3 },
+      { produkId: dua.produk_id, jumlah: 1 },
+    ],
+    shippingId: kirim.shipping_id,
+    tujuan: { jenis: 'rumah' as const, wilayah: null, kode_pos: '', rincian: 'Desa Pejarakan', patokan: '' },
+    ...{ ongkir: ONGKIR, diskon: DISKON, alasan_diskon: 'Langganan', catatan: '' },
+    ...{ bayar: 'transfer' as const, bukti: 'BRI 1', total_harga: 90_000 },
+  }
+  const dibuat = await shop.call(buatPesanan, { body: isian }, as(admin))
+  expect(dibuat.status).toBe(201)
+  const { orderId, midtrans_order_id: nomor } = dibuat.body
+  const params = { orderId }
+  const read = async () => (await shop.call(getPesananAdmin, { params }, as(admin))).body
+  return {
+    ...{ orderId, nomor, pembeli, satu, dua, isian, params, read },
+    /** What is asked back: so much by hand. */
+    minta: async (jumlah: number, more: object = {}) => {
+      const [{ order_id: percobaan, sisa }] = (await read()).pembayaran
+      return shop.call(
+        refundPembayaran,
+        { params, body: { percobaan, cara: 'manual', jumlah, sisa, alasan: 'Bocor', bukti: 'BCA 7', ...more } },
+        as(admin),
+      )
+    },
+    kirim: async () => {
+      const semula = { status_pesanan: 'Menunggu Respon' as const, kurir: '', resi: '' }
+      const body = { semula, status_pesanan: 'Sedang Di Proses' as const, kurir: 'JNE', resi: `R${orderId}` }
+      expect((await shop.call(processPesanan, { params, body }, as(admin))).status).toBe(200)
+    },
+    pembeliBaca: async () => (await shop.call(getPesanan, { params: { orderId: nomor } }, as(pembeli))).body,
+    lot: async (produkId: number) =>
+      shop.deps.db
+        .selectFrom('lot')
+        .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
+        .select(['sisa', 'sisih', 'stok'])
+        .where('lot.produk_id', '=', produkId)
+        .executeTakeFirstOrThrow(),
+    surat: async () => {
+      await shop.sendSurat()
+      return shop.surat.filter(({ kepada }) => kepada === pembeli.email)
+    },
+  }
+}
+type Pesanan = Awaited<ReturnType<typeof pesanan>>
+
+describe('money of a line', () => {
+  test('never goes back beyond what was paid for it after its share of the deduction, and what went back', async () => {
+    const it = await pesanan()
+    // 60.000 and 40.000 less 18.000 and 12.000.
+    expect((await it.read()).items.map((item: { sisa_dana: number }) => item.sisa_dana)).toEqual([42_000, 28_000])
+    const lebih = await it.minta(42_001, { barang: [{ urutan: 0, jumlah: 3, nilai: 42_001 }] })
+    expect([lebih.status, lebih.body.code, lebih.body.rincian.rupiah]).toEqual([
+      422,
+      'NILAI_BARIS_BERLEBIH',
+      'Rp 42.000',
+    ])
+
+    expect((await it.minta(14_000, { barang: [{ urutan: 0, jumlah: 1, nilai: 14_000 }] })).status).toBe(200)
+    // Money for what is kept; two lines and a part of the shipping at once.
+    const barang = [
+      { urutan: 0, jumlah: 0, nilai: 8_000 },
+      { urutan: 1, jumlah: 1, nilai: 28_000 },
+    ]
+    expect((await it.minta(41_000, { barang, ongkir: 5_000 })).status).toBe(200)
+    const { items, sisa_ongkir, pembayaran } = await it.read()
+    expect(items.map((item: { sisa_dana: number; kembali: number }) => [item.sisa_dana, item.kembali])).toEqual([
+      [20_000, 1],
+      [0, 1],
+    ])
+    expect(sisa_ongkir).toBe(15_000)
+    expect(pembayaran[0].pengembalian[1]).toMatchObject({
+      ongkir: 5_000,
+      rincian: [
+        { nama: it.satu.nama, jumlah: 0, nilai: 8_000 },
+        { nama: it.dua.nama, jumlah: 1, nilai: 28_000 },
+      ],
+    })
+    const lagi = await it.minta(1, { barang: [{ urutan: 1, jumlah: 0, nilai: 1 }] })
+    expect(lagi.body.code).toBe('NILAI_BARIS_BERLEBIH')
+    const ongkir = await it.minta(15_001, { ongkir: 15_001 })
+    expect([ongkir.status, ongkir.body.code]).toEqual([422, 'ONGKIR_BERLEBIH'])
+  })
+
+  test('is told to the buyer line by line, on the order, in the mail', async () => {
+    const it = await pesanan()
+    await it.minta(33_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }], ongkir: 5_000 })
+    expect((await it.pembeliBaca()).kembali).toMatchObject([
+      { jumlah: 33_000, ongkir: 5_000, barang: [{ nama: it.dua.nama, jumlah: 1, nilai: 28_000 }] },
+    ])
+    const surat = (await it.surat()).at(-1)
+    expect(surat?.teks).toContain(`- 1 x ${it.dua.nama}: Rp 28.000\n- Ongkos kirim: Rp 5.000`)
+  })
+
+  test('and the lines with the shipping are all of it', async () => {
+    const it = await pesanan()
+    const beda = await it.minta(30_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }] })
+    expect([beda.status, beda.body.errors]).toEqual([
+      400,
+      [{ path: 'jumlah', msg: 'Rinciannya berjumlah Rp 28.000. Samakan keduanya.' }],
+    ])
+    expect((await it.read()).dikembalikan).toBe(0)
+  })
+
+  test('goes back once, however many press at once', async () => {
+    const it = await pesanan()
+    const [{ order_id: percobaan, sisa }] = (await it.read()).pembayaran
+    const body = {
+      ...{ percobaan, cara: 'manual' as const, jumlah: 28_000, sisa, alasan: 'Bocor', bukti: 'BCA 7' },
+      barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }],
+    }
+    const semua = await Promise.all(
+      Array.from({ length: 8 }, () => shop.call(refundPembayaran, { params: it.params, body }, as(admin))),
+    )
+    expect(semua.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await it.read()).dikembalikan).toBe(28_000)
+  })
+})
+
+describe('goods that come back with their money', () => {
+  test.each([
+    ['rak', { sisa: 1, sisih: 0, stok: 1 }],
+    ['karantina', { sisa: 0, sisih: 1, stok: 0 }],
+    [undefined, { sisa: 0, sisih: 1, stok: 0 }],
+  ] as const)('from a buyer go where somebody says: %s', async (ke, geser) => {
+    const it = await pesanan()
+    await it.kirim()
+    const dulu = await it.lot(it.satu.produk_id)
+    const rak = [{ produkId: it.satu.produk_id, jumlah: 1, ...(ke && { ke }) }]
+    expect((await it.minta(14_000, { barang: [{ urutan: 0, jumlah: 1, nilai: 14_000 }], rak })).status).toBe(200)
+    const kini = await it.lot(it.satu.produk_id)
+    expect({ sisa: kini.sisa - dulu.sisa, sisih: kini.sisih - dulu.sisih, stok: kini.stok - dulu.stok }).toEqual(geser)
+  })
+
+  test('may be on their way still: then the money goes, and they are waited for', async () => {
+    const it = await pesanan()
+    await it.kirim()
+    const dulu = await it.lot(it.satu.produk_id)
+    const rak = [{ produkId: it.satu.produk_id, jumlah: 2, ke: 'ditunggu' }]
+    expect((await it.minta(28_000, { barang: [{ urutan: 0, jumlah: 2, nilai: 28_000 }], rak })).status).toBe(200)
+    expect(await it.lot(it.satu.produk_id)).toEqual(dulu)
+    expect((await it.read()).retur).toMatchObject([{ nama: it.satu.nama, jumlah: 2, selesai: null }])
+    expect((await it.pembeliBaca()).retur).toEqual([{ nama: it.satu.nama, jumlah: 2, sisa: 2 }])
+  })
+})
+
+describe('a return that is announced', () => {
+  const catat = (it: Pesanan, produkId: number, jumlah: number) =>
+    shop.call(createRetur, { params: it.params, body: { barang: [{ produkId, jumlah }], alasan: 'Salah' } }, as(admin))
+  const terima = async (it: Pesanan, body: { rak: number; karantina: number; hilang: number }, ke = 0) => {
+    const { returId } = (await it.read()).retur[ke]
+    return shop.call(takeRetur, { params: { ...it.params, returId }, body }, as(admin))
+  }
+
+  test('is taken in as it comes, each to its place, and never more than is waited for', async () => {
+    const it = await pesanan()
+    await it.kirim()
+    const dulu = await it.lot(it.satu.produk_id)
+    expect((await catat(it, it.satu.produk_id, 3)).status).toBe(200)
+    const daftar = await shop.call(listPesanan, { query: { jenis: 'semua', lihat: 'retur', q: it.nomor } }, as(admin))
+    expect(daftar.body).toHaveLength(1)
+    expect((await terima(it, { rak: 1, karantina: 0, hilang: 0 })).status).toBe(200)
+    const lebih = await terima(it, { rak: 0, karantina: 3, hilang: 0 })
+    expect([lebih.status, lebih.body.code]).toEqual([409, 'RETUR_BERLEBIH'])
+    expect((await terima(it, { rak: 0, karantina: 1, hilang: 1 })).status).toBe(200)
+    const kini = await it.lot(it.satu.produk_id)
+    expect([kini.sisa - dulu.sisa, kini.sisih - dulu.sisih, kini.stok - dulu.stok]).toEqual([1, 1, 1])
+    const { retur } = await it.read()
+    expect(retur).toMatchObject([{ rak: 1, karantina: 1, hilang: 1, selesai: expect.any(String) }])
+    // No money went with it; it still can.
+    expect((await it.minta(28_000, { barang: [{ urutan: 0, jumlah: 2, nilai: 28_000 }] })).status).toBe(200)
+  })
+
+  test('is not more than its buyer has, nor announced twice', async () => {
+    const it = await pesanan()
+    await it.kirim()
+    expect((await catat(it, it.dua.produk_id, 1)).status).toBe(200)
+    const dua = await catat(it, it.dua.produk_id, 1)
+    expect([dua.status, dua.body.code]).toEqual([422, 'RAK_BERLEBIH'])
+    const rak = [{ produkId: it.dua.produk_id, jumlah: 1, ke: 'rak' }]
+    const dana = await it.minta(28_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }], rak })
+    expect(dana.body.code).toBe('RAK_BERLEBIH')
+  })
+
+  test('is taken in once by eight at once', async () => {
+    const it = await pesanan()
+    await it.kirim()
+    await catat(it, it.dua.produk_id, 1)
+    const semua = await Promise.all(Array.from({ length: 8 }, () => terima(it, { rak: 1, karantina: 0, hilang: 0 })))
+    expect(semua.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+  })
+
+  test('of another order is not there', async () => {
+    const [it, lain] = [await pesanan(), await pesanan()]
+    await it.kirim()
+    await catat(it, it.dua.produk_id, 1)
+    const { returId } = (await it.read()).retur[0]
+    const body = { rak: 1, karantina: 0, hilang: 0 }
+    const asing = await shop.call(takeRetur, { params: { orderId: lain.orderId, returId }, body }, as(admin))
+    expect([asing.status, asing.body.code]).toEqual([404, 'RETUR_TIDAK_ADA'])
+  })
+})
+
+test('photos of a refund are the office’s, by the order alone, and go with their buyer', async () => {
+  const it = await pesanan()
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer()
+  const body = { foto: new File([new Uint8Array(bytes)], 'bukti.jpg') }
+  const { fotoId } = (await shop.call(uploadFoto, { body }, { dari: newAlamat() })).body
+  expect((await it.minta(90_000, { foto: [fotoId] })).status).toBe(200)
+  const { pengembalianId, foto } = (await it.read()).pembayaran[0].pengembalian[0]
+  expect(foto).toMatchObject([{ fotoId }])
+  const buka = (orderId: number, siapa: { token: string }) =>
+    shop.call(getFotoPengembalian, { params: { orderId, pengembalianId, fotoId } }, as(siapa))
+  expect((await buka(it.orderId, admin)).status).toBe(200)
+  expect((await buka((await pesanan()).orderId, admin)).status).toBe(404)
+  expect((await buka(it.orderId, it.pembeli)).status).toBe(403)
+  await shop.call(deletePengguna, { params: { userId: it.pembeli.pengguna_id } }, as(admin))
+  expect((await buka(it.orderId, admin)).status).toBe(404)
+})
+
+describe('goods that are sent again', () => {
+  const ganti = (it: Pesanan, more: object = {}) =>
+    shop.call(
+      buatPesanan,
+      {
+        body: {
+          ...it.isian,
+          ...{ items: [{ produkId: it.satu.produk_id, jumlah: 2 }], ongkir: 0, diskon: 0, total_harga: 0 },
+          pengganti: { orderId: it.orderId, keluhanId: null },
+          ...more,
+        },
+      },
+      as(admin),
+    )
+
+  test('are an order of nothing: paid by nobody, packed from lots, named by the one that it replaces', async () => {
+    const it = await pesanan()
+    await it.kirim()
+    const dibuat = await ganti(it)
+    expect([dibuat.status, dibuat.body.total_harga]).toEqual([201, 0])
+    const { orderId } = dibuat.body
+    const params = { orderId }
+    const baru = (await shop.call(getPesananAdmin, { params }, as(admin))).body
+    expect(baru).toMatchObject({
+      ...{ status_pembayaran: 'success', total_harga: 0, biaya_kirim: 0, dibayar: 0, pembayaran: [], buku: [] },
+      asal: { orderId: it.orderId, nomor: it.nomor },
+      potongan: [{ keterangan: `Pengganti pesanan ${it.nomor}`, jumlah: 40_000 }],
+    })
+    expect((await it.read()).pengganti).toMatchObject([{ orderId, nomor: baru.midtrans_order_id }])
+    const semula = { status_pesanan: 'Menunggu Respon' as const, kurir: '', resi: '' }
+    const body = { semula, status_pesanan: 'Sedang Di Proses' as const, kurir: 'JNE', resi: `R${orderId}` }
+    expect((await shop.call(processPesanan, { params, body }, as(admin))).status).toBe(200)
+    const { bagian } = (await shop.call(getPesananAdmin, { params }, as(admin))).body
+    expect(bagian[0].kemasan).toMatchObject([{ jumlah: 2 }])
+    expect((await it.pembeliBaca()).pengganti).toEqual([baru.midtrans_order_id])
+    const subjek = (await it.surat()).map(({ subjek }) => subjek)
+    expect(subjek).toContain(`Barang pengganti kami siapkan (${baru.midtrans_order_id})`)
+    expect(subjek).not.toContain(`Pembayaran diterima (${baru.midtrans_order_id})`)
+  })
+
+  test('have no money that could go back', async () => {
+    const it = await pesanan()
+    const { orderId, midtrans_order_id: percobaan } = (await ganti(it)).body
+    const body = { percobaan, cara: 'manual' as const, jumlah: 1, sisa: 1, alasan: 'x', bukti: 'x' }
+    const kembali = await shop.call(refundPembayaran, { params: { orderId }, body }, as(admin))
+    expect([kembali.status, kembali.body.code]).toEqual([404, 'PEMBAYARAN_TIDAK_ADA'])
+  })
+
+  test('are of an order of the same buyer that was paid, and as many as there are', async () => {
+    const [it, lain] = [await pesanan(), await pesanan()]
+    const asing = await ganti(it, { pengganti: { orderId: lain.orderId, keluhanId: null } })
+    expect([asing.status, asing.body.code]).toEqual([409, 'PENGGANTI_TIDAK_BOLEH'])
+    await it.minta(90_000)
+    expect((await ganti(it)).body.code).toBe('PENGGANTI_TIDAK_BOLEH')
+    const banyak = await ganti(lain, { items: [{ produkId: lain.satu.produk_id, jumlah: 1_000 }] })
+    expect([banyak.status, banyak.body.code]).toEqual([409, 'STOK_TIDAK_CUKUP'])
+  })
+})

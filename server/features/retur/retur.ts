@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import { type CreateReturBody, sisaRetur, type TakeReturBody } from '#contract/retur/office.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { checkRak } from '#server/features/pembayaran/barang-kembali.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
+import { returRepository } from '#server/features/pembayaran/retur.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * Notes that goods of an order are on their way back. Nothing moves until they come.
+ * @throws PESANAN_TIDAK_ADA, RAK_BERLEBIH where the order does not hold so many, or they are on their way back already
+ */
+export function createRetur(
+  { db, clock }: Kelola,
+  { penggunaId: oleh }: Sesi,
+  pesananId: number,
+  { barang, alasan }: z.output<typeof CreateReturBody>,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    if (!(await pembayaranRepository(tx).findPesanan(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
+    const { midtrans_order_id: judul } = await pembayaranRepository(tx).lockPesanan(pesananId)
+    await checkRak(tx, pesananId, barang)
+    const waktu = clock()
+    await returRepository(tx).insert(pesananId, barang, { alasan, oleh, waktu })
+    const ditunggu = barang.reduce((sum, { jumlah }) => sum + jumlah, 0)
+    await recordTrail(tx, oleh, { pesananId, judul }, { retur: 'ditunggu', jumlah: ditunggu, alasan }, waktu)
+  })
+}
+
+/**
+ * Takes in what came of a return: into the lot that it came from, or aside. What may not be sold any more is set aside wherever it
+ * was to go. What does not come any more stays sold.
+ * @throws RETUR_TIDAK_ADA, RETUR_BERLEBIH where fewer are waited for
+ */
+export function takeRetur(
+  { db, clock }: Kelola,
+  { penggunaId: oleh }: Sesi,
+  pesananId: number,
+  returId: number,
+  { rak, karantina, hilang }: TakeReturBody,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const retur = returRepository(tx)
+    if (!(await retur.find(pesananId, returId))) throw new AppError('RETUR_TIDAK_ADA')
+    const { midtrans_order_id: judul } = await pembayaranRepository(tx).lockPesanan(pesananId)
+    const row = await retur.find(pesananId, returId)
+    if (!row) throw new AppError('RETUR_TIDAK_ADA')
+    const { nama, produk_id: produkId, alasan: keterangan } = row
+    const sisa = sisaRetur(row)
+    if (rak + karantina + hilang > sisa) throw new AppError('RETUR_BERLEBIH', { rincian: { sisa, nama } })
+    const waktu = clock()
+    const kini = { rak: row.rak + rak, karantina: row.karantina + karantina, hilang: row.hilang + hilang }
+    await retur.save(returId, { ...kini, selesai: rak + karantina + hilang === sisa ? waktu : null })
+    const stok = stokRepository(tx)
+    const sebab = { pesananId, returId, oleh, keterangan }
+    for (const [ke, jumlah] of [
+      ['rak', rak],
+      ['karantina', karantina],
+    ] as const)
+      if (jumlah > 0) await stok.putBack([{ produkId, jumlah }], sebab, waktu, ke)
+    if (rak + karantina > 0)
+      await perjalananRepository(tx).record(pesananId, {
+        ...{ jenis: 'pengembalian', dari: null, ke: 'rak', oleh: 'admin', penggunaId: oleh, waktu },
+        keterangan: `${rak + karantina} × ${nama}`,
+      })
+    await recordTrail(tx, oleh, { pesananId, judul }, { retur: nama, rak, karantina, hilang }, waktu)
+  })
+}
+
+const recordTrail = (
+  tx: Tx,
+  oleh: number,
+  { pesananId: rujukan, judul }: { pesananId: number; judul: string },
+  sesudah: Record<string, unknown>,
+  waktu: Date,
+) => jejakRepository(tx).record(oleh, { tindakan: 'ubah', jenis: 'pesanan', rujukan, judul, sesudah }, waktu)

@@ -1,0 +1,18 @@
+import { listTemplat, updateTemplat } from '#contract/templat/office.ts'
+import { defineFeature } from '#server/feature.ts'
+import { templatRepository } from './templat.repository.ts'
+import * as manage from './update-templat.ts'
+
+/** The words of mails and of WhatsApp texts, as the owner wants them. */
+export const templat = defineFeature({
+  nama: 'templat',
+  imports: ['jejak'],
+  adminRoutes(api, deps) {
+    api.admin(listTemplat, () => templatRepository(deps.db).list())
+    api.admin(updateTemplat, async ({ sesi, params, body }) => ({
+      message: 'Teks berhasil disimpan',
+      ...(await manage.updateTemplat(deps, sesi, params.kode, body)),
+    }))
+  },
+  jejak: ['templat'],
+})

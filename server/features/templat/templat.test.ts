@@ -1,0 +1,112 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { updatePengaturan } from '#contract/pengaturan/office.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { processPesanan } from '#contract/pesanan/office.ts'
+import { listTemplat, updateTemplat } from '#contract/templat/office.ts'
+import { bawaanOf, type KodeTemplat } from '#contract/templat/templat.ts'
+import { suratHtml } from '#server/mail/surat-html.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp()
+const { db, clock, settings } = shop.deps
+const { token } = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+afterEach(() => db.deleteFrom('templat').execute())
+
+const simpan = (kode: KodeTemplat, isian: object, semula = {}) =>
+  shop.call(updateTemplat, { params: { kode }, body: { ...isian, semula } }, { token })
+const diubah = async () => (await shop.call(listTemplat, {}, { token })).body
+const suratKe = (kepada: string) =>
+  db.selectFrom('surat').select(['subjek', 'teks']).where('kepada', '=', kepada).orderBy('surat_id').execute()
+
+test('a mail about a new order is in the words of the owner, with every fact in it', async () => {
+  await simpan('pesanan-diterima', {
+    subjek: 'Pesanan {nomor} masuk',
+    isi: 'Assalamualaikum {nama},\n\n{rincian}\n\nBayar di sini: {tautan}\n\nSalam, {toko}',
+  })
+  const [pembeli, produk, { shipping_id }] = [
+    await buildPelanggan(db, clock()),
+    await buildProduk(db, clock(), { stok: 5 }),
+    await buildPengiriman(db),
+  ]
+  const { body, status } = await shop.call(
+    createPesanan,
+    { body: { produkId: produk.produk_id, jumlah: 2, shippingId: shipping_id } as never },
+    { token: pembeli.token },
+  )
+  expect(status).toBe(201)
+  const nomor: string = body.midtransOrderId
+  const [surat] = await suratKe(pembeli.email)
+  expect(surat?.subjek).toBe(`Pesanan ${nomor} masuk`)
+  expect(surat?.teks).toMatch(
+    new RegExp(
+      `^Assalamualaikum ${pembeli.nama},\n\nNomor pesanan: ${nomor}\n2 x ${produk.nama} @ Rp [\\s\\S]+\n\nBayar di sini: ${settings.publicUrl}/konfirmasi-pembayaran\\?order=${nomor}\n\nSalam, KerapuSehat\n$`,
+    ),
+  )
+})
+
+test('the same holds of news about an order, and the name of the shop is the owner’s in all of them', async () => {
+  await shop.call(updatePengaturan, { body: { nama_toko: 'Tambak Jaya', semula: {} } as never }, { token })
+  const [pembeli, produk] = [await buildPelanggan(db, clock()), await buildProduk(db, clock())]
+  const lunas = { status_pembayaran: 'success' as const }
+  const proses = async () => {
+    const { pesanan_id } = await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, [{ produk, jumlah: 1 }])
+    const body = { status_pesanan: 'Sedang Di Proses', kurir: '', resi: '' }
+    await shop.call(processPesanan, { params: { orderId: pesanan_id }, body: body as never }, { token })
+  }
+  await proses()
+  await simpan('pesanan-diproses', { isi: 'Kami siapkan.\n\n{rincian}\n\n{tautan}' })
+  await proses()
+  await shop.call(updatePengaturan, { body: { nama_toko: 'KerapuSehat', semula: {} } as never }, { token })
+  const teks = (await suratKe(pembeli.email)).map((surat) => surat.teks)
+  expect(teks).toEqual([
+    expect.stringMatching(/^Halo [\s\S]+Pesanan Anda sedang kami siapkan\.[\s\S]+\n\nTambak Jaya\n$/),
+    expect.stringMatching(/^Kami siapkan\.\n\nNomor pesanan: /),
+  ])
+})
+
+test('what the owner writes is text, in the mail as a page as well', async () => {
+  const isi = '<b>Halo</b> {nama}\n\n{rincian}\n\n{tautan}'
+  expect((await simpan('pesanan-success', { isi })).status).toBe(200)
+  const kop = { nama_toko: '', alamat_toko: '', telepon_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
+  const html = suratHtml({ kepada: '', subjek: 'x', teks: isi }, { ...kop, npwp_toko: '', publicUrl: 'http://toko' })
+  expect(html).toContain('&lt;b&gt;Halo&lt;/b&gt;')
+})
+
+test('the words of the shop are not kept: a text put back to them is the shop’s again', async () => {
+  expect((await simpan('wa-dibayar', { isi: 'Terima kasih {nama}, {nomor} lunas. {kembali}' })).body).toMatchObject({
+    kode: 'wa-dibayar',
+    message: 'Teks berhasil disimpan',
+  })
+  expect(await diubah()).toEqual([
+    { kode: 'wa-dibayar', subjek: '', isi: 'Terima kasih {nama}, {nomor} lunas. {kembali}' },
+  ])
+  expect((await simpan('wa-dibayar', bawaanOf('wa-dibayar'))).status).toBe(200)
+  expect(await diubah()).toEqual([])
+  const query = { jenis: 'templat', rujukan: 'wa-dibayar' } as const
+  const { body: jejak } = await shop.call(listJejak, { query }, { token })
+  expect(jejak).toMatchObject([
+    {
+      tindakan: 'ubah',
+      judul: 'Pembayaran diterima',
+      sebelum: { isi: 'Terima kasih {nama}, {nomor} lunas. {kembali}' },
+    },
+    { tindakan: 'ubah', sesudah: { isi: 'Terima kasih {nama}, {nomor} lunas. {kembali}' } },
+  ])
+})
+
+test('what would lose a fact, or names a field that is none, is refused and nothing is written', async () => {
+  const { status, body } = await simpan('pesanan-dikirim', { subjek: 'Dikirim {resi}', isi: 'Sudah dikirim. {tautan}' })
+  expect(status).toBe(400)
+  expect(body.errors).toEqual([
+    { path: 'subjek', msg: 'Isian {resi} tidak dikenal. Yang dapat dipakai: {nama}, {toko}, {nomor}.' },
+    { path: 'isi', msg: 'Isian {rincian} harus ada.' },
+  ])
+  expect(await diubah()).toEqual([])
+})
+
+test('a text that nobody knows is none', async () => {
+  expect((await simpan('entah' as never, { isi: 'x' })).status).toBe(400)
+})

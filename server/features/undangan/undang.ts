@@ -1,0 +1,122 @@
+import type { Parsed } from '#contract/endpoint.ts'
+import { bacaPeran, NAMA_PERAN, tulisPeran } from '#contract/peran.ts'
+import type { createUndangan } from '#contract/undangan/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { takeJatah } from '#server/db/jatah.ts'
+import type { UndanganRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository } from '#server/features/akun/akun.repository.ts'
+import { suratKepada } from '#server/features/akun/surat-akun.ts'
+import { hashToken, newToken } from '#server/features/akun/token.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { kunciOf, undanganRepository } from './undangan.repository.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+const LIFETIME_MS = 24 * 3_600_000
+
+/** What an invitation is called in the trail, which outlives it: nobody's name. */
+export const judulOf = (undanganId: number) => `Undangan ${undanganId}`
+
+/**
+ * Asks somebody to work at the office, by mail where the shop sends any.
+ * @throws SUDAH_DI_KANTOR, SUDAH_DIUNDANG
+ */
+export function undang(
+  deps: Kelola,
+  oleh: number,
+  { nama, email, peran }: Parsed<typeof createUndangan>['body'],
+): Promise<UndanganRow> {
+  const now = deps.clock()
+  const { token, ...tautan } = newTautan(now)
+  return transaction(deps.db, async (tx) => {
+    const akun = await akunRepository(tx).findByEmail(email)
+    if (akun?.role === 'admin') throw takenEmail('SUDAH_DI_KANTOR')
+    const row = await undanganRepository(tx).insert({
+      ...{ nama, email, peran: tulisPeran(peran), oleh, dibuat: now },
+      ...tautan,
+    })
+    if (!row) throw takenEmail('SUDAH_DIUNDANG')
+    if (deps.settings.sendsMail) await queueSurat(tx, deps, row, token)
+    const { undangan_id: rujukan } = row
+    const entri = { tindakan: 'buat', jenis: 'undangan', rujukan, judul: judulOf(rujukan), sesudah: { peran } } as const
+    await jejakRepository(tx).record(oleh, entri, now)
+    return row
+  })
+}
+
+/**
+ * Mails an invitation again, with a link of its own.
+ * @throws UNDANGAN_TIDAK_ADA, TOKO_TANPA_SURAT, TAUTAN_TERLALU_SERING
+ */
+export function kirimLagi(deps: Kelola, oleh: number, undanganId: number): Promise<UndanganRow> {
+  const now = deps.clock()
+  return transaction(deps.db, async (tx) => {
+    const { row, token } = await renew(tx, undanganId, now)
+    // The link of before stays as it is.
+    if (!deps.settings.sendsMail) throw new AppError('TOKO_TANPA_SURAT')
+    await takeJatah(tx, 'tautan-ke', row.email.toLowerCase(), now)
+    await queueSurat(tx, deps, row, token)
+    const entri = { tindakan: 'kirim', jenis: 'undangan', rujukan: undanganId, judul: judulOf(undanganId) } as const
+    await jejakRepository(tx).record(oleh, entri, now)
+    return row
+  })
+}
+
+/**
+ * A link for somebody to hand over; nobody else ever sees it, and the one of before is dead.
+ * @throws UNDANGAN_TIDAK_ADA
+ */
+export function buatTautan(deps: Kelola, undanganId: number): Promise<{ tautan: string; kedaluwarsa: Date }> {
+  return transaction(deps.db, async (tx) => {
+    const { row, token } = await renew(tx, undanganId, deps.clock())
+    return { tautan: tautanOf(deps, token), kedaluwarsa: row.kedaluwarsa }
+  })
+}
+
+/** @throws UNDANGAN_TIDAK_ADA */
+export async function tarik({ db, clock }: Kelola, oleh: number, undanganId: number): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (!(await undanganRepository(tx).remove(undanganId))) throw new AppError('UNDANGAN_TIDAK_ADA')
+    const entri = { tindakan: 'hapus', jenis: 'undangan', rujukan: undanganId, judul: judulOf(undanganId) } as const
+    await jejakRepository(tx).record(oleh, entri, clock())
+  })
+}
+
+async function renew(tx: Tx, undanganId: number, now: Date): Promise<{ row: UndanganRow; token: string }> {
+  const undangan = undanganRepository(tx)
+  const lama = await undangan.lock(undanganId)
+  if (!lama) throw new AppError('UNDANGAN_TIDAK_ADA')
+  const { token, ...tautan } = newTautan(now)
+  return { row: await undangan.renew(lama, tautan), token }
+}
+
+function newTautan(now: Date) {
+  const token = newToken()
+  return { token, token_hash: hashToken(token), kedaluwarsa: new Date(now.getTime() + LIFETIME_MS) }
+}
+
+const tautanOf = ({ settings }: Pick<Deps, 'settings'>, token: string) =>
+  `${settings.publicUrl}/terima-undangan?token=${token}`
+
+function queueSurat(tx: Tx, deps: Kelola, row: UndanganRow, token: string): Promise<void> {
+  const { nama, email, peran, kedaluwarsa } = row
+  const tugas = bacaPeran(peran).map((satu) => NAMA_PERAN[satu])
+  const isi = `Anda diundang bekerja di kantor toko KerapuSehat, sebagai: ${tugas.join(', ')}.
+
+Buka tautan ini untuk memilih kata sandi Anda sendiri:
+
+${tautanOf(deps, token)}
+
+Tautan hanya dapat dipakai satu kali, sampai ${formatWaktu(kedaluwarsa)}. Jangan teruskan surat ini kepada siapa pun. Bila Anda tidak mengenal toko ini, abaikan saja.`
+  const surat = suratKepada(email, nama, 'Undangan ke kantor KerapuSehat', isi)
+  return outboxRepository(tx).enqueue(kunciOf(row), surat, deps.clock())
+}
+
+function takenEmail(code: 'SUDAH_DI_KANTOR' | 'SUDAH_DIUNDANG') {
+  const msg = code === 'SUDAH_DIUNDANG' ? 'Email ini sudah diundang' : 'Email ini sudah milik akun kantor'
+  return new AppError(code, { errors: [{ path: 'email', msg }] })
+}

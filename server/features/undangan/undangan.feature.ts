@@ -1,0 +1,23 @@
+import { defineFeature } from '#server/feature.ts'
+import { invariants } from './invariants.ts'
+import { undanganAdminRoutes } from './undangan.admin-routes.ts'
+import { undanganRepository } from './undangan.repository.ts'
+import { undanganRoutes } from './undangan.routes.ts'
+
+/** So long an invitation that nobody used stays in the list. */
+const SIMPAN_MS = 30 * 86_400_000
+
+export const undangan = defineFeature({
+  nama: 'undangan',
+  imports: ['akun', 'jejak', 'keamanan', 'surat'],
+  routes: undanganRoutes,
+  adminRoutes: undanganAdminRoutes,
+  jobs: {
+    'bersihkan-undangan': {
+      every: 3600,
+      run: ({ db, clock }) => undanganRepository(db).deleteOlder(clock(), new Date(clock().getTime() - SIMPAN_MS)),
+    },
+  },
+  jejak: ['undangan'],
+  invariants,
+})

@@ -1,0 +1,206 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { getProfile, login } from '#contract/akun/endpoints.ts'
+import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import type { Peran } from '#contract/peran.ts'
+import { periksaUndangan, terimaUndangan } from '#contract/undangan/endpoints.ts'
+import {
+  createUndangan,
+  listUndangan,
+  makeTautanUndangan,
+  resendUndangan,
+  withdrawUndangan,
+} from '#contract/undangan/office.ts'
+import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { undangan } from './undangan.feature.ts'
+
+const SANDI = 'tiga kata panjang'
+const HOUR = 3_600_000
+
+const awal = await testApp()
+const shop = await testApp(awal.deps.clock(), { settings: { ...awal.deps.settings, sendsMail: true } })
+const { db, clock } = shop.deps
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+let counter = 0
+let email = ''
+afterAll(async () => {
+  await shop.close()
+  await awal.close()
+})
+beforeEach(async () => {
+  admin = await buildAdmin(db, clock())
+  email = `diundang${++counter}@contoh.id`
+})
+
+const auth = () => ({ token: admin.token })
+const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
+const undang = (peran: Peran[] = ['gudang'], isian = {}) =>
+  shop.call(createUndangan, { body: { nama: 'Sri Lestari', email, peran, ...isian } }, auth())
+const undanganId = async () => (await undang()).body.undanganId as number
+/** The link that was mailed last. */
+async function tokenDariSurat(kepada = email): Promise<string> {
+  const surat = await db
+    .selectFrom('surat')
+    .select('teks')
+    .where('kepada', '=', kepada)
+    .where('kunci', 'like', 'undangan:%')
+    .orderBy('surat_id', 'desc')
+    .executeTakeFirstOrThrow()
+  return /terima-undangan\?token=(\S+)/.exec(surat.teks)?.[1] ?? ''
+}
+const terima = (token: string, isian = {}) =>
+  shop.call(terimaUndangan, {
+    body: { token, nama: 'Sri L.', password: SANDI, confirmPassword: SANDI, ...isian },
+  })
+const masuk = (password = SANDI) => shop.call(loginAdmin, { body: { email, password } })
+
+test('who is invited chooses a password and works with the roles that were given', async () => {
+  const dibuat = await undang(['konten', 'gudang'])
+  expect([dibuat.status, dibuat.body]).toMatchObject([201, { message: 'Undangan dikirim', terkirim: true }])
+  const token = await tokenDariSurat()
+  expect((await shop.call(periksaUndangan, { body: { token } })).body).toEqual({
+    ...{ nama: 'Sri Lestari', email, peran: ['gudang', 'konten'] },
+  })
+  expect((await shop.call(listUndangan, {}, auth())).body).toMatchObject([{ email, oleh: admin.nama }])
+
+  expect(await terima(token)).toMatchObject({ status: 200, body: { email } })
+  const { body } = await masuk()
+  expect((await shop.call(getAdmin, {}, { token: body.token })).body).toMatchObject({
+    ...{ nama: 'Sri L.', role: 'admin', peran: ['gudang', 'konten'] },
+  })
+  const akun = await db.selectFrom('pengguna').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  expect(akun.email_dikonfirmasi).toEqual(clock())
+  expect((await shop.call(listUndangan, {}, auth())).body).toEqual([])
+})
+
+test('a link opens once, also of two at the same moment', async () => {
+  await undang()
+  const token = await tokenDariSurat()
+  const both = await Promise.all([terima(token), terima(token)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(code(await terima(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
+})
+
+test('a link lives a day; then it is dead and leaves the mail, and who was asked stays in the list', async () => {
+  await undang()
+  const token = await tokenDariSurat()
+  // One that did not go out would be of no use, and go whole.
+  const belum = db.selectFrom('surat').select('surat_id').where('kepada', '=', email).where('status', '<>', 'terkirim')
+  await waitFor('the mail to be out', async () => (await belum.execute()).length === 0)
+  const before = clock()
+  shop.setClock(new Date(before.getTime() + 24 * HOUR - 1))
+  expect((await shop.call(periksaUndangan, { body: { token } })).status).toBe(200)
+  shop.setClock(new Date(before.getTime() + 24 * HOUR))
+  expect(code(await shop.call(periksaUndangan, { body: { token } }))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
+  expect(code(await terima(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
+  await undangan.jobs?.['bersihkan-undangan']?.run(shop.deps)
+  expect(await tokenDariSurat()).toBe('(dihapus)')
+  const { token: kantor } = await buildAdmin(db, clock())
+  expect((await shop.call(listUndangan, {}, { token: kantor })).body).toMatchObject([{ email }])
+  await db.deleteFrom('undangan').execute()
+})
+
+test('sent again, or handed over, it is another link, and the one of before is dead', async () => {
+  const params = { undanganId: await undanganId() }
+  const pertama = await tokenDariSurat()
+  expect((await shop.call(resendUndangan, { params }, auth())).status).toBe(200)
+  const kedua = await tokenDariSurat()
+  expect(code(await shop.call(periksaUndangan, { body: { token: pertama } }))[0]).toBe(400)
+  expect((await shop.call(periksaUndangan, { body: { token: kedua } })).status).toBe(200)
+
+  const { tautan } = (await shop.call(makeTautanUndangan, { params }, auth())).body
+  expect(code(await terima(kedua))[0]).toBe(400)
+  const serah = new URL(tautan).searchParams.get('token') ?? ''
+  expect((await terima(serah)).status).toBe(200)
+})
+
+test('one that was taken back opens nothing', async () => {
+  const params = { undanganId: await undanganId() }
+  const token = await tokenDariSurat()
+  expect((await shop.call(withdrawUndangan, { params }, auth())).status).toBe(200)
+  expect(code(await terima(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
+  for (const endpoint of [withdrawUndangan, resendUndangan, makeTautanUndangan])
+    expect(code(await shop.call(endpoint, { params }, auth()))).toEqual([404, 'UNDANGAN_TIDAK_ADA'])
+})
+
+test('no link lies anywhere as it is: neither in the table, nor in what answers keep', async () => {
+  const params = { undanganId: await undanganId() }
+  const { tautan } = (await shop.call(makeTautanUndangan, { params }, auth())).body
+  const token = new URL(tautan).searchParams.get('token') ?? ''
+  expect(token).toHaveLength(43)
+  const rows = [
+    await db.selectFrom('undangan').selectAll().execute(),
+    await db.selectFrom('permintaan').selectAll().execute(),
+  ]
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('without mail the invitation is made, and nobody is told that it was sent', async () => {
+  const lokal = await buildAdmin(awal.deps.db, awal.deps.clock())
+  const { body } = await awal.call(
+    createUndangan,
+    { body: { nama: 'Sri', email, peran: ['gudang'] } },
+    { token: lokal.token },
+  )
+  expect(body).toMatchObject({ message: 'Undangan dibuat', terkirim: false })
+  const lagi = { params: { undanganId: body.undanganId } }
+  expect(code(await awal.call(resendUndangan, lagi, { token: lokal.token }))).toEqual([409, 'TOKO_TANPA_SURAT'])
+  const surat = await awal.deps.db.selectFrom('surat').select('surat_id').where('kepada', '=', email).execute()
+  expect(surat).toEqual([])
+})
+
+describe('an address that is known already', () => {
+  test('of the office is not invited; nor is one that is invited', async () => {
+    expect(code(await undang(['gudang'], { email: admin.email.toUpperCase() }))).toEqual([409, 'SUDAH_DI_KANTOR'])
+    await undang()
+    expect(code(await undang(['gudang'], { email: email.toUpperCase() }))).toEqual([409, 'SUDAH_DIUNDANG'])
+  })
+
+  test('of a customer becomes one of the office: the old password and sessions open nothing any more', async () => {
+    const lama = await buildPelanggan(db, clock(), { email })
+    await undang()
+    expect((await terima(await tokenDariSurat())).status).toBe(200)
+    expect((await shop.call(getProfile, {}, { token: lama.token })).status).toBe(401)
+    expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(401)
+    expect((await masuk()).body.peran).toEqual(['gudang'])
+    const rows = await db.selectFrom('pengguna').select('pengguna_id').where('email', '=', email).execute()
+    expect(rows).toEqual([{ pengguna_id: lama.pengguna_id }])
+  })
+
+  test('is forgotten with its account', async () => {
+    const lama = await buildPelanggan(db, clock(), { email })
+    await undang()
+    const token = await tokenDariSurat()
+    await shop.call(deletePengguna, { params: { userId: lama.pengguna_id } }, auth())
+    expect(code(await terima(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
+    const { body } = await shop.call(listJejak, { query: { jenis: 'undangan' } }, auth())
+    expect(JSON.stringify(body)).not.toContain(email)
+  })
+})
+
+test.each([
+  [{ password: 'pendek sekal', confirmPassword: 'pendek sekal' }, 200],
+  [{ password: 'pendek seka', confirmPassword: 'pendek seka' }, 'password'],
+  [{ confirmPassword: 'lain sama sekali' }, 'confirmPassword'],
+  [{ nama: '' }, 'nama'],
+])('what is typed is looked at: %j', async (isian, hasil) => {
+  await undang()
+  const token = await tokenDariSurat()
+  const { status, body } = await terima(token, isian)
+  expect(status === 200 ? status : body.errors[0].path).toBe(hasil)
+  // Nothing was used up by what was refused.
+  if (status !== 200) expect((await terima(token)).status).toBe(200)
+})
+
+test.each([
+  [{ nama: '' }, 'nama'],
+  [{ email: 'bukan-email' }, 'email'],
+  [{ peran: [] }, 'peran'],
+  [{ peran: ['kasir'] }, 'peran.0'],
+])('an invitation needs a name, an address and a role: %j', async (isian, path) => {
+  const { status, body } = await undang(['gudang'], isian)
+  expect([status, body.errors[0].path]).toEqual([400, path])
+})

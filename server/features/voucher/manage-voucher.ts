@@ -1,0 +1,160 @@
+import type { Output, Parsed } from '#contract/endpoint.ts'
+import {
+  type createVoucher as Create,
+  type getVoucher,
+  type IsianVoucher,
+  JENIS_VOUCHER,
+  salahVoucher,
+  type updateVoucher as Update,
+  VOUCHER,
+  type VoucherAdmin,
+} from '#contract/voucher/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '#server/db/errors.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { sebutNama } from '#server/features/stok/sebut-nama.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
+import { isDiBawahModal } from './aturan-voucher.ts'
+import { voucherRepository } from './voucher.repository.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+/** @throws VOUCHER_TIDAK_ADA */
+export async function readVoucher(db: Db, voucherId: number): Promise<Output<typeof getVoucher>> {
+  const voucher = await needVoucher(db, voucherId)
+  return { ...voucher, produk: await voucherRepository(db).listNamaProduk(voucher.produkIds) }
+}
+
+/** @throws VALIDATION_FAILED, VOUCHER_SUDAH_ADA, DI_BAWAH_MODAL */
+export function createVoucher(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  { modalDisadari, ...isian }: Parsed<typeof Create>['body'],
+): Promise<VoucherAdmin> {
+  return transaction(db, async (tx) => {
+    await check(tx, isian, modalDisadari)
+    const rujukan = await voucherRepository(tx).insert(isian, clock()).catch(notKept)
+    const sesudah = await needVoucher(tx, rujukan)
+    const entri = {
+      tindakan: 'buat',
+      jenis: 'voucher',
+      rujukan,
+      judul: sesudah.kode,
+      sesudah: await catatan(tx, sesudah),
+    } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
+    return sesudah
+  })
+}
+
+/** @throws VOUCHER_TIDAK_ADA, VALIDATION_FAILED, VOUCHER_SUDAH_ADA, DI_BAWAH_MODAL, ISIAN_BENTROK */
+export function updateVoucher(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  { modalDisadari, ...body }: Parsed<typeof Update>['body'],
+): Promise<VoucherAdmin> {
+  return transaction(db, async (tx) => {
+    const sebelum = await lockVoucher(tx, rujukan)
+    const semula = await catatan(tx, sebelum)
+    const isian: IsianVoucher = { ...isianOf(sebelum), ...perubahan(body, sebelum, VOUCHER) }
+    if (isian.batas_total !== null && isian.batas_total < sebelum.terpakai)
+      throw new AppError('VALIDATION_FAILED', {
+        errors: [
+          { path: 'batas_total', msg: `Sudah dipakai ${sebelum.terpakai} pesanan. Untuk menghentikannya, arsipkan.` },
+        ],
+      })
+    await check(tx, isian, modalDisadari)
+    await voucherRepository(tx).update(rujukan, isian).catch(notKept)
+    const sesudah = await needVoucher(tx, rujukan)
+    const entri = { tindakan: 'ubah', jenis: 'voucher', rujukan, judul: sesudah.kode } as const
+    await jejakRepository(tx).record(
+      penggunaId,
+      { ...entri, sebelum: semula, sesudah: await catatan(tx, sesudah) },
+      clock(),
+    )
+    return sesudah
+  })
+}
+
+/**
+ * Deletes a voucher; one that orders have is only archived, because they point to it.
+ * @returns what was done
+ * @throws VOUCHER_TIDAK_ADA, DATA_BERUBAH
+ */
+export function deleteVoucher(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  versi?: number,
+): Promise<'hapus' | 'arsip'> {
+  return transaction(db, async (tx) => {
+    const voucher = voucherRepository(tx)
+    const sebelum = await lockVoucher(tx, rujukan)
+    requireVersi(sebelum, versi)
+    const tindakan = (await voucher.isUsed(rujukan)) ? 'arsip' : 'hapus'
+    const semula = await catatan(tx, sebelum)
+    if (tindakan === 'hapus') await voucher.delete(rujukan)
+    else await voucher.update(rujukan, { ...isianOf(sebelum), aktif: false })
+    const sesudah = tindakan === 'arsip' ? { ...semula, aktif: false } : {}
+    const entri = { tindakan, jenis: 'voucher', rujukan, judul: sebelum.kode, sebelum: semula, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
+    return tindakan
+  })
+}
+
+/** @throws VALIDATION_FAILED where fields do not fit together, DI_BAWAH_MODAL unless the office knows */
+async function check(tx: Tx, isian: IsianVoucher, modalDisadari: boolean | undefined): Promise<void> {
+  const errors = salahVoucher(isian)
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
+  if (modalDisadari || !isian.aktif || isian.jenis === 'ongkir') return
+  const produk = await voucherRepository(tx).listModal(isian)
+  const rugi = produk.filter(({ harga, modal }) => isDiBawahModal(isian, harga, modal)).map(({ nama }) => nama)
+  if (rugi.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: sebutNama(rugi) } })
+}
+
+/** @throws VOUCHER_TIDAK_ADA */
+async function needVoucher(db: Db | Tx, voucherId: number): Promise<VoucherAdmin> {
+  const found = await voucherRepository(db).find(voucherId)
+  if (!found) throw new AppError('VOUCHER_TIDAK_ADA')
+  return found
+}
+
+async function lockVoucher(tx: Tx, voucherId: number): Promise<VoucherAdmin> {
+  const found = await voucherRepository(tx).lock(voucherId)
+  if (!found) throw new AppError('VOUCHER_TIDAK_ADA')
+  return found
+}
+
+const isianOf = ({
+  voucherId: _id,
+  terpakai: _pakai,
+  potongan: _potongan,
+  dibuat: _dibuat,
+  versi: _versi,
+  ...isian
+}: VoucherAdmin): IsianVoucher => isian
+
+/** What the trail keeps, in words where a number says nothing; how often it is used moves by itself. */
+async function catatan(tx: Tx, voucher: VoucherAdmin) {
+  const { jenis, produkIds, ...isian } = isianOf(voucher)
+  const produk = await voucherRepository(tx).listNamaProduk(produkIds)
+  return { ...isian, jenis: JENIS_VOUCHER[jenis], produkIds: produk.map(({ nama }) => nama) }
+}
+
+function notKept(error: unknown): never {
+  if (isForeignKeyViolation(error))
+    throw new AppError('VALIDATION_FAILED', {
+      errors: [{ path: 'grupId', msg: 'Grup itu sudah tidak ada.' }],
+      cause: error,
+    })
+  if (!isUniqueViolation(error)) throw error
+  throw new AppError('VOUCHER_SUDAH_ADA', {
+    errors: [{ path: 'kode', msg: 'Voucher dengan kode itu sudah ada.' }],
+    cause: error,
+  })
+}

@@ -1,0 +1,11 @@
+import { defineFeature } from '#server/feature.ts'
+import { invariants } from './invariants.ts'
+import { voucherAdminRoutes } from './voucher.admin-routes.ts'
+
+export const voucher = defineFeature({
+  nama: 'voucher',
+  imports: ['grup', 'jejak', 'kaitan', 'katalog', 'stok'],
+  adminRoutes: voucherAdminRoutes,
+  jejak: ['voucher'],
+  invariants,
+})

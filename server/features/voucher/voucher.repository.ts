@@ -1,0 +1,232 @@
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Page, Parsed } from '#contract/endpoint.ts'
+import type { IsianVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/office.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+
+/** A voucher as an order looks at it. */
+export type Voucher = Omit<Selectable<Database['voucher']>, 'nama' | 'versi' | 'dibuat'>
+
+type Keadaan = NonNullable<Parsed<typeof listVoucher>['query']['keadaan']>
+
+const HABIS = sql<boolean>`coalesce(terpakai >= batas_total, false)`
+
+export function voucherRepository(db: Db | Tx) {
+  /** One use more, where there is one left. */
+  async function count(voucherId: number): Promise<boolean> {
+    const row = await db
+      .updateTable('voucher')
+      .set({ terpakai: sql`terpakai + 1` })
+      .where('voucher_id', '=', voucherId)
+      .where((eb) => eb.or([eb('batas_total', 'is', null), eb('terpakai', '<', eb.ref('batas_total'))]))
+      .returning('voucher_id')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  return {
+    findByKode: (kode: string): Promise<Voucher | undefined> =>
+      db
+        .selectFrom('voucher')
+        .select(['voucher_id', 'kode', 'jenis', 'nilai', 'maks', 'minimum', 'batas_total', 'batas_pelanggan'])
+        .select(['mulai', 'sampai', 'pertama', 'grup_id', 'produk_ids', 'kategori_ids', 'terpakai', 'aktif'])
+        .where('kode', '=', kode)
+        .executeTakeFirst(),
+
+    /** How many of an account's orders hold it. Whoever orders holds the lock of his account, so none comes in between. */
+    async countDipakai(voucherId: number, penggunaId: number): Promise<number> {
+      const { jumlah } = await db
+        .selectFrom('voucher_pakai')
+        .select(sql<number>`count(*)::int`.as('jumlah'))
+        .where('voucher_id', '=', voucherId)
+        .where('pengguna_id', '=', penggunaId)
+        .where('dipegang', '=', true)
+        .executeTakeFirstOrThrow()
+      return jumlah
+    },
+
+    /**
+     * Takes one use for a new order, in its transaction, which holds the voucher until it ends: as the last that it locks.
+     * @returns whether there was one left
+     */
+    async take(voucherId: number, pesananId: number, penggunaId: number, dibuat: Date): Promise<boolean> {
+      if (!(await count(voucherId))) return false
+      await db
+        .insertInto('voucher_pakai')
+        .values({ pesanan_id: pesananId, voucher_id: voucherId, pengguna_id: penggunaId, dibuat })
+        .execute()
+      return true
+    },
+
+    /** An order that ended without money gives its use back; a second call finds nothing. */
+    async giveBack(pesananId: number): Promise<void> {
+      await sql`
+        WITH lepas AS (
+          UPDATE voucher_pakai SET dipegang = false WHERE pesanan_id = ${pesananId} AND dipegang RETURNING voucher_id
+        )
+        UPDATE voucher SET terpakai = terpakai - 1 FROM lepas WHERE voucher.voucher_id = lepas.voucher_id`.execute(db)
+    },
+
+    /** Late money for an order that gave its use back. @returns whether there was one left; true where it never had any */
+    async takeAgain(pesananId: number): Promise<boolean> {
+      const pakai = await db
+        .selectFrom('voucher_pakai')
+        .select('voucher_id')
+        .where('pesanan_id', '=', pesananId)
+        .where('dipegang', '=', false)
+        .executeTakeFirst()
+      if (!pakai) return true
+      if (!(await count(pakai.voucher_id))) return false
+      await db.updateTable('voucher_pakai').set({ dipegang: true }).where('pesanan_id', '=', pesananId).execute()
+      return true
+    },
+
+    async listAdmin(
+      { q, keadaan, page, limit }: Parsed<typeof listVoucher>['query'],
+      now: Date,
+    ): Promise<Page<VoucherAdmin>> {
+      let found = selectAdmin(db)
+      if (q) found = found.where(ilike(sql`(kode || E'\n' || voucher.nama)`, q))
+      if (keadaan) found = found.where(dalamKeadaan(keadaan, tanggalWib(now)))
+      const [rows, total] = await Promise.all([
+        found
+          .orderBy('aktif', 'desc')
+          .orderBy('voucher_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found),
+      ])
+      return { items: rows.map(toAdmin), total }
+    },
+
+    async find(voucherId: number): Promise<VoucherAdmin | undefined> {
+      const row = await selectAdmin(db).where('voucher_id', '=', voucherId).executeTakeFirst()
+      return row && toAdmin(row)
+    },
+
+    /** The same, locked until the transaction ends. */
+    async lock(voucherId: number): Promise<VoucherAdmin | undefined> {
+      const row = await selectAdmin(db).where('voucher_id', '=', voucherId).forUpdate('voucher').executeTakeFirst()
+      return row && toAdmin(row)
+    },
+
+    async insert(isian: IsianVoucher, dibuat: Date): Promise<number> {
+      const { voucher_id } = await db
+        .insertInto('voucher')
+        .values({ ...toRow(isian), dibuat })
+        .returning('voucher_id')
+        .executeTakeFirstOrThrow()
+      return voucher_id
+    },
+
+    update: (voucherId: number, isian: IsianVoucher) =>
+      db
+        .updateTable('voucher')
+        .set({ ...toRow(isian), ...NAIK })
+        .where('voucher_id', '=', voucherId)
+        .execute(),
+
+    /** Was it ever used? */
+    isUsed: async (voucherId: number): Promise<boolean> =>
+      (await db
+        .selectFrom('voucher_pakai')
+        .select('pesanan_id')
+        .where('voucher_id', '=', voucherId)
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+
+    delete: (voucherId: number) => db.deleteFrom('voucher').where('voucher_id', '=', voucherId).execute(),
+
+    /** Products that a voucher can lower, with what one costs and what the last lot of it cost: only those that are known to cost something. */
+    listModal: ({ produkIds, kategoriIds }: Pick<IsianVoucher, 'produkIds' | 'kategoriIds'>) =>
+      db
+        .selectFrom('produk')
+        .innerJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('lot')
+              .select('harga_modal as modal')
+              .whereRef('lot.produk_id', '=', 'produk.produk_id')
+              .where('harga_modal', 'is not', null)
+              .orderBy('lot_id', 'desc')
+              .limit(1)
+              .as('terakhir'),
+          (join) => join.onTrue(),
+        )
+        .select(['produk.nama', 'produk.harga'])
+        .select(sql<number>`terakhir.modal`.as('modal'))
+        .where('produk.aktif', '=', true)
+        .where('produk.resep', '=', false)
+        .$if(produkIds.length + kategoriIds.length > 0, (query) =>
+          query.where((eb) =>
+            eb.or([
+              eb('produk.produk_id', '=', sql<number>`ANY(${produkIds}::int[])`),
+              eb('produk.kategori_id', '=', sql<number>`ANY(${kategoriIds}::int[])`),
+            ]),
+          ),
+        )
+        .orderBy('produk.nama')
+        .execute(),
+
+    listNamaProduk: (ids: readonly number[]) =>
+      db
+        .selectFrom('produk')
+        .select(['produk_id as id', 'nama'])
+        .where('produk_id', '=', sql<number>`ANY(${ids}::int[])`)
+        .orderBy('nama')
+        .execute(),
+  }
+}
+
+const dalamKeadaan =
+  (keadaan: Keadaan, hari: string) =>
+  (eb: ExpressionBuilder<Database, 'voucher'>): Expression<SqlBool> => {
+    const belum = sql<boolean>`coalesce(mulai > ${hari}::date, false)`
+    const lewat = sql<boolean>`coalesce(sampai < ${hari}::date, false)`
+    const aktif = eb('aktif', '=', true)
+    const KEADAAN: Record<Keadaan, Expression<SqlBool>> = {
+      arsip: eb('aktif', '=', false),
+      akan: eb.and([aktif, belum]),
+      lewat: eb.and([aktif, lewat]),
+      habis: eb.and([aktif, HABIS]),
+      berlaku: eb.and([aktif, eb.not(belum), eb.not(lewat), eb.not(HABIS)]),
+    }
+    return KEADAAN[keadaan]
+  }
+
+const selectAdmin = (db: Db | Tx) =>
+  db
+    .selectFrom('voucher')
+    .selectAll()
+    .select(
+      sql<number>`coalesce((SELECT sum(d.jumlah) FROM pesanan_diskon d JOIN voucher_pakai p USING (pesanan_id)
+        WHERE d.voucher_id = voucher.voucher_id AND p.dipegang), 0)::bigint`.as('potongan'),
+    )
+
+const toAdmin = ({
+  voucher_id: voucherId,
+  grup_id: grupId,
+  produk_ids: produkIds,
+  kategori_ids: kategoriIds,
+  dibuat,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof selectAdmin>['executeTakeFirstOrThrow']>>): VoucherAdmin => ({
+  ...row,
+  voucherId,
+  grupId,
+  produkIds,
+  kategoriIds,
+  dibuat: dibuat.toISOString(),
+})
+
+const toRow = ({ grupId, produkIds, kategoriIds, ...isian }: IsianVoucher) => ({
+  ...isian,
+  grup_id: grupId,
+  produk_ids: produkIds,
+  kategori_ids: kategoriIds,
+})

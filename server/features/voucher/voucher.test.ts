@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { cancelPesanan, createPesanan, getPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { getPesananAdmin } from '#contract/pesanan/office.ts'
+import { checkVoucher } from '#contract/pesanan/voucher.ts'
+import { createVoucher, deleteVoucher, getVoucher, listVoucher, updateVoucher } from '#contract/voucher/office.ts'
+import {
+  buildAdmin,
+  buildGrup,
+  buildKategori,
+  buildLangganan,
+  buildLot,
+  buildPelanggan,
+  buildPengiriman,
+  buildProduk,
+  buildResep,
+  buildVoucher,
+  newAlamat,
+} from '#server/testing/build-rows.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+let kirim: Awaited<ReturnType<typeof buildPengiriman>>
+beforeAll(async () => {
+  shop = await testApp(new Date('2026-11-20T03:00:00Z'), WITHOUT_LIMITS)
+  kirim = await buildPengiriman(shop.deps.db)
+})
+beforeEach(async () => {
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), { harga: 100_000, ...change })
+const voucher = (change = {}) => buildVoucher(shop.deps.db, shop.deps.clock(), change)
+const langganan = () => buildLangganan(shop.deps.db, shop.deps.clock())
+const auth = () => ({ token: admin.token })
+type Pembeli = Awaited<ReturnType<typeof langganan>>
+interface Item {
+  produkId: number
+  jumlah: number
+}
+
+const pesan = (pembeli: Pembeli, items: Item[], more: object = {}) =>
+  shop.call(
+    createPesanan,
+    { body: { items, shippingId: kirim.shipping_id, ...more } },
+    { token: pembeli.token, dari: newAlamat() },
+  )
+const periksa = (pembeli: Pembeli, kode: string, items: Item[], ongkir: number | null = kirim.biaya) =>
+  shop.call(checkVoucher, { body: { kode, items, ongkir } }, { token: pembeli.token })
+const satu = ({ produk_id: produkId }: { produk_id: number }, jumlah = 1): Item[] => [{ produkId, jumlah }]
+const terpakai = async (voucher_id: number) => {
+  const row = await shop.deps.db
+    .selectFrom('voucher')
+    .select('terpakai')
+    .where('voucher_id', '=', voucher_id)
+    .executeTakeFirstOrThrow()
+  return row.terpakai
+}
+const baca = async (orderId: number) => (await shop.call(getPesananAdmin, { params: { orderId } }, auth())).body
+
+async function bayar(pembeli: Pembeli, nomor: string) {
+  await shop.sim('pay', { order_id: nomor, outcome: 'settle', method: 'gopay' })
+  await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token: pembeli.token })
+}
+
+/** Its time to pay is over at the provider, and the shop hears of it. */
+async function habiskan(pembeli: Pembeli, nomor: string) {
+  await shop.sim('pay', { order_id: nomor, outcome: 'expire', method: 'gopay' })
+  await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'cancelled' } }, { token: pembeli.token })
+}
+
+describe('an order with a voucher', () => {
+  test('costs less, line by line, and is paid with that sum', async () => {
+    const [pembeli, a, b] = [await langganan(), await produk(), await produk({ harga: 50_000 })]
+    const { kode, voucher_id } = await voucher({ jenis: 'persen', nilai: 10 })
+    const items = [...satu(a, 2), ...satu(b, 1)]
+    expect((await periksa(pembeli, kode.toLowerCase(), items)).body).toEqual({
+      ...{ kode, keterangan: 'Potongan 10%', atas: 'barang', jumlah: 25_000, tanpa: [] },
+    })
+    const made = await pesan(pembeli, items, { voucher: kode, total_harga: 237_000, ongkir: 12_000 })
+    expect([made.status, made.body.total_harga]).toEqual([201, 237_000])
+    const order = await baca(made.body.orderId)
+    expect(order).toMatchObject({ subtotal: 250_000, diskon: 25_000, diskon_ongkir: 0, total_harga: 237_000 })
+    expect(order.items.map(({ diskon }: { diskon: number }) => diskon)).toEqual([20_000, 5000])
+    expect(order.potongan).toEqual([{ jenis: 'voucher', keterangan: kode, atas: 'barang', jumlah: 25_000 }])
+    expect(await terpakai(voucher_id)).toBe(1)
+    await bayar(pembeli, made.body.midtransOrderId)
+    const milik = await shop.call(
+      getPesanan,
+      { params: { orderId: String(made.body.orderId) } },
+      { token: pembeli.token },
+    )
+    expect(milik.body).toMatchObject({ status_pembayaran: 'success', dibayar: 237_000, diskon: 25_000 })
+    const buku = await shop.deps.db
+      .selectFrom('buku')
+      .select(['jumlah', 'barang', 'ongkir'])
+      .where('pesanan_id', '=', made.body.orderId)
+      .execute()
+    expect(buku).toEqual([{ jumlah: 237_000, barang: 225_000, ongkir: 12_000 }])
+  })
+
+  test('of shipping travels cheaper, and its goods cost what they cost', async () => {
+    const [pembeli, barang] = [await langganan(), await produk()]
+    const { kode } = await voucher({ jenis: 'ongkir', nilai: 9000 })
+    const made = await pesan(pembeli, satu(barang), { voucher: kode })
+    expect(made.body.total_harga).toBe(103_000)
+    expect(await baca(made.body.orderId)).toMatchObject({ diskon: 0, diskon_ongkir: 9000, biaya_kirim: 12_000 })
+  })
+
+  test('that is worth more than the order leaves a rupiah to pay', async () => {
+    const [pembeli, barang] = [await langganan(), await produk()]
+    const { kode } = await voucher({ nilai: 500_000 })
+    const made = await pesan(pembeli, satu(barang), {
+      voucher: kode,
+      shippingId: (await buildPengiriman(shop.deps.db, 0)).shipping_id,
+    })
+    expect([made.status, made.body.total_harga]).toEqual([201, 1])
+  })
+
+  test('never lowers what needs a prescription', async () => {
+    const { db, clock } = shop.deps
+    const [pembeli, obat, barang] = [await langganan(), await produk({ resep: true }), await produk({ harga: 50_000 })]
+    const { resep_id: resepId } = await buildResep(db, clock(), pembeli.pengguna_id, [
+      { produk_id: obat.produk_id, diminta: 5, disetujui: 5 },
+    ])
+    const { kode } = await voucher({ jenis: 'persen', nilai: 50 })
+    const made = await pesan(pembeli, [...satu(obat), ...satu(barang)], { voucher: kode, resepId })
+    expect([made.status, made.body.code]).toEqual([201, undefined])
+    const { items } = await baca(made.body.orderId)
+    expect(items.map(({ diskon }: { diskon: number }) => diskon)).toEqual([0, 25_000])
+    const sendiri = await pesan(pembeli, satu(obat), { voucher: kode, resepId })
+    expect([sendiri.status, sendiri.body.message]).toEqual([422, 'Voucher tidak berlaku untuk obat resep.'])
+  })
+
+  test('is refused where it would cost something else than was shown', async () => {
+    const [pembeli, barang] = [await langganan(), await produk()]
+    const { kode, voucher_id } = await voucher()
+    const made = await pesan(pembeli, satu(barang), { voucher: kode, total_harga: 112_000 })
+    expect([made.status, made.body.code]).toEqual([409, 'HARGA_BERUBAH'])
+    expect(await terpakai(voucher_id)).toBe(0)
+  })
+
+  test('is the same order when it is sent again, and takes one use', async () => {
+    const [pembeli, barang] = [await langganan(), await produk()]
+    const { kode, voucher_id } = await voucher({ batas_pelanggan: 1 })
+    const first = await pesan(pembeli, satu(barang), { voucher: kode })
+    const again = await pesan(pembeli, satu(barang), { voucher: kode })
+    expect(again.body).toMatchObject({ orderId: first.body.orderId, pesananSebelumnya: true })
+    expect(await terpakai(voucher_id)).toBe(1)
+  })
+
+  test('gives back what was paid for a line: its share', async () => {
+    const [pembeli, a, b] = [await langganan(), await produk(), await produk({ harga: 50_000 })]
+    const { kode } = await voucher({ nilai: 10_000 })
+    const made = await pesan(pembeli, [...satu(a, 3), ...satu(b)], { voucher: kode })
+    await bayar(pembeli, made.body.midtransOrderId)
+    const order = await baca(made.body.orderId)
+    expect(order.items.map(({ diskon }: { diskon: number }) => diskon)).toEqual([8571, 1429])
+    const body = {
+      percobaan: made.body.midtransOrderId as string,
+      cara: 'manual' as const,
+      ...{ jumlah: 97_143, sisa: 352_000 },
+      ...{ alasan: 'Botol retak', bukti: 'BCA 1', barang: [{ urutan: 0, jumlah: 1 }], rak: [] },
+    }
+    const answer = await shop.call(refundPembayaran, { params: { orderId: made.body.orderId }, body }, auth())
+    expect([answer.status, answer.body.status]).toEqual([200, 'manual'])
+    expect((await baca(made.body.orderId)).dikembalikan).toBe(97_143)
+  })
+})
+
+describe('a use is given back', () => {
+  test('by an order that is called off, once', async () => {
+    const [pembeli, barang] = [await langganan(), await produk()]
+    const { kode, voucher_id } = await voucher({ batas_total: 1, batas_pelanggan: 1 })
+    const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
+    expect((await pesan(await langganan(), satu(barang), { voucher: kode })).body.rincian.sebab).toBe('habis')
+    for (let times = 0; times < 2; times++)
+      await shop.call(cancelPesanan, { params: { orderId: body.midtransOrderId } }, { token: pembeli.token })
+    expect(await terpakai(voucher_id)).toBe(0)
+    expect((await pesan(pembeli, satu(barang, 2), { voucher: kode })).status).toBe(201)
+  })
+
+  test('by one that nobody paid, and taken again by late money', async () => {
+    const [pembeli, barang] = [await langganan(), await produk()]
+    const { kode, voucher_id } = await voucher()
+    const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
+    await habiskan(pembeli, body.midtransOrderId)
+    expect(await terpakai(voucher_id)).toBe(0)
+    await bayar(pembeli, body.midtransOrderId)
+    const order = await baca(body.orderId)
+    expect([order.status_pembayaran, order.perhatian, await terpakai(voucher_id)]).toEqual(['success', [], 1])
+  })
+
+  test('and gone when late money comes: the order is paid, and marked', async () => {
+    const [pembeli, lain, barang] = [await langganan(), await langganan(), await produk()]
+    const { kode, voucher_id } = await voucher({ batas_total: 1 })
+    const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
+    await habiskan(pembeli, body.midtransOrderId)
+    expect((await pesan(lain, satu(barang), { voucher: kode })).status).toBe(201)
+    await bayar(pembeli, body.midtransOrderId)
+    const order = await baca(body.orderId)
+    expect([order.status_pembayaran, order.perhatian]).toEqual(['success', ['lunas tanpa voucher']])
+    expect(await terpakai(voucher_id)).toBe(1)
+  })
+})
+
+test('of fifty orders at once with a voucher for ten, ten get it', async () => {
+  const barang = await produk({ stok: 100 })
+  const { kode, voucher_id } = await voucher({ batas_total: 10 })
+  const pembeli = await Promise.all(Array.from({ length: 50 }, langganan))
+  const answers = await Promise.all(pembeli.map((satuan) => pesan(satuan, satu(barang), { voucher: kode })))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+  const ditolak = answers.filter(({ status }) => status !== 201)
+  expect(new Set(ditolak.map(({ status, body }) => `${status} ${body.rincian?.sebab}`))).toEqual(new Set(['422 habis']))
+  expect(await terpakai(voucher_id)).toBe(10)
+  const { stok } = await shop.deps.db
+    .selectFrom('produk')
+    .select('stok')
+    .where('produk_id', '=', barang.produk_id)
+    .executeTakeFirstOrThrow()
+  expect(stok).toBe(90)
+})
+
+test('of ten orders of one customer at once with a voucher for two each, two get it', async () => {
+  const [pembeli, barang] = [await langganan(), await produk({ stok: 100 })]
+  const { kode, voucher_id } = await voucher({ batas_pelanggan: 2 })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => pesan(pembeli, satu(barang, at + 1), { voucher: kode })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+  expect(await terpakai(voucher_id)).toBe(2)
+})
+
+test('a first order has it, a second one not', async () => {
+  const { db, clock } = shop.deps
+  const [baru, lama, barang] = [await buildPelanggan(db, clock()), await langganan(), await produk()]
+  const { kode } = await voucher({ pertama: true })
+  expect((await periksa(baru, kode, satu(barang))).status).toBe(200)
+  expect((await periksa(lama, kode, satu(barang))).body.rincian.sebab).toBe('pesanan-pertama')
+})
+
+test('a voucher of a group is for its members', async () => {
+  const { db, clock } = shop.deps
+  const [pembeli, lain, barang, grup] = [
+    await langganan(),
+    await langganan(),
+    await produk(),
+    await buildGrup(db, clock(), { persen: 0 }),
+  ]
+  const { grup_id } = grup
+  await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', pembeli.pengguna_id).execute()
+  const { kode } = await voucher({ grup_id })
+  expect((await periksa(pembeli, kode, satu(barang))).status).toBe(200)
+  expect((await periksa(lain, kode, satu(barang))).body.rincian.sebab).toBe('bukan-grup')
+})
+
+test('who tries codes is stopped after a while', async () => {
+  const [pembeli, barang] = [await langganan(), await produk()]
+  const answers: number[] = []
+  for (let times = 0; times < 121; times++) answers.push((await periksa(pembeli, `COBA${times}`, satu(barang))).status)
+  expect([new Set(answers.slice(0, 120)), answers.at(-1)]).toEqual([new Set([422]), 429])
+})
+
+describe('the office', () => {
+  const isian = (change = {}) => ({ kode: 'panen 10', nama: 'Panen', jenis: 'persen', nilai: '10', ...change })
+  const tambah = (change = {}) => shop.call(createVoucher, { body: isian(change) as never }, auth())
+
+  test('makes, changes and archives a voucher, with a trail', async () => {
+    const barang = await produk()
+    const made = await tambah({ produkIds: [barang.produk_id], mulai: '2026-11-20', sampai: '2026-12-20' })
+    expect(made).toMatchObject({
+      status: 201,
+      body: { kode: 'PANEN10', nilai: 10, terpakai: 0, batas_pelanggan: null },
+    })
+    const params = { voucherId: made.body.voucherId }
+    expect((await shop.call(getVoucher, { params }, auth())).body.produk).toEqual([
+      { id: barang.produk_id, nama: barang.nama },
+    ])
+    const semula = JSON.stringify({ nilai: 10 })
+    const changed = await shop.call(updateVoucher, { params, body: { nilai: '15', semula } as never }, auth())
+    expect(changed.body).toMatchObject({ nilai: 15, kode: 'PANEN10' })
+    expect((await tambah()).body.errors).toEqual([{ path: 'kode', msg: 'Voucher dengan kode itu sudah ada.' }])
+    await pesan(await langganan(), satu(barang), { voucher: 'PANEN10' })
+    expect((await shop.call(deleteVoucher, { params }, auth())).body.message).toContain('diarsipkan')
+    const arsip = await shop.call(listVoucher, { query: { keadaan: 'arsip', q: 'panen' } }, auth())
+    expect(arsip.body).toMatchObject([{ kode: 'PANEN10', terpakai: 1, potongan: 15_000 }])
+    const query = { jenis: 'voucher', rujukan: String(params.voucherId) } as const
+    expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([
+      { tindakan: 'arsip', sesudah: { aktif: false } },
+      { tindakan: 'ubah', sebelum: { nilai: 10 }, sesudah: { nilai: 15 } },
+      { tindakan: 'buat', sesudah: { jenis: 'Potongan persen', produkIds: [barang.nama] } },
+    ])
+  })
+
+  test.each([
+    ['kode', { kode: 'a b' }],
+    ['nilai', { nilai: '' }],
+    ['nilai', { nilai: '101' }],
+    ['maks', { jenis: 'nominal', maks: '5000' }],
+    ['sampai', { mulai: '2026-11-20', sampai: '2026-11-19' }],
+    ['batas_total', { batas_total: '0' }],
+    ['grupId', { grupId: 999_999 }],
+  ])('is told what of %s does not fit: %j', async (path, change) => {
+    const answer = await tambah({ kode: 'SALAH', ...change })
+    expect([answer.status, answer.body.errors?.map((satu: { path: string }) => satu.path)]).toEqual([400, [path]])
+  })
+
+  test('is asked before it sells below cost', async () => {
+    const { db, clock } = shop.deps
+    const { kategori_id } = await buildKategori(db)
+    const barang = await produk({ kategori_id })
+    await buildLot(db, clock(), barang.produk_id, { hargaModal: 95_000 })
+    const rugi = { kode: 'RUGI', kategoriIds: [kategori_id] }
+    const asked = await tambah(rugi)
+    expect([asked.status, asked.body.code, asked.body.rincian]).toEqual([422, 'DI_BAWAH_MODAL', { nama: barang.nama }])
+    expect((await tambah({ ...rugi, modalDisadari: true })).status).toBe(201)
+    expect((await tambah({ ...rugi, kode: 'UNTUNG', nilai: '5' })).status).toBe(201)
+  })
+
+  test('cannot set a limit below what is used', async () => {
+    const barang = await produk()
+    const { kode, voucher_id } = await voucher()
+    for (let times = 0; times < 2; times++) await pesan(await langganan(), satu(barang), { voucher: kode })
+    const body = { batas_total: '1', semula: '{}' } as never
+    const answer = await shop.call(updateVoucher, { params: { voucherId: voucher_id }, body }, auth())
+    expect(answer.body.errors).toEqual([
+      { path: 'batas_total', msg: 'Sudah dipakai 2 pesanan. Untuk menghentikannya, arsipkan.' },
+    ])
+  })
+})

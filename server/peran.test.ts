@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { correctStok, getProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { getArtikel } from '#contract/konten/endpoints.ts'
+import { createArtikel } from '#contract/konten/office.ts'
+import { RUANG } from '#contract/peran.ts'
+import { FEATURES } from '#server/features.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+afterAll(() => shop.close())
+const as = async (peran: string) => ({ token: (await buildAdmin(db, clock(), peran)).token })
+const [pemilik, gudang, konten, dua] = await Promise.all(['pemilik', 'gudang', 'konten', 'gudang,konten'].map(as))
+
+test('every room whose people are named is one of the shop', () => {
+  const rooms = new Set(FEATURES.map(({ nama }) => nama))
+  expect(Object.keys(RUANG).filter((nama) => !rooms.has(nama))).toEqual([])
+})
+
+test('the dashboard counts what one may do, and tells the owner alone of money', async () => {
+  const pembeli = await buildPelanggan(db, clock())
+  const produk = await buildProduk(db, clock(), { stok: 1, stok_minimum: 5 })
+  await buildPesanan(db, clock(), pembeli.pengguna_id, { status_pembayaran: 'success' }, [{ produk, jumlah: 1 }])
+  const dasbor = async (who: typeof pemilik) => (await shop.call(getDasbor, {}, who)).body
+
+  const utuh = await dasbor(pemilik)
+  expect(utuh.tugas).toMatchObject({ perluDiproses: { satuan: 1 }, laporanBaru: 0 })
+  expect(utuh.harian.length).toBeGreaterThan(0)
+  expect(await dasbor(gudang)).toMatchObject({ harian: [], terlaris: [], ruang: [] })
+  const [punyaGudang, punyaKonten, punyaDua] = await Promise.all(
+    [gudang, konten, dua].map(async (who) => Object.keys((await dasbor(who)).tugas).sort()),
+  )
+  expect(punyaGudang).toEqual(expect.arrayContaining(['stokMenipis', 'menungguKemas']))
+  expect(punyaGudang).not.toContain('perluDiproses')
+  expect(punyaKonten).toContain('laporanBaru')
+  expect(punyaDua).toEqual([...new Set([...(punyaGudang ?? []), ...(punyaKonten ?? [])])].sort())
+})
+
+test('the trail of a room is read by who works there, all of it by the owner', async () => {
+  const { produk_id } = await buildProduk(db, clock())
+  const { versiStok } = (await shop.call(getProdukAdmin, { params: { produkId: produk_id } }, gudang)).body
+  const koreksi = { params: { produkId: produk_id }, body: { perubahan: 2, versiStok, keterangan: 'Hitung ulang' } }
+  expect((await shop.call(correctStok, koreksi, gudang)).status).toBe(200)
+  const baca = async (who: typeof pemilik, query: object) => {
+    const { status, body } = await shop.call(listJejak, { query }, who)
+    return [status, Array.isArray(body) ? body.length : body.code]
+  }
+  const produk = { jenis: 'produk', rujukan: String(produk_id) }
+  expect(await baca(gudang, produk)).toEqual([200, 1])
+  expect(await baca(pemilik, produk)).toEqual([200, 1])
+  expect(await baca(konten, produk)).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
+  expect(await baca(gudang, {})).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
+  expect(await baca(gudang, { jenis: 'pesanan' })).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
+  expect(await baca(gudang, { jenis: 'bukan-apa-apa' })).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
+  expect((await baca(pemilik, {}))[0]).toBe(200)
+})
+
+test('who writes reads drafts, who keeps the store reads what everybody reads', async () => {
+  const draf = { body: { judul: 'Kutu ikan', konten: 'Belum selesai', status: 'draft' as const } }
+  const { artikelId } = (await shop.call(createArtikel, draf, konten)).body
+  const baca = async (who: typeof pemilik) => (await shop.call(getArtikel, { params: { id: artikelId } }, who)).status
+  expect([await baca(konten), await baca(pemilik), await baca(gudang)]).toEqual([200, 200, 404])
+})

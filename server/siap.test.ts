@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest'
+import { updateProduk } from '#contract/katalog/produk-office.ts'
+import { updatePengaturan } from '#contract/pengaturan/office.ts'
+import { closeSiap, getSiap, LANGKAH_SIAP } from '#contract/pengaturan/siap-office.ts'
+import { FEATURES } from '#server/features.ts'
+import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp(undefined, { settings: { sendsMail: true, midtransServerKey: 'Mid-server-asli' } })
+const { db, clock } = shop.deps
+const { token } = await buildAdmin(db, clock())
+const siap = async () => (await shop.call(getSiap, {}, { token })).body
+afterAll(() => shop.close())
+
+test('a new shop is told what is still a sample, and each step goes when it is done', async () => {
+  const obat = await buildProduk(db, clock(), { golongan: 'obat_bebas', nie: '' })
+  expect(await siap()).toEqual({
+    langkah: { identitas: false, produk: false, nie: false, ongkir: false, midtrans: true, surat: true },
+    ditutup: false,
+  })
+  await shop.call(updatePengaturan, { body: { telepon_toko: '0812-3456-7890', semula: {} } as never }, { token })
+  const params = { produkId: obat.produk_id }
+  await shop.call(updateProduk, { params, body: { nie: 'KKP RI D 2611001', semula: '{}' } as never }, { token })
+  expect((await siap()).langkah).toMatchObject({ identitas: true, produk: true, nie: true, ongkir: false })
+})
+
+test('who puts the list away has it away, and an edit of the settings meanwhile is not in its way', async () => {
+  await shop.call(closeSiap, { body: { ditutup: true } }, { token })
+  expect((await siap()).ditutup).toBe(true)
+})
+
+test('of every step somebody knows whether it is done', () => {
+  const known = FEATURES.flatMap(({ siap = {} }) => Object.keys(siap))
+  expect(known.toSorted()).toEqual(LANGKAH_SIAP.toSorted())
+})

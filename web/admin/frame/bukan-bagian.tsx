@@ -1,0 +1,22 @@
+import { NAMA_PERAN } from '#contract/peran.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Stands where a screen is that somebody with other roles works on. */
+export function BukanBagian() {
+  const peran = usePeran().map((satu) => NAMA_PERAN[satu])
+  return (
+    <>
+      <Kepala judul="Bukan bagian Anda" />
+      <Notice kind="info">
+        Halaman ini bukan untuk peran Anda ({peran.join(', ')}). Bila Anda memerlukannya, minta pemilik toko menambah
+        peran Anda.
+      </Notice>
+      <ButtonLink to="/dasbor-admin" variant="garis" className="mt-4">
+        Ke Dasbor
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { terimaUndangan } from '#contract/undangan/endpoints.ts'
+import { TerimaUndanganBody } from '#contract/undangan/forms.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { filterField } from '#web/lib/filter-field.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PasswordField, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const TEXTS = { answered: 'Undangan tidak dapat diterima', silent: 'Tidak dapat terhubung ke server' }
+
+/** Name and password of who was invited. The second step of the login is asked for by the office itself. */
+export function TerimaForm({ token, nama, email }: { token: string; nama: string; email: string }) {
+  const [done, setDone] = useState('')
+  const [failure, setFailure] = useState('')
+  const form = useForm({
+    resolver: zodResolver(TerimaUndanganBody),
+    defaultValues: { token, nama, password: '', confirmPassword: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      setDone((await call(terimaUndangan, { body })).message)
+    } catch (error) {
+      if (!showFieldErrors(form, error, ['nama', 'password', 'confirmPassword'])) setFailure(errorText(error, TEXTS))
+    }
+  })
+
+  if (done)
+    return (
+      <div className="grid gap-5">
+        <Notice kind="berhasil" announce>
+          {done}
+        </Notice>
+        <ButtonLink to="/login-admin" reloadDocument variant="utama">
+          Login
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      {failure && <Notice kind="galat">{failure}</Notice>}
+      {/* A password manager keeps both together. */}
+      <TextField label="Email" type="email" autoComplete="username" readOnly value={email} />
+      <TextField label="Nama" autoComplete="name" error={errors.nama?.message} {...form.register('nama')} />
+      <PasswordField
+        label="Kata Sandi Baru"
+        autoComplete="new-password"
+        hint="Minimal 12 karakter. Kalimat pendek yang hanya Anda tahu lebih baik daripada kata yang rumit."
+        error={errors.password?.message}
+        {...filterField(form, 'password')}
+      />
+      <PasswordField
+        label="Ulangi Kata Sandi"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...filterField(form, 'confirmPassword')}
+      />
+      <Button type="submit" variant="utama" busy={isSubmitting} className="w-full">
+        {isSubmitting ? 'Menyimpan…' : 'Terima Undangan'}
+      </Button>
+    </form>
+  )
+}

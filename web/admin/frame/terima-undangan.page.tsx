@@ -1,0 +1,71 @@
+import '#web/app.css'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { NAMA_PERAN } from '#contract/peran.ts'
+import { periksaUndangan } from '#contract/undangan/endpoints.ts'
+import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import logo from '#web/drawings/logo.svg'
+import { call } from '#web/lib/api.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { TerimaForm } from './terima-form.tsx'
+
+export const meta = () => kantorMeta('Terima Undangan')
+
+/** Where the link of an invitation leads. */
+export default function TerimaUndanganPage() {
+  const token = useSearchParams()[0].get('token') ?? ''
+  return (
+    <main className="wadah grid min-h-dvh content-start justify-items-center py-10 sm:py-20">
+      <section className="kartu w-full max-w-md p-5 sm:p-8">
+        <p className="mb-6 flex items-center gap-2 font-bold text-lg tracking-tight">
+          <img src={logo} alt="" width={36} height={36} />
+          KerapuSehat
+        </p>
+        <h1>Undangan ke Kantor Toko</h1>
+        <Isi token={token} />
+      </section>
+    </main>
+  )
+}
+
+function Isi({ token }: { token: string }) {
+  // The page is the same for everybody; whose the link is, the browser asks.
+  const known = useAdminToken() !== undefined
+  const { data, error, refetch } = useQuery({
+    queryKey: ['undangan', token],
+    queryFn: () => call(periksaUndangan, { body: { token } }),
+    enabled: known && token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (known && token === '')
+    return <Tolak>Tautan ini tidak lengkap. Buka lagi tautan dari email Anda, atau minta pemilik toko.</Tolak>
+  if (error && !data)
+    return error instanceof ApiError && error.status === 400 ? (
+      <Tolak>{error.message}</Tolak>
+    ) : (
+      <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal membaca undangan' })}</LoadFailure>
+    )
+  if (!data) return <Loading>Membaca undangan…</Loading>
+  return (
+    <>
+      <p className="mt-2 mb-6 text-tinta-2">
+        {data.email} diundang sebagai {data.peran.map((peran) => NAMA_PERAN[peran]).join(', ')}. Pilih kata sandi Anda
+        sendiri.
+      </p>
+      <TerimaForm token={token} nama={data.nama} email={data.email} />
+    </>
+  )
+}
+
+function Tolak({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="mt-4">
+      <Notice kind="galat">{children}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { createGrup } from '#contract/grup/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { GrupForm } from './grup-form.tsx'
+
+export const meta = () => kantorMeta('Tambah Grup Pelanggan')
+
+export default function GrupAddPage() {
+  return (
+    <>
+      <Kepala judul="Tambah Grup Pelanggan" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pelanggan' }} />
+      <GrupForm save={(body) => callAdmin(createGrup, { body })} galat="Gagal menambahkan grup" />
+    </>
+  )
+}

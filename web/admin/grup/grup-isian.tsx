@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { grupQuery } from './grup-query.ts'
+
+interface GrupIsianProps<T extends FieldValues, Body> {
+  form: UseFormReturn<T, unknown, Body>
+  hint?: string
+}
+
+/** One of the groups of customers, as the field `grupId`. */
+export function GrupIsian<T extends FieldValues & { grupId?: unknown }, Body>({
+  form,
+  hint = 'Kosong: untuk semua pelanggan.',
+}: GrupIsianProps<T, Body>) {
+  const { data: grup = [] } = useQuery(grupQuery())
+  const { message: error }: { message?: string } = get(form.formState.errors, 'grupId') ?? {}
+  return (
+    <DapatBentrok nama="grupId">
+      <SelectField label="Grup pelanggan" hint={hint} error={error} {...form.register('grupId' as Path<T>)}>
+        <option value="">Tanpa grup</option>
+        {grup.map(({ grupId, nama, aktif }) => (
+          <option key={grupId} value={grupId}>
+            {nama}
+            {!aktif && ' (diarsipkan)'}
+          </option>
+        ))}
+      </SelectField>
+    </DapatBentrok>
+  )
+}

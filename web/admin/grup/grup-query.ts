@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listGrup } from '#contract/grup/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+
+/** Groups, to choose from. */
+export const grupQuery = () =>
+  queryOptions({
+    queryKey: ['kantor', listGrup.name, 'pilihan'],
+    queryFn: async () => (await callAdmin(listGrup, { query: { limit: 100 } })).items,
+  })

@@ -1,0 +1,19 @@
+import { UsersRound } from 'lucide-react'
+import type { Office } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  menu: [
+    {
+      to: '/grup-pelanggan',
+      nama: 'Grup Pelanggan',
+      Icon: UsersRound,
+      urutan: 57,
+      juga: ['/tambah-grup', '/edit-grup'],
+    },
+  ],
+  jejak: { 'grup-pelanggan': 'Grup pelanggan' },
+  kolom: {
+    persen: { label: 'Potongan', unit: '%' },
+    hargaGrup: { label: 'Harga khusus' },
+  },
+}

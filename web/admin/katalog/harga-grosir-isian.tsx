@@ -1,0 +1,39 @@
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { BarisIsian, galatDi } from './baris-isian.tsx'
+import type { ProdukIsian } from './produk-isian.ts'
+
+const BARU = { mulai: '', harga: '' }
+
+/** From how many on one costs less. */
+export function HargaGrosirIsian<Body>({ form }: { form: UseFormReturn<ProdukIsian, unknown, Body> }) {
+  const { errors } = form.formState
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'harga_grosir' })
+  return (
+    <BarisIsian
+      nama="harga_grosir"
+      label={PRODUK.harga_grosir.label}
+      hint="Mulai sekian buah dalam satu pesanan, harga satuannya menjadi lebih murah."
+      errors={errors}
+      kunci={fields.map(({ id }) => id)}
+      tambah={() => append(BARU)}
+      hapus={remove}
+    >
+      {(index) => {
+        const field = (name: keyof typeof BARU) => ({
+          inputMode: 'numeric' as const,
+          autoComplete: 'off',
+          error: galatDi(errors, `harga_grosir.${index}.${name}`),
+          ...form.register(`harga_grosir.${index}.${name}`),
+        })
+        return (
+          <div className="grid grid-cols-2 items-start gap-3">
+            <TextField label="Mulai jumlah" {...field('mulai')} />
+            <TextField label="Harga satuan (rupiah)" {...field('harga')} />
+          </div>
+        )
+      }}
+    </BarisIsian>
+  )
+}

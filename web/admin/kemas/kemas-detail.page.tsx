@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { getKemas, type Kemas } from '#contract/kemas/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { PesananKemasan } from '#web/admin/pesanan/pesanan-kemasan.tsx'
+import { ProsesForm } from '#web/admin/pesanan/proses-form.tsx'
+import { SuratJalan } from '#web/admin/pesanan/surat-jalan.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/kemas-detail.page'
+
+export const meta = () => kantorMeta('Kemas Pesanan')
+
+const DAFTAR = '/kemas-pesanan'
+
+/** One order for who packs it: its lots, its slip, and the way to say that it is packed or sent. */
+export default function KemasDetailPage({ params }: Route.ComponentProps) {
+  const orderId = Number(params.orderId)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'kemas', orderId],
+    queryFn: () => callAdmin(getKemas, { params: { orderId } }),
+  })
+  return (
+    <>
+      <div className="print:hidden">
+        <Kepala judul="Kemas Pesanan" kembali={{ to: DAFTAR, nama: 'Kemas Pesanan' }}>
+          <Button disabled={!data || data.dana_kembali === 'utuh'} onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" />
+            Cetak Surat Jalan
+          </Button>
+        </Kepala>
+      </div>
+      {isPending && (
+        <div role="status">
+          <span className="sr-only">Memuat pesanan…</span>
+          <SkeletonKartu className="h-120" />
+        </div>
+      )}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar={DAFTAR}>
+          {errorText(error, { answered: 'Gagal memuat pesanan' })}
+        </GagalMuat>
+      )}
+      {data && <Isi pesanan={data} />}
+    </>
+  )
+}
+
+const KEMBALI_SEBAGIAN = 'Sebagian dananya sudah dikembalikan'
+
+function Isi({ pesanan }: { pesanan: Kemas }) {
+  const { dana_kembali, status_pesanan, created_at, midtrans_order_id } = pesanan
+  const isUtuh = dana_kembali === 'utuh'
+  const kembali = dana_kembali === 'sebagian' ? KEMBALI_SEBAGIAN : undefined
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <p className="font-semibold text-lg [overflow-wrap:anywhere]">{midtrans_order_id}</p>
+        <Badge tone="laut">{status_pesanan}</Badge>
+        <p className="text-tinta-2">{formatWaktu(created_at)}</p>
+      </div>
+      {pesanan.perhatian && !isUtuh && (
+        <div className="print:hidden">
+          <Notice kind="hati">Tunggu dulu: bagian pesanan masih harus memeriksa sesuatu pada pesanan ini.</Notice>
+        </div>
+      )}
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
+        <div className="grid grid-cols-1 gap-5">
+          <div className="print:hidden">
+            <PesananKemasan pesanan={pesanan} />
+          </div>
+          {!isUtuh && <SuratJalan pesanan={pesanan} dikembalikan={kembali} />}
+        </div>
+        <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5 print:hidden">
+          <ProsesForm
+            key={pesanan.status_pembayaran}
+            pesanan={pesanan}
+            isUtuh={isUtuh}
+            dikembalikan={kembali}
+            kembali={DAFTAR}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

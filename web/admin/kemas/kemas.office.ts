@@ -1,0 +1,16 @@
+import { PackageCheck } from 'lucide-react'
+import { type Office, toDaftar } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  menu: [{ to: '/kemas-pesanan', nama: 'Kemas Pesanan', Icon: PackageCheck, urutan: 16, juga: ['/perlu-dikemas'] }],
+  tugas: {
+    menungguKemas: {
+      nama: 'Pesanan menunggu dikemas atau dikirim',
+      arti: 'Sudah dibayar, dan barangnya masih di sini.',
+      tone: 'kuning',
+      urutan: 30,
+      tanpa: '/daftar-pesanan',
+      daftar: toDaftar('Kemas sekarang', '/kemas-pesanan'),
+    },
+  },
+}

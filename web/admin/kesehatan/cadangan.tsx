@@ -1,0 +1,98 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { type CadanganToko, createCadangan, downloadCadangan, getCadangan } from '#contract/kesehatan/office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { callAdmin, download } from '#web/admin/sesi/call-admin.ts'
+import { errorText, loadErrorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** How often the screen asks for one that is being made. */
+const TANYA_MS = 2000
+
+export const cadanganQuery = queryOptions({
+  queryKey: ['kantor', getCadangan.name],
+  queryFn: () => callAdmin(getCadangan, {}),
+  refetchInterval: ({ state }) => (state.data?.status === 'dibuat' ? TANYA_MS : false),
+})
+
+/** The whole shop in one file, for the owner to keep somewhere else. */
+export function Cadangan() {
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery(cadanganQuery)
+  const buat = useMutation({
+    mutationFn: () => callAdmin(createCadangan, {}),
+    onSuccess: (keadaan) => queries.setQueryData(cadanganQuery.queryKey, keadaan),
+  })
+  const unduh = useMutation({ mutationFn: () => download(downloadCadangan, {}) })
+  const galat = buat.error
+    ? errorText(buat.error, { answered: 'Cadangan gagal dibuat' })
+    : unduh.error && errorText(unduh.error, { answered: 'Cadangan gagal diunduh' })
+  const isDibuat = data?.status === 'dibuat' || buat.isPending
+  return (
+    <section aria-labelledby="cadangan" className="kartu p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="cadangan" className="text-lg">
+          Cadangan
+        </h2>
+        {data && data.status !== 'di luar' && (
+          <Button variant="garis" busy={isDibuat} onClick={() => buat.mutate()}>
+            {isDibuat ? 'Membuat cadangan…' : 'Buat Cadangan Sekarang'}
+          </Button>
+        )}
+      </div>
+      {data?.status !== 'di luar' && (
+        <p className="mt-1 max-w-prose text-tinta-2">
+          Seluruh toko dalam satu berkas untuk disimpan di tempat lain. Isinya semua data pelanggan, jadi simpan di
+          tempat yang aman. Di server ini berkasnya hanya ada sehari, dan hilang bila toko dinyalakan ulang.
+        </p>
+      )}
+      {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
+      {!error && !data && <Skeleton className="mt-3 h-12" />}
+      <div aria-live="polite" className="mt-3 grid gap-3">
+        {galat && <Notice kind="galat">{galat}</Notice>}
+        {data && <Keadaan keadaan={data} isMengunduh={unduh.isPending} onUnduh={() => unduh.mutate()} />}
+      </div>
+    </section>
+  )
+}
+
+function Keadaan({ keadaan, isMengunduh, onUnduh }: { keadaan: CadanganToko; isMengunduh: boolean; onUnduh(): void }) {
+  switch (keadaan.status) {
+    case 'di luar':
+      return (
+        <p className="text-tinta-2">
+          Basis data toko ini diurus di luar, jadi cadangannya dibuat oleh yang mengurus server.
+        </p>
+      )
+    case 'belum':
+      return <p className="text-tinta-2">Belum ada cadangan yang siap diunduh.</p>
+    case 'dibuat':
+      return <p>Sedang dibuat sejak {formatWaktu(keadaan.mulai)}. Halaman ini boleh ditinggal.</p>
+    case 'gagal':
+      return <Notice kind="galat">{keadaan.kesalahan}</Notice>
+    case 'siap':
+      return (
+        <>
+          {keadaan.peringatan.map((kalimat) => (
+            <Notice key={kalimat} kind="hati">
+              {kalimat}
+            </Notice>
+          ))}
+          <p>
+            Siap: {formatWaktu(keadaan.selesai)}, {formatAngka(keadaan.berkas)} berkas,{' '}
+            {formatAngka(Math.max(1, Math.round(keadaan.byte / 1_000_000)))} MB sebelum dikemas.
+          </p>
+          <div>
+            <Button busy={isMengunduh} onClick={onUnduh}>
+              <Download aria-hidden className="size-5" />
+              {isMengunduh ? 'Mengunduh…' : 'Unduh Cadangan'}
+            </Button>
+          </div>
+        </>
+      )
+  }
+}

@@ -1,0 +1,187 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { getKesehatan, type Kesehatan, type Pemeriksaan, periksaBuku } from '#contract/kesehatan/office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText, loadErrorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { Cadangan, cadanganQuery } from './cadangan.tsx'
+
+export const meta = () => kantorMeta('Kesehatan Toko')
+
+export default function KesehatanPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', 'kesehatan'],
+    queryFn: () => callAdmin(getKesehatan, {}),
+  })
+  // It stands in the middle: what comes later would push the rest down.
+  const { isPending } = useQuery(cadanganQuery)
+  return (
+    <>
+      <Kepala judul="Kesehatan Toko" />
+      {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
+      {!error && (!data || isPending) && (
+        <div role="status">
+          <span className="sr-only">Memuat kesehatan toko…</span>
+          <SkeletonKartu className="h-64" />
+        </div>
+      )}
+      {data && !isPending && (
+        <div className="grid max-w-4xl grid-cols-1 gap-4">
+          <Keadaan kesehatan={data} />
+          <Cadangan />
+          <Buku />
+          <Versi versi={data.versi} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Keadaan({ kesehatan }: { kesehatan: Kesehatan }) {
+  const { ruang, surat_keluar, antrean, pekerjaan_telat, pekerjaan } = kesehatan
+  return (
+    <section aria-labelledby="keadaan" className="kartu p-4 sm:p-5">
+      <h2 id="keadaan" className="text-lg">
+        Keadaan
+      </h2>
+      <ul className="mt-2 divide-y divide-garis">
+        <Butir beres={ruang.length === 0} nama="Ruang penyimpanan">
+          {ruang.length === 0
+            ? 'Cukup.'
+            : ruang
+                .map(({ tempat, sisaMb }) => `Tersisa ${formatAngka(sisaMb)} MB untuk ${tempat.join(', ')}.`)
+                .join(' ')}
+        </Butir>
+        <Butir beres={pekerjaan_telat.length === 0} nama="Pekerjaan otomatis">
+          {pekerjaan_telat.length === 0
+            ? `Semua tepat waktu (${pekerjaan}).`
+            : pekerjaan_telat.map(({ nama, detik }) => `${nama} terlambat ${formatAngka(detik)} detik`).join('; ')}
+        </Butir>
+        <Butir beres={surat_keluar && antrean.surat_gagal === 0} nama="Surat">
+          {!surat_keluar && 'Email belum keluar dari server; isinya hanya disimpan sebagai berkas. '}
+          {formatAngka(antrean.surat_menunggu)} menunggu, {formatAngka(antrean.surat_gagal)} gagal.{' '}
+          <Link to="/daftar-surat" className="tautan">
+            Lihat surat
+          </Link>
+        </Butir>
+        <Butir beres nama="Kabar dari Midtrans">
+          {formatAngka(antrean.notifikasi)} belum diterapkan, {formatAngka(antrean.pengembalian)} pengembalian belum
+          pasti.
+        </Butir>
+      </ul>
+    </section>
+  )
+}
+
+function Butir({ beres, nama, children }: { beres: boolean; nama: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 py-3">
+      {beres ? (
+        <CircleCheck role="img" aria-label="Baik" className="mt-0.5 size-5 shrink-0 text-hijau" />
+      ) : (
+        <TriangleAlert role="img" aria-label="Perlu dilihat" className="mt-0.5 size-5 shrink-0 text-kuning" />
+      )}
+      <div className="min-w-0">
+        <h3 className="text-base tracking-normal">{nama}</h3>
+        <p className="wrap-anywhere text-tinta-2">{children}</p>
+      </div>
+    </li>
+  )
+}
+
+/** Reads all that the shop wrote down, so it only comes when somebody asks. */
+function Buku() {
+  const periksa = useMutation({ mutationFn: () => callAdmin(periksaBuku, {}) })
+  return (
+    <section aria-labelledby="buku" className="kartu p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="buku" className="text-lg">
+          Buku toko
+        </h2>
+        <Button variant="garis" busy={periksa.isPending} onClick={() => periksa.mutate()}>
+          {periksa.isPending ? 'Memeriksa…' : 'Periksa Sekarang'}
+        </Button>
+      </div>
+      <p className="mt-1 text-tinta-2">
+        Mencocokkan pesanan, uang, stok, dan surat. Tidak mengubah apa pun; di toko yang besar dapat makan waktu.
+      </p>
+      <div aria-live="polite">
+        {periksa.error && (
+          <div className="mt-3">
+            <Notice kind="galat">{errorText(periksa.error, { answered: 'Buku gagal diperiksa' })}</Notice>
+          </div>
+        )}
+        {periksa.data && <Hasil hasil={periksa.data} />}
+      </div>
+    </section>
+  )
+}
+
+function Hasil({ hasil: { diperiksa, temuan, catatan } }: { hasil: Pemeriksaan }) {
+  return (
+    <div className="mt-3 grid gap-3">
+      {temuan.length === 0 ? (
+        <p className="flex items-center gap-3 text-hijau">
+          <CircleCheck aria-hidden className="size-6 shrink-0" />
+          Semua cocok, {formatWaktu(diperiksa)}.
+        </p>
+      ) : (
+        <>
+          <Notice kind="galat">
+            Ada {temuan.length} yang tidak cocok, {formatWaktu(diperiksa)}. Tunjukkan daftar ini kepada yang mengurus
+            server.
+          </Notice>
+          <ul className="grid list-disc gap-2 pl-5">
+            {temuan.map(({ aturan, rujukan, keterangan }) => (
+              <li key={`${aturan} ${rujukan}`} className="wrap-anywhere">
+                <strong>{aturan}</strong>: {rujukan}, {keterangan}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {catatan.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5 text-tinta-2">
+          {catatan.map((kalimat) => (
+            <li key={kalimat} className="wrap-anywhere">
+              {kalimat}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Versi({ versi }: { versi: Kesehatan['versi'] }) {
+  const isi = [
+    ['Toko', versi.toko],
+    ['Node.js', versi.node],
+    ['PostgreSQL', versi.postgres],
+    ['Susunan basis data', versi.migrasi],
+  ] as const
+  return (
+    <section aria-labelledby="versi" className="kartu p-4 sm:p-5">
+      <h2 id="versi" className="text-lg">
+        Versi
+      </h2>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+        {isi.map(([nama, nilai]) => (
+          <div key={nama} className="contents">
+            <dt className="text-tinta-2">{nama}</dt>
+            <dd className="wrap-anywhere">{nilai}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

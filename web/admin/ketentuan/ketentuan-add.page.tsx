@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
+import { createKetentuan, KetentuanBody, NASKAH } from '#contract/ketentuan/office.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { columnFields } from '#web/admin/ui/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { useSave } from '#web/admin/ui/use-save.ts'
+import { useToko } from '#web/lib/settings.ts'
+import { privasi } from '#web/shared/ketentuan/privasi.ts'
+import { syarat } from '#web/shared/ketentuan/syarat.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+
+export const meta = () => kantorMeta('Terbitkan Naskah')
+
+const DAFTAR = '/naskah-hukum'
+
+export default function KetentuanAddPage() {
+  const toko = useToko()
+  const ask = (naskah: 'syarat' | 'privasi') => callAdmin(getKetentuan, { params: { naskah }, query: {} })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', 'ketentuan', 'sekarang'],
+    queryFn: async () => {
+      const [s, p] = await Promise.all([ask('syarat'), ask('privasi')])
+      return { syarat: s.isi ?? syarat(toko).trim(), privasi: p.isi ?? privasi(toko).trim() }
+    },
+  })
+  return (
+    <>
+      <Kepala judul="Terbitkan Naskah" kembali={{ to: DAFTAR, nama: 'Syarat & Privasi' }} />
+      {error && !data && <LoadFailure onRetry={refetch}>Gagal memuat naskah</LoadFailure>}
+      {!error && !data && <FormSkeleton isian={4}>Memuat naskah…</FormSkeleton>}
+      {data && <KetentuanForm sekarang={data} />}
+    </>
+  )
+}
+
+/** It begins with what is in force: mostly a sentence of it changes. */
+function KetentuanForm({ sekarang }: { sekarang: Record<'syarat' | 'privasi', string> }) {
+  const form = useForm({
+    resolver: zodResolver(KetentuanBody),
+    defaultValues: {
+      jenis: 'syarat' as const,
+      berlaku: tanggalWib(new Date()),
+      isi: sekarang.syarat,
+      catatan: '',
+    },
+  })
+  const field = columnFields(form, NASKAH)
+  const jenis = useWatch({ control: form.control, name: 'jenis' })
+  // Who has typed nothing yet begins with the other one.
+  useEffect(() => {
+    if (Object.values(sekarang).includes(form.getValues('isi'))) form.setValue('isi', sekarang[jenis])
+  }, [form, sekarang, jenis])
+  const saving = useSave({
+    form,
+    fields: KetentuanBody.keyof().options,
+    save: (body) => callAdmin(createKetentuan, { body }),
+    tanya: {
+      title: 'Terbitkan naskah ini?',
+      text: 'Setelah mulai berlaku, naskah tidak dapat diubah; pesanan sesudahnya dibuat menurut naskah ini.',
+      confirm: 'Ya, Terbitkan',
+      cancel: 'Periksa Lagi',
+    },
+    to: DAFTAR,
+    galat: 'Gagal menerbitkan naskah',
+  })
+  return (
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      kembali={DAFTAR}
+      simpan="Terbitkan"
+    >
+      {field('jenis')}
+      {field('berlaku', { type: 'date' })}
+      {field('isi', { rows: 20 })}
+      {field('catatan')}
+    </FormBingkai>
+  )
+}

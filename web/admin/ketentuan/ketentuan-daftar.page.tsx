@@ -1,0 +1,96 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { KETENTUAN } from '#contract/ketentuan/endpoints.ts'
+import { deleteKetentuan, type KetentuanBaris, listKetentuanAdmin } from '#contract/ketentuan/office.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Aksi, AksiTombol } from '#web/admin/ui/aksi.tsx'
+import { BilahDaftar, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+export const meta = () => kantorMeta('Syarat & Privasi')
+
+const KEADAAN = {
+  akan: <Badge tone="kuning">Akan berlaku</Badge>,
+  berlaku: <Badge tone="hijau">Berlaku</Badge>,
+  lama: <Badge tone="abu">Lama</Badge>,
+}
+
+const ALAMAT = { syarat: '/syarat-dan-ketentuan', privasi: '/kebijakan-privasi' }
+
+export default function KetentuanDaftarPage() {
+  const { hasil, ...daftar } = useList(listKetentuanAdmin)
+  const remove = useDelete()
+  const kolom: Kolom<KetentuanBaris>[] = [
+    {
+      judul: 'Naskah',
+      isi: ({ jenis, berlaku }) => (
+        <a href={`${ALAMAT[jenis]}?per=${berlaku}`} target="_blank" rel="noreferrer" className="tautan font-medium">
+          {KETENTUAN[jenis]}
+        </a>
+      ),
+    },
+    { judul: 'Mulai berlaku', isi: ({ berlaku }) => formatTanggal(parseWib(berlaku)) },
+    { judul: 'Keadaan', isi: ({ keadaan }) => KEADAAN[keadaan] },
+    { judul: 'Yang berubah', isi: ({ catatan }) => <span className="wrap-anywhere">{catatan || '–'}</span> },
+    {
+      judul: 'Aksi',
+      isi: ({ ketentuanId, jenis, berlaku, keadaan }) => (
+        <Aksi>
+          {keadaan === 'akan' && (
+            <AksiTombol
+              label={`Tarik ${KETENTUAN[jenis]}, ${formatTanggal(parseWib(berlaku))}`}
+              Icon={Trash2}
+              onClick={() =>
+                remove({
+                  title: 'Tarik naskah ini?',
+                  text: `${KETENTUAN[jenis]} yang akan berlaku ${formatTanggal(parseWib(berlaku))}.`,
+                  confirm: 'Ya, Tarik',
+                  work: () => callAdmin(deleteKetentuan, { params: { ketentuanId } }),
+                  galat: 'Gagal menarik naskah',
+                })
+              }
+            />
+          )}
+        </Aksi>
+      ),
+    },
+  ]
+  return (
+    <>
+      <Kepala judul="Syarat & Privasi">
+        <ButtonLink to="/tambah-naskah-hukum">
+          <Plus aria-hidden className="size-5" />
+          Terbitkan Naskah
+        </ButtonLink>
+      </Kepala>
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Pesanan dibuat menurut naskah yang berlaku pada harinya, jadi versi yang sudah berlaku tidak berubah lagi. Tanpa
+        naskah di sini berlaku draf bawaan, dan halamannya mengatakan begitu.
+      </p>
+      <BilahDaftar>
+        <Saringan
+          daftar={daftar}
+          nama="jenis"
+          label="Naskah"
+          semua="Semua naskah"
+          pilihan={Object.entries(KETENTUAN).map(([value, label]) => ({ value, label }))}
+        />
+      </BilahDaftar>
+      <Tabel
+        nama="Naskah hukum"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ ketentuanId }) => ketentuanId}
+        kosong="Belum ada naskah yang diterbitkan"
+        galat="Gagal memuat naskah"
+      />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { Scale } from 'lucide-react'
+import { NASKAH } from '#contract/ketentuan/office.ts'
+import type { Office } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  menu: [{ to: '/naskah-hukum', nama: 'Syarat & Privasi', Icon: Scale, urutan: 76, juga: ['/tambah-naskah-hukum'] }],
+  jejak: { ketentuan: 'Syarat & privasi' },
+  kolom: { berlaku: NASKAH.berlaku },
+}

@@ -1,0 +1,75 @@
+import { type Angka, bersih, type Keuangan, margin } from '#contract/keuangan/office.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { cx } from '#web/ui/cx.ts'
+
+interface Lajur {
+  nama: string
+  nilai(angka: Angka): number
+  /** Sums of what stands above them. */
+  utama?: boolean
+}
+
+/** The books in their order: what came, what lowered it, what went back; then what the goods earned. */
+const LAJUR: readonly Lajur[] = [
+  { nama: 'Penjualan barang', nilai: ({ barang }) => barang },
+  { nama: 'Diskon', nilai: ({ diskon }) => -diskon },
+  { nama: 'Ongkir', nilai: ({ ongkir }) => ongkir },
+  { nama: 'Kelebihan bayar', nilai: ({ lebih }) => lebih },
+  { nama: 'Barang dikembalikan', nilai: ({ kembaliBarang }) => -kembaliBarang },
+  { nama: 'Ongkir dikembalikan', nilai: ({ kembaliOngkir }) => -kembaliOngkir },
+  { nama: 'Kelebihan dikembalikan', nilai: ({ kembaliLebih }) => -kembaliLebih },
+  { nama: 'Bersih diterima', nilai: bersih, utama: true },
+  { nama: 'Biaya Midtrans', nilai: ({ biaya }) => -biaya },
+  { nama: 'Modal barang', nilai: ({ modal }) => -modal },
+  { nama: 'Margin barang', nilai: margin, utama: true },
+]
+/** Lines that most shops never see. */
+const JARANG = ['Kelebihan bayar', 'Kelebihan dikembalikan']
+
+/** Today, yesterday and the period beside one another; below each other on a phone. */
+export function AngkaTabel({ hariIni, kemarin, periode }: Pick<Keuangan, 'hariIni' | 'kemarin' | 'periode'>) {
+  const kolom = [
+    { judul: 'Hari ini', angka: hariIni },
+    { judul: 'Kemarin', angka: kemarin },
+    { judul: 'Periode', angka: periode },
+  ]
+  const lajur = LAJUR.filter(
+    ({ nama, nilai }) => !JARANG.includes(nama) || kolom.some(({ angka }) => nilai(angka) !== 0),
+  )
+  return (
+    <div className="mb-4 grid gap-4 lg:grid-cols-3">
+      {kolom.map(({ judul, angka }) => (
+        <section key={judul} aria-label={judul} className="kartu min-w-0 p-4">
+          <h2 className="text-lg">{judul}</h2>
+          <p className="text-sm text-tinta-2">{formatAngka(angka.pesanan)} pesanan dibayar</p>
+          <dl className="mt-2">
+            {lajur.map(({ nama, nilai, utama }) => (
+              <div
+                key={nama}
+                className={cx(
+                  'flex flex-wrap justify-between gap-x-4 py-1.5',
+                  utama ? 'mb-2 border-garis-tua border-t-2 font-semibold' : 'border-garis border-t',
+                )}
+              >
+                <dt>{nama}</dt>
+                <dd className={cx('harga', nilai(angka) < 0 && utama && 'text-merah')}>{formatRupiah(nilai(angka))}</dd>
+              </div>
+            ))}
+          </dl>
+          <Kurang angka={angka} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What the margin does not know yet. */
+function Kurang({ angka: { tanpaBiaya, tanpaModal, belumDikemas } }: { angka: Angka }) {
+  const kurang = [
+    tanpaBiaya > 0 && `biaya ${formatAngka(tanpaBiaya)} pembayaran Midtrans`,
+    tanpaModal > 0 && `modal ${formatAngka(tanpaModal)} barang`,
+    belumDikemas > 0 && `modal ${formatAngka(belumDikemas)} pesanan yang belum dikemas`,
+  ].filter(Boolean)
+  if (kurang.length === 0) return null
+  return <p className="text-sm text-tinta-2">Belum diketahui: {kurang.join(', ')}.</p>
+}

@@ -1,0 +1,45 @@
+import { type BelumDisetor, listBelumDisetor } from '#contract/keuangan/office.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
+import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
+
+export const meta = () => kantorMeta('Belum Disetor')
+
+const KOLOM: Kolom<BelumDisetor>[] = [
+  { judul: 'Nomor', isi: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
+  { judul: 'Cara bayar', isi: ({ payment_type }) => namaCara(payment_type) },
+  { judul: 'Dibayar', isi: ({ waktu }) => formatWaktu(waktu), className: 'lg:text-sm' },
+  { judul: 'Umur', isi: ({ umur }) => `${formatAngka(umur)} hari`, angka: true },
+  { judul: 'Jumlah', isi: ({ jumlah }) => formatRupiah(jumlah), angka: true },
+]
+
+/** What was paid by the provider, and stands in no settlement. */
+export default function BelumDisetorPage() {
+  const { hasil, ...daftar } = useList(listBelumDisetor)
+  return (
+    <>
+      <Kepala judul="Belum Disetor" kembali={{ to: '/keuangan', nama: 'Keuangan' }} />
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Pembayaran lewat Midtrans dalam periode ini (tanpa pilihan: 30 hari terakhir) yang belum ada di setoran yang
+        diimpor, yang terlama lebih dulu.
+      </p>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari nomor" />
+      </BilahDaftar>
+      <Tabel
+        nama="Pembayaran yang belum disetor"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ pembayaranId }) => pembayaranId}
+        kosong="Semua pembayaran sudah ada di setoran"
+        galat="Gagal memuat pembayaran"
+      />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getKeuangan, type Keuangan } from '#contract/keuangan/office.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { AngkaTabel } from './angka-tabel.tsx'
+import { PilihPeriode, usePeriode } from './periode.tsx'
+import { UnduhPembukuan } from './unduh-pembukuan.tsx'
+
+export const meta = () => kantorMeta('Keuangan')
+
+/** The shop's money: what came, what went back, what is owed, and what is left of it. */
+export default function KeuanganPage() {
+  const periode = usePeriode()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', 'keuangan', periode],
+    queryFn: () => callAdmin(getKeuangan, { query: periode }),
+    placeholderData: keepPreviousData,
+  })
+  const kini = { dari: periode.dari ?? data?.dari ?? '', sampai: periode.sampai ?? data?.sampai ?? '' }
+  return (
+    <>
+      <Kepala judul="Keuangan">
+        <ButtonLink to="/impor-setoran" variant="garis">
+          Impor Setoran
+        </ButtonLink>
+      </Kepala>
+      <PilihPeriode kini={kini} />
+      {error && <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat keuangan' })}</LoadFailure>}
+      {!error && !data && <SkeletonKartu className="h-96" />}
+      {data && !error && <Isi data={data} />}
+    </>
+  )
+}
+
+function Isi({ data }: { data: Keuangan }) {
+  const { dari, sampai, metode, menunggu, segera, disetor, belumDisetor } = data
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-tinta-2">
+        Periode: {formatTanggal(parseWib(dari))} sampai {formatTanggal(parseWib(sampai))}. Yang dibayar dihitung pada
+        tanggal bayarnya, yang dikembalikan pada tanggal kembalinya (WIB). Modal menurut lot yang dikemas. Margin belum
+        termasuk ongkir yang dibayar kepada kurir.
+      </p>
+      <AngkaTabel {...data} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Kartu judul="Menurut cara bayar">
+          {metode.length === 0 && <p className="text-tinta-2">Belum ada pembayaran dalam periode ini.</p>}
+          <dl>
+            {metode.map(({ payment_type, ...isi }) => (
+              <Tumpukan key={payment_type} nama={namaCara(payment_type)} {...isi} satuan="pembayaran" />
+            ))}
+          </dl>
+        </Kartu>
+        <Kartu judul="Menunggu pembayaran">
+          <dl>
+            <Tumpukan nama="Semua" {...menunggu} satuan="pesanan" />
+            <Tumpukan nama="Batasnya lewat dalam satu jam" {...segera} satuan="pesanan" />
+          </dl>
+        </Kartu>
+        <Kartu judul="Setoran Midtrans">
+          <dl>
+            <Tumpukan nama="Ada di setoran" {...disetor} satuan="pembayaran" />
+            <Tumpukan nama="Belum disetor" {...belumDisetor} satuan="pembayaran" />
+          </dl>
+          {belumDisetor.tertua && (
+            <p className="mt-2 text-sm text-tinta-2">Yang terlama dibayar {formatTanggal(belumDisetor.tertua)}.</p>
+          )}
+          <div className="mt-3 flex flex-wrap gap-3">
+            <ButtonLink to={`/belum-disetor?dari=${dari}&sampai=${sampai}`} variant="garis">
+              Belum Disetor
+            </ButtonLink>
+            <ButtonLink to="/setoran" variant="garis">
+              Baris Setoran
+            </ButtonLink>
+          </div>
+        </Kartu>
+        <UnduhPembukuan periode={{ dari, sampai }} />
+      </div>
+    </>
+  )
+}
+
+function Kartu({ judul, children }: { judul: string; children: ReactNode }) {
+  return (
+    <section className="kartu min-w-0 p-4">
+      <h2 className="mb-2 text-lg">{judul}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Tumpukan({ nama, banyak, jumlah, satuan }: { nama: string; banyak: number; jumlah: number; satuan: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 border-garis border-t py-2">
+      <dt>
+        {nama}
+        <span className="block text-sm text-tinta-2">
+          {formatAngka(banyak)} {satuan}
+        </span>
+      </dt>
+      <dd className="harga font-semibold">{formatRupiah(jumlah)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type HasilSetoran, importSetoran } from '#contract/keuangan/office.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
+import { ImporCsv } from '#web/admin/ui/impor-csv.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { STATUS } from './kata-setoran.ts'
+
+export const meta = () => kantorMeta('Impor Setoran Midtrans')
+
+const banyakBaris = ({ cocok, beda, asing }: HasilSetoran['jumlah']) => cocok + beda + asing
+
+export default function SetoranImportPage() {
+  return (
+    <ImporCsv
+      judul="Impor Setoran Midtrans"
+      kembali={{ to: '/keuangan', nama: 'Keuangan' }}
+      most="8 MB"
+      kirim={(body, options) => callAdmin(importSetoran, { body }, options)}
+      galat="Gagal mencatat setoran"
+      rincian={(hasil) => <Hasil hasil={hasil} />}
+      langkah={({ jumlah }) =>
+        banyakBaris(jumlah) > 0 ? `Catat ${formatAngka(banyakBaris(jumlah))} Baris` : undefined
+      }
+      lihat={{ to: '/setoran', nama: 'Lihat Setoran' }}
+    >
+      <ol className="grid list-decimal gap-1.5 pl-5">
+        <li>Unduh laporan setoran atau transaksi dari dasbor Midtrans, sebagai CSV.</li>
+        <li>
+          Pilih berkasnya di sini. Tiap baris dicocokkan dengan pembayaran toko menurut nomor (Order ID) dan jumlahnya;
+          biayanya ikut dicatat bila ada.
+        </li>
+        <li>Berkas yang sama boleh diimpor lagi: yang sudah dicatat tidak berubah.</li>
+      </ol>
+    </ImporCsv>
+  )
+}
+
+function Hasil({ hasil: { message, jumlah, rincian, galat } }: { hasil: HasilSetoran }) {
+  const sisa = banyakBaris(jumlah) - rincian.length
+  return (
+    <>
+      <Notice kind={galat.length > 0 ? 'galat' : 'info'} announce>
+        {message} Cocok {formatAngka(jumlah.cocok)}, jumlah berbeda {formatAngka(jumlah.beda)}, tidak dikenal{' '}
+        {formatAngka(jumlah.asing)}, sudah dicatat {formatAngka(jumlah.sama)}, dilewati {formatAngka(jumlah.dilewati)}.
+      </Notice>
+      <GalatBaris galat={galat} />
+      {rincian.length > 0 && (
+        <section aria-labelledby="baris-setoran">
+          <h2 id="baris-setoran" className="text-lg">
+            Yang akan dicatat
+          </h2>
+          <ul className="kartu mt-3 divide-y divide-garis">
+            {rincian.map((row) => (
+              <li key={row.baris} className="grid gap-0.5 px-4 py-3">
+                <p className="flex flex-wrap items-center gap-2">
+                  <span className="text-sm text-tinta-2">Baris {row.baris}</span>
+                  <span className="font-medium [overflow-wrap:anywhere]">{row.order_id}</span>
+                  <Badge tone={STATUS[row.status].tone}>{STATUS[row.status].nama}</Badge>
+                </p>
+                <p className="text-sm text-tinta-2">
+                  {formatRupiah(row.jumlah)}
+                  {row.biaya !== null && `, biaya ${formatRupiah(row.biaya)}`}
+                  {row.status === 'beda' && row.seharusnya !== null && `; di toko ${formatRupiah(row.seharusnya)}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+          {sisa > 0 && <p className="mt-2 text-tinta-2">Dan {formatAngka(sisa)} baris lagi.</p>}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { BentukAngka, exportPembukuan, IsiPembukuan } from '#contract/keuangan/office.ts'
+import { download } from '#web/admin/sesi/call-admin.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+const ISI: Record<IsiPembukuan, string> = {
+  baris: 'Barang terjual, satu baris per barang',
+  pembayaran: 'Pembayaran, satu baris per pembayaran',
+  pengembalian: 'Pengembalian dana',
+}
+const BENTUK: Record<BentukAngka, string> = {
+  bulat: '302000, dipisah titik koma',
+  koma: '302000,00, dipisah titik koma',
+  titik: '302000.00, dipisah koma',
+}
+
+/** The period's books as a file. */
+export function UnduhPembukuan({ periode }: { periode: { dari: string; sampai: string } }) {
+  const { alert } = useAlerts()
+  const [isi, setIsi] = useState<IsiPembukuan>('baris')
+  const [bentuk, setBentuk] = useState<BentukAngka>('bulat')
+  const save = useMutation({
+    mutationFn: () => download(exportPembukuan, { query: { ...periode, isi, bentuk } }),
+    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh pembukuan' }) }),
+  })
+  return (
+    <section className="kartu p-4">
+      <h2 className="mb-3 text-lg">Untuk pembukuan</h2>
+      <div className="grid gap-3 *:min-w-0">
+        <SelectField
+          label="Isi berkas"
+          value={isi}
+          onChange={(event) => setIsi(IsiPembukuan.parse(event.target.value))}
+        >
+          {IsiPembukuan.options.map((value) => (
+            <option key={value} value={value}>
+              {ISI[value]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Bentuk angka"
+          value={bentuk}
+          onChange={(event) => setBentuk(BentukAngka.parse(event.target.value))}
+        >
+          {BentukAngka.options.map((value) => (
+            <option key={value} value={value}>
+              {BENTUK[value]}
+            </option>
+          ))}
+        </SelectField>
+        <Button variant="garis" busy={save.isPending} onClick={() => save.mutate()} className="justify-self-start">
+          {!save.isPending && <Download aria-hidden className="size-5" />}
+          Unduh CSV
+        </Button>
+      </div>
+    </section>
+  )
+}

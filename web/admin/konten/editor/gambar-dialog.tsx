@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ALT_MAX, type Gambar, KETERANGAN_MAX } from '#contract/konten/dokumen.ts'
+import { uploadGambarArtikel } from '#contract/konten/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
+import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { DialogLuar } from './dialog-luar.tsx'
+
+interface GambarDialogProps {
+  /** The picture that is chosen in the text; undefined for a new one. */
+  awal: Gambar['attrs'] | undefined
+  onChoose(gambar: Gambar['attrs']): void
+  onClose(): void
+}
+
+/** A picture with what it shows, for those who cannot see it, and its caption. */
+export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
+  const [berkas, setBerkas] = useState<File>()
+  const [alt, setAlt] = useState(awal?.alt ?? '')
+  const [keterangan, setKeterangan] = useState(awal?.keterangan ?? '')
+  const [salah, setSalah] = useState<{ gambar?: string; alt?: string }>({})
+  const upload = useMutation({
+    mutationFn: async () => {
+      const file = berkas ? await callAdmin(uploadGambarArtikel, { body: { gambar: berkas } }) : awal
+      if (!file) throw new Error('no picture was chosen')
+      const { nama, lebar, tinggi } = file
+      return { nama, alt: alt.trim(), keterangan: keterangan.trim(), lebar, tinggi }
+    },
+    onSuccess: onChoose,
+  })
+  function submit() {
+    const found = {
+      ...(!berkas && !awal && { gambar: 'Pilih gambar terlebih dahulu' }),
+      ...(!alt.trim() && { alt: 'Tulis apa yang terlihat di gambar' }),
+    }
+    setSalah(found)
+    if (Object.keys(found).length === 0) upload.mutate()
+  }
+  return (
+    <DialogLuar
+      judul={awal ? 'Ubah gambar' : 'Sisipkan gambar'}
+      tombol={awal ? 'Pakai' : 'Sisipkan'}
+      langkah={upload}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <IsianGambar
+        label="gambar"
+        value={berkas}
+        onChange={setBerkas}
+        {...(awal && { sekarang: gambarUrl('auth/artikel', awal.nama, 320) })}
+        bentuk="lebar"
+        {...(salah.gambar && { error: salah.gambar })}
+      />
+      <TextField
+        label="Apa yang terlihat"
+        hint="Dibacakan kepada pembaca yang tidak dapat melihat gambarnya."
+        maxLength={ALT_MAX}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+        {...(salah.alt && { error: salah.alt })}
+      />
+      <TextField
+        label="Keterangan di bawah gambar"
+        hint="Boleh dikosongkan."
+        maxLength={KETERANGAN_MAX}
+        value={keterangan}
+        onChange={({ target }) => setKeterangan(target.value)}
+      />
+    </DialogLuar>
+  )
+}

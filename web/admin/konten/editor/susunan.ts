@@ -1,0 +1,92 @@
+import { type Extensions, Node } from '@tiptap/core'
+import { ListItem } from '@tiptap/extension-list'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { type Schema, Slice } from '@tiptap/pm/model'
+import StarterKit from '@tiptap/starter-kit'
+import { alamatTautan } from '#contract/alamat-tautan.ts'
+import type { Gambar } from '#contract/konten/dokumen.ts'
+import { dokumenOf } from '#contract/konten/naskah.ts'
+import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
+
+/*
+ * What the editor knows: exactly what `contract/konten/dokumen.ts` takes. Whatever else is pasted falls away.
+ */
+
+const ISI = '(paragraph | bulletList | orderedList)'
+
+/** What the clipboard says of a picture, from one place of a text to another. */
+function readGambar(element: HTMLElement): Gambar['attrs'] | false {
+  try {
+    return JSON.parse(element.dataset.gambar ?? '')
+  } catch {
+    return false
+  }
+}
+
+const GambarNode = Node.create({
+  name: 'gambar',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    nama: { default: '' },
+    alt: { default: '' },
+    keterangan: { default: '' },
+    lebar: { default: 1 },
+    tinggi: { default: 1 },
+  }),
+  parseHTML: () => [{ tag: 'figure[data-gambar]', getAttrs: readGambar }],
+  renderHTML({ node }) {
+    const { nama, alt, keterangan, lebar, tinggi } = node.attrs as Gambar['attrs']
+    const src = gambarUrl('auth/artikel', nama, 640) ?? ''
+    return [
+      'figure',
+      { 'data-gambar': JSON.stringify(node.attrs) },
+      ['img', { src, alt, width: lebar, height: tinggi, draggable: 'false' }],
+      ['figcaption', {}, keterangan],
+    ]
+  },
+})
+
+/** Without widths of columns, which would be styles of their own. */
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+  addKeyboardShortcuts() {
+    const { Tab: _, ...rest } = this.parent?.() ?? {}
+    // At the last cell the key leaves the field, instead of making another row.
+    return { ...rest, Tab: () => this.editor.commands.goToNextCell() }
+  },
+})
+
+export const SUSUNAN: Extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    trailingNode: false,
+    listItem: false,
+    dropcursor: { class: 'border-laut', color: false },
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (url) => alamatTautan(url) !== undefined,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  ListItem.extend({ content: `paragraph ${ISI}*` }),
+  PlainTable,
+  TableRow,
+  TableHeader.extend({ content: `${ISI}+` }),
+  TableCell.extend({ content: `${ISI}+` }),
+  GambarNode,
+]
+
+/** Several lines without format are read as the shop reads plain texts: subheadings and lists become what they mean. */
+export function readTeks(text: string, schema: Schema): Slice | null {
+  if (!text.trim().includes('\n')) return null
+  return Slice.maxOpen(schema.nodeFromJSON(dokumenOf(text)).content)
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { alamatTautan } from '#contract/alamat-tautan.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { DialogLuar } from './dialog-luar.tsx'
+
+interface TautanDialogProps {
+  awal: string
+  /** @param href undefined: no link any more */
+  onChoose(href: string | undefined): void
+  onClose(): void
+}
+
+/** Where words lead. */
+export function TautanDialog({ awal, onChoose, onClose }: TautanDialogProps) {
+  const [typed, setTyped] = useState(awal)
+  const [error, setError] = useState('')
+  function choose() {
+    const href = alamatTautan(typed)
+    if (href) onChoose(href)
+    else setError('Tulis alamat web, email, nomor WhatsApp seperti wa.me/62812…, atau halaman toko seperti /kontak')
+  }
+  return (
+    <DialogLuar judul="Tautan" tombol="Pasang" onSubmit={choose} onClose={onClose}>
+      <TextField
+        label="Alamat"
+        hint="Halaman web, WhatsApp, email, atau halaman toko ini."
+        placeholder="https://"
+        autoComplete="off"
+        autoCapitalize="none"
+        data-fokus
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setError('')
+        }}
+        error={error}
+      />
+      {awal && (
+        <div>
+          <Button variant="garis" onClick={() => onChoose(undefined)}>
+            Lepas tautan
+          </Button>
+        </div>
+      )}
+    </DialogLuar>
+  )
+}

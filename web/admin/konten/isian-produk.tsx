@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { type FieldValues, get, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { Terkait } from '#contract/kaitan/office.ts'
+import { ARTIKEL } from '#contract/konten/office.ts'
+import { PilihTerkait } from '#web/admin/kaitan/pilih-terkait.tsx'
+
+interface IsianProdukProps<T extends FieldValues, Body> {
+  form: UseFormReturn<T, unknown, Body>
+  name: Path<T>
+  /** Those that the record had, by name. */
+  dikenal: readonly { produkId: number; nama: string }[]
+}
+
+/** Products that are shown beside a text. */
+export function IsianProduk<T extends FieldValues, Body>({ form, name, dikenal }: IsianProdukProps<T, Body>) {
+  const ids: readonly number[] = useWatch({ control: form.control, name }) ?? []
+  const [known, setKnown] = useState<Terkait[]>(() =>
+    dikenal.map(({ produkId, nama }) => ({ id: produkId, nama, keterangan: '' })),
+  )
+  const { message: error }: { message?: string } = get(form.formState.errors, name) ?? {}
+  return (
+    <div className="grid gap-1.5">
+      <PilihTerkait
+        jenis="produk"
+        judul={ARTIKEL.produkIds.formLabel}
+        dipilih={ids.map((id) => known.find((satu) => satu.id === id) ?? { id, nama: `Produk ${id}`, keterangan: '' })}
+        onChange={(dipilih) => {
+          setKnown((semua) => [...dipilih, ...semua])
+          const chosen = dipilih.map(({ id }) => id).sort((a, b) => a - b)
+          form.setValue(name, chosen as PathValue<T, Path<T>>, { shouldDirty: true, shouldValidate: true })
+        }}
+        error={error}
+      />
+      <p className="text-sm text-tinta-2">{ARTIKEL.produkIds.hint}</p>
+    </div>
+  )
+}

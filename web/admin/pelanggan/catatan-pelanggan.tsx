@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { addCatatanPelanggan, type PelangganAdmin, removeCatatanPelanggan } from '#contract/pelanggan/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const Isian = z.object({ teks: z.string().trim().min(1, 'Tuliskan catatannya').max(1000, 'Catatan terlalu panjang') })
+
+/** What the office wrote down about a customer, the newest first. */
+export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelanggan: PelangganAdmin }) {
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const remove = useDelete()
+  const form = useForm({ resolver: zodResolver(Isian), defaultValues: { teks: '' } })
+  const tulis = useMutation({
+    mutationFn: (body: z.output<typeof Isian>) => callAdmin(addCatatanPelanggan, { params: { penggunaId }, body }),
+    async onSuccess({ message }) {
+      form.reset()
+      kabar(message)
+      await renewKantor(queries)
+    },
+    onError: (error) => showFieldErrors(form, error, ['teks']),
+  })
+  return (
+    <div className="grid gap-4">
+      <form method="post" noValidate onSubmit={form.handleSubmit((body) => tulis.mutate(body))} className="grid gap-3">
+        <TextArea
+          label="Catatan baru"
+          hint="Ikut dalam unduhan data pribadi pelanggan."
+          maxLength={1000}
+          error={form.formState.errors.teks?.message}
+          {...form.register('teks')}
+        />
+        <MenanyaNasib />
+        {tulis.isError && (
+          <Notice kind="galat">{errorText(tulis.error, { answered: 'Gagal menyimpan catatan' })}</Notice>
+        )}
+        <Button type="submit" variant="garis" busy={tulis.isPending} className="justify-self-start">
+          Simpan Catatan
+        </Button>
+      </form>
+      {catatan.length > 0 && (
+        <ul className="divide-y divide-garis">
+          {catatan.map(({ catatanId, teks, oleh, dibuat }) => (
+            <li key={catatanId} className="flex items-start gap-2 py-2">
+              <div className="min-w-0 flex-1">
+                <p className="whitespace-pre-line [overflow-wrap:anywhere]">{teks}</p>
+                <p className="text-sm text-tinta-2">
+                  {oleh}, {formatWaktu(dibuat)}
+                </p>
+              </div>
+              <IconButton
+                label={`Hapus catatan ${formatWaktu(dibuat)}`}
+                onClick={() =>
+                  remove({
+                    title: 'Yakin hapus catatan ini?',
+                    text: teks,
+                    confirm: 'Ya, Hapus',
+                    work: () => callAdmin(removeCatatanPelanggan, { params: { penggunaId, catatanId } }),
+                    galat: 'Gagal menghapus catatan',
+                  })
+                }
+              >
+                <Trash2 aria-hidden className="size-5" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Merge } from 'lucide-react'
+import { useState } from 'react'
+import { formatNoHp } from '#contract/no-hp.ts'
+import {
+  getPelanggan,
+  listPelanggan,
+  mergePelanggan,
+  type PelangganAdmin,
+  type PelangganRingkas,
+} from '#contract/pelanggan/office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PilihCari } from '#web/ui/pilih-cari.tsx'
+
+/** Makes another account of the same person part of this one, after both were looked at side by side. */
+export function GabungPelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
+  const { penggunaId, versi } = pelanggan
+  const [open, setOpen] = useState(false)
+  const [dipilih, setDipilih] = useState<PelangganRingkas | null>(null)
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const dari = dipilih?.penggunaId
+  const lain = useQuery({
+    queryKey: ['kantor', 'pelanggan', dari],
+    queryFn: () => callAdmin(getPelanggan, { params: { penggunaId: dari ?? 0 } }),
+    enabled: dari !== undefined,
+  })
+  const gabung = useMutation({
+    mutationFn: (asal: PelangganAdmin) =>
+      callAdmin(mergePelanggan, {
+        params: { penggunaId },
+        body: { dari: asal.penggunaId, versi, versiDari: asal.versi },
+      }),
+    async onSuccess({ message }) {
+      setOpen(false)
+      setDipilih(null)
+      kabar(message)
+      await renewKantor(queries)
+    },
+    onError: () => renewKantor(queries),
+  })
+
+  function tutup() {
+    setOpen(false)
+    setDipilih(null)
+    gabung.reset()
+  }
+
+  return (
+    <>
+      <Button variant="garis" onClick={() => setOpen(true)}>
+        <Merge aria-hidden className="size-5" />
+        Gabungkan akun kembar
+      </Button>
+      <Dialog
+        open={open}
+        onClose={tutup}
+        title="Gabungkan akun kembar"
+        luas
+        footer={
+          <>
+            <Button variant="garis" onClick={tutup}>
+              Batal
+            </Button>
+            <Button
+              variant="utama"
+              disabled={!lain.data}
+              busy={gabung.isPending}
+              onClick={() => lain.data && gabung.mutate(lain.data)}
+            >
+              Gabungkan
+            </Button>
+          </>
+        }
+      >
+        <div className="mt-4 grid gap-4">
+          <PilihCari<PelangganRingkas>
+            label="Akun lain milik orang yang sama"
+            benda="pelanggan"
+            value={dipilih}
+            onChange={setDipilih}
+            kunciOf={({ penggunaId }) => penggunaId}
+            namaOf={({ nama }) => nama}
+            keteranganOf={({ email, no_hp }) => [email, formatNoHp(no_hp)].filter(Boolean).join(', ')}
+            kunci={['kantor', 'gabung-pelanggan']}
+            cari={async (q, signal) => {
+              const { items } = await callAdmin(listPelanggan, { query: { q, limit: 8 } }, { signal })
+              return items.filter((satu) => satu.penggunaId !== penggunaId)
+            }}
+          />
+          {lain.data && (
+            <>
+              <div className="grid gap-3 sm:grid-cols-2">
+                <Kartu judul="Yang tinggal" pelanggan={pelanggan} />
+                <Kartu judul="Yang hilang" pelanggan={lain.data} />
+              </div>
+              <Notice kind="hati">
+                Pesanan, alamat, resep, keluhan, ulasan, dan buku obat {lain.data.nama} pindah ke {pelanggan.nama}. Akun
+                kedua hilang, dan pemiliknya masuk dengan {pelanggan.email}. Ini tidak dapat dibatalkan.
+              </Notice>
+            </>
+          )}
+          <MenanyaNasib />
+          {(gabung.error ?? lain.error) && (
+            <Notice kind="galat">
+              {errorText(gabung.error ?? lain.error, { answered: 'Gagal menggabungkan akun' })}
+            </Notice>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function Kartu({ judul, pelanggan }: { judul: string; pelanggan: PelangganAdmin }) {
+  const { nama, email, no_hp, pesanan, belanja, alamat } = pelanggan
+  return (
+    <section aria-label={judul} className="rounded border border-garis p-3">
+      <h3 className="font-semibold text-sm text-tinta-2">{judul}</h3>
+      <p className="font-semibold [overflow-wrap:anywhere]">{nama}</p>
+      <p className="[overflow-wrap:anywhere]">{email}</p>
+      <p>{formatNoHp(no_hp) || '–'}</p>
+      <p className="text-sm text-tinta-2">
+        {pesanan} pesanan dibayar, {formatRupiah(belanja)}, {alamat.length} alamat
+      </p>
+    </section>
+  )
+}

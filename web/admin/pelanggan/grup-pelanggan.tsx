@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type PelangganAdmin, updatePelanggan } from '#contract/pelanggan/office.ts'
+import { grupQuery } from '#web/admin/grup/grup-query.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+/** In which group a customer is; another choice is saved at once. */
+export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pelanggan: PelangganAdmin }) {
+  const { data: grup = [] } = useQuery(grupQuery())
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const pindah = useMutation({
+    mutationFn: (baru: number | null) =>
+      callAdmin(updatePelanggan, {
+        params: { penggunaId },
+        body: { grupId: baru, semula: JSON.stringify({ grupId }) },
+      }),
+    onSuccess: ({ message }) => kabar(message),
+    // Also where somebody else was faster: then it shows what holds now.
+    onSettled: () => renewKantor(queries),
+  })
+  if (grup.length === 0)
+    return (
+      <KantorLink to="/tambah-grup" className="tautan inline-flex min-h-11 items-center">
+        Buat grup pertama
+      </KantorLink>
+    )
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label={`Grup ${nama}`}
+        value={String((pindah.isPending ? pindah.variables : grupId) ?? '')}
+        disabled={pindah.isPending}
+        onChange={(event) => pindah.mutate(event.target.value === '' ? null : Number(event.target.value))}
+      >
+        <option value="">Tanpa grup</option>
+        {grup
+          .filter((satu) => satu.aktif || satu.grupId === grupId)
+          .map((satu) => (
+            <option key={satu.grupId} value={satu.grupId}>
+              {satu.nama}
+              {!satu.aktif && ' (diarsipkan)'}
+            </option>
+          ))}
+      </SelectField>
+      {pindah.isError && (
+        <Notice kind="galat">{errorText(pindah.error, { answered: 'Gagal mengubah grup pelanggan' })}</Notice>
+      )}
+    </div>
+  )
+}

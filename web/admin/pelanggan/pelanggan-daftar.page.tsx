@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatNoHp } from '#contract/no-hp.ts'
+import { listPelanggan, type PelangganRingkas } from '#contract/pelanggan/office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { grupQuery } from '#web/admin/grup/grup-query.ts'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { Email } from '#web/admin/ui/email.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+export const meta = () => kantorMeta('Pelanggan')
+
+const KOLOM: Kolom<PelangganRingkas>[] = [
+  {
+    judul: 'Nama',
+    isi: ({ penggunaId, nama, grup, minta_hapus }) => (
+      <span>
+        <Link
+          to={`/pelanggan/${penggunaId}`}
+          className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+        >
+          {nama}
+        </Link>
+        {grup && (
+          <Badge tone="laut" className="ml-2">
+            {grup}
+          </Badge>
+        )}
+        {minta_hapus && (
+          <Badge tone="kuning" className="ml-2">
+            Minta dihapus
+          </Badge>
+        )}
+      </span>
+    ),
+    urut: 'nama',
+    className: 'lg:min-w-40',
+  },
+  { judul: 'Email', isi: ({ email }) => <Email>{email}</Email> },
+  { judul: 'No. HP', isi: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
+  { judul: 'Pesanan', isi: ({ pesanan }) => pesanan, angka: true },
+  { judul: 'Belanja', isi: ({ belanja }) => formatRupiah(belanja), angka: true },
+  { judul: 'Terakhir', isi: ({ terakhir }) => (terakhir ? formatTanggal(terakhir) : '–') },
+]
+
+export default function PelangganDaftarPage() {
+  const { hasil, ...daftar } = useList(listPelanggan)
+  const { data: grup = [] } = useQuery(grupQuery())
+  return (
+    <>
+      <Kepala judul="Pelanggan" />
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari nama, email, atau nomor HP" />
+        <Saringan
+          daftar={daftar}
+          nama="grup"
+          label="Grup"
+          semua="Semua grup"
+          pilihan={grup.map(({ grupId, nama }) => ({ value: String(grupId), label: nama }))}
+        />
+        <Saringan
+          daftar={daftar}
+          nama="lihat"
+          label="Tampilkan"
+          semua="Semua pelanggan"
+          pilihan={[{ value: 'hapus', label: 'Yang minta dihapus' }]}
+        />
+      </BilahDaftar>
+      <Tabel
+        nama="Pelanggan"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ penggunaId }) => penggunaId}
+        kosong="Tidak ada pelanggan"
+        galat="Gagal memuat pelanggan"
+      />
+    </>
+  )
+}

@@ -1,0 +1,231 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { formatNoHp, waUrl } from '#contract/no-hp.ts'
+import { getPelanggan, type PelangganAdmin } from '#contract/pelanggan/office.ts'
+import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { grupQuery } from '#web/admin/grup/grup-query.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Fakta } from '#web/shared/lembar.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/pelanggan-detail.page'
+import { CatatanPelanggan } from './catatan-pelanggan.tsx'
+import { GabungPelanggan } from './gabung-pelanggan.tsx'
+import { GrupPelanggan } from './grup-pelanggan.tsx'
+import { UnduhData } from './unduh-data.tsx'
+
+export const meta = () => kantorMeta('Detail Pelanggan')
+
+const KOLOM = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+
+/** One customer: what was ordered, written and noted, and how to reach them. */
+export default function PelangganDetailPage({ params }: Route.ComponentProps) {
+  const penggunaId = Number(params.penggunaId)
+  // What there is to choose from, too: nothing may jump once something is seen.
+  const isMenunggu = useQuery(grupQuery()).isPending
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', 'pelanggan', penggunaId],
+    queryFn: () => callAdmin(getPelanggan, { params: { penggunaId } }),
+  })
+  return (
+    <>
+      <Kepala judul={data?.nama ?? 'Detail Pelanggan'} kembali={{ to: '/pelanggan', nama: 'Pelanggan' }}>
+        {data && (
+          <>
+            <GabungPelanggan pelanggan={data} />
+            <UnduhData pelanggan={data} />
+          </>
+        )}
+      </Kepala>
+      {!error && (!data || isMenunggu) && (
+        <div role="status" className={KOLOM}>
+          <span className="sr-only">Memuat pelanggan…</span>
+          <SkeletonKartu className="h-120" />
+          <SkeletonKartu className="h-96" />
+        </div>
+      )}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/pelanggan">
+          {errorText(error, { answered: 'Gagal memuat pelanggan' })}
+        </GagalMuat>
+      )}
+      {data && !isMenunggu && <Pelanggan pelanggan={data} />}
+    </>
+  )
+}
+
+function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
+  const { penggunaId, pesananTerakhir, keluhan, pesan, minta_hapus } = pelanggan
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {minta_hapus && (
+        <Notice kind="hati">
+          Pelanggan ini meminta akunnya dihapus pada {formatTanggal(minta_hapus)}. Berikan datanya bila diminta, lalu
+          hapus lewat menu Manajemen User setelah semua pesanannya selesai.
+        </Notice>
+      )}
+      <div className={KOLOM}>
+        <div className="grid grid-cols-1 gap-5">
+          <Ringkasan pelanggan={pelanggan} />
+          <Bagian judul="Pesanan">
+            {pesananTerakhir.length === 0 ? (
+              <p className="text-tinta-2">Belum pernah memesan.</p>
+            ) : (
+              <ul className="divide-y divide-garis">
+                {pesananTerakhir.map(
+                  ({ orderId, jenis, nomor, dibuat, total_harga, status_pembayaran, status_pesanan }) => (
+                    <li key={orderId} className="flex items-center justify-between gap-x-4 py-1.5">
+                      <span className="min-w-0">
+                        <Link
+                          to={`/detail-pesanan-${jenis}/${orderId}`}
+                          className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+                        >
+                          {nomor}
+                        </Link>
+                        <span className="block text-sm text-tinta-2">
+                          {formatTanggal(dibuat)},{' '}
+                          {status_pembayaran === 'success' ? status_pesanan : KETERANGAN_BAYAR[status_pembayaran]}
+                        </span>
+                      </span>
+                      <span className="harga shrink-0 font-semibold">{formatRupiah(total_harga)}</span>
+                    </li>
+                  ),
+                )}
+              </ul>
+            )}
+          </Bagian>
+          {keluhan.length > 0 && (
+            <Bagian judul="Keluhan">
+              <ul className="divide-y divide-garis">
+                {keluhan.map(({ keluhanId, nomor, dibuat, selesai }) => (
+                  <li key={keluhanId} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+                    <Link
+                      to={`/detail-keluhan/${keluhanId}`}
+                      className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+                    >
+                      Pesanan {nomor}
+                    </Link>
+                    <span className="text-sm text-tinta-2">
+                      {formatTanggal(dibuat)}, {selesai ? 'selesai' : 'terbuka'}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Bagian>
+          )}
+          {pesan.length > 0 && (
+            <Bagian judul="Pesan dari alamat emailnya">
+              <ul className="grid gap-3">
+                {pesan.map(({ laporanId, teks, dibuat, ditangani }) => (
+                  <li key={laporanId}>
+                    <p className="whitespace-pre-line [overflow-wrap:anywhere]">{teks}</p>
+                    <p className="text-sm text-tinta-2">
+                      {formatTanggal(dibuat)}, {ditangani ? 'sudah ditangani' : 'belum ditangani'}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </Bagian>
+          )}
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <Kontak pelanggan={pelanggan} />
+          <Bagian judul="Catatan kantor">
+            <CatatanPelanggan pelanggan={pelanggan} />
+          </Bagian>
+        </div>
+      </div>
+      <JejakRekaman jenis="pelanggan" rujukan={penggunaId} />
+    </div>
+  )
+}
+
+function Ringkasan({ pelanggan }: { pelanggan: PelangganAdmin }) {
+  const { pesanan, belanja, dibayar, dikembalikan, dibuat, terakhir } = pelanggan
+  return (
+    <Bagian judul="Belanja">
+      <dl className="grid gap-3 sm:grid-cols-3">
+        <Fakta nama="Pesanan dibayar">{pesanan}</Fakta>
+        <Fakta nama="Belanja bersih">
+          <span className="harga font-semibold">{formatRupiah(belanja)}</span>
+          {dikembalikan > 0 && (
+            <span className="block text-sm text-tinta-2">
+              {formatRupiah(dibayar)} dibayar, {formatRupiah(dikembalikan)} kembali
+            </span>
+          )}
+        </Fakta>
+        <Fakta nama="Pesanan terakhir">{terakhir ? formatTanggal(terakhir) : '–'}</Fakta>
+        <Fakta nama="Mendaftar">{formatTanggal(dibuat)}</Fakta>
+        <Fakta nama="Rata-rata per pesanan">{pesanan > 0 ? formatRupiah(Math.round(dibayar / pesanan)) : '–'}</Fakta>
+      </dl>
+    </Bagian>
+  )
+}
+
+function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
+  const { penggunaId, nama, email, email_dikonfirmasi, no_hp, alamat } = pelanggan
+  const tulis = useTulisWa()
+  const chat = waUrl(no_hp, `${tulis('wa-pelanggan', { nama })} `)
+  return (
+    <Bagian judul="Kontak">
+      <dl className="grid grid-cols-1 gap-3">
+        <Fakta nama="Email">
+          <a href={`mailto:${email}`} className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
+            {email}
+          </a>
+          {!email_dikonfirmasi && <span className="block text-sm text-tinta-2">Belum dikonfirmasi</span>}
+        </Fakta>
+        <Fakta nama="No. HP">
+          {formatNoHp(no_hp) || '–'}
+          {chat && (
+            <a href={chat} target="_blank" rel="noreferrer" className="tautan flex min-h-11 items-center gap-2">
+              <MessageCircle aria-hidden className="size-5" />
+              Tulis di WhatsApp
+            </a>
+          )}
+        </Fakta>
+        <Fakta nama="Grup">
+          <GrupPelanggan pelanggan={pelanggan} />
+        </Fakta>
+        <Fakta nama="Alamat">
+          {alamat.length === 0 && '–'}
+          {alamat.map(({ alamatId, label, teks, utama }) => (
+            <span key={alamatId} className="mb-2 block whitespace-pre-line [overflow-wrap:anywhere] last:mb-0">
+              {(label || utama) && (
+                <span className="block font-medium">{[label, utama && 'utama'].filter(Boolean).join(', ')}</span>
+              )}
+              {teks}
+            </span>
+          ))}
+        </Fakta>
+        <Fakta nama="Akun">
+          <Link to={`/edit-user/${penggunaId}`} className="tautan inline-flex min-h-11 items-center">
+            Ubah akun
+          </Link>
+        </Fakta>
+      </dl>
+    </Bagian>
+  )
+}
+
+function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="kartu p-5">
+      <h2 id={id} className="mb-3 text-lg">
+        {judul}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MessageCircle, PackagePlus, Pencil, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { AlasanPembelian, endPembelian, type Pembelian, pesanPembelian } from '#contract/pembelian/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { waPemasok } from './wa-pemasok.ts'
+
+/** What can be done with an order, as far as it has come. */
+export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
+  const { pembelianId, status } = pembelian
+  const wa = waPemasok(pembelian, useTulisWa())
+  const isTerbuka = status === 'dipesan' || status === 'sebagian'
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {status === 'draf' && <Pesan pembelianId={pembelianId} />}
+        {isTerbuka && (
+          <ButtonLink to={`/terima-pembelian/${pembelianId}`}>
+            <PackagePlus aria-hidden className="size-5" />
+            Catat yang datang
+          </ButtonLink>
+        )}
+        {wa && status !== 'batal' && (
+          <a href={wa} target="_blank" rel="noreferrer" className={buttonClass('garis', false)}>
+            <MessageCircle aria-hidden className="size-5" />
+            Kirim lewat WhatsApp
+          </a>
+        )}
+        <Button variant="garis" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Cetak atau simpan PDF
+        </Button>
+        {status === 'draf' && (
+          <ButtonLink to={`/edit-pembelian/${pembelianId}`} variant="garis">
+            <Pencil aria-hidden className="size-5" />
+            Ubah
+          </ButtonLink>
+        )}
+        {(status === 'draf' || isTerbuka) && <Akhiri pembelian={pembelian} />}
+      </div>
+      {!wa && status === 'draf' && (
+        <p className="text-sm text-tinta-2">Isi nomor WhatsApp pemasok supaya pesanan dapat dikirim dari sini.</p>
+      )}
+    </>
+  )
+}
+
+/** Says that the supplier has it: what is on its way counts from now on. */
+function Pesan({ pembelianId }: { pembelianId: number }) {
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => callAdmin(pesanPembelian, { params: { pembelianId } }),
+    onSuccess: ({ message }) => kabar(message),
+    onSettled: () => renewKantor(queries),
+  })
+  return (
+    <>
+      <Button variant="utama" busy={isPending} onClick={() => mutate()}>
+        Tandai sudah dipesan
+      </Button>
+      <MenanyaNasib />
+      {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal menandai' })}</Notice>}
+    </>
+  )
+}
+
+function Akhiri({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }) {
+  const [open, setOpen] = useState(false)
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const form = useForm({ resolver: zodResolver(AlasanPembelian), defaultValues: { alasan: '' } })
+  const akhiri = useMutation({
+    mutationFn: (body: { alasan: string }) => callAdmin(endPembelian, { params: { pembelianId }, body }),
+    onSuccess({ message }) {
+      kabar(message)
+      setOpen(false)
+      form.reset()
+    },
+    onSettled: () => renewKantor(queries),
+  })
+  const isSebagian = status === 'sebagian'
+  return (
+    <>
+      <Button variant="polos" onClick={() => setOpen(true)}>
+        {isSebagian ? 'Sisanya tidak datang' : 'Batalkan'}
+      </Button>
+      <DialogIsian
+        open={open}
+        judul={isSebagian ? 'Selesaikan pembelian ini?' : 'Batalkan pembelian ini?'}
+        tombol={isSebagian ? 'Selesaikan' : 'Batalkan Pembelian'}
+        batal="Kembali"
+        langkah={akhiri}
+        galat="Gagal mengakhiri pembelian"
+        onSubmit={form.handleSubmit((body) => akhiri.mutate(body))}
+        onClose={() => setOpen(false)}
+      >
+        <p>
+          {isSebagian
+            ? 'Yang belum datang tidak lagi dihitung di jalan.'
+            : 'Pembelian yang dibatalkan tetap tercatat. Pemasok tidak diberi tahu dari sini.'}
+        </p>
+        <TextArea label="Alasan" error={form.formState.errors.alasan?.message} {...form.register('alasan')} />
+      </DialogIsian>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listPemasok } from '#contract/pembelian/pemasok-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+
+/** Suppliers to choose from. */
+export const pemasokQuery = () =>
+  queryOptions({
+    queryKey: ['kantor', listPemasok.name, 'pilihan'],
+    queryFn: async () => (await callAdmin(listPemasok, { query: { limit: 100 } })).items,
+  })

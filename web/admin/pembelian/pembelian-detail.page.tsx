@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Pembelian } from '#contract/pembelian/office.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal, formatWaktu } from '#contract/wib.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/pembelian-detail.page'
+import { LangkahPembelian } from './langkah-pembelian.tsx'
+import { pembelianQuery } from './pembelian-query.ts'
+import { StatusPembelianBadge } from './status-pembelian.tsx'
+import { SuratPesanan } from './surat-pesanan.tsx'
+
+export const meta = () => kantorMeta('Pembelian')
+
+export default function PembelianDetailPage({ params }: Route.ComponentProps) {
+  const pembelianId = Number(params.pembelianId)
+  const { data, error, isPending, refetch } = useQuery(pembelianQuery(pembelianId))
+  return (
+    <>
+      <div className="print:hidden">
+        <Kepala judul={`Pembelian ${pembelianId}`} kembali={{ to: '/pembelian', nama: 'Pembelian' }} />
+      </div>
+      {isPending && (
+        <div role="status">
+          <span className="sr-only">Memuat pembelian…</span>
+          <SkeletonKartu className="h-120 max-w-3xl" />
+        </div>
+      )}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/pembelian">
+          {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
+        </GagalMuat>
+      )}
+      {data && <Isi pembelian={data} />}
+    </>
+  )
+}
+
+function Isi({ pembelian }: { pembelian: Pembelian }) {
+  const { pembelianId, status, alasan, dibuat, dipesan } = pembelian
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid gap-3 print:hidden">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <StatusPembelianBadge status={status} />
+          <span className="text-tinta-2">
+            {dipesan ? `Dipesan ${formatWaktu(dipesan)}` : `Draf dibuat ${formatWaktu(dibuat)}`}
+          </span>
+        </p>
+        {alasan && <p className="max-w-prose [overflow-wrap:anywhere]">Alasan: {alasan}</p>}
+        <LangkahPembelian pembelian={pembelian} />
+      </div>
+      {status !== 'draf' && status !== 'batal' && <Kedatangan pembelian={pembelian} />}
+      <SuratPesanan pembelian={pembelian} />
+      <JejakRekaman jenis="pembelian" rujukan={pembelianId} />
+    </div>
+  )
+}
+
+/** What came beside what was ordered, and the lots that it became. */
+function Kedatangan({ pembelian: { baris, lot } }: { pembelian: Pembelian }) {
+  return (
+    <section aria-labelledby="datang" className="kartu max-w-3xl p-5 print:hidden">
+      <h2 id="datang" className="mb-3 text-lg">
+        Barang yang datang
+      </h2>
+      <ul className="divide-y divide-garis">
+        {baris.map(({ produkId, nama, jumlah, datang }) => (
+          <li key={produkId} className="py-3 first:pt-0">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{nama}</span>
+              <span className="tabular-nums">
+                {formatAngka(datang)} dari {formatAngka(jumlah)}
+              </span>
+            </p>
+            <ul className="text-sm text-tinta-2">
+              {lot
+                .filter((satu) => satu.produkId === produkId)
+                .map((satu) => (
+                  <li key={satu.lotId}>
+                    <Link to={`/lot/${satu.lotId}`} className="tautan">
+                      Lot {satu.nomor}
+                    </Link>
+                    : {formatAngka(satu.jumlah)}, diterima {formatTanggal(satu.diterima)}
+                    {satu.kedaluwarsa && `, kedaluwarsa ${formatTanggal(satu.kedaluwarsa)}`}
+                    {satu.harga_modal !== null && `, ${formatRupiah(satu.harga_modal)} per satuan`}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

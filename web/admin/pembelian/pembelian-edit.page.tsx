@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { updatePembelian } from '#contract/pembelian/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/pembelian-edit.page'
+import { PembelianForm } from './pembelian-form.tsx'
+import { pembelianQuery } from './pembelian-query.ts'
+
+export const meta = () => kantorMeta('Edit Pembelian')
+
+export default function PembelianEditPage({ params }: Route.ComponentProps) {
+  const pembelianId = Number(params.pembelianId)
+  const kembali = `/pembelian/${pembelianId}`
+  const { data, error, isPending, refetch } = useQuery(pembelianQuery(pembelianId))
+  return (
+    <>
+      <Kepala judul="Edit Pembelian" kembali={{ to: kembali, nama: `Pembelian ${pembelianId}` }} />
+      {isPending && <FormSkeleton isian={6}>Memuat pembelian…</FormSkeleton>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/pembelian">
+          {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
+        </GagalMuat>
+      )}
+      {data && data.status !== 'draf' && (
+        <Notice kind="info">Pembelian ini sudah dipesan atau dibatalkan, jadi tidak dapat diubah.</Notice>
+      )}
+      {data?.status === 'draf' && (
+        <PembelianForm
+          awal={data}
+          save={(body, ubah) => callAdmin(updatePembelian, { params: { pembelianId }, body: ubah(body) })}
+          kembali={kembali}
+          galat="Gagal memperbarui pembelian"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Factory, ShoppingBasket } from 'lucide-react'
+import { PEMBELIAN, STATUS_PEMBELIAN } from '#contract/pembelian/office.ts'
+import { PEMASOK } from '#contract/pembelian/pemasok-office.ts'
+import type { Office } from '#web/admin/ui/office.ts'
+
+const { pemasokId: _, ...PEMBELIAN_TAMPAK } = PEMBELIAN
+
+export const office: Office = {
+  menu: [
+    {
+      to: '/isi-ulang',
+      nama: 'Pembelian',
+      Icon: ShoppingBasket,
+      urutan: 37,
+      juga: ['/pembelian', '/tambah-pembelian', '/edit-pembelian', '/terima-pembelian'],
+    },
+    { to: '/pemasok', nama: 'Pemasok', Icon: Factory, urutan: 38, juga: ['/tambah-pemasok', '/edit-pemasok'] },
+  ],
+  jejak: { pemasok: 'Pemasok', pembelian: 'Pembelian' },
+  kolom: {
+    ...PEMASOK,
+    ...PEMBELIAN_TAMPAK,
+    nama: { label: 'Nama' },
+    status_pembelian: { label: 'Status pembelian', words: STATUS_PEMBELIAN },
+    alasan: { label: 'Alasan' },
+  },
+}

@@ -1,0 +1,63 @@
+import { formatNoHp } from '#contract/no-hp.ts'
+import type { Pembelian } from '#contract/pembelian/office.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { Fakta, Lembar } from '#web/shared/lembar.tsx'
+
+/** The order on paper, as the supplier gets it. */
+export function SuratPesanan({ pembelian }: { pembelian: Pembelian }) {
+  const { pembelianId, pemasok, kontak, no_hp, alamat, catatan, baris, nilai, dibuat, dipesan } = pembelian
+  const isLengkap = baris.every(({ harga }) => harga !== null)
+  return (
+    <Lembar judul="Surat Pesanan" nomor={`Nomor ${pembelianId}`} tanggal={dipesan ?? dibuat}>
+      <dl className="mt-5">
+        <Fakta nama="Kepada">
+          <span className="block font-semibold">{pemasok}</span>
+          {kontak && <span className="block">{kontak}</span>}
+          {no_hp && <span className="block">{formatNoHp(no_hp)}</span>}
+          {alamat && <span className="block whitespace-pre-line">{alamat}</span>}
+        </Fakta>
+      </dl>
+      <table className="mt-6 w-full border-collapse text-left">
+        <thead>
+          <tr className="border-garis-tua border-b text-sm text-tinta-2">
+            <th scope="col" className="py-2 font-semibold">
+              Barang
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+              Jumlah
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+              Harga
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {baris.map(({ produkId, nama, jumlah, harga }) => (
+            <tr key={produkId} className="break-inside-avoid border-garis border-b">
+              <td className="py-2.5 [overflow-wrap:anywhere] print:py-1">{nama}</td>
+              <td className="harga py-2.5 pl-3 text-right font-semibold print:py-1">{formatAngka(jumlah)}</td>
+              <td className="harga py-2.5 pl-3 text-right print:py-1">{harga === null ? '–' : formatRupiah(harga)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {nilai > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2} className="py-2.5 text-right font-semibold">
+                {isLengkap ? 'Jumlah' : 'Jumlah yang sudah ada harganya'}
+              </th>
+              <td className="harga py-2.5 pl-3 text-right font-semibold">{formatRupiah(nilai)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {catatan && (
+        <dl className="mt-5">
+          <Fakta nama="Catatan">
+            <span className="whitespace-pre-line">{catatan}</span>
+          </Fakta>
+        </dl>
+      )}
+    </Lembar>
+  )
+}

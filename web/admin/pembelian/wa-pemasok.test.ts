@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { penulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { teksPemasok, waPemasok } from './wa-pemasok.ts'
+
+const pembelian = {
+  ...{ pembelianId: 7, pemasok: 'CV Laut', kontak: '', no_hp: '081234567890', catatan: '' },
+  baris: [
+    { nama: 'Iodin 1 L', jumlah: 1200, harga: 85_000 },
+    { nama: 'Probiotik', jumlah: 3, harga: null },
+  ],
+}
+
+test('a supplier reads what is ordered, a line each', () => {
+  expect(
+    teksPemasok(pembelian, penulisWa('Tambak Jaya', [])),
+  ).toBe(`Halo CV Laut, kami dari Tambak Jaya memesan (nomor 7):
+
+1. Iodin 1 L: 1.200, Rp 85.000 per satuan
+2. Probiotik: 3
+
+Mohon kabari ketersediaan, harga, dan kapan dikirim. Terima kasih.`)
+})
+
+test('the person is called by name, and a note goes along', () => {
+  const teks = teksPemasok(
+    { ...pembelian, kontak: 'Bu Rina', catatan: 'Kirim pagi & dingin' },
+    penulisWa('Tambak Jaya', []),
+  )
+  expect(teks).toContain('Halo Bu Rina,')
+  expect(teks).toContain('\n\nKirim pagi & dingin\n\n')
+})
+
+test('without a number there is nobody to write to', () => {
+  expect(waPemasok({ ...pembelian, no_hp: '' }, penulisWa('Toko', []))).toBeUndefined()
+  expect(waPemasok(pembelian, penulisWa('Toko', []))).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo%20CV%20Laut/)
+})

@@ -1,0 +1,26 @@
+import { waUrl } from '#contract/no-hp.ts'
+import type { Pembelian } from '#contract/pembelian/office.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import type { TulisWa } from '#web/admin/templat/tulis-wa.ts'
+
+type Dikirim = Pick<Pembelian, 'pembelianId' | 'pemasok' | 'kontak' | 'no_hp' | 'catatan'> & {
+  baris: Pick<Pembelian['baris'][number], 'nama' | 'jumlah' | 'harga'>[]
+}
+
+/** What is written to a supplier: what is ordered, line by line. */
+export function teksPemasok({ pembelianId, pemasok, kontak, catatan, baris }: Dikirim, tulis: TulisWa): string {
+  const barang = baris.map(
+    ({ nama, jumlah, harga }, at) =>
+      `${at + 1}. ${nama}: ${formatAngka(jumlah)}${harga === null ? '' : `, ${formatRupiah(harga)} per satuan`}`,
+  )
+  return tulis('wa-pemasok', {
+    nama: kontak || pemasok,
+    nomor: String(pembelianId),
+    barang: barang.join('\n'),
+    catatan,
+  })
+}
+
+/** A chat with the supplier, begun with it; undefined without a number to write to. */
+export const waPemasok = (pembelian: Dikirim, tulis: TulisWa): string | undefined =>
+  waUrl(pembelian.no_hp, teksPemasok(pembelian, tulis))

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Circle, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { closeSiap, getSiap, type Siap } from '#contract/pengaturan/siap-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useOffices } from '#web/admin/ui/office.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const KUNCI = ['kantor', 'siap-berjualan']
+
+/** For a screen that waits for it, so that nothing is pushed down. Only the owner is asked to see to it. */
+export const useSiap = (isPemilik: boolean) =>
+  useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getSiap, {}), staleTime: 60_000, enabled: isPemilik })
+
+/** What a new shop still has to see to. It goes when all of it is done, or when somebody puts it away. */
+export function SiapBerjualan({ siap }: { siap: Siap | undefined }) {
+  const queries = useQueryClient()
+  const tutup = useMutation({
+    mutationFn: () => callAdmin(closeSiap, { body: { ditutup: true } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KUNCI }),
+  })
+  const semua = useOffices()
+    .flatMap((office) => Object.entries(office.siap ?? {}))
+    .toSorted(([, a], [, b]) => a.urutan - b.urutan)
+    // Who runs another version knows other steps.
+    .flatMap(([nama, langkah]) => (siap && nama in siap.langkah ? [{ ...langkah, beres: siap.langkah[nama] }] : []))
+  const beres = semua.filter((langkah) => langkah.beres).length
+  if (!siap || siap.ditutup || beres === semua.length) return null
+  return (
+    <section aria-labelledby="siap-berjualan" className="kartu mb-8 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="siap-berjualan" className="text-lg">
+          Siap berjualan: {beres} dari {semua.length}
+        </h2>
+        <Button variant="polos" rapat busy={tutup.isPending} onClick={() => tutup.mutate()}>
+          Tutup daftar ini
+        </Button>
+      </div>
+      <p className="text-sm text-tinta-2">Toko sudah berjalan; yang belum tercentang masih contoh atau belum diatur.</p>
+      <ul className="mt-3 grid gap-x-6 gap-y-1 lg:grid-cols-2">
+        {semua.map(({ nama, arti, to, beres: isDone }) => (
+          <li key={nama} className="flex gap-3 py-1.5">
+            {isDone ? (
+              <CircleCheck role="img" aria-label="Sudah" className="mt-0.5 size-5 shrink-0 text-hijau" />
+            ) : (
+              <Circle role="img" aria-label="Belum" className="mt-0.5 size-5 shrink-0 text-tinta-2" />
+            )}
+            <div className="min-w-0">
+              {isDone || !to ? (
+                <p className={isDone ? 'text-tinta-2' : 'font-semibold'}>{nama}</p>
+              ) : (
+                <Link to={to} className="tautan inline-flex min-h-11 items-center font-semibold sm:min-h-0">
+                  {nama}
+                </Link>
+              )}
+              {!isDone && <p className="wrap-anywhere text-sm text-tinta-2">{arti}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {tutup.error && <Notice kind="galat">{errorText(tutup.error, { answered: 'Daftar gagal ditutup' })}</Notice>}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+/** An order that waits for its parcel number. */
+interface Menunggu {
+  orderId: number
+  midtrans_order_id: string
+}
+
+/** A line of what was pasted that belongs to nothing. */
+interface Masalah {
+  baris: number
+  alasan: string
+}
+
+interface Terbaca {
+  /** Parcel numbers by order. */
+  resi: ReadonlyMap<number, string>
+  masalah: Masalah[]
+}
+
+const RESI_MAX = 60
+/** As our orders are numbered, whole or without their beginning. */
+const BERNOMOR = /^(\S*?-?[0-9A-Z]{6,})(?:[\t;,]|\s)+(\S.*)$/i
+const KEPALA = /resi|pesanan|nomor|order/i
+
+/**
+ * What goes where of a pasted list: lines of an order's number and its parcel's, parted by a tab, a blank, a comma or a semicolon;
+ * or a parcel number a line, in the order of ticking. Which of the two it is the first line says that names an order.
+ * @param pesanan in the order of ticking
+ */
+export function bacaResi(teks: string, pesanan: readonly Menunggu[]): Terbaca {
+  const baris = teks
+    .split(/\r?\n/)
+    .map((isi, index) => ({ isi: isi.trim().replace(/^"|"$/g, ''), nomor: index + 1 }))
+    .filter(({ isi }) => isi !== '')
+  // The head of a table that was copied along.
+  if (baris[0] && KEPALA.test(baris[0].isi) && !/\d/.test(baris[0].isi)) baris.shift()
+
+  const hasil = new Map<number, string>()
+  const masalah: Masalah[] = []
+  const put = (baris: number, orderId: number, resi: string) => {
+    if (resi.length > RESI_MAX) masalah.push({ baris, alasan: `Resi lebih panjang dari ${RESI_MAX} huruf` })
+    else if (hasil.has(orderId)) masalah.push({ baris, alasan: 'Pesanan ini sudah punya resi di baris lain' })
+    else if ([...hasil.values()].includes(resi))
+      masalah.push({ baris, alasan: `Resi ${resi} sudah dipakai di baris lain` })
+    else hasil.set(orderId, resi)
+  }
+
+  const bernomor = baris.map((satu) => ({ ...satu, ...pisahkan(satu.isi, pesanan) }))
+  if (bernomor.some(({ orderId }) => orderId !== undefined)) {
+    for (const { nomor, orderId, resi } of bernomor) {
+      if (orderId === undefined)
+        masalah.push({ baris: nomor, alasan: 'Nomor pesanannya tidak ada di antara yang dipilih' })
+      else put(nomor, orderId, resi)
+    }
+    return { resi: hasil, masalah }
+  }
+  for (const [index, { isi, nomor }] of baris.entries()) {
+    const satu = pesanan[index]
+    if (satu) put(nomor, satu.orderId, isi)
+    else masalah.push({ baris: nomor, alasan: `Hanya ${pesanan.length} pesanan yang dipilih` })
+  }
+  return { resi: hasil, masalah }
+}
+
+/** A line as an order that was ticked and the rest; `orderId` is undefined where it names none of them. */
+function pisahkan(isi: string, pesanan: readonly Menunggu[]): { orderId: number | undefined; resi: string } {
+  const [, nomor = '', resi = ''] = BERNOMOR.exec(isi) ?? []
+  const cari = nomor.toUpperCase()
+  const found = pesanan.find(
+    ({ midtrans_order_id: utuh }) =>
+      cari !== '' && (utuh.toUpperCase() === cari || utuh.toUpperCase().endsWith(`-${cari}`)),
+  )
+  return { orderId: found?.orderId, resi: resi.trim() }
+}

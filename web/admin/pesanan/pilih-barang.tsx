@@ -1,0 +1,57 @@
+import { listPaketAdmin } from '#contract/katalog/paket-office.ts'
+import { listProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { PilihCari } from '#web/ui/pilih-cari.tsx'
+
+/** A product or a package that can be written into an order; one of the two ids is set. */
+export type BarangDijual = ({ produkId: number } | { paketId: number }) & {
+  kunci: string
+  nama: string
+  harga: number
+  keterangan: string
+}
+
+interface Props {
+  onPilih(barang: BarangDijual): void
+  error?: string | undefined
+}
+
+/** What is sold, by its name; each choice adds to the order. Of medicine on prescription the buyer orders with it. */
+export function PilihBarang({ onPilih, error }: Props) {
+  return (
+    <PilihCari<BarangDijual>
+      label="Tambah barang"
+      hint="Produk atau paket. Obat dengan resep dipesan pembeli sendiri bersama resepnya."
+      benda="barang"
+      value={null}
+      onChange={(barang) => barang && onPilih(barang)}
+      error={error}
+      kunciOf={({ kunci }) => kunci}
+      namaOf={({ nama }) => nama}
+      keteranganOf={({ keterangan }) => keterangan}
+      kunci={['kantor', 'barang-dijual']}
+      cari={cari}
+      hurufMin={2}
+    />
+  )
+}
+
+async function cari(q: string, signal: AbortSignal): Promise<BarangDijual[]> {
+  const [produk, paket] = await Promise.all([
+    callAdmin(listProdukAdmin, { query: { q, limit: 8 } }, { signal }),
+    callAdmin(listPaketAdmin, { query: { q, status: 'aktif', limit: 4 } }, { signal }),
+  ])
+  return [
+    ...produk.items
+      .filter(({ resep }) => !resep)
+      .map(({ produkId, nama, harga, stok }) => ({
+        ...{ produkId, nama, harga, kunci: `produk ${produkId}` },
+        keterangan: `${formatRupiah(harga)}, stok ${stok}`,
+      })),
+    ...paket.items.map(({ paketId, title: nama, harga }) => ({
+      ...{ paketId, nama, harga, kunci: `paket ${paketId}` },
+      keterangan: `Paket, ${formatRupiah(harga)}`,
+    })),
+  ]
+}

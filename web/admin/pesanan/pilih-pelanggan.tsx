@@ -1,0 +1,31 @@
+import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
+import { formatNoHp } from '#contract/no-hp.ts'
+import { type AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { PilihCari } from '#web/ui/pilih-cari.tsx'
+
+interface Props {
+  value: AkunPengguna | null
+  onChange(akun: AkunPengguna | null): void
+  error?: string | undefined
+}
+
+/** Who bought here before, by name, number or e-mail. */
+export function PilihPelanggan({ value, onChange, error }: Props) {
+  return (
+    <PilihCari<AkunPengguna>
+      label="Cari pelanggan"
+      hint={value ? undefined : 'Dengan nama, nomor HP, atau email. Kosongkan untuk pelanggan baru.'}
+      benda="pelanggan"
+      value={value}
+      onChange={onChange}
+      error={error}
+      kunciOf={({ userId }) => userId}
+      namaOf={({ nama }) => nama}
+      keteranganOf={({ no_hp, email }) => [formatNoHp(no_hp), !isTanpaEmail(email) && email].filter(Boolean).join(', ')}
+      kunci={['kantor', 'pilih-pelanggan']}
+      cari={async (q, signal) => (await callAdmin(listPengguna, { query: { q, page: 1, limit: 8 } }, { signal })).items}
+      hurufMin={2}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { type Office, toDaftar } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  kolom: {
+    retur: { label: 'Retur' },
+    rak: { label: 'Ke rak' },
+    karantina: { label: 'Ke karantina' },
+    hilang: { label: 'Tidak datang' },
+  },
+  tugas: {
+    returDitunggu: {
+      nama: 'Retur ditunggu',
+      arti: 'Pembeli sedang mengirim barangnya kembali.',
+      tone: 'kuning',
+      urutan: 31,
+      daftar: toDaftar('Lihat pesanannya', '/pesanan-semua?lihat=retur'),
+    },
+  },
+}

@@ -1,0 +1,39 @@
+import { type FieldValues, get, type Path, type UseFormReturn, useWatch } from 'react-hook-form'
+import { PENGGUNA } from '#contract/pengguna/office.ts'
+import { PERAN, Peran } from '#contract/peran.ts'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { DapatBentrok } from './bentrok.tsx'
+
+/** What somebody does at the office, one thing or several. Who is the owner does all, so the others need not be chosen. */
+export function PeranPilihan<T extends FieldValues, Body>({
+  form,
+  name,
+}: {
+  form: UseFormReturn<T, unknown, Body>
+  name: Path<T>
+}) {
+  const dipilih: readonly string[] = useWatch({ control: form.control, name }) ?? []
+  const { message: error }: { message?: string } = get(form.formState.errors, name) ?? {}
+  const isPemilik = dipilih.includes('pemilik')
+  return (
+    <DapatBentrok nama={name}>
+      <fieldset>
+        <legend className="font-semibold">{PENGGUNA.peran.label}</legend>
+        {Peran.options.map((peran) => (
+          <CheckField
+            key={peran}
+            label={PERAN[peran]}
+            value={peran}
+            {...form.register(name)}
+            {...(isPemilik && peran !== 'pemilik' && { disabled: true })}
+          />
+        ))}
+        {error && (
+          <p role="alert" className="text-merah text-sm">
+            {error}
+          </p>
+        )}
+      </fieldset>
+    </DapatBentrok>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+
+/** Saves; where that would sell below cost, it asks, and saves once more with the answer. */
+export function useModalDisadari() {
+  const { confirm } = useAlerts()
+  return useCallback(
+    async <T>(save: (lagi: { modalDisadari?: true }) => Promise<T>): Promise<T> => {
+      try {
+        return await save({})
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'DI_BAWAH_MODAL') throw error
+        const yakin = await confirm({
+          title: 'Dijual di bawah harga modal?',
+          text: `${error.rincian.nama}: harganya akan kurang daripada harga modal lot terakhir.`,
+          confirm: 'Ya, Simpan',
+          cancel: 'Periksa Lagi',
+          bahaya: true,
+        })
+        if (!yakin) throw error
+        return save({ modalDisadari: true })
+      }
+    },
+    [confirm],
+  )
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { makeTautanUndangan } from '#contract/undangan/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface Props {
+  undanganId: number
+  nama: string
+  onClose(): void
+}
+
+/** A link to hand over oneself: made when it is asked for, shown this once. */
+export function TautanDialog({ undanganId, nama, onClose }: Props) {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => callAdmin(makeTautanUndangan, { params: { undanganId } }),
+    // Nobody else is to find it in memory.
+    gcTime: 0,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Tautan untuk ${nama}`}
+      footer={
+        <Button variant="garis" onClick={onClose}>
+          Tutup
+        </Button>
+      }
+    >
+      {data ? (
+        <div className="mt-3 grid gap-4">
+          <p>
+            Serahkan tautan ini langsung kepada {nama}, misalnya lewat WhatsApp. Siapa pun yang memegangnya dapat
+            memakainya satu kali, sampai {formatWaktu(data.kedaluwarsa)}. Tautan ini hanya tampil sekarang.
+          </p>
+          <p className="rounded bg-pasir p-3 text-sm [overflow-wrap:anywhere]">{data.tautan}</p>
+          <div>
+            <CopyButton text={data.tautan} name="Tautan undangan" />
+          </div>
+        </div>
+      ) : (
+        <div className="mt-3 grid gap-4">
+          <p>Buat tautan baru untuk diserahkan sendiri. Tautan yang pernah dikirim kepada {nama} tidak berlaku lagi.</p>
+          {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal membuat tautan' })}</Notice>}
+          <div>
+            <Button variant="utama" busy={isPending} onClick={() => mutate()}>
+              Buat tautan
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listUndangan } from '#contract/undangan/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { DaftarUndangan } from './daftar-undangan.tsx'
+import { TautanDialog } from './tautan-dialog.tsx'
+import { UndangForm } from './undang-form.tsx'
+
+export const meta = () => kantorMeta('Undang User')
+
+/** Asks people to work at the office, and shows who was asked and has not come yet. */
+export default function UndanganPage() {
+  // Of whom a link is shown, to be handed over.
+  const [serahkan, setSerahkan] = useState<{ undanganId: number; nama: string }>()
+  // A form of its own for each: the next one begins empty.
+  const [ke, setKe] = useState(0)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', listUndangan.name],
+    queryFn: () => callAdmin(listUndangan, {}),
+  })
+  return (
+    <>
+      <Kepala judul="Undang User" kembali={{ to: '/manajemen-user', nama: 'Manajemen User' }} />
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Undang orang yang bekerja di kantor toko. Mereka memilih kata sandi sendiri lewat tautan yang berlaku 24 jam dan
+        hanya satu kali.
+      </p>
+      <UndangForm
+        key={ke}
+        onDone={({ terkirim, ...undangan }) => {
+          setKe(ke + 1)
+          if (!terkirim) setSerahkan(undangan)
+        }}
+      />
+      <h2 className="mt-8 mb-3 text-lg">Belum diterima</h2>
+      {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
+      {!error && !data && (
+        <div role="status">
+          <span className="sr-only">Memuat undangan…</span>
+          <SkeletonKartu className="h-28 max-w-2xl" />
+        </div>
+      )}
+      {data && <DaftarUndangan undangan={data} onSerahkan={setSerahkan} />}
+      {serahkan && <TautanDialog {...serahkan} onClose={() => setSerahkan(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { createVoucher } from '#contract/voucher/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { usePilihan } from './use-pilihan.ts'
+import { VoucherForm } from './voucher-form.tsx'
+
+export const meta = () => kantorMeta('Tambah Voucher')
+
+export default function VoucherAddPage() {
+  const pilihan = usePilihan()
+  return (
+    <>
+      <Kepala judul="Tambah Voucher" kembali={{ to: '/voucher', nama: 'Voucher' }} />
+      {pilihan ? (
+        <VoucherForm
+          {...pilihan}
+          save={(body) => callAdmin(createVoucher, { body })}
+          galat="Gagal menambahkan voucher"
+        />
+      ) : (
+        <FormSkeleton isian={12}>Memuat pilihan voucher…</FormSkeleton>
+      )}
+    </>
+  )
+}

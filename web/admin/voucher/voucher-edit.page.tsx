@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { getVoucher, updateVoucher } from '#contract/voucher/office.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import type { Route } from './+types/voucher-edit.page'
+import { usePilihan } from './use-pilihan.ts'
+import { VoucherForm } from './voucher-form.tsx'
+
+export const meta = () => kantorMeta('Edit Voucher')
+
+export default function VoucherEditPage({ params }: Route.ComponentProps) {
+  const voucherId = Number(params.voucherId)
+  const pilihan = usePilihan()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', 'voucher', voucherId],
+    queryFn: () => callAdmin(getVoucher, { params: { voucherId } }),
+  })
+  return (
+    <>
+      <Kepala judul="Edit Voucher" kembali={{ to: '/voucher', nama: 'Voucher' }} />
+      {!error && !(data && pilihan) && <FormSkeleton isian={12}>Memuat voucher…</FormSkeleton>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/voucher">
+          {errorText(error, { answered: 'Gagal mengambil data voucher' })}
+        </GagalMuat>
+      )}
+      {data && pilihan && (
+        <>
+          <VoucherForm
+            {...pilihan}
+            awal={data}
+            save={(body, ubah) => callAdmin(updateVoucher, { params: { voucherId }, body: ubah(body) })}
+            galat="Gagal memperbarui voucher"
+          />
+          <JejakRekaman jenis="voucher" rujukan={voucherId} />
+        </>
+      )}
+    </>
+  )
+}

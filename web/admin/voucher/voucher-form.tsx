@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import type { Terkait } from '#contract/kaitan/office.ts'
+import type { Kategori } from '#contract/katalog/endpoints.ts'
+import { type IsianVoucher, VOUCHER, type VoucherAdmin, VoucherBody } from '#contract/voucher/office.ts'
+import { GrupIsian } from '#web/admin/grup/grup-isian.tsx'
+import { PilihTerkait } from '#web/admin/kaitan/pilih-terkait.tsx'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
+import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { useModalDisadari } from '#web/admin/ui/use-modal-disadari.ts'
+import { useSave } from '#web/admin/ui/use-save.ts'
+import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
+import { CheckField } from '#web/ui/check-field.tsx'
+
+type Input = z.input<typeof VoucherBody>
+const FIELDS = Object.keys(VOUCHER) as (keyof IsianVoucher)[]
+const KEMBALI = '/voucher'
+
+interface VoucherFormProps {
+  /** What is there already; a new voucher has nothing. */
+  awal?: VoucherAdmin & { produk: { id: number; nama: string }[] }
+  kategori: readonly Kategori[]
+  save(isian: IsianVoucher & { modalDisadari?: true }, ubah: Ubah): Promise<{ message: string }>
+  galat: string
+}
+
+/** Categories are text to a check box. */
+const isianOf = (voucher?: object) => {
+  const isian = formValues(VOUCHER, voucher) as Input & { kategoriIds: unknown[] }
+  return { ...isian, kategoriIds: isian.kategoriIds.map(String), produkIds: (isian.produkIds ?? []).map(Number) }
+}
+
+export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
+  const pastikan = useModalDisadari()
+  const [produk, setProduk] = useState<readonly Terkait[]>(() =>
+    (awal?.produk ?? []).map((satu) => ({ ...satu, keterangan: '' })),
+  )
+  const form = useForm<Input, unknown, IsianVoucher>({
+    resolver: zodResolver(VoucherBody),
+    // Once for each is what most vouchers are for.
+    defaultValues: awal ? isianOf(awal) : { ...isianOf(), batas_pelanggan: '1' },
+  })
+  const namaOf = (ids: unknown) =>
+    (ids as number[]).map((id) => produk.find((satu) => satu.id === id)?.nama ?? `nomor ${id}`).join(', ') ||
+    'semua produk'
+  const namaKategori = (ids: unknown) =>
+    (ids as (string | number)[])
+      .map((id) => kategori.find(({ kategoriId }) => kategoriId === Number(id))?.nama ?? `nomor ${id}`)
+      .join(', ') || 'semua kategori'
+  const saving = useSave({
+    form,
+    fields: FIELDS,
+    save: (isian, ubah) => pastikan((lagi) => save({ ...isian, ...lagi }, ubah)),
+    suntingan: awal && {
+      awal,
+      kolom: VOUCHER,
+      isian: isianOf,
+      sebut: { produkIds: namaOf, kategoriIds: namaKategori },
+    },
+    to: KEMBALI,
+    galat,
+  })
+  const field = columnFields(form, VOUCHER)
+  const [jenis, maks] = useWatch({ control: form.control, name: ['jenis', 'maks'] })
+  const dipilih = (useWatch({ control: form.control, name: 'kategoriIds' }) ?? []).length
+
+  return (
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      bentrok={saving.bentrok}
+      kembali={KEMBALI}
+    >
+      {field('kode', { autoComplete: 'off' })}
+      {field('nama')}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {field('jenis')}
+        {field('nilai')}
+      </div>
+      {/* What was typed for a percentage is seen until it is taken away. */}
+      {(jenis === 'persen' || maks) && field('maks')}
+      {field('minimum')}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {field('mulai')}
+        {field('sampai')}
+        {field('batas_total')}
+        {field('batas_pelanggan')}
+      </div>
+      {field('pertama')}
+      <GrupIsian form={form} />
+      <p className="text-sm text-tinta-2">
+        Voucher memotong semua barang di pesanan, kecuali Anda memilih produk atau kategori di bawah ini. Obat resep
+        tidak pernah dipotong.
+      </p>
+      <DapatBentrok nama="produkIds">
+        <Controller
+          control={form.control}
+          name="produkIds"
+          render={({ field: { value, onChange }, fieldState }) => (
+            <PilihTerkait
+              jenis="produk"
+              dipilih={((value ?? []) as number[]).map(
+                (id) => produk.find((satu) => satu.id === id) ?? { id, nama: `Produk nomor ${id}`, keterangan: '' },
+              )}
+              error={fieldState.error?.message}
+              onChange={(semua) => {
+                setProduk([...produk, ...semua])
+                onChange(semua.map(({ id }) => id).sort((a, b) => a - b))
+              }}
+            />
+          )}
+        />
+      </DapatBentrok>
+      <DapatBentrok nama="kategoriIds">
+        <fieldset>
+          <legend className="font-semibold">
+            {VOUCHER.kategoriIds.label} ({dipilih})
+          </legend>
+          <div className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+            {kategori.map(({ kategoriId, nama }) => (
+              <CheckField key={kategoriId} label={nama} value={String(kategoriId)} {...form.register('kategoriIds')} />
+            ))}
+          </div>
+        </fieldset>
+      </DapatBentrok>
+      {field('aktif')}
+    </FormBingkai>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AnyEndpoint, Input } from '#contract/endpoint.ts'
+import { isUnauthenticated, send } from './api.ts'
+import { endSession, readSession } from './session-store.ts'
+
+/**
+ * Fetches a file of the account: an address alone opens nothing of anybody's.
+ * @param nama what it is called where the server does not say
+ */
+export async function unduh<E extends AnyEndpoint>(endpoint: E, input: Input<E>, nama: string): Promise<void> {
+  const { token } = readSession()
+  const jawaban = await send(token, endpoint, input).catch((error: unknown) => {
+    if (isUnauthenticated(error) && readSession().token === token) endSession()
+    throw error
+  })
+  const dari = jawaban.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1]
+  simpanBerkas(new File([await jawaban.blob()], dari ?? nama))
+}
+
+/** Hands a file to the browser to keep. */
+export function simpanBerkas(file: File): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(url)
+}

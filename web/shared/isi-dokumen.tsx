@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LEBAR_GAMBAR } from '#contract/gambar.ts'
+import type {
+  Bagian,
+  Butir,
+  Daftar,
+  Dokumen,
+  Gambar,
+  Paragraf,
+  Sel,
+  Tabel,
+  Tanda,
+  Teks,
+} from '#contract/konten/dokumen.ts'
+import { useSalinan } from '#web/lib/salinan.ts'
+import { gambarUrl } from './gambar-katalog.tsx'
+import { DAFTAR, JUDUL } from './isi-tulisan.tsx'
+
+/**
+ * Sets a document, at most 72 characters wide. It knows the few things that a document has, and makes elements of them: there is no
+ * markup that somebody wrote.
+ */
+export function IsiDokumen({ dokumen }: { dokumen: Dokumen }) {
+  return <div className="grid max-w-baca gap-4 text-baca">{semua(dokumen.content, IsiBagian)}</div>
+}
+
+/** What is shown does not change its order: its place is its name. */
+const semua = <T,>(satuan: readonly T[], Isi: (props: { isi: T }) => ReactNode) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  satuan.map((isi, index) => <Isi key={index} isi={isi} />)
+
+function IsiBagian({ isi }: { isi: Bagian }) {
+  if (isi.type === 'heading') {
+    const Judul = isi.attrs.level === 2 ? 'h2' : 'h3'
+    return <Judul className={JUDUL[Judul]}>{semua(isi.content ?? [], IsiTeks)}</Judul>
+  }
+  if (isi.type === 'table') return <IsiTabel isi={isi} />
+  if (isi.type === 'gambar') return <IsiGambar isi={isi} />
+  return <IsiBlok isi={isi} />
+}
+
+function IsiBlok({ isi }: { isi: Paragraf | Daftar }) {
+  if (isi.type === 'paragraph') return <p className="wrap-anywhere">{semua(isi.content ?? [], IsiTeks)}</p>
+  if (isi.type === 'bulletList') return <ul className={DAFTAR}>{semua(isi.content, IsiButir)}</ul>
+  return (
+    <ol start={isi.attrs.start} className="grid list-decimal gap-1.5 pl-6 marker:text-laut">
+      {semua(isi.content, IsiButir)}
+    </ol>
+  )
+}
+
+const IsiButir = ({ isi }: { isi: Butir }) => (
+  <li>
+    <div className="grid gap-1.5">{semua(isi.content, IsiBlok)}</div>
+  </li>
+)
+
+function IsiTeks({ isi }: { isi: Teks }) {
+  if (isi.type === 'hardBreak') return <br />
+  let dalam: ReactNode = isi.text
+  for (const mark of isi.marks ?? []) dalam = <Bertanda mark={mark}>{dalam}</Bertanda>
+  return dalam
+}
+
+function Bertanda({ mark, children }: { mark: Tanda; children: ReactNode }) {
+  if (mark.type === 'bold') return <strong>{children}</strong>
+  return mark.type === 'italic' ? <em>{children}</em> : <Tautan href={mark.attrs.href}>{children}</Tautan>
+}
+
+function Tautan({ href, children }: { href: string; children: ReactNode }) {
+  const kelas = 'tautan wrap-anywhere'
+  if (href.startsWith('/'))
+    return (
+      <Link to={href} className={kelas}>
+        {children}
+      </Link>
+    )
+  return (
+    <a href={href} rel="noopener noreferrer nofollow" className={kelas}>
+      {children}
+    </a>
+  )
+}
+
+/** A table wider than the screen is pushed sideways by itself. */
+function IsiTabel({ isi }: { isi: Tabel }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keys
+    <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto print:overflow-visible">
+      <table className="w-full border-collapse text-left text-base">
+        <tbody>
+          {isi.content.map(({ content }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={index} className="break-inside-avoid">
+              {semua(content, IsiSel)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function IsiSel({ isi: { type, attrs, content } }: { isi: Sel }) {
+  const isi = <div className="grid gap-1.5">{semua(content, IsiBlok)}</div>
+  const sel = 'min-w-24 border border-garis-tua px-3 py-2 align-top'
+  const span = { colSpan: attrs.colspan, rowSpan: attrs.rowspan }
+  if (type === 'tableCell')
+    return (
+      <td {...span} className={sel}>
+        {isi}
+      </td>
+    )
+  return (
+    <th {...span} scope="col" className={`${sel} bg-pasir-tua`}>
+      {isi}
+    </th>
+  )
+}
+
+function IsiGambar({ isi: { attrs } }: { isi: Gambar }) {
+  const { nama, alt, keterangan, lebar, tinggi } = attrs
+  // A copy is kept with one width of its pictures.
+  const satuUkuran = useSalinan()
+  const url = (w: number) => gambarUrl('auth/artikel', nama, w)
+  return (
+    <figure className="break-inside-avoid">
+      <img
+        src={url(satuUkuran ? 320 : 640)}
+        srcSet={satuUkuran ? undefined : LEBAR_GAMBAR.map((w) => `${url(w)} ${w}w`).join(', ')}
+        sizes={satuUkuran ? undefined : '(min-width: 62rem) 36rem, 100vw'}
+        width={lebar}
+        height={tinggi}
+        loading="lazy"
+        decoding="async"
+        alt={alt}
+        className="h-auto max-w-full rounded-sm bg-pasir-tua"
+      />
+      {keterangan && <figcaption className="mt-1.5 text-sm text-tinta-2">{keterangan}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getKetentuan, type JenisKetentuan } from '#contract/ketentuan/endpoints.ts'
+import { call } from '#web/lib/api.ts'
+import type { Call } from '#web/lib/page-deps.ts'
+
+/** The day for which a text is read; what is no day is not there. */
+export const readPer = (search: URLSearchParams): string | undefined => {
+  const per = search.get('per') ?? ''
+  return /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(per) && !Number.isNaN(Date.parse(per))
+    ? per
+    : undefined
+}
+
+/** A legal text as it is in force now, or on a day. */
+export const ketentuanQuery = (jenis: JenisKetentuan, per: string | undefined, via: Call = call) =>
+  queryOptions({
+    queryKey: ['ketentuan', jenis, per ?? ''],
+    queryFn: () => via(getKetentuan, { params: { naskah: jenis }, query: { per } }),
+    staleTime: 5 * 60_000,
+  })

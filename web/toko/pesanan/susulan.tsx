@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { DanaKembali, Susulan } from '#contract/pembayaran/kembali.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { DaftarKembali } from '#web/shared/dana-kembali.tsx'
+
+/** What became of an order after it was paid: what went back, line by line, what the shop waits for, and what it sends again. */
+export function SusulanPesanan(pesanan: Partial<Susulan>) {
+  // An older version of the shop may have answered.
+  const { kembali = [], retur = [], pengganti = [], pengganti_dari = null } = pesanan
+  const dana = kembali.filter(isRinci)
+  if (dana.length + retur.length + pengganti.length === 0 && !pengganti_dari) return null
+  return (
+    <section aria-labelledby="susulan" className="rounded border border-garis p-4">
+      <h3 id="susulan" className="font-semibold tracking-normal">
+        Pengembalian dan Pengganti
+      </h3>
+      <div className="mt-2 grid gap-3">
+        {pengganti_dari && (
+          <p>
+            Tanpa biaya: pengganti barang dari pesanan <Nomor nomor={pengganti_dari} />.
+          </p>
+        )}
+        {pengganti.map((nomor) => (
+          <p key={nomor}>
+            Barang pengganti kami kirim lewat pesanan <Nomor nomor={nomor} />.
+          </p>
+        ))}
+        {dana.map((satu) => (
+          <div key={`${satu.waktu} ${satu.jumlah}`}>
+            <p>
+              Dana kembali <span className="harga font-medium">{formatRupiah(satu.jumlah)}</span>,{' '}
+              {formatWaktu(satu.waktu)}
+            </p>
+            <DaftarKembali {...satu} />
+          </div>
+        ))}
+        {retur.map(({ nama, jumlah, sisa }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same goods may come back twice, and nothing of it is kept
+          <p key={index}>
+            {sisa > 0
+              ? `Kami menunggu ${sisa} × ${nama} Anda kirim kembali.`
+              : `${jumlah} × ${nama} sudah kami terima kembali.`}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Money only is told by the order's own way. */
+const isRinci = ({ barang, ongkir }: DanaKembali) => barang.length > 0 || ongkir > 0
+
+const Nomor = ({ nomor }: { nomor: string }) => (
+  <Link to={`/riwayat-pembayaran?order=${nomor}`} className="tautan [overflow-wrap:anywhere]">
+    {nomor}
+  </Link>
+)

@@ -1,0 +1,89 @@
+import { TicketPercent } from 'lucide-react'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import type { Voucher } from './use-voucher.ts'
+
+interface VoucherKartuProps {
+  /** As it is typed. */
+  teks: string
+  /** What is to lower the order; empty: nothing. */
+  kode: string
+  voucher: Voucher
+  onTeks(teks: string): void
+  onPakai(kode: string): void
+}
+
+/** Beside the field, below its label, whatever stands under it. */
+const SEJAJAR = 'mt-7.5'
+
+/** The code of a voucher, folded away until somebody has one. */
+export function VoucherKartu({
+  teks,
+  kode,
+  voucher: { berlaku, isMenghitung, galat },
+  onTeks,
+  onPakai,
+}: VoucherKartuProps) {
+  return (
+    <details className="kartu px-4 md:px-5" open={kode !== '' || teks !== '' || undefined}>
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
+        <TicketPercent aria-hidden className="size-5 shrink-0 text-laut" />
+        Kode voucher
+      </summary>
+      <div className="grid gap-3 pb-4 md:pb-5">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+          <TextField
+            label="Kode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            enterKeyHint="done"
+            maxLength={60}
+            value={teks}
+            error={galat || undefined}
+            onChange={(event) => onTeks(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') onPakai(teks.trim())
+            }}
+          />
+          {kode !== '' && kode === teks.trim() ? (
+            <Button
+              variant="garis"
+              className={SEJAJAR}
+              busy={isMenghitung}
+              onClick={() => {
+                onTeks('')
+                onPakai('')
+              }}
+            >
+              Lepas
+            </Button>
+          ) : (
+            <Button
+              variant="garis"
+              className={SEJAJAR}
+              disabled={teks.trim() === ''}
+              onClick={() => onPakai(teks.trim())}
+            >
+              Pakai
+            </Button>
+          )}
+        </div>
+        <p role="status" className="text-sm text-tinta-2 empty:hidden">
+          {berlaku && sebut(berlaku)}
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function sebut({ keterangan, atas, jumlah, tanpa }: NonNullable<Voucher['berlaku']>): string {
+  const hasil =
+    jumlah > 0
+      ? `Hemat ${formatRupiah(jumlah)}.`
+      : atas === 'ongkir'
+        ? 'Dipotong begitu ongkirnya diketahui.'
+        : 'Tidak ada yang dipotong.'
+  const resep = tanpa.length > 0 ? ` Tidak termasuk obat resep: ${tanpa.join(', ')}.` : ''
+  return `${keterangan}. ${hasil}${resep}`
+}
