@@ -23,17 +23,20 @@ export function IsianKonten({ value, kini, onChange, error, ref }: IsianKontenPr
       <p id={`${id}-label`} className="font-semibold">
         Konten
       </p>
-      <Suspense fallback={<Memuat />}>
-        <ArtikelEditor
-          value={value}
-          kini={kini}
-          onChange={onChange}
-          onReady={onReady}
-          labelId={`${id}-label`}
-          hintId={`${id}-hint`}
-          errorId={error ? `${id}-error` : undefined}
-        />
-      </Suspense>
+      {/* For a moment the editor is there without its text and tools: the rest of the form stays where it is. */}
+      <div className="min-h-122.5 sm:min-h-111.5">
+        <Suspense fallback={<Memuat />}>
+          <ArtikelEditor
+            value={value}
+            kini={kini}
+            onChange={onChange}
+            onReady={onReady}
+            labelId={`${id}-label`}
+            hintId={`${id}-hint`}
+            errorId={error ? `${id}-error` : undefined}
+          />
+        </Suspense>
+      </div>
       <p id={`${id}-hint`} className="text-sm text-tinta-2">
         Di awal baris, “## ” membuat subjudul, “- ” daftar, dan “1. ” daftar bernomor.
       </p>
