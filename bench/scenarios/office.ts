@@ -8,6 +8,7 @@ import type { Scenario } from '#bench/scenario.ts'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { getKeuangan } from '#contract/keuangan/office.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { listPesanan } from '#contract/pesanan/office.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
@@ -16,8 +17,9 @@ const SMALL: Ukuran = { pesanan: 10_000, pengguna: 2_000, produk: 1_000 }
 const LARGE: Ukuran = { pesanan: 1_000_000, pengguna: 200_000, produk: 5_000 }
 const ROUNDS_MIN = 9
 
-/** Of the small shop's time, so much at most. The dashboard adds up the sales of its period, so it grows with them. */
-const SLOWER_MAX = { list: 2, search: 6, dashboard: 18 }
+/** Of the small shop's time, so much at most. Dashboard and money add up the sales of their period, so they grow with them. */
+const SLOWER_MAX = { list: 2, search: 6, sums: 18 }
+const SUMS: readonly AnyEndpoint[] = [getDasbor, getKeuangan]
 
 /** Rows of one lot or one account are those of the first. */
 const PARAMETER = /\{\w+\}/g
@@ -34,7 +36,7 @@ export const office: Scenario = {
   slow: true,
   describe:
     `Shops with ${SMALL.pesanan.toLocaleString('en')} and ${LARGE.pesanan.toLocaleString('en')} orders of two years, asked for every ` +
-    'list of the office in every way that its contract knows, for the dashboard, and for the history of a good customer.',
+    'list of the office in every way that its contract knows, for the dashboard, for the money of thirty days, and for the history of a good customer.',
   async run({ rounds }) {
     const { folder, remove } = openFolder()
     const embedded = await startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })
@@ -58,7 +60,7 @@ export const office: Scenario = {
         questions = questionsFor(toko.endpoints.registered)
       }
       return await compareSizes(shops, questions, Math.max(rounds, ROUNDS_MIN), ({ endpoint, query }) => {
-        if (endpoint === getDasbor) return SLOWER_MAX.dashboard
+        if (SUMS.includes(endpoint)) return SLOWER_MAX.sums
         return 'q' in query ? SLOWER_MAX.search : SLOWER_MAX.list
       })
     } finally {
@@ -73,6 +75,7 @@ function questionsFor(endpoints: readonly AnyEndpoint[]): Question[] {
   return [
     ...endpoints.filter(({ access, paged }) => access === 'admin' && paged).flatMap(waysToAsk),
     ...['7', '30', '90'].map((hari) => ({ name: `getDasbor hari=${hari}`, endpoint: getDasbor, query: { hari } })),
+    { name: 'getKeuangan', endpoint: getKeuangan, query: {} },
     { name: 'listRiwayat', endpoint: listRiwayat, query: {} },
     { name: 'listRiwayat page=100', endpoint: listRiwayat, query: { page: '100' } },
   ]

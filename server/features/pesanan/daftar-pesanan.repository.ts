@@ -44,7 +44,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
       sql`status_pembayaran = 'pending' AND NOT menunggu_resep AND NOT menunggu_ongkir AND batas_bayar < ${midnightWib(clock(), -1)}`,
     // Of one on prescription the fee is said after that: what is in its parcel is known only then.
     ongkir: () => sql`status_pembayaran = 'pending' AND menunggu_ongkir AND NOT menunggu_resep`,
-    retur: () => sql`pesanan_id IN (SELECT retur.pesanan_id FROM retur WHERE retur.selesai IS NULL)`,
+    retur: () => sql`pesanan.pesanan_id IN (SELECT retur.pesanan_id FROM retur WHERE retur.selesai IS NULL)`,
     'siap-kirim': () => sql`status_pembayaran = 'success' AND status_pesanan = 'Sedang Di Proses' AND resi = ''`,
     'di-jalan': () => DI_JALAN,
     arsip: () => sql`arsip IS NOT NULL`,

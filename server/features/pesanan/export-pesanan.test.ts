@@ -1,13 +1,18 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BentukEkspor, exportPesanan } from '#contract/pesanan/office.ts'
+import { BentukEkspor, exportPesanan, LihatPesanan, listPesanan } from '#contract/pesanan/office.ts'
+import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { acak } from '#server/testing/acak.ts'
 import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const HOUR = 3_600_000
+
+type Saringan = Partial<
+  Record<'q' | 'jenis' | 'pembayaran' | 'status' | 'dari' | 'sampai' | 'lihat' | 'penanda', string>
+>
 
 let shop: TestApp
 let token: string
@@ -20,8 +25,8 @@ beforeAll(async () => {
   const pick = acak(7)
   for (let n = 0; n < 60; n++) {
     const dibuat = new Date(NOW.getTime() - n * 5 * HOUR)
-    const baris = produk.filter(() => pick(2) === 1).map((row) => ({ produk: row, jumlah: 1 + pick(3) }))
-    const isPaid = pick(4) > 0 && baris.length > 0
+    const baris = produk.filter((_, at) => at === n % 3 || pick(2) === 1).map((row) => ({ produk: row, jumlah: 1 + pick(3) }))
+    const isPaid = pick(4) > 0
     const status_pembayaran = isPaid ? 'success' : 'pending'
     const dibayar = new Date(Math.min(dibuat.getTime() + pick(9) * HOUR, NOW.getTime()))
     const order = await buildPesanan(db, NOW, pengguna_id, { dibuat, status_pembayaran }, baris, dibayar)
@@ -36,8 +41,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function unduh(bentuk: BentukEkspor): Promise<Record<string, string>[]> {
-  const { status, body } = await shop.call(exportPesanan, { query: { bentuk } }, { token })
+async function unduh(bentuk: BentukEkspor, saringan: Saringan = {}): Promise<Record<string, string>[]> {
+  const { status, body } = await shop.call(exportPesanan, { query: { bentuk, ...saringan } }, { token })
   expect(status).toBe(200)
   return parse(String(body), { bom: true, columns: true, delimiter: ';' })
 }
@@ -111,3 +116,47 @@ test('a file of lines goes over its batches without losing or doubling one', asy
   const rows = (await unduh('baris')).filter((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
   expect(rows.map((row) => row.Barang)).toEqual(Array.from({ length: 1201 }, (_, n) => `Baris ${n}`))
 })
+
+const SARINGAN: Saringan[] = [
+  ...LihatPesanan.options.map((lihat) => ({ lihat })),
+  ...StatusPembayaran.options.map((pembayaran) => ({ pembayaran })),
+  ...StatusPesanan.options.map((status) => ({ status })),
+  { q: 'Produk' },
+  { penanda: 'langganan' },
+  { dari: '2026-11-12', sampai: '2026-11-15' },
+  { jenis: 'satuan' },
+]
+
+test('of each there is something to leave', async () => {
+  const { db } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const produk = await buildProduk(db, NOW)
+  const { pesanan_id } = await buildPesanan(
+    db,
+    NOW,
+    pengguna_id,
+    { status_pembayaran: 'success', penanda: ['langganan'], perhatian: ['lunas tanpa stok'] },
+    [{ produk, jumlah: 2 }],
+  )
+  await buildPesanan(db, NOW, pengguna_id, { arsip: NOW, status_pembayaran: 'expired' }, [{ produk, jumlah: 1 }])
+  await db
+    .insertInto('retur')
+    .values({ pesanan_id, produk_id: produk.produk_id, jumlah: 1, alasan: 'Pecah', pengguna_id, dibuat: NOW })
+    .execute()
+  for (const saringan of [{ lihat: 'retur' }, { lihat: 'arsip' }, { lihat: 'tanpa-stok' }, { penanda: 'langganan' }])
+    expect(await unduh('baris', saringan)).toHaveLength(1)
+})
+
+test.each(SARINGAN.map((saringan) => [Object.entries(saringan).join(' '), saringan] as const))(
+  'what %s leaves of the list, it leaves of each file',
+  async (_, saringan) => {
+    const { body } = await shop.call(listPesanan, { query: { jenis: 'semua', limit: '100', ...saringan } }, { token })
+    const nomor = body.map((row) => row.midtrans_order_id)
+    for (const bentuk of BentukEkspor.options) {
+      const semua = [...(await unduh(bentuk)), ...(await unduh(bentuk, { lihat: 'arsip' }))]
+      const sisa = semua.filter((row) => nomor.includes(row['Nomor Pesanan'] ?? ''))
+      if (bentuk === 'pesanan') expect(sisa).toHaveLength(nomor.length)
+      expect(await unduh(bentuk, saringan)).toEqual(sisa)
+    }
+  },
+)
