@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import type { CompiledQuery, KyselyPlugin, RootOperationNode } from 'kysely'
+import type { CompiledQuery, KyselyPlugin, QueryId, RootOperationNode } from 'kysely'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { buildApp } from '#server/app.ts'
 import { createDb, type Db } from '#server/db/client.ts'
@@ -128,13 +128,19 @@ async function tableSizes(url: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, rows }) => [name, rows]))
 }
 
-/** Writes down every query that goes through, but what only inserts. */
+/** Writes down every query that was answered, but what only inserts. A part of another one is compiled as well, and never answered. */
 function recorder(db: Db, seen: CompiledQuery[]): KyselyPlugin {
+  const compiled = new WeakMap<QueryId, CompiledQuery>()
   return {
     transformQuery({ node, queryId }): RootOperationNode {
-      if (node.kind !== 'InsertQueryNode' || node.with) seen.push(db.getExecutor().compileQuery(node, queryId))
+      if (node.kind !== 'InsertQueryNode' || node.with)
+        compiled.set(queryId, db.getExecutor().compileQuery(node, queryId))
       return node
     },
-    transformResult: async ({ result }) => result,
+    async transformResult({ result, queryId }) {
+      const query = compiled.get(queryId)
+      if (query) seen.push(query)
+      return result
+    },
   }
 }
