@@ -107,7 +107,7 @@ function Tumpukan({ nama, banyak, jumlah, satuan }: { nama: string; banyak: numb
           {formatAngka(banyak)} {satuan}
         </span>
       </dt>
-      <dd className="harga font-semibold">{formatRupiah(jumlah)}</dd>
+      <dd className="harga ml-auto font-semibold">{formatRupiah(jumlah)}</dd>
     </div>
   )
 }
