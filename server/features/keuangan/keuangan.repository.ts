@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Angka, BelumDisetor, Keuangan } from '#contract/keuangan/office.ts'
+import { TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
+import { bernomor } from '#server/features/pesanan/cari-pesanan.ts'
 
 /** From a moment on, until before another one. */
 export interface Rentang {
@@ -21,11 +23,17 @@ const masuk = ({ dari, sampai }: Rentang) => sql`
   WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0
   GROUP BY p.pembayaran_id`
 
-const belum = (rentang: Rentang) => sql`
-  SELECT p.* FROM (${masuk(rentang)}) AS p
-  WHERE ${LEWAT_MIDTRANS}
-    AND NOT EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)
-    AND (SELECT sum(b.jumlah) FROM buku b WHERE b.pesanan_id = p.pesanan_id AND b.pembayaran_id = p.pembayaran_id) > 0`
+/** What the provider owes of a period, a row a payment, as the ledger's index has it: a page of it is read without the rest. */
+const belum = ({ dari, sampai }: Rentang) => sql`
+  SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, b.waktu, uang.masuk AS jumlah
+  FROM buku b JOIN pembayaran p USING (pembayaran_id)
+  CROSS JOIN LATERAL (
+    SELECT min(buku_id) FILTER (WHERE jumlah > 0) AS pertama, sum(jumlah) FILTER (WHERE jumlah > 0)::bigint AS masuk,
+      sum(jumlah) AS sisa
+    FROM buku WHERE pesanan_id = p.pesanan_id AND pembayaran_id = p.pembayaran_id
+  ) AS uang
+  WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.buku_id = uang.pertama AND uang.sisa > 0
+    AND ${LEWAT_MIDTRANS} AND NOT EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`
 
 /** Sums of the owner's money, read from the ledger when they are asked for. */
 export function keuanganRepository(db: Db) {
@@ -111,20 +119,22 @@ export function keuanganRepository(db: Db) {
       return { disetor, belumDisetor: { ...sisa, tertua: sisa.tertua?.toISOString() ?? null } }
     },
 
-    /** @param page from one on */
+    /** The oldest first. @param page from one on */
     async listBelum(rentang: Rentang, now: Date, page: number, limit: number, q = '') {
-      const cari = sql`strpos(lower(belum.order_id || ' ' || midtrans_order_id), lower(${q})) > 0`
-      const { rows } = await sql<Omit<BelumDisetor, 'waktu' | 'umur'> & { waktu: Date; total: number }>`
-        SELECT pembayaran_id AS "pembayaranId", belum.order_id, midtrans_order_id AS "orderId", payment_type, jumlah, waktu,
-          count(*) OVER () AS total
-        FROM (${belum(rentang)}) AS belum JOIN pesanan USING (pesanan_id)
-        WHERE ${cari} ORDER BY waktu, pembayaran_id LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
-      const items = rows.map(({ total: _, waktu, ...row }) => ({
+      const found = q ? sql`${belum(rentang)} AND p.pesanan_id IN (${bernomor(q)})` : belum(rentang)
+      const [{ rows }, { total }] = await Promise.all([
+        sql<Omit<BelumDisetor, 'waktu' | 'umur'> & { waktu: Date }>`
+          SELECT pembayaran_id AS "pembayaranId", belum.order_id, midtrans_order_id AS "orderId", payment_type, jumlah, waktu
+          FROM (${found} ORDER BY b.waktu, b.buku_id LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS belum
+          JOIN pesanan USING (pesanan_id) ORDER BY waktu, pembayaran_id`.execute(db),
+        one<{ total: number }>(sql`SELECT count(*)::int AS total FROM (${found} LIMIT ${TOTAL_MAX + 1}) AS belum`),
+      ])
+      const items = rows.map(({ waktu, ...row }) => ({
         ...row,
         waktu: waktu.toISOString(),
         umur: Math.max(0, Math.floor((now.getTime() - waktu.getTime()) / 86_400_000)),
       }))
-      return { items, total: rows[0]?.total ?? 0 }
+      return { items, total }
     },
   }
 
