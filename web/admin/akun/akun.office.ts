@@ -3,7 +3,7 @@ import type { Office } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
   menu: [
-    { to: '/perangkat-kantor', nama: 'Perangkat Saya', Icon: MonitorSmartphone, urutan: 120 },
-    { to: '/keamanan-akun', nama: 'Keamanan Akun', Icon: KeyRound, urutan: 121 },
+    { to: '/perangkat-kantor', kelompok: 'orang', nama: 'Perangkat Saya', Icon: MonitorSmartphone, urutan: 120 },
+    { to: '/keamanan-akun', kelompok: 'orang', nama: 'Keamanan Akun', Icon: KeyRound, urutan: 121 },
   ],
 }

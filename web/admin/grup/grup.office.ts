@@ -5,6 +5,7 @@ export const office: Office = {
   menu: [
     {
       to: '/grup-pelanggan',
+      kelompok: 'pelanggan',
       nama: 'Grup Pelanggan',
       Icon: UsersRound,
       urutan: 57,

@@ -3,7 +3,7 @@ import { KAITAN } from '#contract/kaitan/office.ts'
 import type { Office } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [{ to: '/kaitan-penyakit', nama: 'Kaitan Penyakit', Icon: Network, urutan: 82 }],
+  menu: [{ to: '/kaitan-penyakit', kelompok: 'isi', nama: 'Kaitan Penyakit', Icon: Network, urutan: 82 }],
   jejak: { 'kaitan-penyakit': 'Kaitan penyakit' },
   kolom: KAITAN,
 }

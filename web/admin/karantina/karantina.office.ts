@@ -3,8 +3,8 @@ import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
   menu: [
-    { to: '/karantina', nama: 'Karantina', Icon: PackageX, urutan: 53 },
-    { to: '/tarik-lot', nama: 'Tarik Lot', Icon: Siren, urutan: 54, peran: ['pesanan'] },
+    { to: '/karantina', kelompok: 'barang', nama: 'Karantina', Icon: PackageX, urutan: 53 },
+    { to: '/tarik-lot', kelompok: 'barang', nama: 'Tarik Lot', Icon: Siren, urutan: 54, peran: ['pesanan'] },
   ],
   kolom: {
     alasan: { label: 'Alasan' },

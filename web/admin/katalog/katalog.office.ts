@@ -8,6 +8,7 @@ export const office: Office = {
   menu: [
     {
       to: '/kategori-produk',
+      kelompok: 'barang',
       nama: 'Kategori Produk',
       Icon: Tags,
       urutan: 20,
@@ -15,6 +16,7 @@ export const office: Office = {
     },
     {
       to: '/manajemen-produk',
+      kelompok: 'barang',
       nama: 'Manajemen Produk',
       Icon: Boxes,
       urutan: 30,
@@ -22,6 +24,7 @@ export const office: Office = {
     },
     {
       to: '/manajemen-paket',
+      kelompok: 'barang',
       nama: 'Manajemen Paket',
       Icon: Package,
       urutan: 40,

@@ -2,7 +2,7 @@ import { Fingerprint } from 'lucide-react'
 import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [{ to: '/catatan-keamanan', nama: 'Keamanan', Icon: Fingerprint, urutan: 105 }],
+  menu: [{ to: '/catatan-keamanan', kelompok: 'orang', nama: 'Keamanan', Icon: Fingerprint, urutan: 105 }],
   tugas: {
     adminDitebak: {
       nama: 'Kata sandi administrator ditebak',

@@ -5,6 +5,7 @@ export const office: Office = {
   menu: [
     {
       to: '/daftar-keluhan',
+      kelompok: 'pesanan',
       nama: 'Keluhan',
       Icon: MessageCircleWarning,
       urutan: 51,

@@ -2,7 +2,16 @@ import { PackageCheck } from 'lucide-react'
 import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [{ to: '/kemas-pesanan', nama: 'Kemas Pesanan', Icon: PackageCheck, urutan: 16, juga: ['/perlu-dikemas'] }],
+  menu: [
+    {
+      to: '/kemas-pesanan',
+      kelompok: 'pesanan',
+      nama: 'Kemas Pesanan',
+      Icon: PackageCheck,
+      urutan: 16,
+      juga: ['/perlu-dikemas'],
+    },
+  ],
   tugas: {
     menungguKemas: {
       nama: 'Pesanan menunggu dikemas atau dikirim',

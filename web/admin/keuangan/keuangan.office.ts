@@ -5,6 +5,7 @@ export const office: Office = {
   menu: [
     {
       to: '/keuangan',
+      kelompok: 'uang',
       nama: 'Keuangan',
       Icon: Wallet,
       urutan: 12,

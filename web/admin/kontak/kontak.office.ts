@@ -2,7 +2,15 @@ import { MessageSquareWarning } from 'lucide-react'
 import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [{ to: '/laporan-pengguna', nama: 'Laporan Pengguna', Icon: MessageSquareWarning, urutan: 90 }],
+  menu: [
+    {
+      to: '/laporan-pengguna',
+      kelompok: 'pelanggan',
+      nama: 'Laporan Pengguna',
+      Icon: MessageSquareWarning,
+      urutan: 90,
+    },
+  ],
   jejak: { laporan: 'Laporan' },
   kolom: { ditangani: { label: 'Sudah ditangani' } },
   tugas: {

@@ -6,6 +6,7 @@ export const office: Office = {
   menu: [
     {
       to: '/manajemen-artikel',
+      kelompok: 'isi',
       nama: 'Manajemen Artikel',
       Icon: Newspaper,
       urutan: 80,

@@ -3,7 +3,7 @@ import { PELANGGAN } from '#contract/pelanggan/office.ts'
 import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [{ to: '/pelanggan', nama: 'Pelanggan', Icon: Contact, urutan: 56 }],
+  menu: [{ to: '/pelanggan', kelompok: 'pelanggan', nama: 'Pelanggan', Icon: Contact, urutan: 56 }],
   jejak: { pelanggan: 'Pelanggan' },
   kolom: {
     ...PELANGGAN,

@@ -6,12 +6,13 @@ export const office: Office = {
   menu: [
     {
       to: '/metode-pembayaran',
+      kelompok: 'uang',
       nama: 'Metode Pembayaran',
       Icon: CreditCard,
       urutan: 60,
       juga: ['/tambah-metode', '/edit-metode'],
     },
-    { to: '/uang-titipan', nama: 'Uang Titipan', Icon: HandCoins, urutan: 55 },
+    { to: '/uang-titipan', kelompok: 'uang', nama: 'Uang Titipan', Icon: HandCoins, urutan: 55 },
   ],
   jejak: { 'metode-pembayaran': 'Metode pembayaran', titipan: 'Uang titipan' },
   kolom: { ...METODE, pesanan: { label: 'Pesanan' } },

@@ -9,12 +9,20 @@ export const office: Office = {
   menu: [
     {
       to: '/isi-ulang',
+      kelompok: 'barang',
       nama: 'Pembelian',
       Icon: ShoppingBasket,
       urutan: 37,
       juga: ['/pembelian', '/tambah-pembelian', '/edit-pembelian', '/terima-pembelian'],
     },
-    { to: '/pemasok', nama: 'Pemasok', Icon: Factory, urutan: 38, juga: ['/tambah-pemasok', '/edit-pemasok'] },
+    {
+      to: '/pemasok',
+      kelompok: 'barang',
+      nama: 'Pemasok',
+      Icon: Factory,
+      urutan: 38,
+      juga: ['/tambah-pemasok', '/edit-pemasok'],
+    },
   ],
   jejak: { pemasok: 'Pemasok', pembelian: 'Pembelian' },
   kolom: {

@@ -6,12 +6,13 @@ export const office: Office = {
   menu: [
     {
       to: '/kata-pencarian',
+      kelompok: 'isi',
       nama: 'Kata Pencarian',
       Icon: SearchCheck,
       urutan: 52,
       juga: ['/tambah-kata', '/edit-kata'],
     },
-    { to: '/pencarian-kosong', nama: 'Pencarian Kosong', Icon: SearchX, urutan: 53 },
+    { to: '/pencarian-kosong', kelompok: 'isi', nama: 'Pencarian Kosong', Icon: SearchX, urutan: 53 },
   ],
   jejak: { sinonim: 'Kata pencarian' },
   kolom: SINONIM,

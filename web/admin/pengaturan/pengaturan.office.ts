@@ -3,7 +3,7 @@ import { PENGATURAN } from '#contract/pengaturan/office.ts'
 import type { Office } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [{ to: '/pengaturan-toko', nama: 'Pengaturan Toko', Icon: Settings, urutan: 75 }],
+  menu: [{ to: '/pengaturan-toko', kelompok: 'toko', nama: 'Pengaturan Toko', Icon: Settings, urutan: 75 }],
   jejak: { 'pengaturan-toko': 'Pengaturan toko' },
   kolom: PENGATURAN,
   siap: {

@@ -9,6 +9,7 @@ export const office: Office = {
   menu: [
     {
       to: '/metode-pengiriman',
+      kelompok: 'toko',
       nama: 'Metode Pengiriman',
       Icon: Truck,
       urutan: 70,
@@ -16,6 +17,7 @@ export const office: Office = {
     },
     {
       to: '/tarif-ongkir',
+      kelompok: 'toko',
       nama: 'Tarif Ongkir',
       Icon: MapPinned,
       urutan: 71,

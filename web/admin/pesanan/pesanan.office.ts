@@ -18,6 +18,7 @@ export const office: Office = {
   menu: [
     {
       to: '/pesanan-semua',
+      kelompok: 'pesanan',
       nama: 'Semua Pesanan',
       Icon: Inbox,
       urutan: 15,
@@ -25,12 +26,13 @@ export const office: Office = {
     },
     {
       to: '/daftar-pesanan',
+      kelompok: 'pesanan',
       nama: 'Daftar Pesanan',
       Icon: ClipboardList,
       urutan: 50,
       juga: ['/detail-pesanan', '/cetak-pesanan'],
     },
-    { to: '/stok-ditahan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
+    { to: '/stok-ditahan', kelompok: 'pesanan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
   ],
   jejak: { pesanan: 'Pesanan' },
   kolom: {

@@ -5,6 +5,7 @@ export const office: Office = {
   menu: [
     {
       to: '/daftar-resep',
+      kelompok: 'pesanan',
       nama: 'Resep',
       Icon: ClipboardPlus,
       urutan: 54,

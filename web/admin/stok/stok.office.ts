@@ -8,12 +8,13 @@ export const office: Office = {
   menu: [
     {
       to: '/lot',
+      kelompok: 'barang',
       nama: 'Lot Stok',
       Icon: Layers,
       urutan: 35,
       juga: ['/barang-masuk', '/impor-barang-masuk', '/opname'],
     },
-    { to: '/laba-lot', nama: 'Laba Kotor', Icon: ChartNoAxesColumn, urutan: 36, peran: [] },
+    { to: '/laba-lot', kelompok: 'uang', nama: 'Laba Kotor', Icon: ChartNoAxesColumn, urutan: 36, peran: [] },
   ],
   jejak: { lot: 'Lot' },
   kolom: {

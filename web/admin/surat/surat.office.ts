@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [{ to: '/daftar-surat', nama: 'Surat', Icon: Mail, urutan: 95 }],
+  menu: [{ to: '/daftar-surat', kelompok: 'toko', nama: 'Surat', Icon: Mail, urutan: 95 }],
   jejak: { surat: 'Surat' },
   siap: {
     surat: {

@@ -28,12 +28,25 @@ export interface Langkah {
   to?: string
 }
 
+/** The parts of the sidebar, from above; the first has no heading. */
+export const KELOMPOK = {
+  utama: '',
+  pesanan: 'Pesanan',
+  barang: 'Barang',
+  pelanggan: 'Pelanggan',
+  uang: 'Uang',
+  isi: 'Isi toko',
+  toko: 'Toko',
+  orang: 'Orang dan keamanan',
+} as const
+
 /** An entry of the sidebar. */
 export interface Entri {
   to: string
+  kelompok: keyof typeof KELOMPOK
   nama: string
   Icon: LucideIcon
-  /** Its place in the sidebar. */
+  /** Its place in its part of the sidebar. */
   urutan: number
   /** Beginnings of the other addresses that belong to it. */
   juga?: readonly string[]

@@ -3,7 +3,7 @@ import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 import { STATUS_ULASAN } from './status-ulasan.tsx'
 
 export const office: Office = {
-  menu: [{ to: '/ulasan-pembeli', nama: 'Ulasan', Icon: Star, urutan: 88 }],
+  menu: [{ to: '/ulasan-pembeli', kelompok: 'pelanggan', nama: 'Ulasan', Icon: Star, urutan: 88 }],
   jejak: { ulasan: 'Ulasan' },
   kolom: { putusan: { label: 'Putusan', words: STATUS_ULASAN }, balasan: { label: 'Balasan toko' } },
   tugas: {

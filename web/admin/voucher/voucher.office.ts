@@ -7,7 +7,14 @@ const { jenis: _jenis, aktif: _aktif, produkIds: _produk, ...KOLOM } = VOUCHER
 
 export const office: Office = {
   menu: [
-    { to: '/voucher', nama: 'Voucher', Icon: TicketPercent, urutan: 42, juga: ['/tambah-voucher', '/edit-voucher'] },
+    {
+      to: '/voucher',
+      kelompok: 'pelanggan',
+      nama: 'Voucher',
+      Icon: TicketPercent,
+      urutan: 42,
+      juga: ['/tambah-voucher', '/edit-voucher'],
+    },
   ],
   jejak: { voucher: 'Voucher' },
   kolom: KOLOM,
