@@ -190,6 +190,10 @@ export const ERRORS = {
     message:
       'Tulisan ini menyebut {zat}, yang tidak boleh dipakai pada ikan konsumsi. Pastikan pembaca tahu, lalu simpan lagi.',
   },
+  TAKARAN_PERLU_SETUJU: {
+    status: 422,
+    message: 'Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Di sini ada: {takaran}.',
+  },
   ISI_MIRIP_PRODUK: {
     status: 422,
     message: 'Isi “{nama}” mirip produk {produk}. Ikat ke produk itu, atau tulis nama lain bila bukan produk itu.',

@@ -73,6 +73,9 @@ test.describe('no screen makes more of a text than text:', () => {
     await send('put', '/api/auth/artikel/1', { multipart: artikel })
     await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...kirim(KUAT) } })
     await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: KUAT } })
+    await send('put', '/api/admin/catatan-penyakit/cacing-kulit', {
+      data: { catatan_toko: PANJANG.slice(0, 4000), artikelIds: [1], setuju: true, zatDisadari: true },
+    })
     const kontak = { telepon: '', catatan: PANJANG.slice(0, 300) }
     await send('put', '/api/admin/direktori/dinas-aceh', { data: kontak })
     await send('put', '/api/admin/metode-pembayaran/1', { data: { ...bayar(KUAT), kode: 'bca_va' } })

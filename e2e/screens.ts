@@ -123,6 +123,7 @@ const PARAMETERS: Record<string, string> = {
   'lot/:lotId': 'lot/1',
   'edit-artikel/:artikelId': 'edit-artikel/1',
   'kaitan-penyakit/:kode': 'kaitan-penyakit/cacing-kulit',
+  'catatan-penyakit/:kode': 'catatan-penyakit/cacing-kulit',
   'teks-pesan/:kode': 'teks-pesan/pesanan-success',
   'edit-metode/:metodeId?': 'edit-metode/1',
   'edit-pengiriman/:shippingId': 'edit-pengiriman/1',

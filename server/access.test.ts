@@ -595,6 +595,14 @@ const ROWS: Record<string, Row> = {
     body: { produkIds: [], paketIds: [], artikelIds: [] },
   })),
 
+  getCatatanToko: anybody(200, () => ({ params: { kode: 'vnn' } })),
+  listCatatanPenyakit: kontens(200),
+  getCatatanPenyakitAdmin: kontens(200, () => ({ params: { kode: 'amonia' } })),
+  updateCatatanPenyakit: kontens(200, () => ({
+    params: { kode: 'amonia' },
+    body: { catatan_toko: unik('Catatan'), artikelIds: [] },
+  })),
+
   listArtikelAdmin: kontens(200),
   createArtikel: kontens(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
   updateArtikel: kontens(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),

@@ -330,6 +330,11 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const { params } = await produkId()
     return { params: { kode: 'amonia' }, body: { produkIds: [params.produkId], paketIds: [], artikelIds: [] } }
   },
+  async updateCatatanPenyakit() {
+    // A row that is there already would be none more.
+    await db.deleteFrom('catatan_penyakit').execute()
+    return { params: { kode: 'amonia' }, body: { catatan_toko: unik('Catatan'), artikelIds: [] } }
+  },
   async reorderPaket() {
     await paketId()
     await paketId()

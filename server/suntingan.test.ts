@@ -21,6 +21,7 @@ import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
 import { deletePengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
 import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/office.ts'
 import { deleteTarif, getTarif, updateTarif } from '#contract/pengiriman/tarif-office.ts'
+import { getCatatanPenyakitAdmin, updateCatatanPenyakit } from '#contract/penyakit/office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { getLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
 import { listTemplat, type TemplatDiubah, updateTemplat } from '#contract/templat/office.ts'
@@ -178,6 +179,20 @@ const FORMS: Form[] = [
     lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
     label: 'Produk',
     utuh: () => ({ produkIds: [PRODUK.produk_id, LAIN.produk_id], paketIds: [], artikelIds: ARTIKEL }),
+  },
+  {
+    endpoint: updateCatatanPenyakit,
+    jenis: 'catatan-penyakit',
+    async buat() {
+      await db.deleteFrom('catatan_penyakit').execute()
+      await sql`DELETE FROM jejak WHERE jenis = 'catatan-penyakit'`.execute(db)
+      return { params: { kode: 'vibriosis' }, rujukan: 'vibriosis' }
+    },
+    baca: read(getCatatanPenyakitAdmin),
+    satu: teks('catatan_toko'),
+    lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
+    label: 'Catatan dari toko',
+    utuh: () => ({ catatan_toko: 'Utuh', artikelIds: ARTIKEL }),
   },
   {
     endpoint: updatePengguna,

@@ -140,6 +140,8 @@ export default [
     route('edit-direktori/:kode', 'admin/direktori/direktori-edit.page.tsx'),
     route('kaitan-penyakit', 'admin/kaitan/kaitan-daftar.page.tsx'),
     route('kaitan-penyakit/:kode', 'admin/kaitan/kaitan-edit.page.tsx'),
+    route('catatan-penyakit', 'admin/penyakit/catatan-daftar.page.tsx'),
+    route('catatan-penyakit/:kode', 'admin/penyakit/catatan-edit.page.tsx'),
     route('pelanggan', 'admin/pelanggan/pelanggan-daftar.page.tsx'),
     route('pelanggan/:penggunaId', 'admin/pelanggan/pelanggan-detail.page.tsx'),
     route('grup-pelanggan', 'admin/grup/grup-daftar.page.tsx'),
