@@ -239,6 +239,7 @@ export const ERRORS = {
   PENGIRIMAN_SUDAH_ADA: { status: 409, message: 'Metode pengiriman dengan kode itu sudah ada.' },
   TARIF_TIDAK_ADA: { status: 404, message: 'Tarif ongkir tidak ditemukan.' },
   TARIF_SUDAH_ADA: { status: 409, message: 'Metode ini sudah punya tarif ke wilayah itu.' },
+  SETORAN_TIDAK_ADA: { status: 404, message: 'Baris setoran tidak ditemukan' },
   SETORAN_BERUBAH: {
     status: 409,
     message: 'Catatan setoran berubah sejak berkas ini diperiksa. Periksa lagi, lalu terapkan.',

@@ -21,7 +21,7 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await page.getByRole('link', { name: 'Tulis catatan lintah laut' }).click()
   const isian = page.getByLabel('Catatan dari toko')
   await isian.fill(`${kalimat}\n\n- Periksa tali\n- Rendam 250 ppm`)
-  await page.getByLabel('Tambah artikel').fill(judul)
+  await page.getByRole('combobox', { name: 'Tambah artikel' }).fill(judul)
   await page.getByRole('option', { name: judul }).click()
   await expectAccessible(page)
   await tombol(page, 'Simpan').click()

@@ -141,7 +141,11 @@ test.describe('no screen makes more of a text than text:', () => {
       await build.pembelian({ ...kulakan, dipesan: true }),
     ]
     await send('post', `/api/admin/pembelian/${batal.pembelianId}/akhiri`, { data: { alasan: PANJANG.slice(0, 300) } })
-    contoh = { ...contoh, voucherId, grupId, draf, pembelian: dipesan }
+    const setoranId = await build.setoran(KUAT.slice(0, 100))
+    await send('put', `/api/admin/setoran/baris/${setoranId}`, {
+      data: { diperiksa: true, catatan: PANJANG.slice(0, 500) },
+    })
+    contoh = { ...contoh, setoranId, voucherId, grupId, draf, pembelian: dipesan }
     await send('post', '/api/admin/undangan', {
       data: { nama: KUAT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
     })

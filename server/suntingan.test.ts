@@ -11,6 +11,7 @@ import { getKategori } from '#contract/katalog/endpoints.ts'
 import { deleteKategori, listKategoriAdmin, updateKategori } from '#contract/katalog/kategori-office.ts'
 import { archivePaket, getPaketAdmin, reorderPaket, updatePaket } from '#contract/katalog/paket-office.ts'
 import { archiveProduk, getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
+import { checkSetoran, getSetoran } from '#contract/keuangan/office.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
 import { deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
 import { deleteMetode, getMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
@@ -193,6 +194,22 @@ const FORMS: Form[] = [
     lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
     label: 'Catatan dari toko',
     utuh: () => ({ catatan_toko: 'Utuh', artikelIds: ARTIKEL }),
+  },
+  {
+    endpoint: checkSetoran,
+    jenis: 'setoran',
+    async buat() {
+      const { rows } = await sql<{ setoran_id: number }>`
+        INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${`KS-${++counter}`}, 4000, ${clock()}) RETURNING setoran_id`.execute(
+        db,
+      )
+      return made('setoranId', rows[0]?.setoran_id ?? 0)
+    },
+    baca: read(getSetoran),
+    satu: teks('catatan'),
+    lain: { nama: 'diperiksa', nilai: [true, false] },
+    label: 'Catatan',
+    utuh: ({ diperiksa }) => ({ diperiksa, catatan: 'Utuh' }),
   },
   {
     endpoint: updatePengguna,

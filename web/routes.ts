@@ -76,6 +76,7 @@ export default [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
     route('keuangan', 'admin/keuangan/keuangan.page.tsx'),
     route('setoran', 'admin/keuangan/setoran-daftar.page.tsx'),
+    route('setoran/:setoranId', 'admin/keuangan/setoran-periksa.page.tsx'),
     route('belum-disetor', 'admin/keuangan/belum-disetor.page.tsx'),
     route('impor-setoran', 'admin/keuangan/setoran-import.page.tsx'),
 
