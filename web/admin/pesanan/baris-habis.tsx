@@ -17,9 +17,12 @@ export function BarisHabis({ pesanan, baris: { urutan, jumlah, nama } }: Props) 
   return (
     <>
       <Button variant="garis" rapat onClick={() => setOpen(true)}>
-        Kembalikan uangnya
-        <span className="sr-only">
-          : {jumlah} × {nama}
+        <span>
+          Kembalikan uangnya
+          <span className="sr-only">
+            {' '}
+            untuk {jumlah} × {nama}
+          </span>
         </span>
       </Button>
       {open && (
