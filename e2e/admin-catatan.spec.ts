@@ -20,7 +20,7 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Tulis catatan lintah laut' }).click()
   const isian = page.getByLabel('Catatan dari toko')
-  await isian.fill(`${kalimat}\n\n- Periksa tali\n- Rendam 250 ppm`)
+  await isian.fill(`${kalimat}\n\n- Periksa tali\n- Jangan menakar ml per ember`)
   await page.getByRole('combobox', { name: 'Tambah artikel' }).fill(judul)
   await page.getByRole('option', { name: judul }).click()
   await expectAccessible(page)
@@ -28,10 +28,10 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await expect(pesan(page)).toContainText(
     'Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Simpan juga?',
   )
-  await expect(pesan(page)).toContainText('250 ppm')
+  await expect(pesan(page)).toContainText('ml per ember')
   await expectAccessible(page)
   await tombol(page, 'Periksa Lagi').click()
-  await expect(isian).toHaveValue(/250 ppm/)
+  await expect(isian).toHaveValue(/ml per ember/)
   await tombol(page, 'Simpan').click()
   await tombol(page, 'Ya, Simpan').click()
   await expect(kabar(page, 'Catatan berhasil disimpan')).toBeVisible()
@@ -68,5 +68,7 @@ test.describe('without a script', () => {
       await gotoUntil(page, path, catatan(page).getByText(kalimat))
     await page.emulateMedia({ media: 'print' })
     await expect(catatan(page)).toBeVisible()
+    // The shop's catalogue is as it was for everybody else.
+    await api('put', '/api/admin/catatan-penyakit/trichodina', { data: { ...data, catatan_toko: '' } })
   })
 })
