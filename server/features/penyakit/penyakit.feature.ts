@@ -7,7 +7,7 @@ import { penyakitRoutes } from './penyakit.routes.ts'
 /** Cards of diseases: what `content/` says, how much of the shop's products that takes, and what the shop adds in its own words. */
 export const penyakit = defineFeature({
   nama: 'penyakit',
-  imports: ['dosis', 'jejak', 'kaitan', 'katalog', 'konten', 'obat'],
+  imports: ['dosis', 'jejak', 'kaitan', 'katalog', 'konten'],
   routes: penyakitRoutes,
   adminRoutes: penyakitAdminRoutes,
   sumber: { catatan_penyakit: {} },
