@@ -35,7 +35,7 @@ export function CatatanToko({ kode }: { kode: string }) {
       {artikel.length > 0 && (
         <>
           <h3 className="mt-4 text-base tracking-normal">Bacaan lanjutan</h3>
-          <ul className="mt-1">
+          <ul className="mt-1 grid gap-2">
             {artikel.map(({ artikelId, judul }) => (
               <li key={artikelId}>
                 <Link
