@@ -49,6 +49,7 @@ export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   pembelian: ['gudang'],
   pencarian: ['konten'],
   pengiriman: ['pesanan'],
+  penyakit: ['konten'],
   permintaan: SEMUA_PERAN,
   pesanan: ['pesanan'],
   resep: ['dokter'],

@@ -73,6 +73,9 @@ test.describe('no screen makes more of a text than text:', () => {
     await send('put', '/api/auth/artikel/1', { multipart: artikel })
     await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...kirim(KUAT) } })
     await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: KUAT } })
+    await send('put', '/api/admin/catatan-penyakit/cacing-kulit', {
+      data: { catatan_toko: PANJANG.slice(0, 4000), artikelIds: [1], setuju: true, zatDisadari: true },
+    })
     const kontak = { telepon: '', catatan: PANJANG.slice(0, 300) }
     await send('put', '/api/admin/direktori/dinas-aceh', { data: kontak })
     await send('put', '/api/admin/metode-pembayaran/1', { data: { ...bayar(KUAT), kode: 'bca_va' } })
@@ -138,7 +141,11 @@ test.describe('no screen makes more of a text than text:', () => {
       await build.pembelian({ ...kulakan, dipesan: true }),
     ]
     await send('post', `/api/admin/pembelian/${batal.pembelianId}/akhiri`, { data: { alasan: PANJANG.slice(0, 300) } })
-    contoh = { ...contoh, voucherId, grupId, draf, pembelian: dipesan }
+    const setoranId = await build.setoran(KUAT.slice(0, 100))
+    await send('put', `/api/admin/setoran/baris/${setoranId}`, {
+      data: { diperiksa: true, catatan: PANJANG.slice(0, 500) },
+    })
+    contoh = { ...contoh, setoranId, voucherId, grupId, draf, pembelian: dipesan }
     await send('post', '/api/admin/undangan', {
       data: { nama: KUAT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
     })

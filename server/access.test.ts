@@ -242,6 +242,13 @@ async function ketentuanId() {
     .executeTakeFirstOrThrow()
   return { params: { ketentuanId: ketentuan_id } }
 }
+async function setoranId() {
+  const { rows } = await sql<{ setoran_id: number }>`
+    INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${unik('KS')}, 4000, ${clock()}) RETURNING setoran_id`.execute(
+    db,
+  )
+  return { params: { setoranId: rows[0]?.setoran_id ?? 0 } }
+}
 async function laporanId() {
   const row = { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo', dibuat: clock() }
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
@@ -516,6 +523,8 @@ const ROWS: Record<string, Row> = {
   getKeuangan: office(200),
   exportPembukuan: office(200),
   listSetoran: office(200),
+  getSetoran: office(200, setoranId),
+  checkSetoran: office(200, async () => ({ ...(await setoranId()), body: { diperiksa: true, catatan: '' } })),
   listBelumDisetor: office(200),
   importSetoran: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
   listJejak: office(200),
@@ -593,6 +602,14 @@ const ROWS: Record<string, Row> = {
   updateKaitan: kontens(200, () => ({
     params: { kode: 'amonia' },
     body: { produkIds: [], paketIds: [], artikelIds: [] },
+  })),
+
+  getCatatanToko: anybody(200, () => ({ params: { kode: 'vnn' } })),
+  listCatatanPenyakit: kontens(200),
+  getCatatanPenyakitAdmin: kontens(200, () => ({ params: { kode: 'amonia' } })),
+  updateCatatanPenyakit: kontens(200, () => ({
+    params: { kode: 'amonia' },
+    body: { catatan_toko: unik('Catatan'), artikelIds: [] },
   })),
 
   listArtikelAdmin: kontens(200),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { Id, Rupiah, tanggal, Waktu } from '#contract/common.ts'
+import { type Column, each, paragraph } from '#contract/columns.ts'
+import { Id, IdParam, Rupiah, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Baris, HasilPeriksa, imporBody } from '#contract/impor.ts'
+import { suntingan } from '#contract/suntingan.ts'
 
 /** A longer period is asked for in parts. */
 export const PERIODE_MAX_HARI = 366
@@ -123,8 +125,8 @@ export const exportPembukuan = endpoint({
   errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
 })
 
-/** What became of a line: it fits, its amount is another one, nobody knows its number. */
-export const StatusSetoran = z.enum(['cocok', 'beda', 'asing'])
+/** What became of a line: it fits, its amount is another one, nobody knows its number, its payment was paid out before. */
+export const StatusSetoran = z.enum(['cocok', 'beda', 'asing', 'ganda'])
 export type StatusSetoran = z.infer<typeof StatusSetoran>
 
 const BarisSetoran = z.object({
@@ -142,6 +144,7 @@ export const HasilSetoran = HasilPeriksa.extend({
     cocok: z.int().nonnegative(),
     beda: z.int().nonnegative(),
     asing: z.int().nonnegative(),
+    ganda: z.int().nonnegative(),
     /** Known already; told of something else than a payment that was made. */
     sama: z.int().nonnegative(),
     dilewati: z.int().nonnegative(),
@@ -164,8 +167,33 @@ export const importSetoran = endpoint({
   errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'SETORAN_BERUBAH'],
 })
 
-export const Setoran = BarisSetoran.extend({ setoranId: Id, tanggal: z.iso.date().nullable() })
+/** What the owner says of a line that does not fit. */
+export const PERIKSA_SETORAN = {
+  diperiksa: {
+    label: 'Sudah diperiksa',
+    hint: 'Baris ini tidak lagi dihitung di dasbor.',
+    kind: 'check',
+    typed: z.boolean('Tandai sudah atau belum diperiksa'),
+  },
+  catatan: {
+    ...paragraph('Catatan', 500),
+    hint: 'Misalnya apa jawaban Midtrans. Boleh dikosongkan.',
+  },
+} as const satisfies Record<string, Column>
+
+export const PeriksaBody = z.object(each(PERIKSA_SETORAN, 'typed'))
+
+export const Setoran = BarisSetoran.extend({
+  setoranId: Id,
+  tanggal: z.iso.date().nullable(),
+  /** Did somebody see to it, and when? */
+  diperiksa: z.boolean(),
+  diperiksaPada: Waktu.nullable(),
+  catatan: z.string(),
+})
 export type Setoran = z.infer<typeof Setoran>
+
+const SetoranParams = z.object({ setoranId: IdParam })
 
 export const listSetoran = endpoint({
   name: 'listSetoran',
@@ -173,10 +201,38 @@ export const listSetoran = endpoint({
   method: 'GET',
   path: '/api/admin/setoran',
   access: 'admin',
-  query: DaftarQuery.extend({ status: StatusSetoran.optional() }),
+  query: DaftarQuery.extend({
+    status: StatusSetoran.optional(),
+    /** belum: what does not fit and nobody has seen to. */
+    periksa: z.enum(['belum', 'sudah']).optional(),
+  }),
   response: z.array(Setoran),
   paged: true,
   errors: ['VALIDATION_FAILED'],
+})
+
+export const getSetoran = endpoint({
+  name: 'getSetoran',
+  summary: 'Satu baris setoran Midtrans.',
+  method: 'GET',
+  path: '/api/admin/setoran/baris/{setoranId}',
+  access: 'admin',
+  params: SetoranParams,
+  response: Setoran,
+  errors: ['VALIDATION_FAILED', 'SETORAN_TIDAK_ADA'],
+})
+
+export const checkSetoran = endpoint({
+  name: 'checkSetoran',
+  summary: 'Menandai satu baris setoran sudah atau belum diperiksa, dengan catatan.',
+  method: 'PUT',
+  path: '/api/admin/setoran/baris/{setoranId}',
+  access: 'admin',
+  repeat: 'once',
+  params: SetoranParams,
+  body: suntingan(PeriksaBody),
+  response: Setoran.extend({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'SETORAN_TIDAK_ADA', 'ISIAN_BENTROK'],
 })
 
 export const BelumDisetor = z.object({

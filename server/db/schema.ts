@@ -371,6 +371,13 @@ interface TemplatTable {
   isi: string
 }
 
+interface CatatanPenyakitTable {
+  kode: KodePenyakit
+  catatan: string
+  artikel_ids: number[]
+  diubah: Date
+}
+
 interface ArtikelGambarTable {
   nama: string
   artikel_id: number | null
@@ -1177,6 +1184,7 @@ export interface Database {
   paket_item: PaketItemTable
   artikel: ArtikelTable
   artikel_gambar: ArtikelGambarTable
+  catatan_penyakit: CatatanPenyakitTable
   ketentuan: KetentuanTable
   templat: TemplatTable
   pengiriman: PengirimanTable
