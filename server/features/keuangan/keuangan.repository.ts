@@ -56,18 +56,20 @@ export function keuanganRepository(db: Db) {
             coalesce(sum(kembali_ppn), 0)::bigint AS "kembaliPpn",
             coalesce(sum(jumlah - (sampai_lebih - dari_lebih) - (sampai_barang - dari_barang)), 0)::bigint AS "kembaliOngkir"
           FROM (
-            SELECT *, coalesce(round(ppn * sampai_barang / isi) - round(ppn * dari_barang / isi), 0) AS kembali_ppn FROM (
-            SELECT -b.jumlah AS jumlah, ppn, nullif(isi, 0)::numeric AS isi, least(dulu, lebih) AS dari_lebih, least(dulu - b.jumlah, lebih) AS sampai_lebih,
-              least(greatest(dulu - lebih, 0), isi) AS dari_barang,
-              least(greatest(dulu - b.jumlah - lebih, 0), isi) AS sampai_barang
-            FROM buku b
-            CROSS JOIN LATERAL (
-              SELECT coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0) AS dulu, coalesce(sum(barang + ppn), 0) AS isi,
-                coalesce(sum(ppn), 0) AS ppn,
-                coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
-              FROM buku WHERE pesanan_id = b.pesanan_id AND buku_id < b.buku_id
-            ) AS sebelum
-            WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah < 0
+            SELECT *, coalesce(round(pajak * sampai_barang / isi) - round(pajak * dari_barang / isi), 0) AS kembali_ppn
+            FROM (
+              SELECT -b.jumlah AS jumlah, pajak, nullif(isi, 0)::numeric AS isi,
+                least(dulu, lebih) AS dari_lebih, least(dulu - b.jumlah, lebih) AS sampai_lebih,
+                least(greatest(dulu - lebih, 0), isi) AS dari_barang,
+                least(greatest(dulu - b.jumlah - lebih, 0), isi) AS sampai_barang
+              FROM buku b
+              CROSS JOIN LATERAL (
+                SELECT coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0) AS dulu, coalesce(sum(barang + ppn), 0) AS isi,
+                  coalesce(sum(ppn), 0) AS pajak,
+                  coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
+                FROM buku WHERE pesanan_id = b.pesanan_id AND buku_id < b.buku_id
+              ) AS sebelum
+              WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah < 0
             ) AS gerak
           ) AS bagian`),
         one<Pick<Angka, 'biaya' | 'tanpaBiaya'>>(sql`

@@ -231,17 +231,15 @@ export function pesananRepository(db: Db | Tx) {
           cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
         )
         .with('baris', (cte) =>
-          cte
-            .insertInto('pesanan_baris')
-            .values(
-              baris.map((line, urutan) => ({
-                ...line,
-                urutan,
-                diskon: diskonBaris[urutan] ?? 0,
-                ppn: ppnBaris[urutan] ?? 0,
-                pesanan_id,
-              })),
-            ),
+          cte.insertInto('pesanan_baris').values(
+            baris.map((line, urutan) => ({
+              ...line,
+              urutan,
+              diskon: diskonBaris[urutan] ?? 0,
+              ppn: ppnBaris[urutan] ?? 0,
+              pesanan_id,
+            })),
+          ),
         )
         .with(
           'bagian_baru',
