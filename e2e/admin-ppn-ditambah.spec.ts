@@ -79,7 +79,13 @@ test('the owner adds tax to the prices, and buyers see it before they decide, in
   await expect(detail).toContainText('PPNRp 3.666')
   await detail.getByRole('link', { name: 'Nota' }).click()
   const lembar = milik.getByRole('article', { name: 'Nota' })
-  for (const text of ['PPNRp 3.666', 'TotalRp 44.993', 'Harga jualRp 33.327', 'DPP nilai lain (11/12)Rp 30.550', 'PPN 12% dari DPPRp 3.666'])
+  for (const text of [
+    'PPNRp 3.666',
+    'TotalRp 44.993',
+    'Harga jualRp 33.327',
+    'DPP nilai lain (11/12)Rp 30.550',
+    'PPN 12% dari DPPRp 3.666',
+  ])
     await expect(lembar).toContainText(text)
   await expectAccessible(milik)
   await konteks.close()
