@@ -44,7 +44,7 @@ export const Angka = z.object({
   ongkir: Rupiah,
   /** What was paid too much, as of an order paid twice. */
   lebih: Rupiah,
-  /** What went back: what had been too much first, then goods with their tax, then shipping. */
+  /** What went back: where nobody said what for, what had been too much first, then goods with their tax, then shipping. */
   kembaliBarang: Rupiah,
   kembaliPpn: Rupiah,
   kembaliOngkir: Rupiah,

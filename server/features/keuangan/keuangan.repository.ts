@@ -35,6 +35,10 @@ const belum = ({ dari, sampai }: Rentang) => sql`
   WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.buku_id = uang.pertama AND uang.sisa > 0
     AND ${LEWAT_MIDTRANS} AND NOT EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`
 
+/** So much of an entry of the ledger was said to be shipping. */
+const ongkirDisebut = (entri: string) => sql`coalesce((SELECT g.ongkir FROM pengembalian g
+  WHERE g.pengembalian_id = ${sql.ref(`${entri}.pengembalian_id`)}), 0)`
+
 /** Sums of the owner's money, read from the ledger when they are asked for. */
 export function keuanganRepository(db: Db) {
   return {
@@ -49,25 +53,29 @@ export function keuanganRepository(db: Db) {
             coalesce(sum(b.jumlah - b.barang - b.ppn - b.ongkir), 0)::bigint AS lebih
           FROM buku b JOIN pesanan USING (pesanan_id)
           WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0`),
-        // Of what went back of an order, what had been too much comes first, then goods, of whose tax as much as of them, then shipping.
+        // Of what went back of an order and was not said to be shipping, what had been too much comes first, then goods, with as much of
+        // their tax as of them, then shipping.
         one<Pick<Angka, 'kembaliBarang' | 'kembaliPpn' | 'kembaliOngkir' | 'kembaliLebih'>>(sql`
           SELECT coalesce(sum(sampai_lebih - dari_lebih), 0)::bigint AS "kembaliLebih",
             coalesce(sum(sampai_barang - dari_barang - kembali_ppn), 0)::bigint AS "kembaliBarang",
             coalesce(sum(kembali_ppn), 0)::bigint AS "kembaliPpn",
-            coalesce(sum(jumlah - (sampai_lebih - dari_lebih) - (sampai_barang - dari_barang)), 0)::bigint AS "kembaliOngkir"
+            coalesce(sum(disebut + jumlah - (sampai_lebih - dari_lebih) - (sampai_barang - dari_barang)), 0)::bigint AS "kembaliOngkir"
           FROM (
             SELECT *, coalesce(round(pajak * sampai_barang / isi) - round(pajak * dari_barang / isi), 0) AS kembali_ppn
             FROM (
-              SELECT -b.jumlah AS jumlah, pajak, nullif(isi, 0)::numeric AS isi,
-                least(dulu, lebih) AS dari_lebih, least(dulu - b.jumlah, lebih) AS sampai_lebih,
+              SELECT kini AS jumlah, disebut, pajak, nullif(isi, 0)::numeric AS isi,
+                least(dulu, lebih) AS dari_lebih, least(dulu + kini, lebih) AS sampai_lebih,
                 least(greatest(dulu - lebih, 0), isi) AS dari_barang,
-                least(greatest(dulu - b.jumlah - lebih, 0), isi) AS sampai_barang
+                least(greatest(dulu + kini - lebih, 0), isi) AS sampai_barang
               FROM buku b
+              CROSS JOIN LATERAL (SELECT ${ongkirDisebut('b')} AS disebut) AS sebut
+              CROSS JOIN LATERAL (SELECT -b.jumlah - disebut AS kini) AS sisa
               CROSS JOIN LATERAL (
-                SELECT coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0) AS dulu, coalesce(sum(barang + ppn), 0) AS isi,
+                SELECT coalesce(sum(-jumlah - ${ongkirDisebut('b2')}) FILTER (WHERE jumlah < 0), 0) AS dulu,
+                  coalesce(sum(barang + ppn), 0) AS isi,
                   coalesce(sum(ppn), 0) AS pajak,
                   coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
-                FROM buku WHERE pesanan_id = b.pesanan_id AND buku_id < b.buku_id
+                FROM buku AS b2 WHERE pesanan_id = b.pesanan_id AND buku_id < b.buku_id
               ) AS sebelum
               WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah < 0
             ) AS gerak

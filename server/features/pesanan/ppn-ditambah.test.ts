@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { createKeluhan } from '#contract/keluhan/endpoints.ts'
+import { getKeluhanAdmin } from '#contract/keluhan/office.ts'
 import { type Angka, exportPembukuan, getKeuangan, margin } from '#contract/keuangan/office.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
@@ -9,9 +11,10 @@ import type { CaraPpn } from '#contract/pengaturan/ppn.ts'
 import { buatPesanan, hitungPesanan, makeTautanBayar } from '#contract/pesanan/baru-office.ts'
 import { nilaiUnit } from '#contract/pesanan/diskon.ts'
 import { createPesanan, getPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
-import { confirmOngkir, exportPesanan, getPesananAdmin } from '#contract/pesanan/office.ts'
+import { confirmOngkir, exportPesanan, getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { getTagihan, openTagihan } from '#contract/pesanan/tautan-bayar.ts'
 import { approveResep } from '#contract/resep/office.ts'
+import { listLabaLot } from '#contract/stok/laba-office.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { snapRequest } from '#server/features/pembayaran/snap-request.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
@@ -34,7 +37,10 @@ const NOW = new Date('2026-11-20T05:00:00Z')
 const shop = await testApp(NOW, WITHOUT_LIMITS)
 const { db } = shop.deps
 const admin = await buildAdmin(db, NOW)
-const [satu, dua] = [await buildProduk(db, NOW, { harga: 33_327, stok: 1000 }), await buildProduk(db, NOW, { harga: 45_001, stok: 1000 })]
+const [satu, dua] = [
+  await buildProduk(db, NOW, { harga: 33_327, stok: 1000 }),
+  await buildProduk(db, NOW, { harga: 45_001, stok: 1000 }),
+]
 const kirim = await buildPengiriman(db, 12_000)
 afterAll(() => shop.close())
 
@@ -145,25 +151,36 @@ describe.each(KASUS)('$cara', ({ cara, total, ditambah, pajak, baris, sesudah })
     })
     expect(margin(tambah)).toBe(bersih)
 
+    const kembalikan = async (jumlah: number, rinci: object) => {
+      const [{ order_id: percobaan, sisa }] = (await baca(orderId)).pembayaran
+      const body = { percobaan, cara: 'manual', jumlah, sisa, alasan: 'Bocor', bukti: 'BCA 7', ...rinci }
+      expect((await ask(refundPembayaran, { params: { orderId }, body })).status).toBe(200)
+    }
+    // Shipping takes none of the tax with it.
+    await kembalikan(5_000, { ongkir: 5_000 })
+    expect((await it.lihat()).ppn).toEqual(ppn)
+    expect(selisih(await uang(), sebelum)).toMatchObject({ kembaliBarang: 0, kembaliPpn: 0, kembaliOngkir: 5_000 })
+
     // One of three, the other line, then the rest: all that was paid for goods, and nothing more.
     for (const [urutan, jumlah] of [
       [0, 1],
       [1, 1],
       [0, 2],
     ] as const) {
-      const { items, pembayaran } = await baca(orderId)
-      const nilai = nilaiUnit(items[urutan], jumlah, items[urutan].kembali)
-      const [{ order_id: percobaan, sisa }] = pembayaran
-      const body = { percobaan, cara: 'manual', jumlah: nilai, sisa, alasan: 'Bocor', bukti: 'BCA 7' }
-      const isi = { ...body, barang: [{ urutan, jumlah, nilai }] }
-      expect((await ask(refundPembayaran, { params: { orderId }, body: isi })).status).toBe(200)
-      if (urutan === 0 && jumlah === 1) expect((await it.lihat()).ppn?.jumlah ?? null).toBe(sesudah)
+      const item = (await baca(orderId)).items[urutan]
+      const nilai = nilaiUnit(item, jumlah, item.kembali)
+      await kembalikan(nilai, { barang: [{ urutan, jumlah, nilai }] })
+      if (urutan === 0 && jumlah === 1) {
+        expect((await it.lihat()).ppn?.jumlah ?? null).toBe(sesudah)
+        const { ppn: masuk, kembaliPpn } = selisih(await uang(), sebelum)
+        expect(masuk - kembaliPpn).toBe(sesudah ?? 0)
+      }
     }
     const akhir = await baca(orderId)
     expect(akhir).toMatchObject({
       status_pembayaran: 'success',
-      dikembalikan: baris[0] + baris[1],
-      sisa_ongkir: 12_000,
+      dikembalikan: baris[0] + baris[1] + 5_000,
+      sisa_ongkir: 7_000,
     })
     expect(akhir.items.map((item: { sisa_dana: number }) => item.sisa_dana)).toEqual([0, 0])
     if (ppn) expect(akhir).toMatchObject({ ppn_ditambah: ditambah, ppn: { jumlah: 0, harga_jual: 0, dpp: 0 } })
@@ -171,7 +188,7 @@ describe.each(KASUS)('$cara', ({ cara, total, ditambah, pajak, baris, sesudah })
     expect(habis).toMatchObject({
       kembaliBarang: bersih,
       kembaliPpn: pajak?.[0] ?? 0,
-      kembaliOngkir: 0,
+      kembaliOngkir: 5_000,
       kembaliLebih: 0,
     })
     expect(margin(habis)).toBe(0)
@@ -180,6 +197,38 @@ describe.each(KASUS)('$cara', ({ cara, total, ditambah, pajak, baris, sesudah })
 
 const selisih = (kini: Angka, dulu: Angka) =>
   Object.fromEntries(Object.entries(kini).map(([nama, nilai]) => [nama, nilai - dulu[nama as keyof Angka]])) as Angka
+
+test('what goods earned is without tax, and what a complaint is worth with it', async () => {
+  const produk = await buildProduk(db, NOW, { harga: 33_327, stok: 5 })
+  const it = await pesan({ items: [{ produkId: produk.produk_id, jumlah: 3 }] })
+  await lunasi(it)
+  const params = { orderId: it.body.orderId }
+  const semula = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
+  const dikirim = { semula, status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'R1' }
+  expect((await ask(processPesanan, { params, body: dikirim })).status).toBe(200)
+  const pendapatan = async () =>
+    (await ask(listLabaLot, { query: { produkId: produk.produk_id } })).body.reduce(
+      (sum: number, lot: { pendapatan: number }) => sum + lot.pendapatan,
+      0,
+    )
+  expect(await pendapatan()).toBe(99_981)
+
+  const isi = { jenis: 'terlambat', harapan: 'uang kembali', isi: 'Terlalu lama', baris: [{ urutan: 0, jumlah: 1 }] }
+  const { body } = await shop.call(
+    createKeluhan,
+    { params: { orderId: it.body.midtransOrderId }, body: isi as never },
+    it.milik,
+  )
+  // A third of 110.979, of which 10,998 is tax.
+  const keluhan = (await ask(getKeluhanAdmin, { params: { keluhanId: body.keluhanId } })).body
+  expect(keluhan.nilai, JSON.stringify(body)).toBe(36_993)
+
+  const [{ order_id: percobaan, sisa }] = (await baca(it.body.orderId)).pembayaran
+  const kembali = { percobaan, cara: 'manual', jumlah: 36_993, sisa, alasan: 'Pecah', bukti: 'BCA 7' }
+  const barang = [{ urutan: 0, jumlah: 1, nilai: 36_993 }]
+  expect((await ask(refundPembayaran, { params, body: { ...kembali, barang } })).status).toBe(200)
+  expect(await pendapatan()).toBe(66_654)
+})
 
 test('tax is told of in history, mail, files and on the dashboard', async () => {
   const dasbor = async () => (await ask(getDasbor, { query: { hari: '7' } })).body.harian.at(-1)
