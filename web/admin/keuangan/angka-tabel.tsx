@@ -58,11 +58,19 @@ export function AngkaTabel({ hariIni, kemarin, periode }: Pick<Keuangan, 'hariIn
               </div>
             ))}
           </dl>
+          <Pajak angka={angka} />
           <Kurang angka={angka} />
         </section>
       ))}
     </div>
   )
+}
+
+/** What of the money goes on to the state. */
+function Pajak({ angka: { ppn, kembaliPpn } }: { angka: Angka }) {
+  const pajak = ppn - kembaliPpn
+  if (pajak === 0) return null
+  return <p className="text-sm text-tinta-2">Di dalam yang bersih ada PPN {formatRupiah(pajak)}, bukan uang toko.</p>
 }
 
 /** What the margin does not know yet. */
