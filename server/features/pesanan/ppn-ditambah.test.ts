@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
@@ -313,6 +314,13 @@ test('lines of the provider are its amount, with the tax as one of them', async 
   expect(snap.item_details).toContainEqual({ id: 'ppn', name: 'PPN', price: 14_848, quantity: 1 })
   expect(snap.item_details.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(order.total_harga)
   expect(snap.transaction_details.gross_amount).toBe(body.total_harga)
+})
+
+test('who does not know the tax of an order cannot set its total', async () => {
+  const { body } = await pesan()
+  const tanpa = sql`UPDATE pesanan SET total_harga = subtotal - diskon + biaya_kirim - diskon_ongkir
+    WHERE pesanan_id = ${body.orderId}`.execute(db)
+  await expect(tanpa).rejects.toThrow('pesanan_total')
 })
 
 describe('what the office writes down', () => {
