@@ -38,14 +38,17 @@ const inPeriode = <Query extends { dari?: string | undefined; sampai?: string | 
 export const Angka = z.object({
   /** Orders that were paid. */
   pesanan: z.int().nonnegative(),
-  /** Their goods and their shipping before anything lowered them, and what did. */
+  /** Their goods without tax and their shipping before anything lowered them, and what did. */
   barang: Rupiah,
   diskon: Rupiah,
+  /** The tax in what came, added or held by the prices: it is not the shop's. */
+  ppn: Rupiah,
   ongkir: Rupiah,
   /** What was paid too much, as of an order paid twice. */
   lebih: Rupiah,
-  /** What went back: what had been too much first, then goods, then shipping. */
+  /** What went back: where nobody said what for, what had been too much first, then goods with their tax, then shipping. */
   kembaliBarang: Rupiah,
+  kembaliPpn: Rupiah,
   kembaliOngkir: Rupiah,
   kembaliLebih: Rupiah,
   /** What the provider kept of these payments, as far as its settlements say, and of how many they do not. */
@@ -59,13 +62,14 @@ export const Angka = z.object({
 })
 export type Angka = z.infer<typeof Angka>
 
-/** What is left of the money. */
+/** What is left of the money, with the tax that is not the shop's. */
 export const bersih = (angka: Angka) =>
   angka.barang -
   angka.diskon +
+  angka.ppn +
   angka.ongkir +
   angka.lebih -
-  (angka.kembaliBarang + angka.kembaliOngkir + angka.kembaliLebih)
+  (angka.kembaliBarang + angka.kembaliPpn + angka.kembaliOngkir + angka.kembaliLebih)
 
 /** What the goods earned; what came for shipping goes to couriers. Discounts of shipping are the shop's. */
 export const margin = (angka: Angka) => angka.barang - angka.diskon - angka.kembaliBarang - angka.biaya - angka.modal
@@ -93,7 +97,7 @@ export type Keuangan = z.infer<typeof Keuangan>
 export const getKeuangan = endpoint({
   name: 'getKeuangan',
   summary:
-    'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, ongkir, pengembalian, biaya, modal, margin.',
+    'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, PPN, ongkir, pengembalian, biaya, modal, margin.',
   method: 'GET',
   path: '/api/admin/keuangan',
   access: 'admin',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { TarifPpn } from './ppn.ts'
 
 /** Who sells, as the owner wrote it in the settings: footer, sheets, mails and legal texts. What is empty is not said. */
 export const Identitas = z.object({
@@ -23,6 +24,8 @@ export const Toko = Identitas.extend({
   contoh: z.boolean(),
   /** While it is there, nobody can order: until the beginning of that day in Jakarta, and what the owner says of it. */
   libur: z.object({ buka_lagi: z.iso.date(), pesan: z.string() }).nullable(),
+  /** By what rate tax is added to the prices; absent where they are what is paid. */
+  ppn: TarifPpn.optional(),
 })
 export type Toko = z.infer<typeof Toko>
 

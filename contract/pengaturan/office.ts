@@ -119,7 +119,7 @@ export const PENGATURAN = {
   },
   ppn: {
     ...choice('PPN', CARA_PPN, 'tidak'),
-    hint: 'Hanya bila toko sudah Pengusaha Kena Pajak. Berlaku untuk pesanan baru: PPN 12% × 11/12 dirinci di notanya, dan harga tetap. Pesanan lama tetap seperti saat dibuat.',
+    hint: 'Hanya bila toko sudah Pengusaha Kena Pajak. Berlaku untuk pesanan baru: PPN 12% × 11/12 dirinci di notanya, dan ditambahkan ke totalnya bila harga belum termasuk. Pesanan lama tetap seperti saat dibuat.',
   },
   kabar_pesan: {
     label: 'Kabari toko lewat email setiap ada pesan baru',

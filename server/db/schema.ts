@@ -18,12 +18,11 @@ import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { StatusPembelian } from '#contract/pembelian/office.ts'
-import type { CaraPpn } from '#contract/pengaturan/ppn.ts'
+import type { CaraPpn, TarifPpn } from '#contract/pengaturan/ppn.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { JenisDiskon } from '#contract/pesanan/diskon.ts'
 import type { JenisPesanan, Sumber } from '#contract/pesanan/office.ts'
-import type { TarifPpn } from '#contract/pesanan/ppn.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { JenisBerkas } from '#contract/resep/endpoints.ts'
 import type { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
@@ -471,11 +470,12 @@ interface PesananTable {
   /** When the courier is asked next where its parcel is. */
   lacak_pada: Generated<Date | null>
   subtotal: number
-  /** What lowers goods and fee; total = subtotal - diskon + biaya_kirim - diskon_ongkir. */
+  /** What lowers goods and fee, and the tax that is added; total = subtotal - diskon + ppn_ditambah + biaya_kirim - diskon_ongkir. */
   diskon: Generated<number>
   diskon_ongkir: Generated<number>
+  ppn_ditambah: Generated<number>
   total_harga: number
-  /** By what rate its prices hold tax; null: they hold none. */
+  /** By what rate its prices hold tax, or it was added; null: it has none. */
   ppn: Generated<TarifPpn | null>
   perhatian: Generated<string[]>
   sumber: Generated<Sumber>
@@ -567,8 +567,9 @@ interface PesananBarisTable {
   jumlah: number
   /** Of one; 0 where nobody had weighed it, null where the order is older than weights. */
   berat_gram: Generated<number | null>
-  /** Of the whole line: its share of `pesanan.diskon`. */
+  /** Of the whole line: its share of `pesanan.diskon`, and of `pesanan.ppn_ditambah`. */
   diskon: Generated<number>
+  ppn: Generated<number>
   /** What one of it costs otherwise, where `harga` is lower, and why it is. */
   harga_semula: Generated<number | null>
   harga_sebab: Generated<SebabHarga | null>
@@ -739,6 +740,7 @@ interface BukuTable {
   pengembalian_id: Fixed<number | null>
   jumlah: Fixed<number>
   barang: Fixed<number>
+  ppn: Fixed<number>
   ongkir: Fixed<number>
   biaya: Fixed<number>
   cara: Fixed<CaraKeluar | null>

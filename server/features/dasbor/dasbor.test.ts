@@ -55,7 +55,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
   })
   expect(harian).toHaveLength(7)
   expect(harian[0]).toEqual({
-    ...{ tanggal: '2026-11-14', pesanan: 0, barang: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0 },
+    ...{ tanggal: '2026-11-14', pesanan: 0, barang: 0, ppn: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0 },
   })
   expect(harian[6].tanggal).toBe('2026-11-20')
   expect(terlaris).toEqual([])

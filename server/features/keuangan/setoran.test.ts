@@ -169,9 +169,9 @@ test('files for bookkeeping: lines, payments, refunds, in three forms', async ()
   }
   const nomor = order.midtrans_order_id
   const [satu] = await ambil({})
-  expect(satu).toMatch(new RegExp(`^2026-03-05 12:00:00;${nomor};.+;1;100000;0;100000$`))
+  expect(satu).toMatch(new RegExp(`^2026-03-05 12:00:00;${nomor};.+;1;100000;0;100000;0$`))
   expect(await ambil({ isi: 'pembayaran', bentuk: 'koma' })).toEqual([
-    `2026-03-05 12:00:00;${nomor};${nomor};qris;"112000,00";"100000,00";"12000,00";"0,00";"0,00"`,
+    `2026-03-05 12:00:00;${nomor};${nomor};qris;"112000,00";"100000,00";"12000,00";"0,00";"0,00";"0,00"`,
   ])
   expect(await ambil({ isi: 'pengembalian', bentuk: 'titik' })).toEqual([
     `2026-03-05 12:00:00,${nomor},${nomor},manual,Botol retak,4000.00`,

@@ -1,5 +1,6 @@
 import { formatNoHp, nomorWa } from '#contract/no-hp.ts'
 import type { Identitas, Toko } from '#contract/pengaturan/endpoints.ts'
+import { tarifKini } from '#contract/pengaturan/ppn.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { liburPada } from './libur.ts'
@@ -17,8 +18,9 @@ export const identitas = (db: Db | Tx): Promise<Identitas> => pengaturanReposito
 
 /** The same for visitors at a moment: with the sample where nobody could be reached yet. */
 export async function toko(db: Db | Tx, now: Date): Promise<Toko> {
-  const { buka_lagi, pesan_libur, ...milik } = await pengaturanRepository(db).readUntukToko()
+  const { buka_lagi, pesan_libur, ppn, ...milik } = await pengaturanRepository(db).readUntukToko()
   const contoh = !(milik.alamat_toko || milik.telepon_toko || milik.whatsapp_toko || milik.email_toko)
+  const tarif = tarifKini(ppn)
   const nomor = nomorWa(milik.whatsapp_toko)
   return {
     ...milik,
@@ -28,5 +30,6 @@ export async function toko(db: Db | Tx, now: Date): Promise<Toko> {
     chat_toko: nomor ? `https://wa.me/${nomor}` : '',
     contoh,
     libur: liburPada({ buka_lagi, pesan_libur }, now),
+    ...(tarif?.cara === 'ditambah' && { ppn: tarif }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import { Identitas } from '#contract/pengaturan/endpoints.ts'
 import { type Pengaturan, PengaturanBody } from '#contract/pengaturan/office.ts'
+import type { CaraPpn } from '#contract/pengaturan/ppn.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -14,11 +15,11 @@ export function pengaturanRepository(db: Db | Tx) {
     readIdentitas: (): Promise<Identitas> =>
       db.selectFrom('pengaturan_toko').select(Identitas.keyof().options).executeTakeFirstOrThrow(),
 
-    /** Who sells, and whether it does. */
-    readUntukToko: (): Promise<Identitas & { buka_lagi: string | null; pesan_libur: string }> =>
+    /** Who sells, whether it does, and whether tax is added to its prices. */
+    readUntukToko: (): Promise<Identitas & { buka_lagi: string | null; pesan_libur: string; ppn: CaraPpn }> =>
       db
         .selectFrom('pengaturan_toko')
-        .select([...Identitas.keyof().options, 'buka_lagi', 'pesan_libur'])
+        .select([...Identitas.keyof().options, 'buka_lagi', 'pesan_libur', 'ppn'])
         .executeTakeFirstOrThrow(),
 
     /** Takes a holiday away that is over, so that pages stop telling of it. @param hariIni today in Jakarta */

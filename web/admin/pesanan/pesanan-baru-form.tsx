@@ -349,11 +349,12 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 }
 
 /** What it costs, as the shop computes it. */
-function Hitungan({ subtotal, diskon, biaya_kirim, total_harga }: Output<typeof hitungPesanan>) {
+function Hitungan({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }: Output<typeof hitungPesanan>) {
   const baris = [
     ['Subtotal', subtotal],
     ['Ongkos kirim', biaya_kirim],
     ['Potongan', -diskon],
+    ...(ppn_ditambah > 0 ? [['PPN', ppn_ditambah] as const] : []),
   ] as const
   return (
     <dl aria-live="polite" className="grid gap-1.5 border-garis border-t pt-3">

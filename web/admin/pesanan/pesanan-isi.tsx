@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { teksTarif } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
+import { barisPpn } from '#web/shared/baris-ppn.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
@@ -20,7 +20,8 @@ const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
 
 /** What was ordered, what it costs, and what that takes from the shelf. */
 export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
-  const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, potongan, total_harga, ppn } = pesanan
+  const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, potongan, total_harga, ppn, ppn_ditambah } =
+    pesanan
   const berat = teksBerat(items)
   const habis = new Map(barisHabis(pesanan).map(({ urutan, jumlah }) => [urutan, jumlah]))
   return (
@@ -65,16 +66,15 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
             nilai={-jumlah}
           />
         ))}
+        {ppn_ditambah > 0 && <Jumlah nama="PPN" nilai={ppn_ditambah} />}
         <div className="flex justify-between gap-4 font-bold text-lg">
           <dt>Total</dt>
           <dd className="harga">{formatRupiah(total_harga)}</dd>
         </div>
-        {ppn && (
-          <>
-            <Jumlah nama={`Termasuk PPN (${teksTarif(ppn)})`} nilai={ppn.jumlah} />
-            <Jumlah nama="DPP nilai lain" nilai={ppn.dpp} />
-          </>
-        )}
+        {barisPpn(ppn, ppn_ditambah).map(([nama, nilai]) => (
+          <Jumlah key={nama} nama={nama} nilai={nilai} />
+        ))}
+        {ppn && <Jumlah nama="DPP nilai lain" nilai={ppn.dpp} />}
       </dl>
       {items.some(({ paketId }) => paketId) && bagian.length > 0 && (
         <details className="mt-3">
