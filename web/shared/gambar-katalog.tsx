@@ -5,7 +5,7 @@ import { useSalinan } from '#web/lib/salinan.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** Whose picture: the part of its address before `/images/`. */
-type JenisGambar = 'produks' | 'paket' | 'auth/artikel'
+type JenisGambar = 'produks' | 'paket' | 'auth/artikel' | 'beranda'
 
 /**
  * Address of a picture in a width. A file that was chosen just now is its own; a picture on another site has none: that site
@@ -15,6 +15,10 @@ export function gambarUrl(jenis: JenisGambar, gambar: string, lebar: number): st
   if (isFile(gambar)) return gambar
   return /^[\w-]+\.\w+$/.test(gambar) ? `/api/${jenis}/images/${gambar}?w=${lebar}` : undefined
 }
+
+/** The same in all widths, for `srcSet`. */
+export const gambarSet = (jenis: JenisGambar, gambar: string) =>
+  LEBAR_GAMBAR.map((lebar) => `${gambarUrl(jenis, gambar, lebar)} ${lebar}w`).join(', ')
 
 const isFile = (gambar: string) => gambar.startsWith('data:image/')
 
@@ -59,7 +63,7 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
         if (img?.complete && img.naturalWidth === 0) setRusak(gambar)
       }}
       src={src}
-      srcSet={satuUkuran ? undefined : LEBAR_GAMBAR.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')}
+      srcSet={satuUkuran ? undefined : gambarSet(jenis, gambar)}
       sizes={satuUkuran ? undefined : sizes}
       width={640}
       height={lebar ? 360 : 640}
