@@ -20,7 +20,7 @@ export const beranda = defineFeature({
       SELECT 'beranda' AS rujukan, 'gambar ' || nama || ' tidak ada' AS keterangan
       FROM (
         SELECT gambar_hero AS nama FROM beranda
-        UNION SELECT satu ->> 'foto' FROM beranda, jsonb_array_elements(tim) AS satu
+        UNION SELECT orang ->> 'foto' FROM beranda, jsonb_array_elements(tim) AS orang
       ) AS tampil
       WHERE nama IS NOT NULL AND NOT EXISTS (
         SELECT FROM beranda_gambar WHERE beranda_gambar.nama = tampil.nama AND dipakai)`,

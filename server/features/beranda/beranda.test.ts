@@ -26,7 +26,9 @@ const { versi: _, paket_dipilih: __, ...BAWAAN } = AWAL
 const simpan = (isian: object, semula: object = {}) =>
   shop.call(updateBeranda, { body: { ...isian, semula } as never }, { token })
 const dilihat = async (): Promise<Beranda> => (await shop.call(getBeranda, {})).body
-const FOTO = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } }).png().toBuffer()
+const FOTO = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer()
 async function unggah(): Promise<string> {
   const gambar = new File([FOTO], 'a.png', { type: 'image/png' })
   const { status, body } = await shop.call(uploadGambarBeranda, { body: { gambar } }, { token })
@@ -99,7 +101,7 @@ test.each([
   ['tim', Array.from({ length: TIM_MAX + 1 }, (_, index) => orang(`${index}`)), 'Paling banyak 12 orang'],
   ['tim.0.foto', [orang('Ani', 'tidak-ada.webp')], 'Gambarnya tidak ada lagi. Unggah lagi.'],
   ['contoh_ulasan', 'ya', 'Pilih ya atau tidak'],
-])('%s that is %j is refused with a word, and nothing changes', async (path, isi, msg) => {
+])('a wrong %s is refused with a word, and nothing changes', async (path, isi, msg) => {
   const { status, body } = await simpan({ [path.split('.')[0] ?? '']: isi })
   expect([status, body.errors]).toEqual([400, [{ path, msg }]])
   expect(await dilihat()).toEqual({})
@@ -126,9 +128,9 @@ test('a picture is had in the width that is asked for, and is gone with its copi
   expect(await storage.get(`varian/beranda/${lama}/480.webp`)).toBeDefined()
 
   expect((await simpan({ gambar_hero: baru, alt_hero: 'Baru' })).status).toBe(200)
-  expect(await Promise.all([lama, baru, potret].map(async (nama) => !!(await storage.get(`beranda/${nama}`))))).toEqual([
-    ...[false, true, true],
-  ])
+  expect(await Promise.all([lama, baru, potret].map(async (nama) => !!(await storage.get(`beranda/${nama}`))))).toEqual(
+    [...[false, true, true]],
+  )
   expect(await storage.get(`varian/beranda/${lama}/480.webp`)).toBeUndefined()
 
   expect((await simpan({ tim: [], gambar_hero: null })).status).toBe(200)
@@ -153,15 +155,15 @@ test('what was uploaded and never saved goes after a day, and what is shown stay
 })
 
 test.each([
-  ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 400],
-  ['a text that says it is a picture', Buffer.from('halo'), 'image/png', 400],
-  ['WebP', await sharp(FOTO).webp().toBuffer(), 'image/webp', 201],
-])('%s as a picture is answered with %i', async (_, isi, type, status) => {
+  ['SVG', 400, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
+  ['a text that says it is a picture', 400, Buffer.from('halo'), 'image/png'],
+  ['WebP', 201, await sharp(FOTO).webp().toBuffer(), 'image/webp'],
+])('%s as a picture is answered with %i', async (_, status, isi, type) => {
   const gambar = new File([isi], 'a', { type })
   expect((await shop.call(uploadGambarBeranda, { body: { gambar } }, { token })).status).toBe(status)
 })
 
-describe('featured packages', () => {
+describe('featured packages', async () => {
   const di = async () => {
     const { body } = await shop.call(listPaketAdmin, { query: { limit: 100 } }, { token })
     return (body as PaketAdmin[])
@@ -180,7 +182,10 @@ describe('featured packages', () => {
     db.updateTable('paket').set({ aktif }).where('paket_id', 'in', ids).execute()
 
   test('are the first three of the shop, those that the owner chose, and the first three again when none of these is left', async () => {
-    await db.updateTable('paket').set((eb) => ({ urutan: eb.ref('paket_id') })).execute()
+    await db
+      .updateTable('paket')
+      .set((eb) => ({ urutan: eb.ref('paket_id') }))
+      .execute()
     expect(await di()).toEqual([a, b, c].map((id) => [id, false]))
     expect((await simpan({ paket_unggulan: [e, d] })).status).toBe(200)
     expect((await dilihat()).paket).toEqual([e, d])
@@ -189,7 +194,9 @@ describe('featured packages', () => {
     await arsipkan(false, e)
     expect(await di()).toEqual([[d, true]])
     const { body } = await shop.call(getBerandaAdmin, {}, { token })
-    expect(body.paket_dipilih.map(({ paketId, aktif }: { paketId: number; aktif: boolean }) => [paketId, aktif])).toEqual([
+    expect(
+      body.paket_dipilih.map(({ paketId, aktif }: { paketId: number; aktif: boolean }) => [paketId, aktif]),
+    ).toEqual([
       [e, false],
       [d, true],
     ])
