@@ -327,7 +327,7 @@ const FORMS: Form[] = [
     satu: teks('judul_hero'),
     lain: teks('tentang'),
     label: 'Judul',
-    utuh: ({ versi: _, paket_dipilih: __, ...isi }) => ({ ...isi, judul_hero: 'Utuh' }),
+    utuh: ({ versi: _, bawaan: __, paket_dipilih: ___, ...isi }) => ({ ...isi, judul_hero: 'Utuh' }),
   },
   {
     endpoint: updateTemplat,

@@ -25,8 +25,8 @@ export type Orang = z.infer<typeof Orang>
 export const Beranda = z.object({
   judul: z.string().optional(),
   teks: z.string().optional(),
-  /** File name under `/api/beranda/images/`. */
-  gambar: z.object({ nama: z.string(), alt: z.string() }).optional(),
+  /** The picture, as an `img` takes it. */
+  gambar: z.object({ src: z.string(), srcSet: z.string(), sizes: z.string(), alt: z.string() }).optional(),
   /** The packages to be shown, in their order; what is not on sale any more falls out. */
   paket: z.array(Id).optional(),
   /** The sections that are shown, in their order. */

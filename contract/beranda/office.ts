@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { type Column, each, paragraph, rows, teks, text } from '#contract/columns.ts'
 import { BerkasGambar, Id } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { GambarParams } from '#contract/gambar.ts'
 import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
-import { JUDUL, TEKS } from './bawaan.ts'
 import { BAGIAN, Bagian } from './endpoints.ts'
 
 /** So many people the words for their number reach to. */
@@ -20,7 +18,8 @@ export const paragraf = (isi: string): string[] =>
     .map((satu) => satu.trim())
     .filter(Boolean)
 
-const NamaGambar = GambarParams.shape.gambar
+/** What was uploaded before; of any other name the server says that it is not there. */
+const NamaGambar = z.string().max(100)
 const BagianBeranda = z.object({ kode: Bagian, tampil: z.boolean() })
 export type BagianBeranda = z.infer<typeof BagianBeranda>
 const OrangTim = z.object({ nama: z.string(), tugas: z.string(), foto: z.string().nullable() })
@@ -32,8 +31,8 @@ const Orang = z.object({ nama: berisi(60, 'Nama'), tugas: berisi(80, 'Tugas'), f
 
 /** What the owner decides of the landing page, a column an entry. */
 export const BERANDA = {
-  judul_hero: { ...text('Judul', 80), hint: `Kosong: “${JUDUL}”` },
-  teks_hero: { ...paragraph('Teks', 300), hint: `Kosong: “${TEKS}”` },
+  judul_hero: text('Judul', 80),
+  teks_hero: paragraph('Teks', 300),
   gambar_hero: {
     label: 'Gambar',
     kind: 'picture',
@@ -112,6 +111,8 @@ export const salahBeranda = ({
 
 export const BerandaKantor = Isian.extend({
   versi: Versi,
+  /** What stands there where a field is empty. */
+  bawaan: z.object({ judul_hero: z.string(), teks_hero: z.string() }),
   /** What the chosen packages are called, and whether they are still on sale. */
   paket_dipilih: z.array(z.object({ paketId: Id, title: z.string(), aktif: z.boolean() })),
 })

@@ -16,10 +16,6 @@ export function gambarUrl(jenis: JenisGambar, gambar: string, lebar: number): st
   return /^[\w-]+\.\w+$/.test(gambar) ? `/api/${jenis}/images/${gambar}?w=${lebar}` : undefined
 }
 
-/** The same in all widths, for `srcSet`. */
-export const gambarSet = (jenis: JenisGambar, gambar: string) =>
-  LEBAR_GAMBAR.map((lebar) => `${gambarUrl(jenis, gambar, lebar)} ${lebar}w`).join(', ')
-
 const isFile = (gambar: string) => gambar.startsWith('data:image/')
 
 interface GambarKatalogProps {
@@ -63,7 +59,7 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
         if (img?.complete && img.naturalWidth === 0) setRusak(gambar)
       }}
       src={src}
-      srcSet={satuUkuran ? undefined : gambarSet(jenis, gambar)}
+      srcSet={satuUkuran ? undefined : LEBAR_GAMBAR.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')}
       sizes={satuUkuran ? undefined : sizes}
       width={640}
       height={lebar ? 360 : 640}

@@ -1,10 +1,12 @@
 import { sql, type Updateable } from 'kysely'
+import { JUDUL, TEKS } from '#contract/beranda/bawaan.ts'
 import { BerandaBody, type BerandaKantor, type IsianBeranda } from '#contract/beranda/office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 
+const BAWAAN = { judul_hero: JUDUL, teks_hero: TEKS }
 const KOLOM = [...BerandaBody.keyof().options, 'versi'] as const
 
 export function berandaRepository(db: Db | Tx) {
@@ -24,7 +26,7 @@ export function berandaRepository(db: Db | Tx) {
 
     async readKantor(): Promise<BerandaKantor> {
       const isi = await all().executeTakeFirstOrThrow()
-      return { ...isi, paket_dipilih: await findPaket(isi.paket_unggulan) }
+      return { ...isi, bawaan: BAWAAN, paket_dipilih: await findPaket(isi.paket_unggulan) }
     },
 
     /** Until the transaction ends nobody else changes it. */

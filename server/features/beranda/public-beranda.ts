@@ -1,6 +1,7 @@
 import { DI_BALIK_LAYAR, TENTANG } from '#contract/beranda/bawaan.ts'
 import { Bagian, type Beranda, type Orang } from '#contract/beranda/endpoints.ts'
 import { type IsianBeranda, paragraf, TIM_MAX } from '#contract/beranda/office.ts'
+import { LEBAR_GAMBAR } from '#contract/gambar.ts'
 
 const ANGKA = [
   'Satu',
@@ -35,7 +36,7 @@ export function publicBeranda(isi: IsianBeranda, adaUlasan: boolean): Beranda {
   return {
     ...(judul_hero && { judul: judul_hero }),
     ...(teks_hero && { teks: teks_hero }),
-    ...(gambar_hero !== null && { gambar: { nama: gambar_hero, alt: alt_hero } }),
+    ...(gambar_hero !== null && { gambar: gambar(gambar_hero, alt_hero) }),
     ...(paket_unggulan.length > 0 && { paket: paket_unggulan }),
     ...(bagian.join() !== Bagian.options.join() && { bagian }),
     ...(tentang && { tentang }),
@@ -44,9 +45,19 @@ export function publicBeranda(isi: IsianBeranda, adaUlasan: boolean): Beranda {
   }
 }
 
+const alamat = (nama: string, lebar: number) => `/api/beranda/images/${nama}?w=${lebar}`
+
+/** All of a phone's width, and half of a desk's. */
+const gambar = (nama: string, alt: string): Beranda['gambar'] => ({
+  src: alamat(nama, 960),
+  srcSet: LEBAR_GAMBAR.map((lebar) => `${alamat(nama, lebar)} ${lebar}w`).join(', '),
+  sizes: '(min-width: 62rem) 36rem, 100vw',
+  alt,
+})
+
 const orang = ({ nama, tugas, foto }: IsianBeranda['tim'][number]): Orang => ({
   ...{ nama, tugas },
-  gambar: foto === null ? TANPA_FOTO : `/api/beranda/images/${foto}?w=${POTRET}`,
+  gambar: foto === null ? TANPA_FOTO : alamat(foto, POTRET),
 })
 
 /** The owner's own words, or the shop's with the number of the owner's people; undefined where it is all as the shop has it. */

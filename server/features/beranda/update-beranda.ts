@@ -17,7 +17,7 @@ export async function updateBeranda(
   { penggunaId }: Sesi,
   body: Parsed<typeof Update>['body'],
 ): Promise<BerandaKantor> {
-  const { sesudah, lepas } = await transaction(deps.db, async (tx) => {
+  const { kantor, lepas } = await transaction(deps.db, async (tx) => {
     const beranda = berandaRepository(tx)
     const sebelum = await beranda.lock()
     const diubah = perubahan(body, sebelum, BERANDA)
@@ -28,11 +28,12 @@ export async function updateBeranda(
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
     const lepas = await showGambar(tx, jadi, deps.clock())
     await beranda.update(diubah)
-    const { paket_dipilih, ...sesudah } = await beranda.readKantor()
+    const kantor = await beranda.readKantor()
+    const { bawaan: _, paket_dipilih: __, ...sesudah } = kantor
     await jejakRepository(tx).record(penggunaId, { ...ENTRI, sebelum, sesudah }, deps.clock())
-    return { sesudah: { ...sesudah, paket_dipilih }, lepas }
+    return { kantor, lepas }
   })
   // Where the storage does not answer, the job takes them another day.
   if (lepas.length > 0) await buangGambar(deps, lepas).catch(() => {})
-  return sesudah
+  return kantor
 }

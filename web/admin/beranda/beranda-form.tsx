@@ -41,7 +41,12 @@ export function BerandaForm({ awal }: { awal: BerandaKantor }) {
     resolver: zodResolver(BerandaIsian),
     defaultValues: isianOf(awal),
   })
-  const field = columnFields(form, BERANDA)
+  const kosong = (teks: string) => ({ hint: `Kosong: “${teks}”` })
+  const field = columnFields(form, {
+    ...BERANDA,
+    judul_hero: { ...BERANDA.judul_hero, ...kosong(awal.bawaan.judul_hero) },
+    teks_hero: { ...BERANDA.teks_hero, ...kosong(awal.bawaan.teks_hero) },
+  })
   const saving = useSave({
     form,
     fields: [...FIELDS, ...FOTO],

@@ -3,12 +3,14 @@ import { JUDUL, TEKS } from '#contract/beranda/bawaan.ts'
 import hero from '#web/drawings/hero.svg'
 import didalam from '#web/drawings/hero.svg?inline'
 import { useBeranda } from '#web/lib/settings.ts'
-import { gambarSet, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useTujuanBelanja } from './use-tujuan-belanja.ts'
 
 /** On a thin line a file of its own comes a third of a second after the words. Within the shop, it is a file like any other. */
-const GAMBAR = import.meta.env.SSR ? didalam : hero
+const GAMBAR = {
+  src: import.meta.env.SSR ? didalam : hero,
+  alt: 'Petambak memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring.',
+}
 
 const JANJI = [
   { Icon: FileText, text: 'Dosis dan masa henti tertulis' },
@@ -17,7 +19,7 @@ const JANJI = [
 ]
 
 export function Hero() {
-  const { judul = JUDUL, teks = TEKS, gambar } = useBeranda()
+  const { judul = JUDUL, teks = TEKS, gambar = GAMBAR } = useBeranda()
   return (
     <section id="beranda" className="relative overflow-hidden">
       <span aria-hidden className="bintik absolute -top-10 -left-16 size-60 opacity-15 max-md:hidden" />
@@ -48,18 +50,13 @@ export function Hero() {
           </ul>
         </div>
         <img
-          src={gambar ? gambarUrl('beranda', gambar.nama, 960) : GAMBAR}
-          srcSet={gambar && gambarSet('beranda', gambar.nama)}
-          sizes={gambar && '(min-width: 62rem) 36rem, 100vw'}
+          {...gambar}
+          alt={gambar.alt}
           // A document has the picture in itself, and keeps it when React takes over.
           suppressHydrationWarning
           width={960}
           height={720}
           fetchPriority="high"
-          alt={
-            gambar?.alt ??
-            'Petambak memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring.'
-          }
           className="redup aspect-4/3 h-auto w-full rounded object-cover"
         />
       </div>

@@ -1,19 +1,19 @@
-import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { TENTANG } from '#contract/beranda/bawaan.ts'
 import { useBeranda } from '#web/lib/settings.ts'
 import { useRotation } from '#web/lib/use-rotation.ts'
 import { TIM } from '#web/shared/tim.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink, IconButton } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { TombolPutar } from './tombol-putar.tsx'
 
 const GANTI_MS = 5000
 
 export function TentangKami() {
   const { tentang = TENTANG, tim = TIM } = useBeranda()
   const [shown, setShown] = useState(0)
-  const { holders, paused, canPlay, toggle } = useRotation(GANTI_MS, () => setShown((now) => (now + 1) % tim.length))
+  const putaran = useRotation(GANTI_MS, () => setShown((now) => (now + 1) % tim.length))
   const orang = tim[shown] ?? tim[0]
 
   return (
@@ -34,7 +34,7 @@ export function TentangKami() {
             Selengkapnya
           </ButtonLink>
         </div>
-        <section aria-label="Tim kami" {...holders}>
+        <section aria-label="Tim kami" {...putaran.holders}>
           <div className="flex items-center gap-5">
             <img
               key={orang.nama}
@@ -45,7 +45,7 @@ export function TentangKami() {
               loading="lazy"
               className="size-36 shrink-0 rounded sm:size-48"
             />
-            <div className="min-w-0" aria-live={paused ? 'polite' : 'off'}>
+            <div className="min-w-0" aria-live={putaran.paused ? 'polite' : 'off'}>
               {tim === TIM && <Badge tone="abu">Contoh</Badge>}
               <h3 className="mt-2 text-xl">{orang.nama}</h3>
               <p className="text-tinta-2">{orang.tugas}</p>
@@ -67,11 +67,7 @@ export function TentangKami() {
                 <img src={gambar} alt="" width={48} height={48} loading="lazy" />
               </button>
             ))}
-            {canPlay && (
-              <IconButton label={paused ? 'Putar foto tim' : 'Hentikan putaran foto tim'} onClick={toggle}>
-                {paused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
-              </IconButton>
-            )}
+            <TombolPutar apa="foto tim" putaran={putaran} />
           </div>
         </section>
       </div>
