@@ -35,6 +35,7 @@ export const SEMUA_PERAN: readonly Peran[] = Peran.options
  */
 export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   akun: SEMUA_PERAN,
+  beranda: ['konten'],
   dasbor: SEMUA_PERAN,
   direktori: ['konten'],
   jejak: SEMUA_PERAN,

@@ -159,6 +159,17 @@ test.describe('no screen makes more of a text than text:', () => {
     await send('put', '/api/admin/templat/pesanan-success', {
       data: { subjek: KUAT.replace(/[{}]/g, ' ').slice(0, 140), isi: `${polos} {rincian} {tautan}`, semula: {} },
     })
+    await send('put', '/api/admin/beranda', {
+      data: {
+        ...{
+          judul_hero: KUAT.slice(0, 80),
+          teks_hero: PANJANG.slice(0, 300),
+          tentang: polos.slice(0, 1500).replace(/\n\s*\n/g, '\n'),
+        },
+        tim: [{ nama: KUAT.slice(0, 60), tugas: KUAT.slice(0, 80), foto: null }],
+        semula: {},
+      },
+    })
     // Closed at last: nobody can order then.
     const libur = { buka_lagi: '2099-01-01', pesan_libur: PANJANG.slice(0, 200).replaceAll('\n', ' ') }
     await send('put', '/api/admin/pengaturan-toko', { data: { ...toko, ...libur, semula: {} } })

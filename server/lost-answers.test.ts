@@ -395,6 +395,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .executeTakeFirstOrThrow()
     return { body: { nie_dikumpulkan: !nie_dikumpulkan, semula: {} } }
   },
+  updateBeranda: () => ({ body: { judul_hero: unik('Judul'), semula: {} } }),
   async updateTemplat() {
     // A row that is there already would be none more.
     await db.deleteFrom('templat').execute()

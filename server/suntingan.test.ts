@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { getBerandaAdmin, updateBeranda } from '#contract/beranda/office.ts'
 import { SEMUA_KANTOR } from '#contract/direktori/direktori.ts'
 import { getDirektoriAdmin, updateDirektori } from '#contract/direktori/office.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
@@ -346,6 +347,19 @@ const FORMS: Form[] = [
     lain: teks('jam_toko'),
     label: 'Alamat toko',
     utuh: ({ versi: _, ...isi }) => ({ ...isi, alamat_toko: 'Utuh' }),
+  },
+  {
+    endpoint: updateBeranda,
+    jenis: 'beranda',
+    async buat() {
+      await db.updateTable('beranda').set({ judul_hero: '', tentang: '' }).execute()
+      return { params: {}, rujukan: 'beranda' }
+    },
+    baca: read(getBerandaAdmin),
+    satu: teks('judul_hero'),
+    lain: teks('tentang'),
+    label: 'Judul',
+    utuh: ({ versi: _, bawaan: __, paket_dipilih: ___, ...isi }) => ({ ...isi, judul_hero: 'Utuh' }),
   },
   {
     endpoint: updateTemplat,

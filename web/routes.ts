@@ -158,6 +158,7 @@ export default [
 
     route('uang-titipan', 'admin/pembayaran/titipan-daftar.page.tsx'),
 
+    route('atur-beranda', 'admin/beranda/beranda.page.tsx'),
     route('naskah-hukum', 'admin/ketentuan/ketentuan-daftar.page.tsx'),
     route('tambah-naskah-hukum', 'admin/ketentuan/ketentuan-add.page.tsx'),
     route('teks-pesan', 'admin/templat/templat-daftar.page.tsx'),

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { JenisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import type { BagianBeranda, OrangTim } from '#contract/beranda/office.ts'
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
@@ -380,6 +381,26 @@ interface CatatanPenyakitTable {
 interface ArtikelGambarTable {
   nama: string
   artikel_id: number | null
+  sejak: Date
+}
+
+interface BerandaTable {
+  satu: Generated<boolean>
+  judul_hero: Generated<string>
+  teks_hero: Generated<string>
+  gambar_hero: string | null
+  alt_hero: Generated<string>
+  paket_unggulan: Generated<number[]>
+  bagian: Json<BagianBeranda[]>
+  tentang: Generated<string>
+  tim: Json<OrangTim[]>
+  contoh_ulasan: Generated<boolean>
+  versi: Generated<number>
+}
+
+interface BerandaGambarTable {
+  nama: string
+  dipakai: Generated<boolean>
   sejak: Date
 }
 
@@ -1189,6 +1210,8 @@ export interface Database {
   catatan_penyakit: CatatanPenyakitTable
   ketentuan: KetentuanTable
   templat: TemplatTable
+  beranda: BerandaTable
+  beranda_gambar: BerandaGambarTable
   pengiriman: PengirimanTable
   ongkir: OngkirTable
   kutipan_kurir: KutipanKurirTable

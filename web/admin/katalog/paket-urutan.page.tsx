@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useForm } from 'react-hook-form'
+import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { listPaket } from '#contract/katalog/endpoints.ts'
-import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
+import { paketBeranda } from '#contract/katalog/paket-beranda.ts'
 import { reorderPaket, URUTAN_PAKET } from '#contract/katalog/paket-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
@@ -42,6 +43,10 @@ interface Tempat {
 }
 
 function UrutanForm({ awal }: { awal: Tempat[] }) {
+  const { data: beranda } = useQuery({
+    queryKey: ['kantor', 'beranda', 'tampil'],
+    queryFn: () => callAdmin(getBeranda, {}),
+  })
   const form = useForm({ defaultValues: { paketIds: awal.map(({ paketId, title }) => ({ paketId, title })) } })
   const { fields, move } = useFieldArray({ control: form.control, name: 'paketIds' })
   const titles = new Map(awal.map(({ paketId, title }) => [paketId, title]))
@@ -66,6 +71,8 @@ function UrutanForm({ awal }: { awal: Tempat[] }) {
     to: KEMBALI,
     galat: 'Gagal menyimpan urutan paket',
   })
+  // Until it is known what the owner chose, nothing is said.
+  const diBeranda = new Set(beranda && paketBeranda(fields, beranda.paket).map(({ paketId }) => paketId))
   return (
     <FormBingkai
       onSubmit={saving.submit}
@@ -74,7 +81,12 @@ function UrutanForm({ awal }: { awal: Tempat[] }) {
       bentrok={saving.bentrok}
       kembali={KEMBALI}
     >
-      <p className="text-tinta-2">Geser paket ke tempatnya. Tiga paket pertama tampil di beranda.</p>
+      <p className="text-tinta-2">
+        Geser paket ke tempatnya.{' '}
+        {beranda?.paket
+          ? 'Yang tampil di beranda dipilih di Atur Beranda.'
+          : beranda && 'Tiga paket pertama tampil di beranda.'}
+      </p>
       <DapatBentrok nama="paketIds">
         <DaftarGeser
           nama="Urutan paket"
@@ -82,12 +94,12 @@ function UrutanForm({ awal }: { awal: Tempat[] }) {
           kunci={({ id }) => id}
           sebut={({ title }) => title}
           onPindah={move}
-          baris={({ title }, index, pegangan) => (
+          baris={({ paketId, title }, index, pegangan) => (
             <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
               {pegangan}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
               <span className="min-w-0 flex-1 font-medium">{title}</span>
-              {index < PAKET_BERANDA && <Badge tone="laut">Beranda</Badge>}
+              {diBeranda.has(paketId) && <Badge tone="laut">Beranda</Badge>}
             </div>
           )}
         />

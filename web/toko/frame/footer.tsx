@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
-import { useNamaToko, useToko } from '#web/lib/settings.ts'
+import { useBeranda, useNamaToko, useToko } from '#web/lib/settings.ts'
 import { KontakToko } from '#web/shared/kontak-toko.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -15,9 +15,10 @@ const INFORMASI = [
   { to: '/produk/produk-satuan', name: 'Produk Satuan' },
   { to: '/produk/produk-paketan', name: 'Produk Paketan' },
 ]
+const ULASAN = '/#ulasan'
 const PERUSAHAAN = [
   { to: '/tentang-kami', name: 'Tentang Kami' },
-  { to: '/#ulasan', name: 'Ulasan' },
+  { to: ULASAN, name: 'Ulasan' },
   { to: '/kontak', name: 'Kontak' },
   { to: '/syarat-dan-ketentuan', name: 'Syarat dan Ketentuan' },
   { to: '/kebijakan-privasi', name: 'Kebijakan Privasi' },
@@ -25,6 +26,7 @@ const PERUSAHAAN = [
 
 export function Footer() {
   const toko = useToko()
+  const { bagian } = useBeranda()
   const nama = useNamaToko()
   return (
     <footer id="kontak" className="mt-4 border-garis border-t bg-pasir-tua print:hidden">
@@ -39,7 +41,10 @@ export function Footer() {
           </p>
         </div>
         <LinkList title="Informasi" links={INFORMASI} />
-        <LinkList title="Perusahaan" links={PERUSAHAAN} />
+        <LinkList
+          title="Perusahaan"
+          links={PERUSAHAAN.filter(({ to }) => to !== ULASAN || bagian?.includes('ulasan') !== false)}
+        />
         {toko && (
           <Lipatan judul={<>Kontak {toko.contoh && <Badge tone="abu">Contoh</Badge>}</>}>
             <KontakToko toko={toko} />
