@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { getToko } from '#contract/pengaturan/endpoints.ts'
+import { getLogo, getToko } from '#contract/pengaturan/endpoints.ts'
 import { uploadLogo } from '#contract/pengaturan/logo-office.ts'
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
 import { getRekening } from '#contract/pengaturan/rekening-office.ts'
@@ -83,13 +83,13 @@ test.each(['png', 'jpeg', 'webp'] as const)('a logo as %s becomes a square that 
   expect((await simpan({ logo_toko: body.logo_toko })).status).toBe(200)
   const { logo } = await dilihat()
   expect(logo).toBe(`/api/toko/images/${body.logo_toko}`)
-  const answer = await shop.app.inject({ url: logo })
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+  const answer = await shop.call(getLogo, { params: { gambar: body.logo_toko } })
+  expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
     'image/png',
     'public, max-age=31536000, immutable',
   ])
-  const { width, height, format: jadi } = await sharp(answer.rawPayload).metadata()
+  const { width, height, format: jadi } = await sharp(answer.body).metadata()
   expect([width, height, jadi]).toEqual([192, 192, 'png'])
 })
 
