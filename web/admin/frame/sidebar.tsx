@@ -70,6 +70,7 @@ function Bagian({ kelompok, isi, sini }: BagianProps) {
   return (
     // Who comes into a folded part finds it open.
     <details key={String(isHere)} open={isHere || !isTertutup} className="group mb-1">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button already, by keyboard as well */}
       <summary
         className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-3 font-semibold text-sm text-tinta-2 hover:bg-laut-muda hover:text-laut"
         onClick={({ currentTarget }) => lipat(kelompok, currentTarget.closest('details')?.open === true)}
