@@ -1,4 +1,5 @@
 import { ChevronDown, LogOut } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLogout } from '#web/admin/sesi/use-logout.ts'
 import { entryOf, useMenu } from '#web/admin/ui/menu.ts'
@@ -19,7 +20,10 @@ export function Sidebar() {
     <div className="p-3">
       {kelompok.flatMap((satu) => {
         const isi = menu.get(satu)
-        return isi ? <Bagian key={satu} kelompok={satu} isi={isi} sini={sini} /> : []
+        if (!isi) return []
+        // Who comes into a folded part finds it open.
+        const key = `${satu} ${sini?.kelompok === satu}`
+        return <Bagian key={key} kelompok={satu} isi={isi} sini={sini} />
       })}
       <ul className="border-garis border-t pt-2">
         <li>
@@ -43,8 +47,8 @@ interface BagianProps {
 /** A part of the menu. What was folded stays so on this device, but for the part in which somebody is. */
 function Bagian({ kelompok, isi, sini }: BagianProps) {
   const { pathname } = useLocation()
-  const isHere = sini?.kelompok === kelompok
-  const isTertutup = useTertutup().includes(kelompok)
+  const [isHere, setHere] = useState(sini?.kelompok === kelompok)
+  const isOpen = !useTertutup().includes(kelompok) || isHere
   const judul = KELOMPOK[kelompok]
   const daftar = (
     <ul aria-label={judul || undefined} className="grid gap-0.5">
@@ -68,12 +72,16 @@ function Bagian({ kelompok, isi, sini }: BagianProps) {
   )
   if (!judul) return <div className="mb-1">{daftar}</div>
   return (
-    // Who comes into a folded part finds it open.
-    <details key={String(isHere)} open={isHere || !isTertutup} className="group mb-1">
+    <details open={isOpen} className="group mb-1">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button already, by keyboard as well */}
       <summary
         className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-3 font-semibold text-sm text-tinta-2 hover:bg-laut-muda hover:text-laut"
-        onClick={({ currentTarget }) => lipat(kelompok, currentTarget.closest('details')?.open === true)}
+        onClick={(event) => {
+          // What is open is said by the state alone.
+          event.preventDefault()
+          setHere(false)
+          lipat(kelompok, isOpen)
+        }}
       >
         {judul}
         <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
