@@ -292,6 +292,17 @@ interface PengaturanTokoTable {
   jam_toko: Generated<string>
   email_toko: Generated<string>
   npwp_toko: Generated<string>
+  /** A file in `logo/` of the storage; empty: the drawn one. */
+  logo_toko: Generated<string>
+  /** Full addresses, in one form. */
+  instagram_toko: Generated<string>
+  facebook_toko: Generated<string>
+  tiktok_toko: Generated<string>
+  youtube_toko: Generated<string>
+  /** The account at a bank: all three or none. */
+  rekening_bank: Generated<string>
+  rekening_nomor: Generated<string>
+  rekening_nama: Generated<string>
   /** Where the morning's digest of stock goes; empty: nowhere. */
   ringkasan_email: Generated<string>
   kabar_pesan: Generated<boolean>

@@ -80,6 +80,7 @@ function Pengirim() {
   const toko = useToko()
   return (
     <div className="min-w-0 text-[9pt] [overflow-wrap:anywhere]">
+      {toko?.logo && <img src={toko.logo} alt="" width={48} height={48} className="float-left mr-2 size-[12mm]" />}
       <p>Pengirim</p>
       <p className="font-bold text-[11pt]">{useNamaToko()}</p>
       <p>{toko?.telepon_toko || toko?.whatsapp_toko}</p>

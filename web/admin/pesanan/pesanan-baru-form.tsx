@@ -31,6 +31,7 @@ import { BAYAR_KANTOR, SUMBER } from './kata-pesanan.ts'
 import type { PenggantiAwal } from './pengganti-awal.ts'
 import { type BarangDijual, PilihBarang } from './pilih-barang.tsx'
 import { PilihPelanggan } from './pilih-pelanggan.tsx'
+import { RekeningToko } from './rekening-toko.tsx'
 
 type Isian = z.input<typeof PesananBaruBody>
 type Baris = BarangDijual & { jumlah: number }
@@ -304,6 +305,13 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
                 </option>
               ))}
             </SelectField>
+            {bayar === 'transfer' && (
+              <RekeningToko
+                nama={form.watch('nama')}
+                no_hp={form.watch('no_hp')}
+                total={barang.length > 0 ? hitungan.data?.total_harga : undefined}
+              />
+            )}
             {bayar === 'transfer' && (
               <TextField
                 label="Rekening dan nomor bukti"

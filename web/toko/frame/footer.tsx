@@ -33,7 +33,7 @@ export function Footer() {
       <div className="wadah grid py-8 md:grid-cols-[1.5fr_1fr_1fr_1.5fr] md:gap-8 md:py-10">
         <div className="mb-5 max-w-sm">
           <p className="flex items-center gap-2.5 font-bold text-lg">
-            <img src={logo} alt="" width={32} height={32} loading="lazy" />
+            <img src={toko?.logo || logo} alt="" width={32} height={32} loading="lazy" />
             {nama}
           </p>
           <p className="mt-3 text-tinta-2">
