@@ -440,6 +440,7 @@ export const ERRORS = {
   BARANG_KEMBALI_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat dikembalikan.' },
   NILAI_BARIS_BERLEBIH: { status: 422, message: 'Untuk {nama} paling banyak {rupiah} dapat dikembalikan.' },
   ONGKIR_BERLEBIH: { status: 422, message: 'Dari ongkirnya paling banyak {rupiah} dapat dikembalikan.' },
+  RETUR_BELUM_DIBAYAR: { status: 409, message: 'Pesanan ini belum dibayar, jadi barangnya masih di toko.' },
   RETUR_TIDAK_ADA: { status: 404, message: 'Retur tidak ditemukan.' },
   RETUR_BERLEBIH: {
     status: 409,
