@@ -43,7 +43,7 @@ export function TentangKami() {
               width={480}
               height={480}
               loading="lazy"
-              className="size-36 shrink-0 rounded sm:size-48"
+              className="size-36 shrink-0 rounded object-cover sm:size-48"
             />
             <div className="min-w-0" aria-live={putaran.paused ? 'polite' : 'off'}>
               {tim === TIM && <Badge tone="abu">Contoh</Badge>}
@@ -64,7 +64,7 @@ export function TentangKami() {
                   index === shown ? 'border-laut' : 'border-transparent opacity-75 hover:opacity-100',
                 )}
               >
-                <img src={gambar} alt="" width={48} height={48} loading="lazy" />
+                <img src={gambar} alt="" width={48} height={48} loading="lazy" className="size-full object-cover" />
               </button>
             ))}
             <TombolPutar apa="foto tim" putaran={putaran} />

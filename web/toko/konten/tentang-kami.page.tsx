@@ -63,7 +63,7 @@ export default function TentangKamiPage() {
                 width={480}
                 height={480}
                 loading="lazy"
-                className="aspect-square w-full rounded-sm"
+                className="aspect-square w-full rounded-sm object-cover"
               />
               <h3 className="mt-3 text-base tracking-normal">{nama}</h3>
               <p className="text-sm text-tinta-2">{tugas}</p>
