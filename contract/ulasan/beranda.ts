@@ -28,9 +28,9 @@ export const listUlasanBeranda = endpoint({
   path: '/api/ulasan/terbaru',
   access: 'publik',
   response: UlasanBeranda,
-  madeOf: ({ ulasan }) => [
+  madeOf: ({ contoh, ulasan }) => [
     // Whether there may be samples.
-    'beranda',
+    ...(contoh || ulasan.length < ULASAN_BERANDA_MIN ? ['beranda'] : []),
     'ulasan_produk',
     'ulasan_paket',
     ...ulasan.flatMap(({ barang }) => (barang ? [`${barang.jenis}/${barang.id}`] : [])),
