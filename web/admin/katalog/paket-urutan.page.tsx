@@ -20,9 +20,10 @@ const KEMBALI = '/manajemen-paket'
 export const meta = () => kantorMeta('Urutan Paket')
 
 export default function PaketUrutanPage() {
+  // Both at once: marks that come later would push the rows.
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['kantor', 'paket', 'urutan'],
-    queryFn: () => callAdmin(listPaket, {}),
+    queryFn: () => Promise.all([callAdmin(listPaket, {}), callAdmin(getBeranda, {})]),
     // An order that somebody is changing must not change under the hand.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -32,7 +33,7 @@ export default function PaketUrutanPage() {
       <Kepala judul="Urutan Paket" kembali={{ to: KEMBALI, nama: 'Manajemen Paket' }} />
       {isPending && <FormSkeleton isian={6}>Memuat paket…</FormSkeleton>}
       {isError && <LoadFailure onRetry={refetch}>Gagal mengambil data paket</LoadFailure>}
-      {data && <UrutanForm awal={data} />}
+      {data && <UrutanForm awal={data[0]} dipilih={data[1].paket} />}
     </>
   )
 }
@@ -42,11 +43,13 @@ interface Tempat {
   title: string
 }
 
-function UrutanForm({ awal }: { awal: Tempat[] }) {
-  const { data: beranda } = useQuery({
-    queryKey: ['kantor', 'beranda', 'tampil'],
-    queryFn: () => callAdmin(getBeranda, {}),
-  })
+interface UrutanProps {
+  awal: Tempat[]
+  /** What the owner chose for the landing page. */
+  dipilih: number[] | undefined
+}
+
+function UrutanForm({ awal, dipilih }: UrutanProps) {
   const form = useForm({ defaultValues: { paketIds: awal.map(({ paketId, title }) => ({ paketId, title })) } })
   const { fields, move } = useFieldArray({ control: form.control, name: 'paketIds' })
   const titles = new Map(awal.map(({ paketId, title }) => [paketId, title]))
@@ -71,8 +74,7 @@ function UrutanForm({ awal }: { awal: Tempat[] }) {
     to: KEMBALI,
     galat: 'Gagal menyimpan urutan paket',
   })
-  // Until it is known what the owner chose, nothing is said.
-  const diBeranda = new Set(beranda && paketBeranda(fields, beranda.paket).map(({ paketId }) => paketId))
+  const diBeranda = new Set(paketBeranda(fields, dipilih).map(({ paketId }) => paketId))
   return (
     <FormBingkai
       onSubmit={saving.submit}
@@ -83,9 +85,7 @@ function UrutanForm({ awal }: { awal: Tempat[] }) {
     >
       <p className="text-tinta-2">
         Geser paket ke tempatnya.{' '}
-        {beranda?.paket
-          ? 'Yang tampil di beranda dipilih di Atur Beranda.'
-          : beranda && 'Tiga paket pertama tampil di beranda.'}
+        {dipilih ? 'Yang tampil di beranda dipilih di Atur Beranda.' : 'Tiga paket pertama tampil di beranda.'}
       </p>
       <DapatBentrok nama="paketIds">
         <DaftarGeser
