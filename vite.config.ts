@@ -108,7 +108,7 @@ export default defineConfig({
                 together(
                   'katalog',
                   anyOf(
-                    /katalog[\\/](katalog-queries|baris-keranjang|pesanan-tujuan)|gambar-katalog|alamat-barang|drawings[\\/]layanan-[23]\./,
+                    /katalog[\\/](katalog-queries|baris-keranjang|paket-beranda|pesanan-tujuan)|gambar-katalog|alamat-barang|(contract[\\/]jumlah|shared[\\/]tim|drawings[\\/](layanan-[23]|tim-\d))\./,
                     BELANJA,
                   ),
                 ),

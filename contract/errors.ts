@@ -190,6 +190,10 @@ export const ERRORS = {
     message:
       'Tulisan ini menyebut {zat}, yang tidak boleh dipakai pada ikan konsumsi. Pastikan pembaca tahu, lalu simpan lagi.',
   },
+  TAKARAN_PERLU_SETUJU: {
+    status: 422,
+    message: 'Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Di sini ada: {takaran}.',
+  },
   ISI_MIRIP_PRODUK: {
     status: 422,
     message: 'Isi “{nama}” mirip produk {produk}. Ikat ke produk itu, atau tulis nama lain bila bukan produk itu.',
@@ -235,6 +239,7 @@ export const ERRORS = {
   PENGIRIMAN_SUDAH_ADA: { status: 409, message: 'Metode pengiriman dengan kode itu sudah ada.' },
   TARIF_TIDAK_ADA: { status: 404, message: 'Tarif ongkir tidak ditemukan.' },
   TARIF_SUDAH_ADA: { status: 409, message: 'Metode ini sudah punya tarif ke wilayah itu.' },
+  SETORAN_TIDAK_ADA: { status: 404, message: 'Baris setoran tidak ditemukan' },
   SETORAN_BERUBAH: {
     status: 409,
     message: 'Catatan setoran berubah sejak berkas ini diperiksa. Periksa lagi, lalu terapkan.',
@@ -435,6 +440,7 @@ export const ERRORS = {
   BARANG_KEMBALI_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat dikembalikan.' },
   NILAI_BARIS_BERLEBIH: { status: 422, message: 'Untuk {nama} paling banyak {rupiah} dapat dikembalikan.' },
   ONGKIR_BERLEBIH: { status: 422, message: 'Dari ongkirnya paling banyak {rupiah} dapat dikembalikan.' },
+  RETUR_BELUM_DIBAYAR: { status: 409, message: 'Pesanan ini belum dibayar, jadi barangnya masih di toko.' },
   RETUR_TIDAK_ADA: { status: 404, message: 'Retur tidak ditemukan.' },
   RETUR_BERLEBIH: {
     status: 409,

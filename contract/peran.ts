@@ -35,6 +35,7 @@ export const SEMUA_PERAN: readonly Peran[] = Peran.options
  */
 export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   akun: SEMUA_PERAN,
+  beranda: ['konten'],
   dasbor: SEMUA_PERAN,
   direktori: ['konten'],
   jejak: SEMUA_PERAN,
@@ -49,6 +50,7 @@ export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   pembelian: ['gudang'],
   pencarian: ['konten'],
   pengiriman: ['pesanan'],
+  penyakit: ['konten'],
   permintaan: SEMUA_PERAN,
   pesanan: ['pesanan'],
   resep: ['dokter'],

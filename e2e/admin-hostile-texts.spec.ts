@@ -73,6 +73,9 @@ test.describe('no screen makes more of a text than text:', () => {
     await send('put', '/api/auth/artikel/1', { multipart: artikel })
     await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...kirim(KUAT) } })
     await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: KUAT } })
+    await send('put', '/api/admin/catatan-penyakit/cacing-kulit', {
+      data: { catatan_toko: PANJANG.slice(0, 4000), artikelIds: [1], setuju: true, zatDisadari: true },
+    })
     const kontak = { telepon: '', catatan: PANJANG.slice(0, 300) }
     await send('put', '/api/admin/direktori/dinas-aceh', { data: kontak })
     await send('put', '/api/admin/metode-pembayaran/1', { data: { ...bayar(KUAT), kode: 'bca_va' } })
@@ -138,7 +141,11 @@ test.describe('no screen makes more of a text than text:', () => {
       await build.pembelian({ ...kulakan, dipesan: true }),
     ]
     await send('post', `/api/admin/pembelian/${batal.pembelianId}/akhiri`, { data: { alasan: PANJANG.slice(0, 300) } })
-    contoh = { ...contoh, voucherId, grupId, draf, pembelian: dipesan }
+    const setoranId = await build.setoran(KUAT.slice(0, 100))
+    await send('put', `/api/admin/setoran/baris/${setoranId}`, {
+      data: { diperiksa: true, catatan: PANJANG.slice(0, 500) },
+    })
+    contoh = { ...contoh, setoranId, voucherId, grupId, draf, pembelian: dipesan }
     await send('post', '/api/admin/undangan', {
       data: { nama: KUAT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
     })
@@ -151,6 +158,17 @@ test.describe('no screen makes more of a text than text:', () => {
     const polos = PANJANG.replace(/[{}]/g, ' ').slice(0, 3900)
     await send('put', '/api/admin/templat/pesanan-success', {
       data: { subjek: KUAT.replace(/[{}]/g, ' ').slice(0, 140), isi: `${polos} {rincian} {tautan}`, semula: {} },
+    })
+    await send('put', '/api/admin/beranda', {
+      data: {
+        ...{
+          judul_hero: KUAT.slice(0, 80),
+          teks_hero: PANJANG.slice(0, 300),
+          tentang: polos.slice(0, 1500).replace(/\n\s*\n/g, '\n'),
+        },
+        tim: [{ nama: KUAT.slice(0, 60), tugas: KUAT.slice(0, 80), foto: null }],
+        semula: {},
+      },
     })
     // Closed at last: nobody can order then.
     const libur = { buka_lagi: '2099-01-01', pesan_libur: PANJANG.slice(0, 200).replaceAll('\n', ' ') }

@@ -1,4 +1,6 @@
+import { expectAccessible } from './accessibility.ts'
 import { unique } from './build-rows.ts'
+import { kabar, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 test('the provider’s settlement is looked at, written down, and told beside the books', async ({ page, admin: _ }) => {
@@ -21,4 +23,30 @@ test('the provider’s settlement is looked at, written down, and told beside th
   const baris = page.getByRole('row').filter({ hasText: nomor })
   await expect(baris).toContainText('Tidak dikenal')
   await expect(baris).toContainText('51.636')
+})
+
+test('a line that does not fit waits on the dashboard until its owner has seen to it', async ({
+  page,
+  build,
+  admin: _,
+}) => {
+  const nomor = unique('KS-BEDA').replaceAll(' ', '-')
+  await build.setoran(nomor)
+  await page.goto('/dasbor-admin')
+  await expect(page.getByText('Baris setoran berbeda')).toBeVisible()
+  await page.getByRole('link', { name: /^Periksa setoran/ }).click()
+  await expect(page).toHaveURL('/setoran?periksa=belum')
+  await expect(page.getByRole('combobox', { name: 'Diperiksa' })).toHaveValue('belum')
+  await searchRow(page, nomor)
+  await page.getByRole('link', { name: `Periksa ${nomor}` }).click()
+  await expect(page.getByText('Nomor ini tidak ada di toko.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Catatan').fill('Midtrans: uang toko lain')
+  await page.getByLabel('Sudah diperiksa').check()
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(kabar(page, 'Setoran berhasil ditandai')).toBeVisible()
+  await page.goto(`/setoran?periksa=belum&q=${nomor}`)
+  await expect(page.getByText('Tidak ada baris setoran')).toBeVisible()
+  await page.goto(`/setoran?q=${nomor}`)
+  await expect(page.getByRole('row').filter({ hasText: nomor })).toContainText('Diperiksa')
 })

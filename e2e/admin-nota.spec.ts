@@ -32,7 +32,7 @@ test('the owner takes tax, and the receipt of a paid order has its number, the t
   await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
   const nomor = (await page.getByText(/^Nota \d{4}\/\d{2}\/0001$/).textContent())?.slice('Nota '.length) ?? ''
   const isi = page.getByRole('region', { name: 'Isi pesanan' })
-  await expect(isi).toContainText('Termasuk PPN (12% × 11/12)Rp 11.000')
+  await expect(isi).toContainText('Sudah termasuk PPN (12% × 11/12)Rp 11.000')
 
   await page.getByRole('link', { name: 'Nota' }).click()
   const lembar = page.getByRole('article', { name: 'Nota' })

@@ -16,6 +16,7 @@ const MENU: Record<string, string[]> = {
   ],
   konten: [
     ...['Dasbor', 'Kata Pencarian', 'Pencarian Kosong', 'Direktori', 'Manajemen Artikel', 'Kaitan Penyakit'],
+    ...['Catatan Penyakit', 'Atur Beranda'],
     ...['Laporan Pengguna', 'Ulasan'],
   ],
   dokter: ['Dasbor', 'Resep'],

@@ -68,6 +68,8 @@ export interface Pesanan {
   tarif(): Promise<number>
   /** Another order, unpaid. @returns what of a link to pay it by opens it */
   tautan(): Promise<string>
+  /** A line of a settlement of which nobody knows the number. @returns its own */
+  setoran(): Promise<number>
   /** A voucher, and a group of customers. @returns their numbers */
   voucher(): Promise<number>
   grup(): Promise<number>
@@ -233,6 +235,15 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { ongkirId, shippingId, nama }
   }
 
+  /** A line of a settlement of which nobody knows the number. @returns its own */
+  async function setoran(nomor = unique('KS-ASING').replace(' ', '-')): Promise<number> {
+    const buffer = Buffer.from(`Order ID;Amount\n"${nomor.replaceAll('"', '""')}";52000\n`)
+    const berkas = { name: 'setoran.csv', mimeType: 'text/csv', buffer }
+    await send('post', '/api/admin/setoran/impor', { multipart: { berkas, mode: 'terapkan' } })
+    const [baris] = await send<{ setoranId: number }[]>('get', `/api/admin/setoran?q=${encodeURIComponent(nomor)}`, {})
+    return baris?.setoranId ?? 0
+  }
+
   /** A voucher of its own; its code is what a buyer types. */
   const voucher = (change: object = {}) =>
     send<{ voucherId: number; kode: string }>('post', '/api/admin/voucher', {
@@ -334,6 +345,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
       resep: async () => (await resep({ pembeli: akun })).resepId,
       tarif: async () => (await tarif()).ongkirId,
       tautan: async () => tautanBayar((await pesanan()).orderId),
+      setoran: async () => setoran(),
       voucher: async () => (await voucher()).voucherId,
       grup: async () => (await grup()).grupId,
       keluhan: async () => keluhan({ pembeli: akun }),
@@ -471,6 +483,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     artikel,
     pengiriman,
     tarif,
+    setoran,
     voucher,
     grup,
     masukGrup,

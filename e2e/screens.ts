@@ -13,6 +13,7 @@ const VOUCHER_ID = 'ID-VOUCHER'
 const GRUP_ID = 'ID-GRUP'
 const KELUHAN_ID = 'ID-KELUHAN'
 const KELUHAN_NOMOR = 'KS-KELUHAN'
+const SETORAN_ID = 'ID-SETORAN'
 const TAUTAN = 'TAUTAN-BAYAR'
 const DRAF_ID = 'ID-DRAF'
 const PEMBELIAN_ID = 'ID-PEMBELIAN'
@@ -34,6 +35,8 @@ export interface Contoh {
   ongkirId: number
   /** What of a link to pay by opens another order. */
   tautan: string
+  /** A line of a settlement. */
+  setoranId: number
   /** A voucher, and a group of customers. */
   voucherId: number
   grupId: number
@@ -53,6 +56,7 @@ export const contohOf = async ({
   resep,
   tarif,
   tautan,
+  setoran,
   voucher,
   grup,
   keluhan,
@@ -62,6 +66,7 @@ export const contohOf = async ({
   resepId: await resep(),
   ongkirId: await tarif(),
   tautan: await tautan(),
+  setoranId: await setoran(),
   voucherId: await voucher(),
   grupId: await grup(),
   keluhan: await keluhan(),
@@ -81,6 +86,7 @@ export const withContoh = (path: string, { keluhan, draf, pembelian, ...contoh }
     .replace(PRODUK_ID, `${contoh.produkId}`)
     .replace(RESEP_ID, `${contoh.resepId}`)
     .replace(ONGKIR_ID, `${contoh.ongkirId}`)
+    .replace(SETORAN_ID, `${contoh.setoranId}`)
     .replace(VOUCHER_ID, `${contoh.voucherId}`)
     .replace(GRUP_ID, `${contoh.grupId}`)
     .replace(KELUHAN_ID, `${keluhan.keluhanId}`)
@@ -123,7 +129,9 @@ const PARAMETERS: Record<string, string> = {
   'lot/:lotId': 'lot/1',
   'edit-artikel/:artikelId': 'edit-artikel/1',
   'kaitan-penyakit/:kode': 'kaitan-penyakit/cacing-kulit',
+  'catatan-penyakit/:kode': 'catatan-penyakit/cacing-kulit',
   'teks-pesan/:kode': 'teks-pesan/pesanan-success',
+  'setoran/:setoranId': `setoran/${SETORAN_ID}`,
   'edit-metode/:metodeId?': 'edit-metode/1',
   'edit-pengiriman/:shippingId': 'edit-pengiriman/1',
   'edit-tarif-ongkir/:ongkirId': `edit-tarif-ongkir/${ONGKIR_ID}`,

@@ -68,6 +68,13 @@ try {
   const { ongkirId } = await api('post', '/admin/ongkir', { ...tarif, hari_min: 3, hari_maks: 5 }, adminToken)
   const promo = { kode: 'PANEN10', nama: 'Panen raya', jenis: 'persen', nilai: 10, maks: 50_000, batas_total: 100 }
   const { voucherId } = await api('post', '/admin/voucher', promo, adminToken)
+  const berkas = new FormData()
+  berkas.set('berkas', new File(['Order ID;Amount\nKS-LAIN-7;52000'], 'setoran.csv'))
+  berkas.set('mode', 'terapkan')
+  await fetch(`${URL_TOKO}/api/admin/setoran/impor`, {
+    ...{ method: 'POST', body: berkas, headers: { authorization: `Bearer ${adminToken}` } },
+  })
+  const [{ setoranId }] = await api('get', '/admin/setoran?q=KS-LAIN-7', undefined, adminToken)
   const { grupId } = await api('post', '/admin/grup-pelanggan', { nama: 'Kelompok Tani Hurun', persen: 5 }, adminToken)
 
   for (const [ukuran, viewport] of Object.entries(UKURAN)) {
@@ -105,7 +112,7 @@ try {
             !/riwayat-pembayaran$|resep-saya$|keranjang|daftar|manajemen|laporan|jejak|ditahan/.test(path)
           )
             continue
-          const address = withContoh(path, { ...pembeli.contoh, ongkirId, voucherId, grupId })
+          const address = withContoh(path, { ...pembeli.contoh, ongkirId, setoranId, voucherId, grupId })
           await shoot(page, keadaan === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, keadaan)
           const name = path === '/' ? 'beranda' : path.slice(1).replace(/[^\w-]+/g, '_')
           await page.screenshot({

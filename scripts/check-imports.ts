@@ -88,7 +88,6 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/ui': ['web/lib'],
   'web/shared': WEB,
   'web/drawings': [],
-  'web/toko/beranda': [...TOKO, 'web/toko/katalog', 'web/toko/ulasan'],
   'web/toko/errors': TOKO,
   'web/toko/frame': [...TOKO, 'web/toko/offline'],
   'web/toko/keranjang': [...TOKO, 'web/toko/akun', 'web/toko/alamat', 'web/toko/katalog', 'web/toko/pesanan'],

@@ -242,6 +242,13 @@ async function ketentuanId() {
     .executeTakeFirstOrThrow()
   return { params: { ketentuanId: ketentuan_id } }
 }
+async function setoranId() {
+  const { rows } = await sql<{ setoran_id: number }>`
+    INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${unik('KS')}, 4000, ${clock()}) RETURNING setoran_id`.execute(
+    db,
+  )
+  return { params: { setoranId: rows[0]?.setoran_id ?? 0 } }
+}
 async function laporanId() {
   const row = { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo', dibuat: clock() }
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
@@ -415,6 +422,7 @@ const ROWS: Record<string, Row> = {
   searchSemua: anybody(200, () => ({ query: { q: 'lintah' } })),
   getDirektori: anybody(200),
   getToko: anybody(200),
+  getLogo: anybody(404, () => gambar),
   listPengiriman: anybody(200),
   hitungOngkir: anybody(200, async () => ({ body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }] } })),
   getPengiriman: anybody(200, shippingId),
@@ -516,6 +524,8 @@ const ROWS: Record<string, Row> = {
   getKeuangan: office(200),
   exportPembukuan: office(200),
   listSetoran: office(200),
+  getSetoran: office(200, setoranId),
+  checkSetoran: office(200, async () => ({ ...(await setoranId()), body: { diperiksa: true, catatan: '' } })),
   listBelumDisetor: office(200),
   importSetoran: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
   listJejak: office(200),
@@ -593,6 +603,14 @@ const ROWS: Record<string, Row> = {
   updateKaitan: kontens(200, () => ({
     params: { kode: 'amonia' },
     body: { produkIds: [], paketIds: [], artikelIds: [] },
+  })),
+
+  getCatatanToko: anybody(200, () => ({ params: { kode: 'vnn' } })),
+  listCatatanPenyakit: kontens(200),
+  getCatatanPenyakitAdmin: kontens(200, () => ({ params: { kode: 'amonia' } })),
+  updateCatatanPenyakit: kontens(200, () => ({
+    params: { kode: 'amonia' },
+    body: { catatan_toko: unik('Catatan'), artikelIds: [] },
   })),
 
   listArtikelAdmin: kontens(200),
@@ -712,7 +730,14 @@ const ROWS: Record<string, Row> = {
   listPengirimanAdmin: pesanans(200),
   getPengirimanAdmin: pesanans(200, shippingId),
   createPengiriman: pesanans(201, () => ({ body: pengiriman() })),
+  getBeranda: anybody(200),
+  getBerandaGambar: anybody(404, () => gambar),
+  getBerandaAdmin: kontens(200),
+  updateBeranda: kontens(200, () => ({ body: { judul_hero: unik('Judul'), semula: {} } })),
+  uploadGambarBeranda: kontens(201, () => ({ body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) } })),
   getPengaturan: office(200),
+  uploadLogo: office(201, () => ({ body: { logo: new File([FOTO], 'a.png', { type: 'image/png' }) } })),
+  getRekening: pesanans(200),
   updatePengaturan: office(200, () => ({ body: { nie_dikumpulkan: false, semula: {} } })),
   updatePengiriman: pesanans(200, async () => ({ ...(await shippingId()), body: pengiriman() })),
   deletePengiriman: pesanans(200, shippingId),

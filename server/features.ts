@@ -1,5 +1,6 @@
 import { akun } from '#server/features/akun/akun.feature.ts'
 import { alamat } from '#server/features/alamat/alamat.feature.ts'
+import { beranda } from '#server/features/beranda/beranda.feature.ts'
 import { buku } from '#server/features/buku/buku.feature.ts'
 import { bukuObat } from '#server/features/buku-obat/buku-obat.feature.ts'
 import { dasbor } from '#server/features/dasbor/dasbor.feature.ts'
@@ -83,6 +84,7 @@ export const FEATURES: readonly Feature[] = [
   pembelian,
   bukuObat,
   ulasan,
+  beranda,
   favorit,
   pelanggan,
   undangan,

@@ -136,6 +136,13 @@ const ketentuan = () => ({
   ...{ jenis: 'syarat' as const, isi: 'Isi', catatan: '' },
   berlaku: new Date(Date.UTC(2050, 0, ++hari)).toISOString().slice(0, 10),
 })
+async function setoranId() {
+  const { rows } = await sql<{ setoran_id: number }>`
+    INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${unik('KS')}, 4000, ${clock()}) RETURNING setoran_id`.execute(
+    db,
+  )
+  return { params: { setoranId: rows[0]?.setoran_id ?? 0 } }
+}
 async function ketentuanId() {
   const row = { ...ketentuan(), dibuat: clock() }
   const { ketentuan_id } = await db
@@ -286,6 +293,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   importSetoran: () => ({
     body: { berkas: new File([`Order ID;Amount\n${unik('KS')};4000`], 'setoran.csv'), mode: 'terapkan' },
   }),
+  checkSetoran: async () => ({ ...(await setoranId()), body: { diperiksa: true, catatan: unik('Beres') } }),
   updateLot: async () => ({ ...(await lotId()), body: { pemasok: unik('CV'), semula: {} } }),
   async correctLot() {
     const { params } = await lotId()
@@ -329,6 +337,11 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     await sql`UPDATE produk SET penyakit = '{}'`.execute(db)
     const { params } = await produkId()
     return { params: { kode: 'amonia' }, body: { produkIds: [params.produkId], paketIds: [], artikelIds: [] } }
+  },
+  async updateCatatanPenyakit() {
+    // A row that is there already would be none more.
+    await db.deleteFrom('catatan_penyakit').execute()
+    return { params: { kode: 'amonia' }, body: { catatan_toko: unik('Catatan'), artikelIds: [] } }
   },
   async reorderPaket() {
     await paketId()
@@ -382,6 +395,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .executeTakeFirstOrThrow()
     return { body: { nie_dikumpulkan: !nie_dikumpulkan, semula: {} } }
   },
+  updateBeranda: () => ({ body: { judul_hero: unik('Judul'), semula: {} } }),
   async updateTemplat() {
     // A row that is there already would be none more.
     await db.deleteFrom('templat').execute()

@@ -112,9 +112,9 @@ const hargaOf = (answer: LightMyRequestResponse) => answer.json().harga
 test('a page and an answer are made once, however many ask, and how often', async () => {
   const { produk_id } = await buildProduk(db, new Date())
   const { get, queries } = await openShop()
-  // A page asks for its product, for what is said of it, three times for what stands beside it, and who sells.
+  // A page asks for its product, for what is said of it, three times for what stands beside it, who sells, and the landing page.
   for (const [url, kali] of [
-    [page(produk_id), 6],
+    [page(produk_id), 7],
     [api(produk_id), 1],
   ] as const) {
     const asked = queries.length

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { getBerandaAdmin, updateBeranda } from '#contract/beranda/office.ts'
 import { SEMUA_KANTOR } from '#contract/direktori/direktori.ts'
 import { getDirektoriAdmin, updateDirektori } from '#contract/direktori/office.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
@@ -11,6 +12,7 @@ import { getKategori } from '#contract/katalog/endpoints.ts'
 import { deleteKategori, listKategoriAdmin, updateKategori } from '#contract/katalog/kategori-office.ts'
 import { archivePaket, getPaketAdmin, reorderPaket, updatePaket } from '#contract/katalog/paket-office.ts'
 import { archiveProduk, getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
+import { checkSetoran, getSetoran } from '#contract/keuangan/office.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
 import { deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
 import { deleteMetode, getMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
@@ -21,6 +23,7 @@ import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
 import { deletePengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
 import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/office.ts'
 import { deleteTarif, getTarif, updateTarif } from '#contract/pengiriman/tarif-office.ts'
+import { getCatatanPenyakitAdmin, updateCatatanPenyakit } from '#contract/penyakit/office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { getLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
 import { listTemplat, type TemplatDiubah, updateTemplat } from '#contract/templat/office.ts'
@@ -180,6 +183,36 @@ const FORMS: Form[] = [
     utuh: () => ({ produkIds: [PRODUK.produk_id, LAIN.produk_id], paketIds: [], artikelIds: ARTIKEL }),
   },
   {
+    endpoint: updateCatatanPenyakit,
+    jenis: 'catatan-penyakit',
+    async buat() {
+      await db.deleteFrom('catatan_penyakit').execute()
+      await sql`DELETE FROM jejak WHERE jenis = 'catatan-penyakit'`.execute(db)
+      return { params: { kode: 'vibriosis' }, rujukan: 'vibriosis' }
+    },
+    baca: read(getCatatanPenyakitAdmin),
+    satu: teks('catatan_toko'),
+    lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
+    label: 'Catatan dari toko',
+    utuh: () => ({ catatan_toko: 'Utuh', artikelIds: ARTIKEL }),
+  },
+  {
+    endpoint: checkSetoran,
+    jenis: 'setoran',
+    async buat() {
+      const { rows } = await sql<{ setoran_id: number }>`
+        INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${`KS-${++counter}`}, 4000, ${clock()}) RETURNING setoran_id`.execute(
+        db,
+      )
+      return made('setoranId', rows[0]?.setoran_id ?? 0)
+    },
+    baca: read(getSetoran),
+    satu: teks('catatan'),
+    lain: { nama: 'diperiksa', nilai: [true, false] },
+    label: 'Catatan',
+    utuh: ({ diperiksa }) => ({ diperiksa, catatan: 'Utuh' }),
+  },
+  {
     endpoint: updatePengguna,
     jenis: 'pengguna',
     buat: async () => made('userId', (await buildPelanggan(db, clock())).pengguna_id),
@@ -314,6 +347,19 @@ const FORMS: Form[] = [
     lain: teks('jam_toko'),
     label: 'Alamat toko',
     utuh: ({ versi: _, ...isi }) => ({ ...isi, alamat_toko: 'Utuh' }),
+  },
+  {
+    endpoint: updateBeranda,
+    jenis: 'beranda',
+    async buat() {
+      await db.updateTable('beranda').set({ judul_hero: '', tentang: '' }).execute()
+      return { params: {}, rujukan: 'beranda' }
+    },
+    baca: read(getBerandaAdmin),
+    satu: teks('judul_hero'),
+    lain: teks('tentang'),
+    label: 'Judul',
+    utuh: ({ versi: _, bawaan: __, paket_dipilih: ___, ...isi }) => ({ ...isi, judul_hero: 'Utuh' }),
   },
   {
     endpoint: updateTemplat,

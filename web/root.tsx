@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './toko.css'
+import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import logo from '#web/drawings/logo.svg?inline'
@@ -19,12 +20,15 @@ import { LaterScripts, StartScript } from './later-scripts.tsx'
 export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
   const { call, settings } = context.get(pageContext)
   // A form that comes back keeps what was typed, whatever else is out of order.
-  const toko = await call(getToko, {}).catch(() => null)
+  const [toko, beranda] = await Promise.all([
+    call(getToko, {}).catch(() => null),
+    call(getBeranda, {}).catch(() => ({})),
+  ])
   const libur =
     toko?.libur &&
     `Toko libur. Pesanan dibuka lagi ${formatTanggal(parseWib(toko.libur.buka_lagi))}. ${toko.libur.pesan}`.trim()
   const simulasi = settings.simulated && 'Simulasi: pembayaran tanpa uang sungguhan.'
-  return { ...settings, toko, kabar: [simulasi, libur].filter(Boolean).join(' ') }
+  return { ...settings, toko, beranda, kabar: [simulasi, libur].filter(Boolean).join(' ') }
 }
 
 /** The settings come with the document and do not change under an open tab. */

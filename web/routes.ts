@@ -76,6 +76,7 @@ export default [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
     route('keuangan', 'admin/keuangan/keuangan.page.tsx'),
     route('setoran', 'admin/keuangan/setoran-daftar.page.tsx'),
+    route('setoran/:setoranId', 'admin/keuangan/setoran-periksa.page.tsx'),
     route('belum-disetor', 'admin/keuangan/belum-disetor.page.tsx'),
     route('impor-setoran', 'admin/keuangan/setoran-import.page.tsx'),
 
@@ -140,6 +141,8 @@ export default [
     route('edit-direktori/:kode', 'admin/direktori/direktori-edit.page.tsx'),
     route('kaitan-penyakit', 'admin/kaitan/kaitan-daftar.page.tsx'),
     route('kaitan-penyakit/:kode', 'admin/kaitan/kaitan-edit.page.tsx'),
+    route('catatan-penyakit', 'admin/penyakit/catatan-daftar.page.tsx'),
+    route('catatan-penyakit/:kode', 'admin/penyakit/catatan-edit.page.tsx'),
     route('pelanggan', 'admin/pelanggan/pelanggan-daftar.page.tsx'),
     route('pelanggan/:penggunaId', 'admin/pelanggan/pelanggan-detail.page.tsx'),
     route('grup-pelanggan', 'admin/grup/grup-daftar.page.tsx'),
@@ -155,6 +158,7 @@ export default [
 
     route('uang-titipan', 'admin/pembayaran/titipan-daftar.page.tsx'),
 
+    route('atur-beranda', 'admin/beranda/beranda.page.tsx'),
     route('naskah-hukum', 'admin/ketentuan/ketentuan-daftar.page.tsx'),
     route('tambah-naskah-hukum', 'admin/ketentuan/ketentuan-add.page.tsx'),
     route('teks-pesan', 'admin/templat/templat-daftar.page.tsx'),

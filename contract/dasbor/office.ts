@@ -25,8 +25,9 @@ export const Dasbor = z.object({
       tanggal: z.iso.date(),
       /** Orders paid that day whose money did not go back whole since. */
       pesanan: z.int(),
-      /** What was paid that day, for goods and for shipping; what was too much, as of an order paid twice. */
+      /** What was paid that day, for goods without tax, as tax, and for shipping; what was too much, as of an order paid twice. */
       barang: Rupiah,
+      ppn: Rupiah,
       ongkir: Rupiah,
       lebih: Rupiah,
       /** What went back that day, whenever it had been paid. */

@@ -24,6 +24,8 @@ export const PaketAdmin = Paket.extend({
   aktif: z.boolean(),
   /** It stands on the landing page. */
   beranda: z.boolean(),
+  /** The owner chose it for there, so nothing else takes its place. */
+  beranda_dipilih: z.boolean(),
   versi: Versi,
   penyakit: penyakitColumn.wire,
   cara_harian: z.string(),
@@ -188,7 +190,8 @@ export const restorePaket = endpoint({
 
 export const reorderPaket = endpoint({
   name: 'reorderPaket',
-  summary: 'Menyusun urutan semua paket yang dijual; tiga yang pertama tampil di beranda.',
+  summary:
+    'Menyusun urutan semua paket yang dijual; tiga yang pertama tampil di beranda bila tidak ada yang dipilih untuknya.',
   method: 'PUT',
   path: '/api/admin/paket/urutan',
   access: 'admin',

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { Id, Rupiah, tanggal, Waktu } from '#contract/common.ts'
+import { type Column, each, paragraph } from '#contract/columns.ts'
+import { Id, IdParam, Rupiah, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Baris, HasilPeriksa, imporBody } from '#contract/impor.ts'
+import { suntingan } from '#contract/suntingan.ts'
 
 /** A longer period is asked for in parts. */
 export const PERIODE_MAX_HARI = 366
@@ -36,14 +38,17 @@ const inPeriode = <Query extends { dari?: string | undefined; sampai?: string | 
 export const Angka = z.object({
   /** Orders that were paid. */
   pesanan: z.int().nonnegative(),
-  /** Their goods and their shipping before anything lowered them, and what did. */
+  /** Their goods without tax and their shipping before anything lowered them, and what did. */
   barang: Rupiah,
   diskon: Rupiah,
+  /** The tax in what came, added or held by the prices: it is not the shop's. */
+  ppn: Rupiah,
   ongkir: Rupiah,
   /** What was paid too much, as of an order paid twice. */
   lebih: Rupiah,
-  /** What went back: what had been too much first, then goods, then shipping. */
+  /** What went back: where nobody said what for, what had been too much first, then goods with their tax, then shipping. */
   kembaliBarang: Rupiah,
+  kembaliPpn: Rupiah,
   kembaliOngkir: Rupiah,
   kembaliLebih: Rupiah,
   /** What the provider kept of these payments, as far as its settlements say, and of how many they do not. */
@@ -57,13 +62,14 @@ export const Angka = z.object({
 })
 export type Angka = z.infer<typeof Angka>
 
-/** What is left of the money. */
+/** What is left of the money, with the tax that is not the shop's. */
 export const bersih = (angka: Angka) =>
   angka.barang -
   angka.diskon +
+  angka.ppn +
   angka.ongkir +
   angka.lebih -
-  (angka.kembaliBarang + angka.kembaliOngkir + angka.kembaliLebih)
+  (angka.kembaliBarang + angka.kembaliPpn + angka.kembaliOngkir + angka.kembaliLebih)
 
 /** What the goods earned; what came for shipping goes to couriers. Discounts of shipping are the shop's. */
 export const margin = (angka: Angka) => angka.barang - angka.diskon - angka.kembaliBarang - angka.biaya - angka.modal
@@ -91,7 +97,7 @@ export type Keuangan = z.infer<typeof Keuangan>
 export const getKeuangan = endpoint({
   name: 'getKeuangan',
   summary:
-    'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, ongkir, pengembalian, biaya, modal, margin.',
+    'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, PPN, ongkir, pengembalian, biaya, modal, margin.',
   method: 'GET',
   path: '/api/admin/keuangan',
   access: 'admin',
@@ -123,8 +129,8 @@ export const exportPembukuan = endpoint({
   errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
 })
 
-/** What became of a line: it fits, its amount is another one, nobody knows its number. */
-export const StatusSetoran = z.enum(['cocok', 'beda', 'asing'])
+/** What became of a line: it fits, its amount is another one, nobody knows its number, its payment was paid out before. */
+export const StatusSetoran = z.enum(['cocok', 'beda', 'asing', 'ganda'])
 export type StatusSetoran = z.infer<typeof StatusSetoran>
 
 const BarisSetoran = z.object({
@@ -142,6 +148,7 @@ export const HasilSetoran = HasilPeriksa.extend({
     cocok: z.int().nonnegative(),
     beda: z.int().nonnegative(),
     asing: z.int().nonnegative(),
+    ganda: z.int().nonnegative(),
     /** Known already; told of something else than a payment that was made. */
     sama: z.int().nonnegative(),
     dilewati: z.int().nonnegative(),
@@ -164,8 +171,33 @@ export const importSetoran = endpoint({
   errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'SETORAN_BERUBAH'],
 })
 
-export const Setoran = BarisSetoran.extend({ setoranId: Id, tanggal: z.iso.date().nullable() })
+/** What the owner says of a line that does not fit. */
+export const PERIKSA_SETORAN = {
+  diperiksa: {
+    label: 'Sudah diperiksa',
+    hint: 'Baris ini tidak lagi dihitung di dasbor.',
+    kind: 'check',
+    typed: z.boolean('Tandai sudah atau belum diperiksa'),
+  },
+  catatan: {
+    ...paragraph('Catatan', 500),
+    hint: 'Misalnya apa jawaban Midtrans. Boleh dikosongkan.',
+  },
+} as const satisfies Record<string, Column>
+
+export const PeriksaBody = z.object(each(PERIKSA_SETORAN, 'typed'))
+
+export const Setoran = BarisSetoran.extend({
+  setoranId: Id,
+  tanggal: z.iso.date().nullable(),
+  /** Did somebody see to it, and when? */
+  diperiksa: z.boolean(),
+  diperiksaPada: Waktu.nullable(),
+  catatan: z.string(),
+})
 export type Setoran = z.infer<typeof Setoran>
+
+const SetoranParams = z.object({ setoranId: IdParam })
 
 export const listSetoran = endpoint({
   name: 'listSetoran',
@@ -173,10 +205,38 @@ export const listSetoran = endpoint({
   method: 'GET',
   path: '/api/admin/setoran',
   access: 'admin',
-  query: DaftarQuery.extend({ status: StatusSetoran.optional() }),
+  query: DaftarQuery.extend({
+    status: StatusSetoran.optional(),
+    /** belum: what does not fit and nobody has seen to. */
+    periksa: z.enum(['belum', 'sudah']).optional(),
+  }),
   response: z.array(Setoran),
   paged: true,
   errors: ['VALIDATION_FAILED'],
+})
+
+export const getSetoran = endpoint({
+  name: 'getSetoran',
+  summary: 'Satu baris setoran Midtrans.',
+  method: 'GET',
+  path: '/api/admin/setoran/baris/{setoranId}',
+  access: 'admin',
+  params: SetoranParams,
+  response: Setoran,
+  errors: ['VALIDATION_FAILED', 'SETORAN_TIDAK_ADA'],
+})
+
+export const checkSetoran = endpoint({
+  name: 'checkSetoran',
+  summary: 'Menandai satu baris setoran sudah atau belum diperiksa, dengan catatan.',
+  method: 'PUT',
+  path: '/api/admin/setoran/baris/{setoranId}',
+  access: 'admin',
+  repeat: 'once',
+  params: SetoranParams,
+  body: suntingan(PeriksaBody),
+  response: Setoran.extend({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'SETORAN_TIDAK_ADA', 'ISIAN_BENTROK'],
 })
 
 export const BelumDisetor = z.object({

@@ -41,6 +41,6 @@ export const searchSemua = endpoint({
   access: 'publik',
   query: z.object({ q: z.string().trim().max(CARI_PANJANG).default('') }),
   response: Pencarian,
-  madeOf: ['produk', 'paket', 'artikel', 'sinonim'],
+  madeOf: ['produk', 'paket', 'artikel', 'sinonim', 'catatan_penyakit'],
   errors: ['VALIDATION_FAILED'],
 })

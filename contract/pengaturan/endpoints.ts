@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { GambarParams } from '#contract/gambar.ts'
+import { TarifPpn } from './ppn.ts'
 
 /** Who sells, as the owner wrote it in the settings: footer, sheets, mails and legal texts. What is empty is not said. */
 export const Identitas = z.object({
@@ -19,10 +21,16 @@ export type Identitas = z.infer<typeof Identitas>
 export const Toko = Identitas.extend({
   /** Where a chat with the shop begins; empty where it has none. */
   chat_toko: z.string(),
+  /** Where the shop can be followed. */
+  sosial: z.array(z.object({ nama: z.string(), url: z.url() })),
+  /** Path of the owner's logo, a square; empty: the drawn one. */
+  logo: z.string(),
   /** The owner has entered nothing yet, so address, phone and e-mail are a sample. */
   contoh: z.boolean(),
   /** While it is there, nobody can order: until the beginning of that day in Jakarta, and what the owner says of it. */
   libur: z.object({ buka_lagi: z.iso.date(), pesan: z.string() }).nullable(),
+  /** By what rate tax is added to the prices; absent where they are what is paid. */
+  ppn: TarifPpn.optional(),
 })
 export type Toko = z.infer<typeof Toko>
 
@@ -35,4 +43,18 @@ export const getToko = endpoint({
   response: Toko,
   madeOf: ['pengaturan'],
   errors: [],
+})
+
+/** Where a logo is. Another one has another name. */
+export const alamatLogo = (gambar: string): string => gambar && `/api/toko/images/${gambar}`
+
+export const getLogo = endpoint({
+  name: 'getLogo',
+  summary: 'Logo toko.',
+  method: 'GET',
+  path: '/api/toko/images/{gambar}',
+  access: 'publik',
+  params: GambarParams,
+  response: 'gambar',
+  errors: ['GAMBAR_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })

@@ -5,7 +5,10 @@ import { endpoint } from '#contract/endpoint.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 import type { Identitas } from './endpoints.ts'
+import { NamaLogo } from './logo-office.ts'
 import { CARA_PPN } from './ppn.ts'
+import { REKENING } from './rekening-office.ts'
+import { type KolomMedia, media } from './sosial.ts'
 
 const nomor = (label: string, hint: string) => ({
   ...text(label, 30),
@@ -70,9 +73,20 @@ export const LIBUR = {
   },
 } as const satisfies Record<string, Column>
 
+/** Where visitors can follow the shop. */
+export const SOSIAL = {
+  instagram_toko: media('instagram_toko'),
+  facebook_toko: media('facebook_toko'),
+  tiktok_toko: media('tiktok_toko'),
+  youtube_toko: media('youtube_toko'),
+} as const satisfies Record<KolomMedia, Column>
+
 /** What the owner decides for the whole shop, a setting an entry. */
 export const PENGATURAN = {
   ...IDENTITAS,
+  logo_toko: { label: 'Logo', kind: 'picture', wire: z.string(), typed: NamaLogo },
+  ...SOSIAL,
+  ...REKENING,
   ...LIBUR,
   /** While it is so, medicine without a registration number is sold; the page says that there is none yet. */
   nie_dikumpulkan: {
@@ -119,7 +133,7 @@ export const PENGATURAN = {
   },
   ppn: {
     ...choice('PPN', CARA_PPN, 'tidak'),
-    hint: 'Hanya bila toko sudah Pengusaha Kena Pajak. Berlaku untuk pesanan baru: PPN 12% × 11/12 dirinci di notanya, dan harga tetap. Pesanan lama tetap seperti saat dibuat.',
+    hint: 'Hanya bila toko sudah Pengusaha Kena Pajak. Berlaku untuk pesanan baru: PPN 12% × 11/12 dirinci di notanya, dan ditambahkan ke totalnya bila harga belum termasuk. Pesanan lama tetap seperti saat dibuat.',
   },
   kabar_pesan: {
     label: 'Kabari toko lewat email setiap ada pesan baru',

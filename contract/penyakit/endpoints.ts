@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
+import { Id, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
 import { stokTerlihat } from '#contract/katalog/stok-terlihat.ts'
@@ -75,6 +76,17 @@ export const TakaranKartu = z.object({
 })
 export type TakaranKartu = z.infer<typeof TakaranKartu>
 
+/** What the shop adds to a card, in its own words. Nobody reviewed it with the card. */
+export const CatatanToko = z.object({
+  /** Plain text: blank lines part the paragraphs, `- ` is a list entry. Empty where there is none. */
+  catatan: z.string(),
+  /** Articles to read on, as far as readers see them. */
+  artikel: z.array(z.object({ artikelId: Id, judul: z.string() })),
+  /** When it was last written; null where there is none. */
+  diubah: Waktu.nullable(),
+})
+export type CatatanToko = z.infer<typeof CatatanToko>
+
 const KodeParams = z.object({ kode: z.string().max(40) })
 
 export const listPenyakit = endpoint({
@@ -100,6 +112,19 @@ export const getPenyakit = endpoint({
   params: KodeParams,
   response: KartuPenyakit,
   madeOf: [],
+  errors: ['VALIDATION_FAILED', 'PENYAKIT_TIDAK_ADA'],
+})
+
+export const getCatatanToko = endpoint({
+  name: 'getCatatanToko',
+  summary: 'Catatan dan bacaan yang ditambahkan toko pada kartu satu penyakit.',
+  description: 'Kata-kata toko sendiri, bukan bagian kartu yang bersumber.',
+  method: 'GET',
+  path: '/api/penyakit/{kode}/catatan',
+  access: 'publik',
+  params: KodeParams,
+  response: CatatanToko,
+  madeOf: ['catatan_penyakit', 'artikel'],
   errors: ['VALIDATION_FAILED', 'PENYAKIT_TIDAK_ADA'],
 })
 

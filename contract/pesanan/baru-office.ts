@@ -86,6 +86,7 @@ export const hitungPesanan = endpoint({
     baris: z.array(z.object({ nama: z.string(), harga: Rupiah, jumlah: z.int().positive() })),
     subtotal: Rupiah,
     diskon: Rupiah,
+    ppn_ditambah: Rupiah,
     biaya_kirim: Rupiah,
     total_harga: Rupiah,
   }),

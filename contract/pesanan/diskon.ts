@@ -19,16 +19,18 @@ export type Diskon = z.infer<typeof Diskon>
 interface BarisDibayar {
   harga: number
   jumlah: number
-  /** Of the whole line. */
+  /** Of the whole line, as is the tax that was added to it. */
   diskon: number
+  ppn?: number | undefined
 }
 
 /**
- * What was paid for units of a line, in whole rupiah: the discount is shared out among them as they come back, so that all of them
+ * What was paid for units of a line, in whole rupiah: discount and tax are shared out among them as they come back, so that all of them
  * together are worth what the line cost.
  * @param sudah how many came back before
  */
-export function nilaiUnit({ harga, jumlah, diskon }: BarisDibayar, unit: number, sudah = 0): number {
-  const dibayar = (banyak: number) => harga * banyak - Math.floor((diskon * banyak) / jumlah)
+export function nilaiUnit({ harga, jumlah, diskon, ppn = 0 }: BarisDibayar, unit: number, sudah = 0): number {
+  const bagian = (seluruh: number, banyak: number) => Math.floor((seluruh * banyak) / jumlah)
+  const dibayar = (banyak: number) => harga * banyak - bagian(diskon, banyak) + bagian(ppn, banyak)
   return dibayar(sudah + unit) - dibayar(sudah)
 }

@@ -81,6 +81,8 @@ export const RiwayatPesanan = z.object({
   /** What lowers the goods, and what lowers the shipping fee; the total is less by both. */
   diskon: Rupiah,
   diskon_ongkir: Rupiah,
+  /** The tax that was added to it; 0 where its prices hold tax, or it has none. */
+  ppn_ditambah: Rupiah,
   total_harga: Rupiah,
   /** The number of its receipt, '2026/11/0001'; null until it is paid. */
   nomor_nota: z.string().nullable(),
@@ -120,7 +122,7 @@ export const RincianPesanan = RiwayatPesanan.extend({
   /** What lowered it, one by one. */
   potongan: z.array(Diskon),
   nota: Nota.nullable(),
-  /** The tax that its goods hold; null: none. */
+  /** The tax in what is paid for its goods and did not go back; null: none. */
   ppn: Ppn.nullable(),
   /** How long its way of shipping takes, as the shop says today: '2-3 hari'. Empty where it says nothing. */
   estimasi: z.string(),

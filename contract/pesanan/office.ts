@@ -175,15 +175,25 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   subtotal: Rupiah,
   diskon: Rupiah,
   diskon_ongkir: Rupiah,
+  /** The tax that was added to it. */
+  ppn_ditambah: Rupiah,
   /** What lowered it, one by one. */
   potongan: z.array(Diskon),
   nota: Nota.nullable(),
-  /** The tax that its goods hold; null: none. */
+  /** The tax in what is paid for its goods and did not go back; null: none. */
   ppn: Ppn.nullable(),
   batas_bayar: Waktu,
-  /** `kembali`: how many of a line went back with their money; `sisa_dana`: how many rupiah of it can still go back. */
+  /**
+   * `ppn`: the line's share of the tax that was added; `kembali`: how many of it went back with their money; `sisa_dana`: how many
+   * rupiah of it can still go back.
+   */
   items: z.array(
-    BarisRinci.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative(), sisa_dana: Rupiah }),
+    BarisRinci.extend({
+      urutan: z.int().nonnegative(),
+      ppn: Rupiah,
+      kembali: z.int().nonnegative(),
+      sisa_dana: Rupiah,
+    }),
   ),
   /** How many rupiah of its shipping can still go back. */
   sisa_ongkir: Rupiah,

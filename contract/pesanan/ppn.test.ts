@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { hitungPpn, tarifKini, teksTarif } from './ppn.ts'
+import { tarifKini } from '#contract/pengaturan/ppn.ts'
+import { hitungPpn, nilaiTinggal, teksTarif } from './ppn.ts'
+import { ppnDitambah } from './ppn-ditambah.ts'
 
 const TARIF = { cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 } as const
 
 test('who takes no tax keeps no rate', () => {
   expect(tarifKini('tidak')).toBeNull()
   expect(tarifKini('termasuk')).toEqual(TARIF)
+  expect(tarifKini('ditambah')).toEqual({ ...TARIF, cara: 'ditambah' })
 })
 
 test.each([
@@ -39,4 +42,51 @@ test('an order of another rate is told by its own', () => {
   const lama = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as const
   expect(hitungPpn(lama, 1110)).toMatchObject({ harga_jual: 1000, dpp: 1000, jumlah: 110 })
   expect(teksTarif(TARIF)).toBe('12% × 11/12')
+})
+
+const DITAMBAH = { ...TARIF, cara: 'ditambah' } as const
+
+test.each([
+  // What the goods cost, the tax on top.
+  [0, 0],
+  [4, 0],
+  // 0.55: the first that is a rupiah.
+  [5, 1],
+  [100, 11],
+  // 15,950
+  [145_000, 15_950],
+  // 3,665.97 and 3,666.08
+  [33_327, 3_666],
+  [33_328, 3_666],
+  // 60.50: half upwards.
+  [550, 61],
+  [100_000_000_000, 11_000_000_000],
+])('to %i comes %i', (nilai, pajak) => {
+  expect(ppnDitambah(DITAMBAH, nilai)).toBe(pajak)
+})
+
+test('nothing comes on top of prices that hold their tax, or have none', () => {
+  expect([ppnDitambah(TARIF, 1000), ppnDitambah(null, 1000), ppnDitambah(undefined, 1000)]).toEqual([0, 0, 0])
+})
+
+test('what was added is found again in the whole, to the rupiah', () => {
+  for (let nilai = 0; nilai < 30_000; nilai += 7) {
+    const jumlah = ppnDitambah(DITAMBAH, nilai)
+    expect(hitungPpn(DITAMBAH, nilai + jumlah)).toMatchObject({ harga_jual: nilai, jumlah })
+  }
+})
+
+// Goods of 100.000 less 10.000, 9.900 of tax, 20.000 for the way.
+const LUNAS = { subtotal: 100_000, diskon: 10_000, ppn_ditambah: 9_900, total_harga: 119_900 }
+test.each([
+  { kata: 'nothing is paid', dibayar: 0, dikembalikan: 0, ongkirKembali: 0, tinggal: 99_900 },
+  { kata: 'nothing went back', dibayar: 119_900, dikembalikan: 0, ongkirKembali: 0, tinggal: 99_900 },
+  { kata: 'a half went back', dibayar: 119_900, dikembalikan: 49_950, ongkirKembali: 0, tinggal: 49_950 },
+  { kata: 'shipping alone went back', dibayar: 119_900, dikembalikan: 20_000, ongkirKembali: 20_000, tinggal: 99_900 },
+  { kata: 'goods and shipping', dibayar: 119_900, dikembalikan: 30_000, ongkirKembali: 5_000, tinggal: 74_900 },
+  { kata: 'everything went back', dibayar: 119_900, dikembalikan: 119_900, ongkirKembali: 0, tinggal: 0 },
+  { kata: 'the second payment went back', dibayar: 239_800, dikembalikan: 119_900, ongkirKembali: 0, tinggal: 99_900 },
+  { kata: 'more than that', dibayar: 239_800, dikembalikan: 129_900, ongkirKembali: 0, tinggal: 89_900 },
+])('when $kata, $tinggal of the goods stay', ({ tinggal, kata: _, ...uang }) => {
+  expect(nilaiTinggal({ ...LUNAS, ...uang })).toBe(tinggal)
 })

@@ -1,11 +1,12 @@
 import { nilaiUnit } from './diskon.ts'
 
-/** A line of an order: unit price, quantity, and what lowers the whole line, in rupiah. */
+/** A line of an order: unit price, quantity, what lowers the whole line, and the tax that was added to it, in rupiah. */
 interface Baris {
   urutan: number
   harga: number
   jumlah: number
   diskon: number
+  ppn?: number | undefined
 }
 
 /** What a refund says of a line: so many units of it, and so much money; without `nilai`, what so many units cost. */
@@ -27,7 +28,7 @@ interface Harga {
 }
 
 /** What was paid for a line, in rupiah. */
-export const dibayarBaris = ({ harga, jumlah, diskon }: Baris): number => harga * jumlah - diskon
+export const dibayarBaris = ({ harga, jumlah, diskon, ppn = 0 }: Baris): number => harga * jumlah - diskon + ppn
 
 /** What went back, or is on its way, of each line and of the shipping, in rupiah. */
 export function jumlahKembali({ baris }: Pick<Harga, 'baris'>, kembali: readonly Kembali[]) {

@@ -23,6 +23,7 @@ export const getTagihan = endpoint({
     nama_shipping: z.string(),
     biaya_kirim: Rupiah,
     diskon: Rupiah,
+    ppn_ditambah: Rupiah,
     total_harga: Rupiah,
     batas_bayar: Waktu,
     status_pembayaran: StatusPembayaran,

@@ -61,7 +61,7 @@ export const createRetur = endpoint({
   params: PesananParams,
   body: CreateReturBody,
   response: Message,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'RAK_BERLEBIH'],
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'RETUR_BELUM_DIBAYAR', 'RAK_BERLEBIH'],
 })
 
 export const takeRetur = endpoint({

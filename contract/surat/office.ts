@@ -33,6 +33,9 @@ export type SuratAdmin = z.infer<typeof SuratAdmin>
 
 const SuratParams = z.object({ suratId: IdParam })
 
+/** So many of the newest mails are searched for words. */
+export const CARI_TERBARU = 100_000
+
 export const listSurat = endpoint({
   name: 'listSurat',
   summary: 'Surat yang dikirim toko, terbaru lebih dulu; dapat dicari, disaring, dan dibagi per halaman.',

@@ -12,6 +12,7 @@ export const BIDANG = {
   toko: { arti: 'nama toko', contoh: 'KerapuSehat' },
   nomor: { arti: 'nomor pesanan, resep, atau pembelian', contoh: 'KS-20261120-AB12' },
   total: { arti: 'jumlah yang harus dibayar', contoh: 'Rp 302.000' },
+  rekening: { arti: 'rekening bank toko', contoh: 'BCA 1234567890 a.n. Tambak Jaya' },
   batas: { arti: 'batas waktu', contoh: '20 November 2026, 10.00 WIB' },
   kiriman: { arti: 'kalimat dengan nomor resi dan kurir, bila ada', contoh: 'Nomor resinya JP0012345678 (JNE).' },
   resi: { arti: 'nomor resi', contoh: 'JP0012345678' },

@@ -39,6 +39,12 @@ export const WA = {
     bidang: ['nama', 'toko', 'nomor', 'total', 'batas', 'tautan'],
     wajib: [['nomor'], ['total'], ['batas'], ['tautan']],
   },
+  'wa-rekening': {
+    nama: 'Rekening untuk transfer',
+    isi: 'Halo {nama}, kami dari {toko}. Total pesanan Anda {total}. Silakan transfer ke {rekening}, lalu kirim buktinya ke sini. Terima kasih.',
+    bidang: ['nama', 'toko', 'total', 'rekening'],
+    wajib: [['total'], ['rekening']],
+  },
   'wa-menunggu-resep': kePembeli(
     'Resep sedang diperiksa',
     'Resep untuk pesanan {nomor} sedang kami periksa. Setelah disetujui, Anda kami kabari untuk membayar.',

@@ -23,12 +23,14 @@ export type UlasanBeranda = z.infer<typeof UlasanBeranda>
 
 export const listUlasanBeranda = endpoint({
   name: 'listUlasanBeranda',
-  summary: `Ulasan terbaru yang tayang, untuk beranda; selama kurang dari ${ULASAN_BERANDA_MIN}, contoh yang ditandai sebagai contoh.`,
+  summary: `Ulasan terbaru yang tayang, untuk beranda; selama kurang dari ${ULASAN_BERANDA_MIN}, contoh yang ditandai sebagai contoh, bila pemilik tidak mematikannya.`,
   method: 'GET',
   path: '/api/ulasan/terbaru',
   access: 'publik',
   response: UlasanBeranda,
-  madeOf: ({ ulasan }) => [
+  madeOf: ({ contoh, ulasan }) => [
+    // Whether there may be samples.
+    ...(contoh || ulasan.length < ULASAN_BERANDA_MIN ? ['beranda'] : []),
     'ulasan_produk',
     'ulasan_paket',
     ...ulasan.flatMap(({ barang }) => (barang ? [`${barang.jenis}/${barang.id}`] : [])),

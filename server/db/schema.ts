@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { JenisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import type { BagianBeranda, OrangTim } from '#contract/beranda/office.ts'
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
@@ -18,12 +19,11 @@ import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { StatusPembelian } from '#contract/pembelian/office.ts'
-import type { CaraPpn } from '#contract/pengaturan/ppn.ts'
+import type { CaraPpn, TarifPpn } from '#contract/pengaturan/ppn.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { JenisDiskon } from '#contract/pesanan/diskon.ts'
 import type { JenisPesanan, Sumber } from '#contract/pesanan/office.ts'
-import type { TarifPpn } from '#contract/pesanan/ppn.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { JenisBerkas } from '#contract/resep/endpoints.ts'
 import type { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
@@ -292,6 +292,17 @@ interface PengaturanTokoTable {
   jam_toko: Generated<string>
   email_toko: Generated<string>
   npwp_toko: Generated<string>
+  /** A file in `logo/` of the storage; empty: the drawn one. */
+  logo_toko: Generated<string>
+  /** Full addresses, in one form. */
+  instagram_toko: Generated<string>
+  facebook_toko: Generated<string>
+  tiktok_toko: Generated<string>
+  youtube_toko: Generated<string>
+  /** The account at a bank: all three or none. */
+  rekening_bank: Generated<string>
+  rekening_nomor: Generated<string>
+  rekening_nama: Generated<string>
   /** Where the morning's digest of stock goes; empty: nowhere. */
   ringkasan_email: Generated<string>
   kabar_pesan: Generated<boolean>
@@ -371,9 +382,36 @@ interface TemplatTable {
   isi: string
 }
 
+interface CatatanPenyakitTable {
+  kode: KodePenyakit
+  catatan: string
+  artikel_ids: number[]
+  diubah: Date
+}
+
 interface ArtikelGambarTable {
   nama: string
   artikel_id: number | null
+  sejak: Date
+}
+
+interface BerandaTable {
+  satu: Generated<boolean>
+  judul_hero: Generated<string>
+  teks_hero: Generated<string>
+  gambar_hero: string | null
+  alt_hero: Generated<string>
+  paket_unggulan: Generated<number[]>
+  bagian: Json<BagianBeranda[]>
+  tentang: Generated<string>
+  tim: Json<OrangTim[]>
+  contoh_ulasan: Generated<boolean>
+  versi: Generated<number>
+}
+
+interface BerandaGambarTable {
+  nama: string
+  dipakai: Generated<boolean>
   sejak: Date
 }
 
@@ -464,11 +502,12 @@ interface PesananTable {
   /** When the courier is asked next where its parcel is. */
   lacak_pada: Generated<Date | null>
   subtotal: number
-  /** What lowers goods and fee; total = subtotal - diskon + biaya_kirim - diskon_ongkir. */
+  /** What lowers goods and fee, and the tax that is added; total = subtotal - diskon + ppn_ditambah + biaya_kirim - diskon_ongkir. */
   diskon: Generated<number>
   diskon_ongkir: Generated<number>
+  ppn_ditambah: Generated<number>
   total_harga: number
-  /** By what rate its prices hold tax; null: they hold none. */
+  /** By what rate its prices hold tax, or it was added; null: it has none. */
   ppn: Generated<TarifPpn | null>
   perhatian: Generated<string[]>
   sumber: Generated<Sumber>
@@ -560,8 +599,9 @@ interface PesananBarisTable {
   jumlah: number
   /** Of one; 0 where nobody had weighed it, null where the order is older than weights. */
   berat_gram: Generated<number | null>
-  /** Of the whole line: its share of `pesanan.diskon`. */
+  /** Of the whole line: its share of `pesanan.diskon`, and of `pesanan.ppn_ditambah`. */
   diskon: Generated<number>
+  ppn: Generated<number>
   /** What one of it costs otherwise, where `harga` is lower, and why it is. */
   harga_semula: Generated<number | null>
   harga_sebab: Generated<SebabHarga | null>
@@ -732,6 +772,7 @@ interface BukuTable {
   pengembalian_id: Fixed<number | null>
   jumlah: Fixed<number>
   barang: Fixed<number>
+  ppn: Fixed<number>
   ongkir: Fixed<number>
   biaya: Fixed<number>
   cara: Fixed<CaraKeluar | null>
@@ -1177,8 +1218,11 @@ export interface Database {
   paket_item: PaketItemTable
   artikel: ArtikelTable
   artikel_gambar: ArtikelGambarTable
+  catatan_penyakit: CatatanPenyakitTable
   ketentuan: KetentuanTable
   templat: TemplatTable
+  beranda: BerandaTable
+  beranda_gambar: BerandaGambarTable
   pengiriman: PengirimanTable
   ongkir: OngkirTable
   kutipan_kurir: KutipanKurirTable

@@ -207,7 +207,20 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
-    'Total pesanan adalah isinya dan ongkirnya, kurang diskonnya',
+    'PPN yang ditambahkan ke pesanan adalah menurut tarifnya, dan terbagi atas barisnya',
+    ({ jalan }) =>
+      sql`UPDATE pesanan SET ppn_ditambah = 100, total_harga = total_harga + 100 WHERE pesanan_id = ${jalan}`,
+    ({ jalan }) => `pesanan ${jalan}`,
+  ],
+  [
+    'PPN yang ditambahkan ke pesanan adalah menurut tarifnya, dan terbagi atas barisnya',
+    ({ jalan }) => sql`UPDATE pesanan SET ppn = '{"cara": "ditambah", "persen": 12, "pembilang": 11, "penyebut": 12}',
+      ppn_ditambah = round((subtotal - diskon) * 0.11), total_harga = total_harga + round((subtotal - diskon) * 0.11)
+      WHERE pesanan_id = ${jalan}`,
+    ({ jalan }) => `pesanan ${jalan}`,
+  ],
+  [
+    'Total pesanan adalah isinya, PPN-nya, dan ongkirnya, kurang diskonnya',
     ({ lunas }) => sql`UPDATE pesanan_baris SET harga = harga + 1 WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],

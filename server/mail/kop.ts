@@ -3,6 +3,8 @@ import type { Identitas } from '#contract/pengaturan/endpoints.ts'
 
 /** Who writes, under every mail. */
 export interface Kop extends Identitas {
+  /** The file of its logo; empty where the owner has given none. */
+  logo_toko?: string
   /** Where the shop stands; only what leads there becomes a link. */
   publicUrl: string
 }

@@ -73,3 +73,11 @@ test('below stands how the shop is reached, in both forms, and nothing where nob
   expect(teksBerkop('Halo\n', KOSONG)).toBe('Halo\n')
   expect(html('Halo', KOSONG)).not.toContain('WhatsApp')
 })
+
+test("the shop's logo comes from the shop, beside the name; without one there is no picture", () => {
+  expect(html('Halo')).not.toContain('<img')
+  const mail = html('Halo', { ...KOP, nama_toko: 'Tambak "Jaya"', logo_toko: 'abc.png' })
+  expect(mail).toMatch(
+    /<img src="https:\/\/toko\.contoh\.id\/api\/toko\/images\/abc\.png" alt="Logo Tambak &quot;Jaya&quot;" width="40"/,
+  )
+})

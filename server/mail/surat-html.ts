@@ -1,3 +1,4 @@
+import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
 import { type Kop, kontakOf } from './kop.ts'
 import type { Surat } from './mailer.ts'
 
@@ -51,7 +52,7 @@ export function suratHtml({ subjek, teks }: Surat, kop: Kop): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${gaya('dasar')}>
 <tr><td align="center" style="padding:20px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;${HURUF}">
-<tr><td ${gaya('laut', 'padding:4px 8px 14px;font-size:18px;font-weight:700')}>${escapeHtml(kop.nama_toko)}</td></tr>
+<tr><td ${gaya('laut', 'padding:4px 8px 14px;font-size:18px;font-weight:700')}>${tulisLogo(kop)}${escapeHtml(kop.nama_toko)}</td></tr>
 <tr><td ${gaya('kartu', 'border-radius:12px;padding:24px 20px 8px')}>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subjek)}</h1>
 ${isi}
@@ -118,6 +119,11 @@ function tulisTeks(teks: string, publicUrl: string): string {
     )
     .join('')
 }
+
+/** Where a mail program keeps pictures back, the name beside it says the same. */
+const tulisLogo = ({ logo_toko = '', nama_toko, publicUrl }: Kop) =>
+  logo_toko &&
+  `<img src="${escapeHtml(publicUrl + alamatLogo(logo_toko))}" alt="${escapeHtml(`Logo ${nama_toko}`)}" width="40" height="40" style="vertical-align:middle;margin-right:10px;border-radius:8px;border:0">`
 
 function tulisKontak(kop: Kop): string {
   const baris = kontakOf(kop).map(({ nama, nilai, tautan }) => {

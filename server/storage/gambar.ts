@@ -28,7 +28,7 @@ export function gambarDelivery(storage: Storage) {
    * @throws GAMBAR_TIDAK_ADA
    */
   return async (
-    folder: 'produk' | 'paket' | 'artikel',
+    folder: 'produk' | 'paket' | 'artikel' | 'beranda',
     name: string,
     width?: number,
     accept?: string,

@@ -23,10 +23,7 @@ interface Photo {
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, TERLALU_RAMAI
  */
 export async function cleanPhoto(upload: Uint8Array, max: number): Promise<Photo> {
-  // Only the head is read; a picture of enormous size is never unpacked.
-  const { format, width, height } = await decode(() => sharp(upload, { limitInputPixels: false }).metadata())
-  if (!FORMATS.has(format)) throw new AppError('GAMBAR_TIDAK_DAPAT_DIBACA')
-  if (width * height > MAX_PIXELS) throw new AppError('GAMBAR_TERLALU_LUAS')
+  await look(upload, FORMATS)
   const { data: bytes, info } = await decodeInTurn(() =>
     decode(() =>
       sharp(upload, { limitInputPixels: MAX_PIXELS })
@@ -37,6 +34,36 @@ export async function cleanPhoto(upload: Uint8Array, max: number): Promise<Photo
     ),
   )
   return { name: `${randomBytes(16).toString('hex')}.webp`, bytes, width: info.width, height: info.height }
+}
+
+/** Pixels of a side: sharp on paper and on every screen, small enough for a mail. */
+const SISI_LOGO = 192
+const FORMAT_LOGO = new Set(['jpeg', 'png', 'webp'])
+
+/**
+ * The same for a logo: a square on white, which is read on light and dark grounds, as PNG, which every mail program shows.
+ * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, TERLALU_RAMAI
+ */
+export async function cleanLogo(upload: Uint8Array): Promise<Pick<Photo, 'name' | 'bytes'>> {
+  await look(upload, FORMAT_LOGO)
+  const { data: bytes } = await decodeInTurn(() =>
+    decode(() =>
+      sharp(upload, { limitInputPixels: MAX_PIXELS })
+        .autoOrient()
+        .flatten({ background: 'white' })
+        .resize({ width: SISI_LOGO, height: SISI_LOGO, fit: 'contain', background: 'white' })
+        .png({ palette: true })
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  )
+  return { name: `${randomBytes(16).toString('hex')}.png`, bytes }
+}
+
+/** Only the head is read; a picture of enormous size is never unpacked. */
+async function look(upload: Uint8Array, formats: ReadonlySet<string>): Promise<void> {
+  const { format, width, height } = await decode(() => sharp(upload, { limitInputPixels: false }).metadata())
+  if (!formats.has(format)) throw new AppError('GAMBAR_TIDAK_DAPAT_DIBACA')
+  if (width * height > MAX_PIXELS) throw new AppError('GAMBAR_TERLALU_LUAS')
 }
 
 async function decode<T extends Metadata | { data: Buffer }>(work: () => Promise<T>): Promise<T> {

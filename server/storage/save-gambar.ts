@@ -30,7 +30,7 @@ export async function saveGambar<T>(
 }
 
 /** Takes a picture away with all its resized copies. An address of somebody else's picture names no file of ours. */
-export async function deleteGambar(storage: Storage, folder: 'artikel', name: string): Promise<void> {
+export async function deleteGambar(storage: Storage, folder: 'artikel' | 'beranda', name: string): Promise<void> {
   if (!/^[\w-]+\.\w+$/.test(name)) return
   const copies = LEBAR_GAMBAR.flatMap((lebar) =>
     ['avif', 'webp'].map((format) => `varian/${folder}/${name}/${lebar}.${format}`),

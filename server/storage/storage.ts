@@ -9,7 +9,7 @@ import { traceHeaders } from '#server/kernel/trace.ts'
 /** Seconds after which there may be room again, or an answer. */
 const RETRY_AFTER = 5
 
-/** Files that people or the seed put in: masters under `produk/`, `paket/`, `artikel/`, `profil/`; resized copies under `varian/`. */
+/** Files that people or the seed put in: masters under `produk/`, `paket/`, `artikel/`, `beranda/`, `profil/`, `logo/`; resized copies under `varian/`. */
 export interface Storage {
   /** Keeps the whole file, or nothing. @throws GAMBAR_TIDAK_TERSIMPAN where there is no room, or no storage */
   put(key: string, bytes: Uint8Array): Promise<void>

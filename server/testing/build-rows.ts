@@ -381,7 +381,7 @@ async function recordPast(db: Db, order: PesananRow, dibayar: Date): Promise<voi
   await bukuRepository(db).insertBaris(pesanan_id, buku_id)
 }
 
-const KOSONG = { pengembalian_id: null, biaya: 0 }
+const KOSONG = { pengembalian_id: null, biaya: 0, ppn: 0 }
 
 /** Money of a paid order that went back by hand, as the office writes it down; with the last of it the order is refunded. */
 export async function buildKembali(

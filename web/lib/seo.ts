@@ -69,6 +69,8 @@ function penjualJsonLd(name: string, url: string, toko: Settings['toko'] | undef
     ...(isNyata && toko.alamat_toko && { address: toko.alamat_toko }),
     ...(isNyata && toko.telepon_toko && { telephone: toko.telepon_toko }),
     ...(isNyata && toko.email_toko && { email: toko.email_toko }),
+    ...(toko?.logo && { logo: url + toko.logo }),
+    ...(toko?.sosial?.length && { sameAs: toko.sosial.map((satu) => satu.url) }),
   }
 }
 

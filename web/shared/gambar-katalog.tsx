@@ -5,7 +5,7 @@ import { useSalinan } from '#web/lib/salinan.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** Whose picture: the part of its address before `/images/`. */
-type JenisGambar = 'produks' | 'paket' | 'auth/artikel'
+type JenisGambar = 'produks' | 'paket' | 'auth/artikel' | 'beranda'
 
 /**
  * Address of a picture in a width. A file that was chosen just now is its own; a picture on another site has none: that site

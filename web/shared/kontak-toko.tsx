@@ -13,7 +13,7 @@ type Ikon = Record<
  * @param ikon drawn beside each line; the footer of every page does without their bytes
  */
 export function KontakToko({ toko, ikon }: { toko: Toko; ikon?: Ikon }) {
-  const { alamat_toko, telepon_toko, whatsapp_toko, jam_toko, email_toko, chat_toko, contoh } = toko
+  const { alamat_toko, telepon_toko, whatsapp_toko, jam_toko, email_toko, chat_toko, contoh, sosial } = toko
   return (
     <address className="grid gap-1 text-tinta-2 not-italic">
       {alamat_toko && (
@@ -45,6 +45,11 @@ export function KontakToko({ toko, ikon }: { toko: Toko; ikon?: Ikon }) {
           <span className="py-2.5">{jam_toko}</span>
         </Baris>
       )}
+      {sosial?.map(({ nama, url }) => (
+        <a key={nama} href={url} target="_blank" rel="me noopener" className={TAUTAN}>
+          {nama}
+        </a>
+      ))}
     </address>
   )
 }

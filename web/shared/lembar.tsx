@@ -44,7 +44,7 @@ function Toko() {
   const telepon = toko?.telepon_toko || toko?.whatsapp_toko
   return (
     <div className="flex min-w-0 gap-3">
-      <img src={logo} alt="" width={44} height={44} className="size-11" />
+      <img src={toko?.logo || logo} alt="" width={44} height={44} className="size-11" />
       <div className="min-w-0 max-w-72 [overflow-wrap:anywhere]">
         <p className="font-bold text-lg leading-tight">{nama}</p>
         <address className="mt-1 text-sm text-tinta-2 not-italic">

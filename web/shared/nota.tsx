@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { sisaUang, type Uang } from '#contract/buku/uang.ts'
 import type { DanaKembali } from '#contract/pembayaran/kembali.ts'
 import type { Nota as NomorNota } from '#contract/pesanan/nota.ts'
-import { type Ppn, teksTarif } from '#contract/pesanan/ppn.ts'
+import type { Ppn } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
+import { rincianPpn } from './baris-ppn.ts'
 import { DaftarKembali } from './dana-kembali.tsx'
 import { IsiLot } from './isi-lot.tsx'
 import { Alamat, Fakta, Lembar, NomorPendaftaran } from './lembar.tsx'
@@ -19,7 +20,8 @@ interface Harga {
   /** Nobody has said yet what its shipping costs. */
   menunggu_ongkir?: boolean
   total_harga: number
-  /** The tax that the goods hold. */
+  /** The tax in what was paid for the goods and stayed; so much was added to the sum. */
+  ppn_ditambah?: number
   ppn?: Ppn | null
 }
 
@@ -164,6 +166,7 @@ function Jumlah({
   diskon_ongkir,
   menunggu_ongkir = false,
   total_harga,
+  ppn_ditambah = 0,
   kembali = [],
   ppn,
   ...uang
@@ -171,6 +174,7 @@ function Jumlah({
   return (
     <dl className="ml-auto grid max-w-sm break-inside-avoid gap-2 pt-3">
       {diskon > 0 && <Baris nama="Diskon" nilai={-diskon} />}
+      {ppn_ditambah > 0 && <Baris nama="PPN" nilai={ppn_ditambah} />}
       {menunggu_ongkir ? (
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-tinta-2">Ongkos kirim ({nama_shipping})</dt>
@@ -184,13 +188,7 @@ function Jumlah({
         <dt className="font-semibold">{menunggu_ongkir ? 'Total tanpa ongkir' : 'Total'}</dt>
         <dd className="harga font-bold text-xl">{formatRupiah(total_harga)}</dd>
       </div>
-      {ppn && (
-        <>
-          <Baris nama={`Sudah termasuk PPN (${teksTarif(ppn)})`} nilai={ppn.jumlah} />
-          <Baris nama="Harga barang tanpa PPN" nilai={ppn.harga_jual} />
-          <Baris nama={`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`} nilai={ppn.dpp} />
-        </>
-      )}
+      {ppn && rincianPpn(ppn, ppn_ditambah).map(([nama, nilai]) => <Baris key={nama} nama={nama} nilai={nilai} />)}
       {uang.dikembalikan > 0 && (
         <>
           <Baris nama="Dibayar" nilai={uang.dibayar} />

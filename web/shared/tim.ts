@@ -1,15 +1,10 @@
+import type { Orang } from '#contract/beranda/endpoints.ts'
 import tim1 from '#web/drawings/tim-1.svg'
 import tim2 from '#web/drawings/tim-2.svg'
 import tim3 from '#web/drawings/tim-3.svg'
 import tim4 from '#web/drawings/tim-4.svg'
 import tim5 from '#web/drawings/tim-5.svg'
 import tim6 from '#web/drawings/tim-6.svg'
-
-interface Orang {
-  gambar: string
-  nama: string
-  tugas: string
-}
 
 /** Made-up people until the owner puts in the real ones; the screen marks them as samples. */
 export const TIM: [Orang, ...Orang[]] = [

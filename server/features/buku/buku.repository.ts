@@ -18,7 +18,18 @@ export function bukuRepository(db: Db | Tx) {
     /** An order's entries, oldest first. */
     list: async (pesananId: number): Promise<Entri[]> => {
       const { rows } = await ofPesanan(pesananId)
-        .select(['pembayaran_id', 'pengembalian_id', 'jumlah', 'barang', 'ongkir', 'biaya', 'cara', 'lunas', 'waktu'])
+        .select([
+          'pembayaran_id',
+          'pengembalian_id',
+          'jumlah',
+          'barang',
+          'ppn',
+          'ongkir',
+          'biaya',
+          'cara',
+          'lunas',
+          'waktu',
+        ])
         .$call((query) => executePrepared(db, query))
       return rows
     },

@@ -1,5 +1,7 @@
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { Uang } from '#contract/buku/uang.ts'
+import type { TarifPpn } from '#contract/pengaturan/ppn.ts'
+import { hitungPpn } from '#contract/pesanan/ppn.ts'
 
 /** One movement of money: a plus came, a minus went back. */
 export interface Gerak {
@@ -14,8 +16,9 @@ export interface Gerak {
 
 /** The same as the ledger of an order keeps it. */
 export interface Entri extends Gerak {
-  /** Of what came: so much pays goods, so much the shipping. The rest is too much. */
+  /** Of what came: so much pays goods, so much their tax, so much the shipping. The rest is too much. */
   barang: number
+  ppn: number
   ongkir: number
   /** 1: with it the order has money; -1: with it nothing is left. */
   lunas: -1 | 0 | 1
@@ -26,13 +29,15 @@ interface Harga {
   diskon: number
   biaya_kirim: number
   diskon_ongkir: number
+  ppn: TarifPpn | null
+  ppn_ditambah: number
 }
 
 type Jumlah = Pick<Entri, 'jumlah' | 'pembayaran_id' | 'cara'>
 
 /**
- * New movements as entries of an order's ledger. What comes pays the goods, then the shipping; an order whose money went
- * back whole begins anew.
+ * New movements as entries of an order's ledger. What comes pays the goods with their tax, whether prices hold it or it was added, then
+ * the shipping; an order whose money went back whole begins anew.
  * @param buku what the ledger holds already, oldest first
  */
 export function bukukan(order: Harga, buku: readonly Entri[], gerak: readonly Gerak[]): Entri[] {
@@ -40,11 +45,14 @@ export function bukukan(order: Harga, buku: readonly Entri[], gerak: readonly Ge
   return gerak.map((satu) => {
     const saldo = jumlahkan(semua)
     const sejak = semua.slice(semua.findLastIndex(({ lunas }) => lunas === -1) + 1)
-    const barang = clamp(order.subtotal - order.diskon - sum(sejak.map((entri) => entri.barang)), satu.jumlah)
+    const dulu = sum(sejak.map((entri) => entri.barang + entri.ppn))
+    const isi = clamp(order.subtotal - order.diskon + order.ppn_ditambah - dulu, satu.jumlah)
+    const pajak = order.ppn ? hitungPpn(order.ppn, dulu + isi).jumlah - sum(sejak.map((entri) => entri.ppn)) : 0
+    const ppn = clamp(pajak, isi)
     const biaya = order.biaya_kirim - order.diskon_ongkir
-    const ongkir = clamp(biaya - sum(sejak.map((entri) => entri.ongkir)), satu.jumlah - barang)
+    const ongkir = clamp(biaya - sum(sejak.map((entri) => entri.ongkir)), satu.jumlah - isi)
     const lunas = (Number(saldo + satu.jumlah > 0) - Number(saldo > 0)) as Entri['lunas']
-    const entri = { ...satu, barang, ongkir, lunas }
+    const entri = { ...satu, barang: isi - ppn, ppn, ongkir, lunas }
     semua.push(entri)
     return entri
   })

@@ -42,6 +42,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     suratGagal: 0,
     suratTertunda: 0,
     titipan: 0,
+    setoranBeda: 0,
     karantina: 0,
     barangDitunggu: 0,
     lotTerlaluDekat: 0,
@@ -54,7 +55,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
   })
   expect(harian).toHaveLength(7)
   expect(harian[0]).toEqual({
-    ...{ tanggal: '2026-11-14', pesanan: 0, barang: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0 },
+    ...{ tanggal: '2026-11-14', pesanan: 0, barang: 0, ppn: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0 },
   })
   expect(harian[6].tanggal).toBe('2026-11-20')
   expect(terlaris).toEqual([])
@@ -109,6 +110,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     suratGagal: 0,
     suratTertunda: 0,
     titipan: 0,
+    setoranBeda: 0,
     karantina: 0,
     barangDitunggu: 0,
     lotTerlaluDekat: 0,

@@ -18,13 +18,14 @@ export async function readPenjualan(db: Db, now: Date, hari: number): Promise<Pi
 async function listHarian(db: Db, dari: Date, now: Date): Promise<Dasbor['harian']> {
   const { rows } = await sql<Dasbor['harian'][number]>`
     SELECT to_char(hari AT TIME ZONE ${ZONA}, 'YYYY-MM-DD') AS tanggal, coalesce(pesanan, 0) AS pesanan,
-      coalesce(barang, 0) AS barang, coalesce(ongkir, 0) AS ongkir, coalesce(masuk - barang - ongkir, 0) AS lebih,
+      coalesce(barang, 0) AS barang, coalesce(ppn, 0) AS ppn, coalesce(ongkir, 0) AS ongkir,
+      coalesce(masuk - barang - ppn - ongkir, 0) AS lebih,
       coalesce(masuk - bersih, 0) AS dikembalikan, coalesce(bersih, 0) AS bersih
     FROM generate_series(${dari}::timestamptz, ${now}::timestamptz, '1 day') AS hari
     LEFT JOIN (
       SELECT date_bin('1 day', waktu, ${dari}) AS hari,
         count(*) FILTER (WHERE lunas = 1 AND buku_id > coalesce(habis, 0)) AS pesanan,
-        sum(barang)::bigint AS barang, sum(ongkir)::bigint AS ongkir,
+        sum(barang)::bigint AS barang, sum(ppn)::bigint AS ppn, sum(ongkir)::bigint AS ongkir,
         sum(greatest(jumlah, 0))::bigint AS masuk, sum(jumlah)::bigint AS bersih
       FROM buku
       LEFT JOIN (SELECT pesanan_id, max(buku_id) AS habis FROM buku WHERE lunas = -1 GROUP BY pesanan_id) AS akhir

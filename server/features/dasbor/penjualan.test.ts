@@ -124,7 +124,7 @@ describe.each([1, 2, 3])('a shop that has sold for a hundred days, and gave mone
         ({ baris, kembali }) => kembali.reduce((sum, { jumlah }) => sum + jumlah, 0) < omzet(baris) + ONGKIR,
       )
       const bersih = barang + ongkir - dikembalikan
-      return { tanggal: day, pesanan: masihLunas.length, barang, ongkir, lebih: 0, dikembalikan, bersih }
+      return { tanggal: day, pesanan: masihLunas.length, barang, ppn: 0, ongkir, lebih: 0, dikembalikan, bersih }
     })
     const terlaris = Map.groupBy(
       [
@@ -209,7 +209,7 @@ describe('a shop whose orders are paid while the office looks', () => {
       expect(harian.slice(0, -1).every(({ bersih }: { bersih: number }) => bersih === 0)).toBe(true)
       return { ...hariIni, terlaris: terlaris.map((row: { produkId: number; jumlah: number }) => row.jumlah) }
     }
-    const nol = { pesanan: 0, barang: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0, terlaris: [] }
+    const nol = { pesanan: 0, barang: 0, ppn: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0, terlaris: [] }
     expect(await terlihat()).toEqual(nol)
 
     await shop.call(checkPembayaran, { params }, auth)

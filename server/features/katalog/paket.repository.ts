@@ -5,7 +5,6 @@ import type { KodePenyakit } from '#content/penyakit.ts'
 import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { Paket, PaketItem, PaketRinci, ProdukIsi } from '#contract/katalog/endpoints.ts'
-import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import type { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-office.ts'
 import { type BagianPaket, sifatPaket } from '#contract/katalog/sifat.ts'
 import type { Db } from '#server/db/client.ts'
@@ -14,6 +13,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'
+import { diBeranda, dipilihBeranda } from './di-beranda.ts'
 import { hargaKini } from './harga-kini.ts'
 import { produkMirip } from './produk-mirip.ts'
 import { zatOf } from './zat-isi.ts'
@@ -164,22 +164,21 @@ export function paketRepository(db: Db | Tx) {
       return new Map(rows.map(({ produk_id, ...row }) => [produk_id, row]))
     },
 
-    /** The packages on sale that hold the product; the first of the shop's order stand on the landing page. */
+    /** The packages on sale that hold the product, in the shop's order, and which of them stand on the landing page. */
     ofProduk: (produkId: number): Promise<{ paketId: number; title: string; beranda: boolean }[]> =>
-      db
-        .selectFrom(
-          active()
-            .select(['paket_id as paketId', 'title', 'urutan'])
-            .select(sql<number>`row_number() OVER (ORDER BY urutan, paket_id)`.as('ke'))
-            .as('dijual'),
-        )
+      active()
         .where((eb) =>
-          eb.exists(eb.selectFrom('paket_item').whereRef('paket_id', '=', 'paketId').where('produk_id', '=', produkId)),
+          eb.exists(
+            eb
+              .selectFrom('paket_item')
+              .whereRef('paket_item.paket_id', '=', 'paket.paket_id')
+              .where('produk_id', '=', produkId),
+          ),
         )
-        .select(['paketId', 'title'])
-        .select((eb) => eb('ke', '<=', PAKET_BERANDA).as('beranda'))
-        .orderBy('ke')
-        .execute() as Promise<{ paketId: number; title: string; beranda: boolean }[]>,
+        .select(['paket.paket_id as paketId', 'title', diBeranda.as('beranda')])
+        .orderBy('urutan')
+        .orderBy('paket.paket_id')
+        .execute(),
 
     countPerluDiperiksa: (): Promise<number> => countUpTo(db, perluDiperiksa().select('paket_id'), TUGAS_MAX),
 
@@ -285,17 +284,11 @@ function selectPaketRinci(query: PaketQuery) {
     .select(tersedia.as('tersedia'))
 }
 
-/** Among the first of those on sale. */
-const diBeranda = sql<boolean>`paket.aktif AND (
-  SELECT count(*) FROM paket AS lebih_dulu
-  WHERE lebih_dulu.aktif AND (lebih_dulu.urutan, lebih_dulu.paket_id) < (paket.urutan, paket.paket_id)
-) < ${PAKET_BERANDA}`
-
 /** Archived ones too, and with every part what it is tied to. */
 function selectPaketAdmin(query: PaketQuery) {
   return query
     .select(COLUMNS)
-    .select([...HALAMAN, 'paket.aktif', 'paket.versi', diBeranda.as('beranda')])
+    .select([...HALAMAN, 'paket.aktif', 'paket.versi', diBeranda.as('beranda'), dipilihBeranda.as('beranda_dipilih')])
     .select((eb) =>
       jsonArrayFrom(
         selectIsi(eb).select((part) => [

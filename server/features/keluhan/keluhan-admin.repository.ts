@@ -94,9 +94,8 @@ export function keluhanAdminRepository(db: Db | Tx) {
           .selectFrom('keluhan_baris')
           .innerJoin('pesanan_baris', 'pesanan_baris.urutan', 'keluhan_baris.urutan')
           .select(
-            sql<number>`coalesce(sum(keluhan_baris.jumlah * harga - diskon * keluhan_baris.jumlah / pesanan_baris.jumlah), 0)::bigint`.as(
-              'nilai',
-            ),
+            sql<number>`coalesce(sum(keluhan_baris.jumlah * harga - diskon * keluhan_baris.jumlah / pesanan_baris.jumlah
+                + ppn * keluhan_baris.jumlah / pesanan_baris.jumlah), 0)::bigint`.as('nilai'),
           )
           .where('keluhan_id', '=', keluhanId)
           .where('pesanan_id', '=', row.pesanan_id)

@@ -7,7 +7,7 @@ import type { KemasRingkas, listKemas } from '#contract/kemas/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/daftar.ts'
 
-/** Paid orders whose goods are still here, and what is sent again for nothing; an order whose money went back whole is not sent. */
+/** Paid orders whose goods are still here, and what is sent again for nothing. One whose money went back whole is not paid any more. */
 const menunggu = (db: Db) =>
   db
     .selectFrom('pesanan')
@@ -15,9 +15,6 @@ const menunggu = (db: Db) =>
     .where('status_pesanan', '<>', 'Pesanan Selesai')
     .where('resi', '=', '')
     .where('arsip', 'is', null)
-    .where(
-      sql<boolean>`(pengganti_dari IS NOT NULL OR (SELECT sum(jumlah) FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id) > 0)`,
-    )
 
 export const countMenunggu = (db: Db): Promise<number> => countUpTo(db, menunggu(db).select('pesanan_id'), TUGAS_MAX)
 

@@ -38,13 +38,13 @@ const read = async (db: Db, query: ReturnType<typeof sql>): Promise<Row[]> => (a
 const LEMBAR: Record<IsiPembukuan, Lembar> = {
   baris: {
     nama: 'pembukuan-barang',
-    kepala: ['waktu_bayar', 'pesanan', 'barang', 'jumlah', 'harga', 'diskon', 'nilai'],
+    kepala: ['waktu_bayar', 'pesanan', 'barang', 'jumlah', 'harga', 'diskon', 'nilai', 'ppn_ditambah'],
     next: (db, { dari, sampai }, last, limit) =>
       read(
         db,
         sql`
         SELECT json_build_array(buku_id, urutan) AS kunci, waktu, midtrans_order_id AS pesanan, ARRAY[r.nama] AS teks,
-          r.jumlah AS banyak, json_build_array(harga, r.diskon, harga * r.jumlah - r.diskon) AS uang
+          r.jumlah AS banyak, json_build_array(harga, r.diskon, harga * r.jumlah - r.diskon, r.ppn) AS uang
         FROM buku b JOIN pesanan p USING (pesanan_id) JOIN pesanan_baris r USING (pesanan_id)
         WHERE waktu >= ${dari} AND waktu < ${sampai} AND lunas = 1 AND ${after(last, sql`(waktu, buku_id, urutan)`)}
         ORDER BY waktu, buku_id, urutan LIMIT ${limit}`,
@@ -52,15 +52,26 @@ const LEMBAR: Record<IsiPembukuan, Lembar> = {
   },
   pembayaran: {
     nama: 'pembukuan-pembayaran',
-    kepala: ['waktu', 'pesanan', 'nomor_pembayaran', 'cara', 'dibayar', 'barang', 'ongkir', 'lebih', 'biaya_midtrans'],
+    kepala: [
+      'waktu',
+      'pesanan',
+      'nomor_pembayaran',
+      'cara',
+      'dibayar',
+      'barang',
+      'ongkir',
+      'lebih',
+      'biaya_midtrans',
+      'ppn',
+    ],
     next: (db, { dari, sampai }, last, limit) =>
       read(
         db,
         sql`
         SELECT json_build_array(buku_id, 0) AS kunci, waktu, midtrans_order_id AS pesanan,
           ARRAY[m.order_id, coalesce(payment_type, '')] AS teks, NULL AS banyak,
-          json_build_array(b.jumlah, barang, ongkir, b.jumlah - barang - ongkir,
-            coalesce((SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = b.pembayaran_id), 0)) AS uang
+          json_build_array(b.jumlah, barang, ongkir, b.jumlah - barang - b.ppn - ongkir,
+            coalesce((SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = b.pembayaran_id), 0), b.ppn) AS uang
         FROM buku b JOIN pesanan p USING (pesanan_id) JOIN pembayaran m USING (pembayaran_id)
         WHERE waktu >= ${dari} AND waktu < ${sampai} AND b.jumlah > 0 AND ${after(last, sql`(waktu, buku_id, 0)`)}
         ORDER BY waktu, buku_id LIMIT ${limit}`,

@@ -49,9 +49,12 @@ export async function importSetoran(
       const biaya = lama.get(kunci(row))
       return biaya === undefined || (biaya === null && row.biaya !== null)
     })
+    // Who has a line already, of before or further up in the file; what only learns its fee is that line itself.
+    const berbaris = new Set(tercatat.map(({ order_id }) => order_id))
     const rincian = baru.map(({ baris, row: { order_id, jumlah, biaya } }) => {
       const milik = dikenal.get(order_id)
-      const status = cocokkan(jumlah, milik)
+      const status = cocokkan(jumlah, milik, berbaris.has(order_id) && !lama.has(kunci({ order_id, jumlah })))
+      berbaris.add(order_id)
       return {
         baris,
         order_id,
@@ -67,7 +70,7 @@ export async function importSetoran(
       message: '',
       sidik: sidikImpor(rincian),
       jumlah: {
-        ...{ cocok: banyak('cocok'), beda: banyak('beda'), asing: banyak('asing') },
+        ...{ cocok: banyak('cocok'), beda: banyak('beda'), asing: banyak('asing'), ganda: banyak('ganda') },
         ...{ sama: isi.length - baru.length, dilewati },
       },
       // What somebody has to look at comes first.
@@ -80,13 +83,17 @@ export async function importSetoran(
 
     refuseImpor(hasil, sidik, 'SETORAN_BERUBAH')
     await setoran.save(
-      baru.map(({ row }) => ({ ...row, pembayaran_id: dikenal.get(row.order_id)?.pembayaran_id ?? null })),
+      baru.map(({ row }, index) => ({
+        ...row,
+        pembayaran_id: dikenal.get(row.order_id)?.pembayaran_id ?? null,
+        cocok: rincian[index]?.status === 'cocok',
+      })),
       clock(),
     )
     if (baru.length > 0) {
-      const { cocok, beda, asing } = hasil.jumlah
+      const { cocok, beda, asing, ganda } = hasil.jumlah
       const entri = { tindakan: 'impor', jenis: 'setoran', rujukan: 0, judul: 'Impor setoran Midtrans' } as const
-      await jejakRepository(tx).recordAll(penggunaId, [{ ...entri, sesudah: { cocok, beda, asing } }], clock())
+      await jejakRepository(tx).recordAll(penggunaId, [{ ...entri, sesudah: { cocok, beda, asing, ganda } }], clock())
     }
     return { ...hasil, message: `Setoran dicatat: ${baru.length} baris.` }
   })

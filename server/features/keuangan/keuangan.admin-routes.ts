@@ -1,6 +1,8 @@
 import {
+  checkSetoran,
   exportPembukuan,
   getKeuangan,
+  getSetoran,
   importSetoran,
   listBelumDisetor,
   listSetoran,
@@ -9,6 +11,7 @@ import { midnightWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { checkSetoran as check, readSetoran } from './check-setoran.ts'
 import { exportBuku } from './export-pembukuan.ts'
 import * as impor from './import-setoran.ts'
 import { keuanganRepository } from './keuangan.repository.ts'
@@ -40,6 +43,11 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
   })
   api.admin(importSetoran, ({ sesi, body }) => impor.importSetoran(deps, sesi, body))
   api.admin(listSetoran, ({ query }) => setoranRepository(db).list(query))
+  api.admin(getSetoran, ({ params }) => readSetoran(db, params.setoranId))
+  api.admin(checkSetoran, async ({ sesi, params, body }) => ({
+    message: 'Setoran berhasil ditandai',
+    ...(await check(deps, sesi, params.setoranId, body)),
+  }))
   api.admin(listBelumDisetor, ({ query }) =>
     keuangan.listBelum(rentangOf(query, clock()), clock(), query.page, query.limit, query.q),
   )

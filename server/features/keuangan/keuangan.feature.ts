@@ -1,9 +1,11 @@
 import { defineFeature } from '#server/feature.ts'
 import { keuanganAdminRoutes } from './keuangan.admin-routes.ts'
+import { setoranRepository } from './setoran.repository.ts'
 
 export const keuangan = defineFeature({
   nama: 'keuangan',
   imports: ['jejak', 'keamanan', 'pesanan'],
   jejak: ['setoran'],
+  tugas: { setoranBeda: ({ db }) => setoranRepository(db).countTerbuka() },
   adminRoutes: keuanganAdminRoutes,
 })

@@ -35,35 +35,50 @@ const belum = ({ dari, sampai }: Rentang) => sql`
   WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.buku_id = uang.pertama AND uang.sisa > 0
     AND ${LEWAT_MIDTRANS} AND NOT EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`
 
+/** So much of an entry of the ledger was said to be shipping. */
+const ongkirDisebut = (entri: string) => sql`coalesce((SELECT g.ongkir FROM pengembalian g
+  WHERE g.pengembalian_id = ${sql.ref(`${entri}.pengembalian_id`)}), 0)`
+
 /** Sums of the owner's money, read from the ledger when they are asked for. */
 export function keuanganRepository(db: Db) {
   return {
     async angka({ dari, sampai }: Rentang): Promise<Angka> {
       const [uang, kembali, biaya, modal] = await Promise.all([
-        one<Pick<Angka, 'pesanan' | 'barang' | 'diskon' | 'ongkir' | 'lebih'>>(sql`
+        one<Pick<Angka, 'pesanan' | 'barang' | 'diskon' | 'ppn' | 'ongkir' | 'lebih'>>(sql`
           SELECT count(DISTINCT b.pesanan_id) FILTER (WHERE lunas = 1) AS pesanan,
             coalesce(sum(b.barang + CASE lunas WHEN 1 THEN diskon ELSE 0 END), 0)::bigint AS barang,
+            coalesce(sum(b.ppn), 0)::bigint AS ppn,
             coalesce(sum(diskon + diskon_ongkir) FILTER (WHERE lunas = 1), 0)::bigint AS diskon,
             coalesce(sum(b.ongkir + CASE lunas WHEN 1 THEN diskon_ongkir ELSE 0 END), 0)::bigint AS ongkir,
-            coalesce(sum(b.jumlah - b.barang - b.ongkir), 0)::bigint AS lebih
+            coalesce(sum(b.jumlah - b.barang - b.ppn - b.ongkir), 0)::bigint AS lebih
           FROM buku b JOIN pesanan USING (pesanan_id)
           WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0`),
-        // Of what went back of an order, what had been too much comes first, then goods, then shipping.
-        one<Pick<Angka, 'kembaliBarang' | 'kembaliOngkir' | 'kembaliLebih'>>(sql`
+        // Of what went back of an order and was not said to be shipping, what had been too much comes first, then goods, with as much of
+        // their tax as of them, then shipping.
+        one<Pick<Angka, 'kembaliBarang' | 'kembaliPpn' | 'kembaliOngkir' | 'kembaliLebih'>>(sql`
           SELECT coalesce(sum(sampai_lebih - dari_lebih), 0)::bigint AS "kembaliLebih",
-            coalesce(sum(sampai_barang - dari_barang), 0)::bigint AS "kembaliBarang",
-            coalesce(sum(jumlah - (sampai_lebih - dari_lebih) - (sampai_barang - dari_barang)), 0)::bigint AS "kembaliOngkir"
+            coalesce(sum(sampai_barang - dari_barang - kembali_ppn), 0)::bigint AS "kembaliBarang",
+            coalesce(sum(kembali_ppn), 0)::bigint AS "kembaliPpn",
+            coalesce(sum(disebut + jumlah - (sampai_lebih - dari_lebih) - (sampai_barang - dari_barang)), 0)::bigint AS "kembaliOngkir"
           FROM (
-            SELECT -b.jumlah AS jumlah, least(dulu, lebih) AS dari_lebih, least(dulu - b.jumlah, lebih) AS sampai_lebih,
-              least(greatest(dulu - lebih, 0), sebelum.barang) AS dari_barang,
-              least(greatest(dulu - b.jumlah - lebih, 0), sebelum.barang) AS sampai_barang
-            FROM buku b
-            CROSS JOIN LATERAL (
-              SELECT coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0) AS dulu, coalesce(sum(barang), 0) AS barang,
-                coalesce(sum(jumlah - barang - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
-              FROM buku WHERE pesanan_id = b.pesanan_id AND buku_id < b.buku_id
-            ) AS sebelum
-            WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah < 0
+            SELECT *, coalesce(round(pajak * sampai_barang / isi) - round(pajak * dari_barang / isi), 0) AS kembali_ppn
+            FROM (
+              SELECT kini AS jumlah, disebut, pajak, nullif(isi, 0)::numeric AS isi,
+                least(dulu, lebih) AS dari_lebih, least(dulu + kini, lebih) AS sampai_lebih,
+                least(greatest(dulu - lebih, 0), isi) AS dari_barang,
+                least(greatest(dulu + kini - lebih, 0), isi) AS sampai_barang
+              FROM buku b
+              CROSS JOIN LATERAL (SELECT ${ongkirDisebut('b')} AS disebut) AS sebut
+              CROSS JOIN LATERAL (SELECT -b.jumlah - disebut AS kini) AS sisa
+              CROSS JOIN LATERAL (
+                SELECT coalesce(sum(-jumlah - ${ongkirDisebut('b2')}) FILTER (WHERE jumlah < 0), 0) AS dulu,
+                  coalesce(sum(barang + ppn), 0) AS isi,
+                  coalesce(sum(ppn), 0) AS pajak,
+                  coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
+                FROM buku AS b2 WHERE pesanan_id = b.pesanan_id AND buku_id < b.buku_id
+              ) AS sebelum
+              WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah < 0
+            ) AS gerak
           ) AS bagian`),
         one<Pick<Angka, 'biaya' | 'tanpaBiaya'>>(sql`
           SELECT coalesce(sum(biaya), 0)::bigint AS biaya, count(*) FILTER (WHERE biaya IS NULL) AS "tanpaBiaya"

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
-import type { Setoran, StatusSetoran } from '#contract/keuangan/office.ts'
+import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import type { Page } from '#contract/endpoint.ts'
+import type { listSetoran, Setoran, StatusSetoran } from '#contract/keuangan/office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -21,12 +24,35 @@ export interface Dikenal {
   dibayar: number
 }
 
-/** Lines tell of the sum of the order, or of that and the buyer's fee. */
-export const cocokkan = (jumlah: number, dikenal: Pick<Dikenal, 'jumlah' | 'dibayar'> | undefined): StatusSetoran =>
-  dikenal === undefined ? 'asing' : jumlah === dikenal.jumlah || jumlah === dikenal.dibayar ? 'cocok' : 'beda'
+/**
+ * Lines tell of the sum of the order, or of that and the buyer's fee. `STATUS` says the same in SQL.
+ * @param isLagi another line of this payment came before
+ */
+export function cocokkan(
+  jumlah: number,
+  dikenal: Pick<Dikenal, 'jumlah' | 'dibayar'> | undefined,
+  isLagi = false,
+): StatusSetoran {
+  if (dikenal === undefined) return 'asing'
+  if (isLagi) return 'ganda'
+  return jumlah === dikenal.jumlah || jumlah === dikenal.dibayar ? 'cocok' : 'beda'
+}
 
 const DIBAYAR = sql<number>`(p.jumlah + coalesce((SELECT max(b.biaya) FROM buku b
   WHERE b.pesanan_id = p.pesanan_id AND b.pembayaran_id = p.pembayaran_id), 0))::bigint`
+
+const STATUS = sql`CASE WHEN p.pembayaran_id IS NULL THEN 'asing'
+  WHEN EXISTS (SELECT FROM setoran AS dulu WHERE dulu.pembayaran_id = s.pembayaran_id AND dulu.setoran_id < s.setoran_id) THEN 'ganda'
+  WHEN s.jumlah IN (p.jumlah, ${DIBAYAR}) THEN 'cocok' ELSE 'beda' END`
+
+/** Lines as the office sees them. */
+const BARIS = sql`
+  SELECT setoran_id AS "setoranId", s.order_id, s.jumlah, s.biaya, s.tanggal::text AS tanggal, p.jumlah AS seharusnya,
+    midtrans_order_id AS "orderId", s.diperiksa IS NOT NULL AS diperiksa, s.diperiksa AS pada, s.catatan, ${STATUS} AS status
+  FROM setoran s LEFT JOIN pembayaran p USING (pembayaran_id) LEFT JOIN pesanan USING (pesanan_id)`
+
+type Row = Omit<Setoran, 'diperiksaPada'> & { pada: Date | null }
+const toSetoran = ({ pada, ...row }: Row): Setoran => ({ ...row, diperiksaPada: pada?.toISOString() ?? null })
 
 export function setoranRepository(db: Db | Tx) {
   return {
@@ -47,36 +73,58 @@ export function setoranRepository(db: Db | Tx) {
     },
 
     /** A line that is known already only learns its fee. */
-    async save(baris: readonly (BarisSetoran & { pembayaran_id: number | null })[], now: Date): Promise<void> {
+    async save(
+      baris: readonly (BarisSetoran & { pembayaran_id: number | null; cocok: boolean })[],
+      now: Date,
+    ): Promise<void> {
       await sql`
-        INSERT INTO setoran (order_id, pembayaran_id, jumlah, biaya, tanggal, dibuat)
-        SELECT order_id, pembayaran_id, jumlah, biaya, tanggal, ${now}
+        INSERT INTO setoran (order_id, pembayaran_id, jumlah, biaya, tanggal, cocok, dibuat)
+        SELECT order_id, pembayaran_id, jumlah, biaya, tanggal, cocok, ${now}
         FROM json_to_recordset(${JSON.stringify(baris)}::json)
-          AS x (order_id text, pembayaran_id integer, jumlah bigint, biaya bigint, tanggal date)
+          AS x (order_id text, pembayaran_id integer, jumlah bigint, biaya bigint, tanggal date, cocok boolean)
         ON CONFLICT (order_id, jumlah) DO UPDATE SET biaya = coalesce(setoran.biaya, excluded.biaya)`.execute(db)
     },
 
     async list({
       q = '',
       status,
+      periksa,
       page,
       limit,
-    }: {
-      q?: string | undefined
-      status?: StatusSetoran | undefined
-      page: number
-      limit: number
-    }) {
-      const { rows } = await sql<Setoran & { total: number }>`
-        SELECT *, count(*) OVER () AS total FROM (
-          SELECT setoran_id AS "setoranId", s.order_id, s.jumlah, s.biaya, s.tanggal::text AS tanggal,
-            p.jumlah AS seharusnya, midtrans_order_id AS "orderId",
-            CASE WHEN p.pembayaran_id IS NULL THEN 'asing' WHEN s.jumlah IN (p.jumlah, ${DIBAYAR}) THEN 'cocok' ELSE 'beda' END AS status
-          FROM setoran s LEFT JOIN pembayaran p USING (pembayaran_id) LEFT JOIN pesanan USING (pesanan_id)
-        ) AS isi
-        WHERE strpos(lower(order_id), lower(${q})) > 0 AND status = coalesce(${status ?? null}::text, status)
+    }: z.output<typeof listSetoran.query & {}>): Promise<Page<Setoran>> {
+      const dipilih =
+        periksa === 'belum'
+          ? sql`NOT diperiksa AND status <> 'cocok'`
+          : periksa === 'sudah'
+            ? sql`diperiksa`
+            : sql`true`
+      const { rows } = await sql<Row & { total: number }>`
+        SELECT *, count(*) OVER () AS total FROM (${BARIS}) AS isi
+        WHERE strpos(lower(order_id), lower(${q})) > 0 AND status = coalesce(${status ?? null}::text, status) AND ${dipilih}
         ORDER BY "setoranId" DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
-      return { items: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+      return { items: rows.map(({ total: _, ...row }) => toSetoran(row)), total: rows[0]?.total ?? 0 }
+    },
+
+    /** Lines that do not fit and that nobody has seen to, counted up to TUGAS_MAX. */
+    async countTerbuka(): Promise<number> {
+      const { rows } = await sql<{ total: number }>`
+        SELECT count(*)::int AS total FROM (
+          SELECT FROM setoran s LEFT JOIN pembayaran p USING (pembayaran_id)
+          WHERE NOT s.cocok AND s.diperiksa IS NULL AND ${STATUS} <> 'cocok' LIMIT ${TUGAS_MAX + 1}
+        ) AS terbuka`.execute(db)
+      return rows[0]?.total ?? 0
+    },
+
+    async find(setoranId: number): Promise<Setoran | undefined> {
+      const { rows } = await sql<Row>`SELECT * FROM (${BARIS}) AS isi WHERE "setoranId" = ${setoranId}`.execute(db)
+      return rows[0] && toSetoran(rows[0])
+    },
+
+    lockOne: (setoranId: number) => sql`SELECT FROM setoran WHERE setoran_id = ${setoranId} FOR UPDATE`.execute(db),
+
+    async check(setoranId: number, diperiksa: Date | null, catatan: string): Promise<void> {
+      await sql`UPDATE setoran SET diperiksa = ${diperiksa}::timestamptz, catatan = ${catatan}
+        WHERE setoran_id = ${setoranId}`.execute(db)
     },
   }
 }

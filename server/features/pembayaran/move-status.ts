@@ -7,6 +7,7 @@ import { pakaiResepRepository } from '#server/features/resep/pakai-resep.reposit
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
+import { returRepository } from './retur.repository.ts'
 import { stokEffect } from './status-pembayaran.ts'
 
 type Bergerak = Pick<
@@ -49,8 +50,12 @@ export async function moveStatus(
   // An order that waits has nothing of it, and who decides about it holds it while waiting for the order.
   if (effect === 'lepas' && resep_id !== null && !menunggu_resep) await pakaiResep.giveBack(id, resep_id)
   const isDitahanBaru = pembeli_baru && from === 'pending' && to !== 'pending'
-  if (effect === 'lepas') await stok.release(id, sebab.waktu, isDitahanBaru ? 'baru' : 'lama')
-  else if (isDitahanBaru) await stok.settle(id)
+  if (effect === 'lepas') {
+    // What comes back from a buyer is taken in when it comes.
+    const ditunggu = from === 'success' ? await returRepository(tx).listDitunggu(id) : []
+    await stok.release(id, sebab.waktu, isDitahanBaru ? 'baru' : 'lama', ditunggu)
+  }
+  if (effect !== 'lepas' && isDitahanBaru) await stok.settle(id)
   // The voucher is the last that anybody locks.
   if (effect === 'lepas') await voucher.giveBack(id)
   if (effect === 'tahan') {

@@ -46,6 +46,8 @@ const DIKUNCI = [
   'diskon',
   'biaya_kirim',
   'diskon_ongkir',
+  'ppn',
+  'ppn_ditambah',
   'total_harga',
   'batas_bayar',
   'batas_akhir',

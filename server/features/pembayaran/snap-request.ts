@@ -15,6 +15,7 @@ export type Tagihan = Pick<
   | 'biaya_kirim'
   | 'diskon'
   | 'diskon_ongkir'
+  | 'ppn_ditambah'
   | 'total_harga'
   | 'batas_bayar'
   | 'batas_akhir'
@@ -58,6 +59,7 @@ export function snapRequest(
     price: order.biaya_kirim,
     quantity: 1,
   })
+  if (order.ppn_ditambah > 0) items.push({ id: 'ppn', name: 'PPN', price: order.ppn_ditambah, quantity: 1 })
   // A line may lower the sum.
   for (const [id, name, diskon] of [
     ['diskon', 'Diskon', order.diskon],

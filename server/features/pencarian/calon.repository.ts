@@ -51,6 +51,16 @@ export function calonRepository(db: Db) {
       return rows
     },
 
+    /** What the shop added to diseases. */
+    async catatan(bagian: readonly Bagian[]) {
+      const parts = bagian.map(({ pilihan }) => pilihan)
+      const any = anywhere(parts, sql`catatan`, 'ILIKE')
+      if (!any) return []
+      const { rows } = await sql<{ kode: string; catatan: string }>`
+        SELECT kode, catatan FROM catatan_penyakit WHERE ${any}`.execute(db)
+      return rows
+    },
+
     paket: () =>
       db
         .selectFrom('paket')

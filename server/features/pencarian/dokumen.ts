@@ -26,9 +26,10 @@ export function ringkas(teks: string): string {
 const capital = (teks: string) => teks.charAt(0).toUpperCase() + teks.slice(1)
 
 /** Diseases by their names, classes and signs: the most telling sign counts most. */
-export const PENYAKIT_DICARI: readonly Dokumen<Jawaban>[] = KODE_PENYAKIT.map((kode) => {
+const KARTU_DICARI = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { kode: string } => {
   const { nama, kelas, gejala } = PENYAKIT[kode]
   return {
+    kode,
     apa: {
       jenis: 'penyakit',
       hasil: {
@@ -47,6 +48,17 @@ export const PENYAKIT_DICARI: readonly Dokumen<Jawaban>[] = KODE_PENYAKIT.map((k
     ],
   }
 })
+
+export const PENYAKIT_DICARI: readonly Dokumen<Jawaban>[] = KARTU_DICARI
+
+/** The same with what the shop wrote to some of them. */
+export function penyakitDicari(catatan: readonly { kode: string; catatan: string }[]): readonly Dokumen<Jawaban>[] {
+  const tambahan = new Map(catatan.map(({ kode, catatan }) => [kode, catatan]))
+  return KARTU_DICARI.map(({ kode, apa, isi }) => {
+    const teks = tambahan.get(kode)
+    return teks ? { apa, isi: [...isi, { teks, bobot: BOBOT.isi }] } : { apa, isi }
+  })
+}
 
 export const HALAMAN_DICARI: readonly Dokumen<Jawaban>[] = HALAMAN.map(({ alamat, nama, keterangan, kata }) => ({
   apa: { jenis: 'halaman', hasil: { nama, keterangan, alamat, gambar: null, harga: null, resep: false } },

@@ -6,7 +6,15 @@ import { type Nilai, nilai } from '#contract/pencarian/nilai.ts'
 import { bacaTanya, type Peta, petaOf, type Sinonim } from '#contract/pencarian/tanya.ts'
 import type { Db } from '#server/db/client.ts'
 import { calonRepository } from './calon.repository.ts'
-import { artikelDicari, HALAMAN_DICARI, type Jawaban, PENYAKIT_DICARI, paketDicari, produkDicari } from './dokumen.ts'
+import {
+  artikelDicari,
+  HALAMAN_DICARI,
+  type Jawaban,
+  PENYAKIT_DICARI,
+  paketDicari,
+  penyakitDicari,
+  produkDicari,
+} from './dokumen.ts'
 
 /** A group shows so many. */
 const PER_KELOMPOK = 6
@@ -51,9 +59,14 @@ const pair = (eja: string, kata: string | undefined): [string, Kata][] => {
 async function ask(db: Db, words: readonly Kata[], peta: Peta, pada: Date) {
   const bagian = bacaTanya(words, peta)
   const calon = calonRepository(db)
-  const [produk, artikel, paket] = await Promise.all([calon.produk(bagian), calon.artikel(bagian, pada), calon.paket()])
+  const [produk, artikel, paket, catatan] = await Promise.all([
+    calon.produk(bagian),
+    calon.artikel(bagian, pada),
+    calon.paket(),
+    calon.catatan(bagian),
+  ])
   const { hasil, ada } = nilai(bagian, [
-    ...PENYAKIT_DICARI,
+    ...penyakitDicari(catatan),
     ...HALAMAN_DICARI,
     ...produk.map(produkDicari),
     ...paket.map(paketDicari),

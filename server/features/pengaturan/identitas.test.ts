@@ -23,6 +23,7 @@ test('until the owner has entered something visitors see a sample that says so, 
     jam_toko: '',
     email_toko: '',
     npwp_toko: '',
+    logo_toko: '',
   })
 })
 
@@ -38,6 +39,8 @@ test('what the owner enters stands there instead, in one form, and nothing of th
     email_toko: '',
     npwp_toko: '01.234.567.8-901.000',
     chat_toko: 'https://wa.me/6281234567890',
+    sosial: [],
+    logo: '',
     contoh: false,
     libur: null,
   })

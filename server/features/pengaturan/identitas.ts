@@ -1,5 +1,7 @@
 import { formatNoHp, nomorWa } from '#contract/no-hp.ts'
-import type { Identitas, Toko } from '#contract/pengaturan/endpoints.ts'
+import { alamatLogo, Identitas, type Toko } from '#contract/pengaturan/endpoints.ts'
+import { tarifKini } from '#contract/pengaturan/ppn.ts'
+import { KOLOM_MEDIA, MEDIA } from '#contract/pengaturan/sosial.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { liburPada } from './libur.ts'
@@ -13,12 +15,15 @@ const CONTOH = {
 }
 
 /** Who sells, as the owner entered it: a name, and texts that may be empty. For mails and for whatever the office sends. */
-export const identitas = (db: Db | Tx): Promise<Identitas> => pengaturanRepository(db).readIdentitas()
+export const identitas = (db: Db | Tx): Promise<Identitas & { logo_toko: string }> =>
+  pengaturanRepository(db).readIdentitas()
 
 /** The same for visitors at a moment: with the sample where nobody could be reached yet. */
 export async function toko(db: Db | Tx, now: Date): Promise<Toko> {
-  const { buka_lagi, pesan_libur, ...milik } = await pengaturanRepository(db).readUntukToko()
+  const baris = await pengaturanRepository(db).readUntukToko()
+  const milik = Identitas.parse(baris)
   const contoh = !(milik.alamat_toko || milik.telepon_toko || milik.whatsapp_toko || milik.email_toko)
+  const tarif = tarifKini(baris.ppn)
   const nomor = nomorWa(milik.whatsapp_toko)
   return {
     ...milik,
@@ -27,6 +32,9 @@ export async function toko(db: Db | Tx, now: Date): Promise<Toko> {
     ...(contoh && CONTOH),
     chat_toko: nomor ? `https://wa.me/${nomor}` : '',
     contoh,
-    libur: liburPada({ buka_lagi, pesan_libur }, now),
+    sosial: KOLOM_MEDIA.flatMap((kolom) => (baris[kolom] ? [{ nama: MEDIA[kolom].nama, url: baris[kolom] }] : [])),
+    logo: alamatLogo(baris.logo_toko),
+    libur: liburPada(baris, now),
+    ...(tarif?.cara === 'ditambah' && { ppn: tarif }),
   }
 }

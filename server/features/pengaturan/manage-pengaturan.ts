@@ -1,24 +1,31 @@
 import type { Parsed } from '#contract/endpoint.ts'
 import { PENGATURAN, type Pengaturan, type updatePengaturan as Update } from '#contract/pengaturan/office.ts'
+import { salahRekening } from '#contract/pengaturan/rekening-office.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan } from '#server/kernel/suntingan.ts'
+import { requireLogo } from './logo.ts'
 import { pengaturanRepository } from './pengaturan.repository.ts'
 
 const ENTRI = { tindakan: 'ubah', jenis: 'pengaturan-toko', rujukan: 'toko', judul: 'Pengaturan toko' } as const
 
-/** @throws ISIAN_BENTROK */
-export function updatePengaturan(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+/** @throws ISIAN_BENTROK; VALIDATION_FAILED where a part of the bank account is missing, or the logo's file */
+export async function updatePengaturan(
+  { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   { penggunaId }: Sesi,
   body: Parsed<typeof Update>['body'],
 ): Promise<Pengaturan> {
+  await requireLogo({ storage }, body.logo_toko)
   return transaction(db, async (tx) => {
     const pengaturan = pengaturanRepository(tx)
     const sebelum = await pengaturan.lock()
-    await pengaturan.update(perubahan(body, sebelum, PENGATURAN))
+    const change = perubahan(body, sebelum, PENGATURAN)
+    const errors = salahRekening({ ...sebelum, ...change })
+    if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
+    await pengaturan.update(change)
     const sesudah = await pengaturan.read()
     await jejakRepository(tx).record(penggunaId, { ...ENTRI, sebelum, sesudah }, clock())
     return sesudah

@@ -1,8 +1,11 @@
+import { uploadLogo } from '#contract/pengaturan/logo-office.ts'
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
+import { getRekening } from '#contract/pengaturan/rekening-office.ts'
 import { closeSiap, getSiap } from '#contract/pengaturan/siap-office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import * as logo from './logo.ts'
 import * as manage from './manage-pengaturan.ts'
 import { pengaturanRepository } from './pengaturan.repository.ts'
 
@@ -12,6 +15,9 @@ export function pengaturanAdminRoutes(api: Endpoints, deps: Deps, features: read
     message: 'Pengaturan toko berhasil disimpan',
     ...(await manage.updatePengaturan(deps, sesi, body)),
   }))
+
+  api.admin(uploadLogo, ({ body }) => logo.uploadLogo(deps, body.logo))
+  api.admin(getRekening, () => pengaturanRepository(deps.db).readRekening())
 
   const langkah = features.flatMap(({ siap = {} }) => Object.entries(siap))
   api.admin(getSiap, async () => {

@@ -1,6 +1,9 @@
 import type { Updateable } from 'kysely'
 import { Identitas } from '#contract/pengaturan/endpoints.ts'
 import { type Pengaturan, PengaturanBody } from '#contract/pengaturan/office.ts'
+import type { CaraPpn } from '#contract/pengaturan/ppn.ts'
+import { Rekening } from '#contract/pengaturan/rekening-office.ts'
+import { KOLOM_MEDIA, type KolomMedia } from '#contract/pengaturan/sosial.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -8,17 +11,30 @@ import { NAIK } from '#server/db/versi.ts'
 
 const KOLOM = [...PengaturanBody.keyof().options, 'versi'] as const
 
+interface UntukToko extends Identitas, Record<KolomMedia, string> {
+  logo_toko: string
+  buka_lagi: string | null
+  pesan_libur: string
+  ppn: CaraPpn
+}
+
 export function pengaturanRepository(db: Db | Tx) {
   const all = () => db.selectFrom('pengaturan_toko').select(KOLOM)
   return {
-    readIdentitas: (): Promise<Identitas> =>
-      db.selectFrom('pengaturan_toko').select(Identitas.keyof().options).executeTakeFirstOrThrow(),
-
-    /** Who sells, and whether it does. */
-    readUntukToko: (): Promise<Identitas & { buka_lagi: string | null; pesan_libur: string }> =>
+    readIdentitas: (): Promise<Identitas & { logo_toko: string }> =>
       db
         .selectFrom('pengaturan_toko')
-        .select([...Identitas.keyof().options, 'buka_lagi', 'pesan_libur'])
+        .select([...Identitas.keyof().options, 'logo_toko'])
+        .executeTakeFirstOrThrow(),
+
+    readRekening: (): Promise<Rekening> =>
+      db.selectFrom('pengaturan_toko').select(Rekening.keyof().options).executeTakeFirstOrThrow(),
+
+    /** Who sells, how it looks, whether it sells now, and whether tax is added to its prices. */
+    readUntukToko: (): Promise<UntukToko> =>
+      db
+        .selectFrom('pengaturan_toko')
+        .select([...Identitas.keyof().options, 'logo_toko', ...KOLOM_MEDIA, 'buka_lagi', 'pesan_libur', 'ppn'])
         .executeTakeFirstOrThrow(),
 
     /** Takes a holiday away that is over, so that pages stop telling of it. @param hariIni today in Jakarta */

@@ -1,8 +1,9 @@
-import { getToko, type Toko } from '#contract/pengaturan/endpoints.ts'
+import { getLogo, getToko, type Toko } from '#contract/pengaturan/endpoints.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { toko } from './identitas.ts'
+import { readLogo } from './logo.ts'
 
 /** Where the database is away and was never asked: nothing is said but the name that a shop begins with. */
 const TIDAK_DIKETAHUI: Toko = {
@@ -14,11 +15,13 @@ const TIDAK_DIKETAHUI: Toko = {
   email_toko: '',
   npwp_toko: '',
   chat_toko: '',
+  sosial: [],
+  logo: '',
   contoh: false,
   libur: null,
 }
 
-export function pengaturanRoutes(api: Endpoints, { db, clock }: Deps): void {
+export function pengaturanRoutes(api: Endpoints, { db, clock, storage }: Deps): void {
   let terakhir = TIDAK_DIKETAHUI
 
   // Every page has it in its footer: none that needs nothing else of the database is missing because of it.
@@ -30,4 +33,6 @@ export function pengaturanRoutes(api: Endpoints, { db, clock }: Deps): void {
     }
     return terakhir
   })
+
+  api.gambar(getLogo, ({ params }) => readLogo({ storage }, params.gambar))
 }

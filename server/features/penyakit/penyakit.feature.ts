@@ -1,9 +1,20 @@
+import { sql } from 'kysely'
+import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { defineFeature } from '#server/feature.ts'
+import { penyakitAdminRoutes } from './penyakit.admin-routes.ts'
 import { penyakitRoutes } from './penyakit.routes.ts'
 
-/** Cards of diseases: what `content/` says, and how much of the shop's products that takes. */
+/** Cards of diseases: what `content/` says, how much of the shop's products that takes, and what the shop adds in its own words. */
 export const penyakit = defineFeature({
   nama: 'penyakit',
-  imports: ['dosis', 'kaitan', 'katalog', 'konten'],
+  imports: ['dosis', 'jejak', 'kaitan', 'katalog', 'konten'],
   routes: penyakitRoutes,
+  adminRoutes: penyakitAdminRoutes,
+  sumber: { catatan_penyakit: {} },
+  jejak: ['catatan-penyakit'],
+  invariants: {
+    'Setiap catatan penyakit ada kartunya': sql`
+      SELECT 'catatan penyakit ' || kode AS rujukan, 'tidak ada di daftar penyakit' AS keterangan
+      FROM catatan_penyakit WHERE kode <> ALL (${[...KODE_PENYAKIT]}::text[])`,
+  },
 })

@@ -62,7 +62,15 @@ export function perjalananRepository(db: Db | Tx) {
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pesanan.pengguna_id')
         .select(['midtrans_order_id', 'pesanan.nama', 'pesanan.no_hp', 'pesanan.alamat', 'catatan', 'kurir', 'resi'])
-        .select(['nama_shipping', 'biaya_kirim', 'menunggu_ongkir', 'diskon', 'diskon_ongkir', 'total_harga'])
+        .select([
+          'nama_shipping',
+          'biaya_kirim',
+          'menunggu_ongkir',
+          'diskon',
+          'diskon_ongkir',
+          'ppn_ditambah',
+          'total_harga',
+        ])
         .select(['batas_bayar', 'batas_akhir', 'pengguna.email', mauSurat.as('mauSurat')])
         .select(sql<boolean>`coalesce(shipping_updates, true) AND pengguna.dihapus IS NULL`.as('mauKabarKirim'))
         .select((eb) =>

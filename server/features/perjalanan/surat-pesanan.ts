@@ -113,7 +113,7 @@ type Order = Pick<
   | 'kurir'
   | 'resi'
 > &
-  Record<'diskon' | 'diskon_ongkir', number> & { email: string }
+  Record<'diskon' | 'diskon_ongkir' | 'ppn_ditambah', number> & { email: string }
 type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'> & { urutan?: number }
 
 /**
@@ -188,6 +188,7 @@ function rincianPesanan(
     ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${formatRupiah(harga)}`),
     `Ongkos kirim (${order.nama_shipping}): ${order.menunggu_ongkir ? 'sedang dipastikan' : formatRupiah(order.biaya_kirim)}`,
     ...(order.diskon > 0 ? [`Diskon: −${formatRupiah(order.diskon)}`] : []),
+    ...(order.ppn_ditambah > 0 ? [`PPN: ${formatRupiah(order.ppn_ditambah)}`] : []),
     ...(order.diskon_ongkir > 0 ? [`Diskon ongkir: −${formatRupiah(order.diskon_ongkir)}`] : []),
     `Total${order.menunggu_ongkir ? ' belum termasuk ongkir' : ''}: ${formatRupiah(order.total_harga)}`,
     ...(resep ? [tanpaTautan(resep)] : []),

@@ -62,8 +62,8 @@ async function approve(
 
   const repository = pesananResepRepository(tx)
   const diskon = diskonRepository(tx)
-  const harga = totalHarga(tinggal, order.biaya_kirim, await diskon.listPotongan(id))
-  // First what lines are lowered by: less of a line must not cost less than nothing.
+  const harga = totalHarga(tinggal, order.biaya_kirim, await diskon.listPotongan(id), order.ppn)
+  // First what lines are lowered by, and their tax: less of a line must not cost less than nothing.
   await diskon.save(id, tinggal, harga)
   await repository.reduce(id, kurang)
   await repository.open(order, harga, now)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
 import type { Output } from '#contract/endpoint.ts'
+import { tarifKini } from '#contract/pengaturan/ppn.ts'
 import { refusals } from '#contract/pengiriman/muatan.ts'
 import {
   type BayarDiToko,
@@ -9,7 +10,6 @@ import {
   isDiToko,
   type PesananBaruBody,
 } from '#contract/pesanan/baru-office.ts'
-import { tarifKini } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { stampWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
@@ -74,7 +74,7 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
     if (pengganti?.keluhanId && !(await pengembalianRepository(tx).isKeluhanOf(pengganti.orderId, pengganti.keluhanId)))
       throw new AppError('KELUHAN_TIDAK_ADA')
     const alasanDiskon = semula ? `Pengganti pesanan ${semula}` : wish.alasan_diskon
-    const { isi, harga, potongan } = await hitung(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
+    const { isi, harga, potongan, tarif } = await hitung(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
     const pengiriman = wish.shippingId === null ? await kantor.ambilSendiri() : await kantor.findMetode(wish.shippingId)
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     const alasan = refusals(pengiriman, isi.muatan)
@@ -107,8 +107,9 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
       subtotal: harga.subtotal,
       diskon: harga.diskon,
       diskon_ongkir: harga.diskon_ongkir,
+      ppn_ditambah: harga.ppn_ditambah,
       total_harga: harga.total,
-      ppn: tarifKini((await pengaturanRepository(tx).read()).ppn),
+      ppn: tarif,
       idempotency_key: null,
       // No other order is the same wish: the office knows what it writes down.
       isi_hash: createHash('sha256').update(nomor).digest(),
@@ -121,7 +122,7 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
       mauSurat && wish.bayar === 'tautan' && !pengganti
         ? suratPesanan(deps.settings, await penulis(tx, 'pesanan-diterima'), { ...row, email }, isi.baris, 'diterima')
         : undefined
-    const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga.diskonBaris, surat, oleh)
+    const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga, surat, oleh)
     await diskonRepository(tx).insert(orderId, potongan, harga.jumlahPotongan)
     const kurang = await stokRepository(tx).take(orderId, isi.bagian, now, 'lama')
     if (kurang)
@@ -145,12 +146,13 @@ export async function hitungPesanan({ db }: Pick<Deps, 'db'>, wish: HitungBody):
     baris: isi.baris.map(({ nama, harga, jumlah }) => ({ nama, harga, jumlah })),
     subtotal: harga.subtotal,
     diskon: harga.diskon,
+    ppn_ditambah: harga.ppn_ditambah,
     biaya_kirim: harga.biaya,
     total_harga: harga.total,
   }
 }
 
-/** Goods at today's prices for this customer, less what the office grants. @param alasan why, as its buyer reads it */
+/** Goods at today's prices for this customer, less what the office grants, with today's tax. @param alasan why, as its buyer reads it */
 async function hitung(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: HitungBody, alasan: string) {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
   const produk = await pesananRepository(db).readDijual(produkIds, penggunaId)
@@ -161,8 +163,9 @@ async function hitung(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengga
   }
   const potongan = isPengganti ? [{ ...manual, nilai: null }] : diskon > 0 ? [manual] : []
   const biaya = isPengganti ? 0 : ongkir
-  const harga = isPengganti ? totalHarga(isi.baris, biaya, potongan, 0) : totalHarga(isi.baris, biaya, potongan)
-  return { isi, potongan, harga: { ...harga, biaya } }
+  const tarif = tarifKini((await pengaturanRepository(db).read()).ppn)
+  const harga = totalHarga(isi.baris, biaya, potongan, tarif, isPengganti ? 0 : undefined)
+  return { isi, potongan, tarif, harga: { ...harga, biaya } }
 }
 
 /** The parts of the address as an order keeps them, and all of it as a text. */

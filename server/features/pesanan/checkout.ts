@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { tarifKini } from '#contract/pengaturan/ppn.ts'
 import { gramOf, hitungOngkir } from '#contract/pengiriman/ongkir.ts'
 import type { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
-import { tarifKini } from '#contract/pesanan/ppn.ts'
+import { ppnDitambah } from '#contract/pesanan/ppn-ditambah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -150,11 +151,13 @@ export async function checkout(
             now,
           )
     const potongan = voucher ? [voucher] : []
-    const hargaDengan = (biaya: number) => totalHarga(isi.baris, biaya, potongan)
+    const tarif = tarifKini(toko?.ppn ?? 'tidak')
+    const hargaDengan = (biaya: number) => totalHarga(isi.baris, biaya, potongan, tarif)
+    const satuan = isi.nilaiSatuan + ppnDitambah(tarif, isi.nilaiSatuan)
     const ongkir = judgeOngkir(
       wish,
       // Who knows one price of a product, and no vouchers, was shown more than so many of it cost.
-      [(biaya) => hargaDengan(biaya).total, ...(voucher ? [] : [(biaya: number) => isi.nilaiSatuan + biaya])],
+      [(biaya) => hargaDengan(biaya).total, ...(voucher ? [] : [(biaya: number) => satuan + biaya])],
       pengiriman.biaya,
       hitungan,
     )
@@ -192,8 +195,9 @@ export async function checkout(
       subtotal: harga.subtotal,
       diskon: harga.diskon,
       diskon_ongkir: harga.diskon_ongkir,
+      ppn_ditambah: harga.ppn_ditambah,
       total_harga: harga.total,
-      ppn: tarifKini(toko?.ppn ?? 'tidak'),
+      ppn: tarif,
       idempotency_key: idempotencyKey ?? null,
       isi_hash: isiHash,
       permintaan_hash: idempotencyKey === undefined ? null : permintaanHash,
@@ -215,7 +219,7 @@ export async function checkout(
       templat.find(({ kode }) => kode === `pesanan-${kabar}`),
     )
     const surat = mauSurat ? suratPesanan(settings, tulis, { ...row, email }, isi.baris, kabar) : undefined
-    const { pesanan_id, pembayaran_id } = await pesanan.insert(row, isi, harga.diskonBaris, surat)
+    const { pesanan_id, pembayaran_id } = await pesanan.insert(row, isi, harga, surat)
     await diskonRepository(tx).insert(pesanan_id, potongan, harga.jumlahPotongan)
 
     // The order is written first, because its movements name it; without stock it is as if it had never been.

@@ -38,13 +38,14 @@ export function confirmOngkir(
     const diskon = diskonRepository(tx)
     const baris = await perjalananRepository(tx).listBaris(pesananId)
     // A voucher may lower the fee that nobody had said when it was given.
-    const harga = totalHarga(baris, biaya, await diskon.listPotongan(pesananId))
+    const harga = totalHarga(baris, biaya, await diskon.listPotongan(pesananId), order.ppn)
     await diskon.save(pesananId, baris, harga)
     const sesudah = { biaya_kirim: biaya, total_harga: harga.total }
     await pesanan.saveOngkir(pesananId, {
       ...sesudah,
       diskon: harga.diskon,
       diskon_ongkir: harga.diskon_ongkir,
+      ppn_ditambah: harga.ppn_ditambah,
       menunggu_ongkir: false,
       batas_bayar: batas,
       periksa_pada: nextCheck(order.dibuat, batas, now),

@@ -3,7 +3,7 @@ import type { Diskon } from '#contract/pesanan/diskon.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { Potongan } from './total-harga.ts'
+import type { Potongan, TotalHarga } from './total-harga.ts'
 
 /** What lowers an order, as it is written down; `totalHarga` says how much. */
 export interface PotonganPesanan extends Potongan {
@@ -52,11 +52,11 @@ export function diskonRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** What they lower now that lines went, or the fee is known. Called under the order's lock. */
+    /** What they lower now that lines went, or the fee is known, and the tax of what is left. Called under the order's lock. */
     async save(
       pesananId: number,
-      baris: readonly { urutan: number }[],
-      { diskonBaris, jumlahPotongan }: { diskonBaris: readonly number[]; jumlahPotongan: readonly number[] },
+      baris: readonly { urutan: number; diskon: number; ppn: number }[],
+      { diskonBaris, ppnBaris, jumlahPotongan }: TotalHarga,
     ): Promise<void> {
       for (const [urutan, jumlah] of jumlahPotongan.entries())
         await db
@@ -65,14 +65,16 @@ export function diskonRepository(db: Db | Tx) {
           .where('pesanan_id', '=', pesananId)
           .where('urutan', '=', urutan)
           .execute()
-      if (jumlahPotongan.length === 0) return
-      for (const [index, { urutan }] of baris.entries())
+      for (const [index, { urutan, ...lama }] of baris.entries()) {
+        const baru = { diskon: diskonBaris[index] ?? 0, ppn: ppnBaris[index] ?? 0 }
+        if (lama.diskon === baru.diskon && lama.ppn === baru.ppn) continue
         await db
           .updateTable('pesanan_baris')
-          .set({ diskon: diskonBaris[index] ?? 0 })
+          .set(baru)
           .where('pesanan_id', '=', pesananId)
           .where('urutan', '=', urutan)
           .execute()
+      }
     },
   }
 }

@@ -10,6 +10,10 @@ const DIBAYAR = sql<number>`coalesce(sum(greatest(buku.jumlah, 0)), 0)::bigint`
 const DIKEMBALIKAN = sql<number>`coalesce(sum(greatest(-buku.jumlah, 0)), 0)::bigint`
 const BIAYA = sql<number>`coalesce(sum(buku.biaya), 0)::bigint`
 
+/** What of its money that went back was said to be shipping. */
+const ONGKIR_KEMBALI = sql<number>`coalesce((SELECT sum(ongkir) FROM pengembalian JOIN pembayaran USING (pembayaran_id)
+  WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND status IN ('berhasil', 'manual')), 0)::bigint`
+
 /** Orders as they leave for a spreadsheet, newest first: each time the rows that follow the last one, or the first. */
 export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanPesanan) {
   const { db } = deps
@@ -21,7 +25,7 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .selectAll('pesanan')
         .select('pengguna.email')
-        .select(nomorNota)
+        .select([nomorNota, ONGKIR_KEMBALI.as('ongkirKembali')])
         .$if(last !== undefined, (query) => query.where('pesanan_id', '<', last?.pesanan_id ?? 0))
         .orderBy('pesanan_id', 'desc')
         .limit(limit)
@@ -50,7 +54,15 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
         .innerJoin('pesanan_baris', 'pesanan_baris.pesanan_id', 'pesanan.pesanan_id')
         .select(['pesanan.pesanan_id', 'midtrans_order_id', 'dibuat', 'pesanan.nama as pembeli', 'status_pembayaran'])
         .select(nomorNota)
-        .select(['urutan', 'paket_id', 'pesanan_baris.nama', 'harga', 'jumlah', 'pesanan_baris.diskon'])
+        .select([
+          'urutan',
+          'paket_id',
+          'pesanan_baris.nama',
+          'harga',
+          'jumlah',
+          'pesanan_baris.diskon',
+          'pesanan_baris.ppn',
+        ])
         .select([
           sql<Date | null>`(SELECT ${DIBAYAR_PADA} FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)`.as(
             'dibayar_pada',
@@ -110,7 +122,8 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
         ])
         .select([DIBAYAR_PADA.as('dibayar_pada'), KEMBALI_PADA.as('kembali_pada')])
         .select([DIBAYAR.as('dibayar'), DIKEMBALIKAN.as('dikembalikan'), BIAYA.as('biaya')])
-        .select([sql<number>`sum(barang)::bigint`.as('barang'), sql<number>`sum(ongkir)::bigint`.as('ongkir')])
+        .select([sql<number>`sum(barang)::bigint`.as('barang'), sql<number>`sum(ppn)::bigint`.as('ppn')])
+        .select(sql<number>`sum(ongkir)::bigint`.as('ongkir'))
         .where('buku.pesanan_id', '=', sql<number>`ANY(${pesananIds}::int[])`)
         .groupBy(['buku.pesanan_id', 'pembayaran.pembayaran_id'])
         .orderBy('pembayaran.pembayaran_id')

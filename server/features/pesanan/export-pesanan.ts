@@ -23,6 +23,9 @@ const sum = (rows: readonly Uang[], nilai: 'dibayar' | 'dikembalikan' | 'biaya')
   rows.reduce((total, row) => total + row[nilai], 0)
 const metode = ({ metode, penyelenggara }: Uang) => (metode ? namaMetode(metode, penyelenggara) : '')
 
+const pajak = (p: Pesanan) =>
+  ppnOf({ ...p, dibayar: sum(p.pembayaran, 'dibayar'), dikembalikan: sum(p.pembayaran, 'dikembalikan') })
+
 const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Nomor Pesanan', (p) => p.midtrans_order_id],
   ['Tanggal (WIB)', (p) => menit(p.dibuat)],
@@ -53,9 +56,11 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Diskon', (p) => p.diskon],
   ['Diskon Ongkir', (p) => p.diskon_ongkir],
   ['Nomor Nota', (p) => p.nomor_nota ?? ''],
-  ['Harga Jual Tanpa PPN', (p) => ppnOf(p)?.harga_jual ?? ''],
-  ['DPP', (p) => ppnOf(p)?.dpp ?? ''],
-  ['PPN', (p) => ppnOf(p)?.jumlah ?? ''],
+  ['Harga Jual Tanpa PPN', (p) => pajak(p)?.harga_jual ?? ''],
+  ['DPP', (p) => pajak(p)?.dpp ?? ''],
+  ['PPN', (p) => pajak(p)?.jumlah ?? ''],
+  // What came back lowers the tax, not what was asked for.
+  ['PPN Ditambahkan', (p) => (p.ppn?.cara === 'ditambah' ? p.ppn_ditambah : '')],
 ]
 
 const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
@@ -73,6 +78,7 @@ const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
   ['Harga Kembali', (b) => nilaiUnit(b, b.kembali)],
   ['Diskon', (b) => b.diskon],
   ['Nomor Nota', (b) => b.nomor_nota ?? ''],
+  ['PPN Ditambahkan', (b) => b.ppn || ''],
 ]
 
 const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
@@ -90,6 +96,7 @@ const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
   ['Tanggal Kembali (WIB)', (p) => menit(p.kembali_pada)],
   ['Bersih', (p) => p.dibayar - p.dikembalikan],
   ['Nomor Nota', (p) => p.nomor_nota ?? ''],
+  ['Untuk PPN', (p) => p.ppn],
 ]
 
 /** The chosen orders as a file, newest first: one row an order, a line, or a payment. */

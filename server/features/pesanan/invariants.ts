@@ -52,14 +52,27 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     LEFT JOIN pesanan_bagian bagian USING (pesanan_id, produk_id)
     WHERE coalesce(bagian.jumlah, 0) < baris.jumlah`,
 
-  'Total pesanan adalah isinya dan ongkirnya, kurang diskonnya': sql`
+  'Total pesanan adalah isinya, PPN-nya, dan ongkirnya, kurang diskonnya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
-      format('baris %s, subtotal %s - %s, ongkir %s - %s, total %s', coalesce(jumlah, 0), subtotal, diskon, biaya_kirim, diskon_ongkir, total_harga)
+      format('baris %s, subtotal %s - %s, ppn %s, ongkir %s - %s, total %s', coalesce(jumlah, 0), subtotal, diskon, ppn_ditambah,
+        biaya_kirim, diskon_ongkir, total_harga)
         AS keterangan
     FROM pesanan
     LEFT JOIN (SELECT pesanan_id, sum(harga * jumlah) AS jumlah FROM pesanan_baris GROUP BY pesanan_id) baris
       USING (pesanan_id)
-    WHERE subtotal <> coalesce(jumlah, 0) OR total_harga <> subtotal - diskon + biaya_kirim - diskon_ongkir`,
+    WHERE subtotal <> coalesce(jumlah, 0) OR total_harga <> subtotal - diskon + ppn_ditambah + biaya_kirim - diskon_ongkir`,
+
+  'PPN yang ditambahkan ke pesanan adalah menurut tarifnya, dan terbagi atas barisnya': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan,
+      format('ppn %s, seharusnya %s, baris %s', ppn_ditambah, seharusnya, coalesce(baris, 0)) AS keterangan
+    FROM (
+      SELECT pesanan_id, ppn_ditambah, CASE WHEN ppn->>'cara' = 'ditambah' THEN round((subtotal - diskon)
+        * (ppn->>'persen')::numeric * (ppn->>'pembilang')::int / (100 * (ppn->>'penyebut')::int)) ELSE 0 END AS seharusnya
+      FROM pesanan
+    ) AS p
+    LEFT JOIN (SELECT pesanan_id, sum(ppn) AS baris FROM pesanan_baris WHERE ppn > 0 GROUP BY pesanan_id) isi
+      USING (pesanan_id)
+    WHERE ppn_ditambah <> seharusnya OR ppn_ditambah <> coalesce(baris, 0)`,
 
   'Diskon pesanan adalah jumlah potongannya, dan terbagi atas barisnya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,

@@ -46,7 +46,14 @@ export function pesananAdminRepository(db: Db | Tx) {
       pesananId: number,
       ongkir: Pick<
         PesananRow,
-        'biaya_kirim' | 'diskon' | 'diskon_ongkir' | 'total_harga' | 'menunggu_ongkir' | 'batas_bayar' | 'periksa_pada'
+        | 'biaya_kirim'
+        | 'diskon'
+        | 'diskon_ongkir'
+        | 'ppn_ditambah'
+        | 'total_harga'
+        | 'menunggu_ongkir'
+        | 'batas_bayar'
+        | 'periksa_pada'
       >,
     ) => db.updateTable('pesanan').set(ongkir).where('pesanan_id', '=', pesananId).execute(),
 

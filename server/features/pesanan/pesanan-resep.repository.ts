@@ -78,8 +78,9 @@ export function pesananResepRepository(db: Db | Tx) {
         subtotal,
         diskon,
         diskon_ongkir,
+        ppn_ditambah,
         total,
-      }: Pick<PesananRow, 'subtotal' | 'diskon' | 'diskon_ongkir'> & { total: number },
+      }: Pick<PesananRow, 'subtotal' | 'diskon' | 'diskon_ongkir' | 'ppn_ditambah'> & { total: number },
       now: Date,
     ) => {
       const batas = jamLagi(now, menunggu_ongkir ? TAHAN_ONGKIR_JAM : BAYAR_RESEP_JAM)
@@ -90,6 +91,7 @@ export function pesananResepRepository(db: Db | Tx) {
           subtotal,
           diskon,
           diskon_ongkir,
+          ppn_ditambah,
           total_harga: total,
           batas_bayar: batas,
           periksa_pada: menunggu_ongkir ? batas : nextCheck(dibuat, batas, now),

@@ -25,6 +25,7 @@ import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
 import { nomorNota } from './nota.repository.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
+import type { TotalHarga } from './total-harga.ts'
 
 /** Where an order goes, chosen from its buyer's addresses. */
 export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilayah' | 'jenis_alamat'> &
@@ -201,13 +202,13 @@ export function pesananRepository(db: Db | Tx) {
      * history, the first attempt to pay it, unless it waits for the shop, and the mail that tells of it, held for a while
      * where there is something to pay.
      * `stokRepository` takes the parts from the shelf.
-     * @param diskonBaris what lowers each line, in rupiah
+     * @param harga what lowers each line, and its tax, in rupiah
      * @param kantor who of the office wrote it down, where it was not its buyer
      */
     insert(
       row: Insertable<Database['pesanan']>,
       { baris, bagian, perluResep }: IsiPesanan,
-      diskonBaris: readonly number[],
+      { diskonBaris, ppnBaris }: Pick<TotalHarga, 'diskonBaris' | 'ppnBaris'>,
       surat: Surat | undefined,
       kantor?: number,
     ): Promise<{ pesanan_id: number; pembayaran_id: number | null }> {
@@ -230,9 +231,15 @@ export function pesananRepository(db: Db | Tx) {
           cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
         )
         .with('baris', (cte) =>
-          cte
-            .insertInto('pesanan_baris')
-            .values(baris.map((line, urutan) => ({ ...line, urutan, diskon: diskonBaris[urutan] ?? 0, pesanan_id }))),
+          cte.insertInto('pesanan_baris').values(
+            baris.map((line, urutan) => ({
+              ...line,
+              urutan,
+              diskon: diskonBaris[urutan] ?? 0,
+              ppn: ppnBaris[urutan] ?? 0,
+              pesanan_id,
+            })),
+          ),
         )
         .with(
           'bagian_baru',
@@ -327,7 +334,16 @@ export function pesananRepository(db: Db | Tx) {
         db
           .selectFrom('pesanan')
           .select(['pesanan_id', 'midtrans_order_id', 'dibuat', 'status_pembayaran', 'status_pesanan', 'nama_shipping'])
-          .select(['biaya_kirim', 'diskon', 'diskon_ongkir', 'total_harga', 'batas_bayar', 'kurir', 'resi'])
+          .select([
+            'biaya_kirim',
+            'diskon',
+            'diskon_ongkir',
+            'ppn_ditambah',
+            'total_harga',
+            'batas_bayar',
+            'kurir',
+            'resi',
+          ])
           .select(['resep_id', 'menunggu_resep', 'menunggu_ongkir', uangPesanan.as('uang'), nomorNota])
           .select((eb) =>
             jsonArrayFrom(
@@ -466,6 +482,7 @@ export function toRiwayat(
     | 'biaya_kirim'
     | 'diskon'
     | 'diskon_ongkir'
+    | 'ppn_ditambah'
     | 'total_harga'
     | 'batas_bayar'
     | 'kurir'
@@ -493,6 +510,7 @@ export function toRiwayat(
     biaya_kirim: row.biaya_kirim,
     diskon: row.diskon,
     diskon_ongkir: row.diskon_ongkir,
+    ppn_ditambah: row.ppn_ditambah,
     total_harga: row.total_harga,
     nomor_nota: row.nomor_nota,
     batas_bayar: row.batas_bayar.toISOString(),

@@ -1,6 +1,11 @@
-import { hitungPpn, type Ppn } from '#contract/pesanan/ppn.ts'
+import { hitungPpn, nilaiTinggal, type Ppn } from '#contract/pesanan/ppn.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 
-/** The tax that an order's goods hold, by the rate that it keeps and what is paid for them; null: none. */
-export const ppnOf = ({ ppn, subtotal, diskon }: Pick<PesananRow, 'ppn' | 'subtotal' | 'diskon'>): Ppn | null =>
-  ppn && hitungPpn(ppn, subtotal - diskon)
+type Order = Pick<PesananRow, 'ppn'> & Parameters<typeof nilaiTinggal>[0]
+
+/** The tax in what is paid for an order's goods and did not go back, by the rate that it keeps; null: none. */
+export const ppnOf = ({ ppn, ...order }: Order): Ppn | null => ppn && hitungPpn(ppn, nilaiTinggal(order))
+
+/** So much of what went back was said to be shipping. */
+export const ongkirKembali = (kembali: readonly { ongkir: number }[]): number =>
+  kembali.reduce((sum, { ongkir }) => sum + ongkir, 0)

@@ -19,7 +19,7 @@ import { diskonRepository } from './diskon.repository.ts'
 import { kirimanRepository } from './kiriman.repository.ts'
 import { notaRepository } from './nota.repository.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
-import { ppnOf } from './ppn-pesanan.ts'
+import { ongkirKembali, ppnOf } from './ppn-pesanan.ts'
 import { rincianOf, susulanRepository } from './susulan.repository.ts'
 import { tujuanOf } from './tujuan-pesanan.ts'
 
@@ -68,7 +68,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     tujuan: tujuanOf(order),
     potongan,
     nota,
-    ppn: ppnOf(order),
+    ppn: ppnOf({ ...order, ...uangOf(buku), ongkirKembali: ongkirKembali(pengembalian.filter(isKembali)) }),
     keluhan_terbuka: keluhan ?? null,
     catatan_kantor,
     kiriman,
@@ -133,6 +133,9 @@ async function listBagian(db: Deps['db'], id: number, waktu: Date): Promise<Pesa
   const usul = butuh.length > 0 ? await lot.fefo(butuh, tanggalWib(waktu)) : []
   return isi.map((one) => ({ ...one, usul: usul.filter(({ produkId }) => produkId === one.produkId) }))
 }
+
+/** The money is back. */
+const isKembali = ({ status }: PengembalianRow) => status === 'berhasil' || status === 'manual'
 
 type Pengembalian = PengembalianRow & { nama: string }
 type Percobaan = PesananAdmin['pembayaran'][number]

@@ -14,7 +14,7 @@ import { diskonRepository } from './diskon.repository.ts'
 import { kirimanRepository } from './kiriman.repository.ts'
 import { notaRepository } from './nota.repository.ts'
 import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
-import { ppnOf } from './ppn-pesanan.ts'
+import { ongkirKembali, ppnOf } from './ppn-pesanan.ts'
 import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
 import { susulanRepository } from './susulan.repository.ts'
 import { waktuTahap } from './waktu-tahap.ts'
@@ -53,6 +53,7 @@ export async function readRincian(
     kirimanRepository(db).list(id),
     notaRepository(db).find(id),
   ])
+  const susulan = await susulanRepository(db).read(order, baris)
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
     ...toRiwayat({ ...order, items, nomor_nota: nota?.nomor ?? null }, uangOf(id)),
@@ -63,7 +64,7 @@ export async function readRincian(
     catatan,
     potongan,
     nota,
-    ppn: ppnOf(order),
+    ppn: ppnOf({ ...order, ...uangOf(id), ongkirKembali: ongkirKembali(susulan.kembali) }),
     estimasi,
     tahap: waktuTahap(order, changes),
     selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
@@ -83,7 +84,7 @@ export async function readRincian(
     })),
     perjalanan_kurir: perjalananKurir.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
     tiba: tibaOf(order, changes, clock()),
-    ...(await susulanRepository(db).read(order, baris)),
+    ...susulan,
   }
 }
 

@@ -55,7 +55,7 @@ test('an order tells all that its history tells, and address, note, deadline and
   expect(body).toEqual({
     ...inHistory,
     potongan: [],
-    ...{ kembali: [], retur: [], pengganti: [], pengganti_dari: null, nota: null, ppn: null },
+    ...{ kembali: [], retur: [], pengganti: [], pengganti_dari: null, nota: null, ppn: null, ppn_ditambah: 0 },
     items: inHistory.items.map((item: object) => ({ ...item, nie: '' })),
     nama: it.pembeli.nama,
     no_hp: '081234567890',

@@ -65,6 +65,7 @@ export async function readTagihan(deps: Pick<Deps, 'db' | 'clock'>, token: strin
     ...{ nomor, nama_shipping, biaya_kirim, total_harga, status_pembayaran },
     items: baris.map(({ nama, jumlah, harga }) => ({ nama, jumlah, harga })),
     diskon: order.diskon + order.diskon_ongkir,
+    ppn_ditambah: order.ppn_ditambah,
     batas_bayar: order.batas_bayar.toISOString(),
     dapat_dibayar: isDapatDibayar(order, deps.clock()),
   }

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { tarifKini } from '#contract/pengaturan/ppn.ts'
+import { nilaiUnit } from '#contract/pesanan/diskon.ts'
+import { dibayarBaris } from '#contract/pesanan/rincian-kembali.ts'
+import { acak } from '#server/testing/acak.ts'
 import { type Potongan, totalHarga } from './total-harga.ts'
 
 test.each([
@@ -139,4 +143,111 @@ test.each([
 
 test.each([-1, 0.5, Number.NaN])('%d lowers nothing', (nilai) => {
   expect(() => totalHarga([{ harga: 1000, jumlah: 1 }], 0, [barang(nilai)])).toThrow(RangeError)
+})
+
+const DITAMBAH = tarifKini('ditambah')
+
+test.each([
+  {
+    kata: 'goods alone',
+    lines: [[100_000, 2]],
+    biaya: 12_000,
+    potongan: [],
+    ppn: 22_000,
+    ppnBaris: [22_000],
+    total: 234_000,
+  },
+  {
+    kata: 'what their discount leaves, divided by that',
+    lines: [
+      [60_000, 1],
+      [40_000, 1],
+    ],
+    biaya: 10_000,
+    potongan: [barang(10_000, [0]), ongkir(4_000)],
+    ppn: 9_900,
+    ppnBaris: [5_500, 4_400],
+    total: 105_900,
+  },
+  {
+    kata: 'what does not divide, as one sum',
+    lines: [
+      [33_327, 1],
+      [1, 3],
+      [7, 1],
+    ],
+    biaya: 0,
+    potongan: [],
+    // 3,667.07: by line it would be 3,665.97, 0.33 and 0.77.
+    ppn: 3_667,
+    ppnBaris: [3_666, 0, 1],
+    total: 37_004,
+  },
+  {
+    kata: 'nothing of what is free',
+    lines: [[50_000, 1]],
+    biaya: 9_000,
+    potongan: [barang(null)],
+    ppn: 0,
+    ppnBaris: [0],
+    total: 9_000,
+  },
+  {
+    kata: 'nothing of the last rupiah',
+    lines: [[50_000, 1]],
+    biaya: 0,
+    potongan: [barang(null)],
+    ppn: 0,
+    ppnBaris: [0],
+    total: 1,
+  },
+] as {
+  kata: string
+  lines: [number, number][]
+  biaya: number
+  potongan: Potongan[]
+  ppn: number
+  ppnBaris: number[]
+  total: number
+}[])('tax is added to $kata', ({ lines, biaya, potongan, ppn, ppnBaris, total }) => {
+  const baris = lines.map(([harga, jumlah]) => ({ harga, jumlah }))
+  expect(totalHarga(baris, biaya, potongan, DITAMBAH)).toMatchObject({ ppn_ditambah: ppn, ppnBaris, total })
+  const tanpa = totalHarga(baris, biaya, potongan)
+  expect(tanpa).toMatchObject({ ppn_ditambah: 0, ppnBaris: baris.map(() => 0), total: total - ppn })
+  expect(totalHarga(baris, biaya, potongan, tarifKini('termasuk'))).toEqual(tanpa)
+})
+
+test('goods that are sent again for nothing hold no tax', () => {
+  expect(totalHarga([{ harga: 50_000, jumlah: 3 }], 0, [barang(null)], DITAMBAH, 0)).toMatchObject({
+    ppn_ditambah: 0,
+    total: 0,
+  })
+})
+
+test('units that come back in any order are worth together what was paid for them, with their tax', () => {
+  const next = acak(11)
+  for (let kali = 0; kali < 300; kali++) {
+    const lines = Array.from({ length: 1 + next(5) }, () => ({ harga: next(40_000), jumlah: 1 + next(9) }))
+    const hasil = totalHarga(lines, next(30_000), [barang(next(50_000))], DITAMBAH)
+    const baris = lines.map((line, urutan) => ({
+      ...line,
+      urutan,
+      diskon: hasil.diskonBaris[urutan] ?? 0,
+      ppn: hasil.ppnBaris[urutan] ?? 0,
+    }))
+    const tinggal = baris.map(({ jumlah }) => jumlah)
+    const kembali = baris.map(() => 0)
+    while (tinggal.some((jumlah) => jumlah > 0)) {
+      const urutan = next(baris.length)
+      const line = baris[urutan]
+      const unit = Math.min(tinggal[urutan] ?? 0, 1 + next(3))
+      if (!line || unit === 0) continue
+      const nilai = nilaiUnit(line, unit, line.jumlah - (tinggal[urutan] ?? 0))
+      expect(nilai).toBeGreaterThanOrEqual(0)
+      kembali[urutan] = (kembali[urutan] ?? 0) + nilai
+      tinggal[urutan] = (tinggal[urutan] ?? 0) - unit
+    }
+    expect(kembali).toEqual(baris.map(dibayarBaris))
+    expect(kembali.reduce((sum, satu) => sum + satu, 0)).toBe(hasil.subtotal - hasil.diskon + hasil.ppn_ditambah)
+  }
 })

@@ -1,3 +1,5 @@
+import type { TarifPpn } from '#contract/pengaturan/ppn.ts'
+import { ppnDitambah } from '#contract/pesanan/ppn-ditambah.ts'
 import { bagi } from '#server/features/stok/laba.ts'
 
 /** One line of an order: unit price in whole rupiah, quantity in units. */
@@ -17,16 +19,19 @@ export interface Potongan {
   baris: readonly number[] | null
 }
 
-interface TotalHarga {
+export interface TotalHarga {
   /** Σ harga × jumlah, in rupiah. */
   subtotal: number
   /** What lowers the goods, and what lowers the shipping fee, in rupiah. */
   diskon: number
   diskon_ongkir: number
-  /** subtotal − diskon + shipping fee − diskon_ongkir, in rupiah: what the customer pays. */
+  /** The tax that is added to the goods after their discounts; shipping holds none. */
+  ppn_ditambah: number
+  /** subtotal − diskon + ppn_ditambah + shipping fee − diskon_ongkir, in rupiah: what the customer pays. */
   total: number
-  /** `diskon` by line, in the order of the lines. */
+  /** `diskon` and `ppn_ditambah` by line, in the order of the lines. */
   diskonBaris: number[]
+  ppnBaris: number[]
   /** What each of `potongan` really lowers. */
   jumlahPotongan: number[]
 }
@@ -36,9 +41,10 @@ const TOTAL_MIN = 1
 
 /**
  * The only place where an order's price is computed. What lowers it comes one after the other, each from what the ones before
- * it left, and is divided among its lines by what of them is left to pay.
+ * it left, and is divided among its lines by what of them is left to pay. So is the tax that comes on top of what they left.
  * @param baris at least one line; prices ≥ 0 and quantities ≥ 1, all whole
  * @param biayaKirim shipping fee in whole rupiah, ≥ 0
+ * @param tarif the rate that the order keeps; null: no tax
  * @param min what is always left to pay; 0 only where nobody is asked for anything
  * @throws RangeError for anything else: a wrong number must never become a price
  */
@@ -46,6 +52,7 @@ export function totalHarga(
   baris: readonly Baris[],
   biayaKirim: number,
   potongan: readonly Potongan[] = [],
+  tarif: TarifPpn | null = null,
   min = TOTAL_MIN,
 ): TotalHarga {
   if (baris.length === 0) throw new RangeError('an order has at least one line')
@@ -75,7 +82,14 @@ export function totalHarga(
     total -= jumlah
     return jumlah
   })
-  return { subtotal, diskon: sum(diskonBaris), diskon_ongkir: diskonOngkir, total, diskonBaris, jumlahPotongan }
+  const diskon = sum(diskonBaris)
+  const ppn_ditambah = ppnDitambah(tarif, subtotal - diskon)
+  const ppnBaris = bagi(
+    ppn_ditambah,
+    nilaiBaris.map((nilai, index) => nilai - at(diskonBaris, index)),
+  )
+  total += ppn_ditambah
+  return { subtotal, diskon, diskon_ongkir: diskonOngkir, ppn_ditambah, total, diskonBaris, ppnBaris, jumlahPotongan }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -17,7 +17,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
       WHERE status <> 'ditolak' AND satu ? 'nilai' GROUP BY pesanan_id, satu->>'urutan'
     ) AS isi
     LEFT JOIN LATERAL (
-      SELECT harga * jumlah - diskon AS dibayar FROM pesanan_baris b WHERE b.pesanan_id = isi.pesanan_id AND b.urutan = isi.urutan
+      SELECT harga * jumlah - diskon + ppn AS dibayar FROM pesanan_baris b WHERE b.pesanan_id = isi.pesanan_id AND b.urutan = isi.urutan
     ) AS baris ON true
     CROSS JOIN LATERAL (SELECT count(*) AS kali FROM buku WHERE buku.pesanan_id = isi.pesanan_id AND lunas = 1) AS bayar
     WHERE kembali > coalesce(dibayar, 0) * kali`,

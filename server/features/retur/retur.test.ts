@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { uploadFoto } from '#contract/foto/endpoints.ts'
@@ -7,7 +8,17 @@ import { buatPesanan } from '#contract/pesanan/baru-office.ts'
 import { getPesanan } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin, listPesanan, processPesanan } from '#contract/pesanan/office.ts'
 import { createRetur, takeRetur } from '#contract/retur/office.ts'
-import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, newAlamat } from '#server/testing/build-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { moveStatus } from '#server/features/pembayaran/move-status.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
+import {
+  buildAdmin,
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+  newAlamat,
+} from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -218,6 +229,40 @@ describe('a return that is announced', () => {
     const rak = [{ produkId: it.dua.produk_id, jumlah: 1, ke: 'rak' }]
     const dana = await it.minta(28_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }], rak })
     expect(dana.body.code).toBe('RAK_BERLEBIH')
+  })
+
+  test('is none of an order that nobody paid yet', async () => {
+    const { db, clock } = shop.deps
+    const { pengguna_id } = await buildPelanggan(db, clock())
+    const produk = await buildProduk(db, clock())
+    const { pesanan_id: orderId } = await buildPesanan(db, clock(), pengguna_id, {}, [{ produk, jumlah: 1 }])
+    const body = { barang: [{ produkId: produk.produk_id, jumlah: 1 }], alasan: 'Bocor' }
+    const { status, body: kata } = await shop.call(createRetur, { params: { orderId }, body }, as(admin))
+    expect([status, kata.code]).toEqual([409, 'RETUR_BELUM_DIBAYAR'])
+  })
+
+  test('is still waited for when its order is called off, and the rest goes back to the shelf', async () => {
+    const { db, clock, settings } = shop.deps
+    const it = await pesanan()
+    const diLuar = async () => {
+      const { rows } = await sql<{ n: number }>`SELECT -sum(perubahan)::int AS n FROM mutasi_stok
+        WHERE pesanan_id = ${it.orderId} AND produk_id = ${it.satu.produk_id}`.execute(db)
+      return rows[0]?.n
+    }
+    await catat(it, it.satu.produk_id, 2)
+    const pindah = (dari: 'success' | 'cancelled', ke: 'success' | 'cancelled') =>
+      transaction(db, async (tx) => {
+        const order = await pembayaranRepository(tx).lockPesanan(it.orderId)
+        expect(order.status_pembayaran).toBe(dari)
+        return moveStatus(tx, settings, order, ke, { oleh: 'notifikasi', waktu: clock(), keterangan: '' })
+      })
+    await pindah('success', 'cancelled')
+    expect(await diLuar()).toBe(2)
+    // Money that comes all the same takes again what the order needs, and not what is out.
+    expect(await pindah('cancelled', 'success')).toBeUndefined()
+    expect(await diLuar()).toBe(3)
+    expect((await terima(it, { rak: 2, karantina: 0, hilang: 0 })).status).toBe(200)
+    expect(await diLuar()).toBe(1)
   })
 
   test('is taken in once by eight at once', async () => {

@@ -15,7 +15,7 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 
 /**
  * Notes that goods of an order are on their way back. Nothing moves until they come.
- * @throws PESANAN_TIDAK_ADA, RAK_BERLEBIH where the order does not hold so many, or they are on their way back already
+ * @throws PESANAN_TIDAK_ADA, RETUR_BELUM_DIBAYAR of goods that are still in the shop, RAK_BERLEBIH where the order does not hold so many, or they are on their way back already
  */
 export function createRetur(
   { db, clock }: Kelola,
@@ -25,7 +25,8 @@ export function createRetur(
 ): Promise<void> {
   return transaction(db, async (tx) => {
     if (!(await pembayaranRepository(tx).findPesanan(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
-    const { midtrans_order_id: judul } = await pembayaranRepository(tx).lockPesanan(pesananId)
+    const { midtrans_order_id: judul, status_pembayaran } = await pembayaranRepository(tx).lockPesanan(pesananId)
+    if (status_pembayaran === 'pending') throw new AppError('RETUR_BELUM_DIBAYAR')
     await checkRak(tx, pesananId, barang)
     const waktu = clock()
     await returRepository(tx).insert(pesananId, barang, { alasan, oleh, waktu })

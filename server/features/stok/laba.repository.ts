@@ -111,7 +111,7 @@ async function withLaba(db: Db, lots: readonly Lot[]): Promise<LabaLot[]> {
 
 /**
  * The next orders that were packed from these lots. Of money that went back what had been paid too much comes first, then
- * goods.
+ * goods; the tax of what is left is not the shop's.
  */
 async function readPesanan(
   db: Db,
@@ -125,10 +125,14 @@ async function readPesanan(
       ORDER BY pesanan_id LIMIT ${SEKALI}
     )
     SELECT pesanan_id AS "pesananId",
-      (SELECT greatest(0, coalesce(sum(barang), 0) - greatest(0,
-          coalesce(sum(-jumlah) FILTER (WHERE jumlah < 0), 0)
-          - coalesce(sum(jumlah - barang - ongkir) FILTER (WHERE jumlah > 0), 0)))::bigint
-        FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id) AS barang,
+      (SELECT (sisa - coalesce(round(ppn * sisa / nullif(isi, 0)), 0))::bigint
+        FROM (
+          SELECT coalesce(sum(barang + ppn), 0) AS isi, coalesce(sum(ppn), 0) AS ppn,
+            greatest(0, coalesce(sum(barang + ppn), 0) - greatest(0,
+              coalesce(sum(-jumlah) FILTER (WHERE jumlah < 0), 0)
+              - coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0))) AS sisa
+          FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id
+        ) AS uang) AS barang,
       (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'harga', harga, 'jumlah', jumlah, 'diskon', diskon)), '[]')
         FROM pesanan_baris WHERE pesanan_baris.pesanan_id = pesanan.pesanan_id) AS baris,
       (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'harga', harga, 'jumlah', jumlah)), '[]')

@@ -272,8 +272,12 @@ export function stokRepository(tx: Tx) {
      * nothing: stock is released exactly once. The caller holds the order's row lock.
      * @param pembeli as whose it counted until now
      */
-    async release(pesananId: number, waktu: Date, pembeli: Pembeli): Promise<void> {
-      const taken = await held(pesananId)
+    async release(pesananId: number, waktu: Date, pembeli: Pembeli, kecuali: readonly Bagian[] = []): Promise<void> {
+      const taken = (await held(pesananId)).flatMap(({ jumlah, ...one }) => {
+        const luar = kecuali.filter(({ produkId }) => produkId === one.produkId)
+        const lepas = jumlah - luar.reduce((sum, { jumlah }) => sum + jumlah, 0)
+        return lepas > 0 ? [{ ...one, jumlah: lepas }] : []
+      })
       if (taken.length === 0) return
       await lock(taken.map(({ produkId }) => produkId))
       const geser = taken.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
@@ -347,12 +351,17 @@ export function stokRepository(tx: Tx) {
         .limit(limit)
         .execute(),
 
-    /** What the order needs: the parts to take again when its money arrives late. */
-    needed: (pesananId: number): Promise<Bagian[]> =>
-      tx
+    /** What the order needs and does not hold: the parts to take again when its money arrives late. */
+    async needed(pesananId: number): Promise<Bagian[]> {
+      const dipegang = new Map((await held(pesananId)).map(({ produkId, jumlah }) => [produkId, jumlah]))
+      const bagian = await tx
         .selectFrom('pesanan_bagian')
         .select(['produk_id as produkId', 'jumlah'])
         .where('pesanan_id', '=', pesananId)
-        .execute(),
+        .execute()
+      return bagian
+        .map(({ produkId, jumlah }) => ({ produkId, jumlah: jumlah - (dipegang.get(produkId) ?? 0) }))
+        .filter(({ jumlah }) => jumlah > 0)
+    },
   }
 }

@@ -1,8 +1,16 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lupaPassword } from '#contract/akun/sandi.ts'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
-import { getSurat, listSurat, resendSemuaSurat, resendSurat, type SuratRingkas } from '#contract/surat/office.ts'
+import {
+  CARI_TERBARU,
+  getSurat,
+  listSurat,
+  resendSemuaSurat,
+  resendSurat,
+  type SuratRingkas,
+} from '#contract/surat/office.ts'
 import { type Mailer, type Surat, SuratDitolak } from '#server/mail/mailer.ts'
 import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -98,6 +106,16 @@ test('the list is narrowed by state, and searched by receiver and subject, not b
   expect(await list({ q: gagal.kepada })).toHaveLength(1)
   expect(await list({ q: gagal.subjek.slice(-8), status: 'gagal' })).toHaveLength(1)
   expect(await list({ q: 'Halo' })).toEqual([])
+  await resendSemua()
+})
+
+test('a mail behind the newest hundred thousand is found by its whole address alone', async () => {
+  const { suratId, kepada } = await refused()
+  await sql`SELECT setval(pg_get_serial_sequence('surat', 'surat_id'), ${suratId + CARI_TERBARU})`.execute(shop.deps.db)
+  const baru = await refused()
+  expect((await list({ q: baru.kepada.slice(0, -3) })).map((surat) => surat.suratId)).toContain(baru.suratId)
+  expect(await list({ q: kepada.slice(0, -1) })).toEqual([])
+  expect((await list({ q: kepada.toUpperCase() })).map((surat) => surat.suratId)).toEqual([suratId])
   await resendSemua()
 })
 

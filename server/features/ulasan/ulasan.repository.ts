@@ -70,6 +70,11 @@ export function ulasanRepository(db: Db | Tx) {
       }))
     },
 
+    /** May samples stand there while there are too few real ones? */
+    async isContohTampil(): Promise<boolean> {
+      return (await db.selectFrom('beranda').select('contoh_ulasan').executeTakeFirstOrThrow()).contoh_ulasan
+    },
+
     /** What an account had in orders that are finished and paid, the newest order first, each thing once. */
     async listSaya(penggunaId: number): Promise<UlasanSaya[]> {
       const { rows } = await sql<

@@ -13,6 +13,7 @@ export function ulasanRoutes(api: Endpoints, deps: Deps): void {
   api.publik(listUlasanBeranda, async () => {
     const real = await ulasan.listBeranda()
     if (real.length >= ULASAN_BERANDA_MIN) return { contoh: false, ulasan: real }
+    if (!(await ulasan.isContohTampil())) return { contoh: false, ulasan: real }
     return { contoh: true, ulasan: CONTOH_ULASAN.map((satu) => ({ ...satu, bintang: null, barang: null })) }
   })
   api.pelanggan(listUlasanSaya, ({ sesi }) => ulasan.listSaya(sesi.penggunaId))

@@ -7,12 +7,13 @@ type Hari = Dasbor['harian'][number]
 /** What came in the period and what went back, so that everybody knows what a number counts in. */
 export function RingkasanUang({ harian }: Pick<Dasbor, 'harian'>) {
   const sum = (nilai: Exclude<keyof Hari, 'tanggal'>) => harian.reduce((total, hari) => total + hari[nilai], 0)
-  const lebih = sum('lebih')
+  const [ppn, lebih] = [sum('ppn'), sum('lebih')]
   return (
     <section aria-label="Uang dalam periode ini" className="kartu mb-4 p-4">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2 xl:flex xl:flex-wrap xl:justify-between">
         <Jumlah nama="Penjualan barang" nilai={sum('barang')} />
         <Jumlah nama="Ongkir" nilai={sum('ongkir')} />
+        {ppn > 0 && <Jumlah nama="PPN" nilai={ppn} />}
         {lebih > 0 && <Jumlah nama="Kelebihan bayar" nilai={lebih} />}
         <Jumlah nama="Dikembalikan" nilai={-sum('dikembalikan')} />
         <Jumlah nama="Bersih" nilai={sum('bersih')} utama />

@@ -1,9 +1,11 @@
-import { LogOut } from 'lucide-react'
+import { ChevronDown, LogOut } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLogout } from '#web/admin/sesi/use-logout.ts'
 import { entryOf, useMenu } from '#web/admin/ui/menu.ts'
-import { KELOMPOK, useOffices } from '#web/admin/ui/office.ts'
+import { type Entri, KELOMPOK, useOffices } from '#web/admin/ui/office.ts'
 import { cx } from '#web/ui/cx.ts'
+import { lipat, useTertutup } from './kelompok-tertutup.ts'
 
 const ENTRI =
   'flex min-h-11 w-full items-center gap-3 rounded px-3 font-medium transition-colors hover:bg-laut-muda hover:text-laut'
@@ -12,35 +14,16 @@ export function Sidebar() {
   const { pathname } = useLocation()
   const keluar = useLogout()
   const sini = entryOf(useOffices(), pathname)
-  const menu = Map.groupBy(useMenu(), ({ kelompok }) => KELOMPOK[kelompok])
+  const menu = Map.groupBy(useMenu(), ({ kelompok }) => kelompok)
+  const kelompok = Object.keys(KELOMPOK) as (keyof typeof KELOMPOK)[]
   return (
     <div className="p-3">
-      {Object.values(KELOMPOK).flatMap((judul) => {
-        const isi = menu.get(judul)
+      {kelompok.flatMap((satu) => {
+        const isi = menu.get(satu)
         if (!isi) return []
-        return (
-          <div key={judul} className="mb-2">
-            {judul && <p className="px-3 pt-2 pb-1 font-semibold text-sm text-tinta-2">{judul}</p>}
-            <ul aria-label={judul || undefined} className="grid gap-0.5">
-              {isi.map((entri) => {
-                const { to, nama, Icon } = entri
-                const here = entri === sini
-                return (
-                  <li key={to}>
-                    <Link
-                      to={to}
-                      aria-current={here ? (pathname === to ? 'page' : 'true') : undefined}
-                      className={cx(ENTRI, here ? 'bg-laut-muda text-laut' : 'text-tinta')}
-                    >
-                      <Icon aria-hidden className="size-5 shrink-0" />
-                      {nama}
-                    </Link>
-                  </li>
-                )
-              })}
-            </ul>
-          </div>
-        )
+        // Who comes into a folded part finds it open.
+        const key = `${satu} ${sini?.kelompok === satu}`
+        return <Bagian key={key} kelompok={satu} isi={isi} sini={sini} />
       })}
       <ul className="border-garis border-t pt-2">
         <li>
@@ -51,5 +34,59 @@ export function Sidebar() {
         </li>
       </ul>
     </div>
+  )
+}
+
+interface BagianProps {
+  kelompok: keyof typeof KELOMPOK
+  isi: readonly Entri[]
+  /** The entry whose screen is open. */
+  sini: Entri | undefined
+}
+
+/** A part of the menu. What was folded stays so on this device, but for the part in which somebody is. */
+function Bagian({ kelompok, isi, sini }: BagianProps) {
+  const { pathname } = useLocation()
+  const [isHere, setHere] = useState(sini?.kelompok === kelompok)
+  const isOpen = !useTertutup().includes(kelompok) || isHere
+  const judul = KELOMPOK[kelompok]
+  const daftar = (
+    <ul aria-label={judul || undefined} className="grid gap-0.5">
+      {isi.map((entri) => {
+        const { to, nama, Icon } = entri
+        const here = entri === sini
+        return (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={here ? (pathname === to ? 'page' : 'true') : undefined}
+              className={cx(ENTRI, here ? 'bg-laut-muda text-laut' : 'text-tinta')}
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
+              {nama}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+  if (!judul) return <div className="mb-1">{daftar}</div>
+  return (
+    <details open={isOpen} className="group mb-1">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button already, by keyboard as well */}
+      <summary
+        className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-3 font-semibold text-sm text-tinta-2 hover:bg-laut-muda hover:text-laut"
+        onClick={(event) => {
+          // What is open is said by the state alone.
+          event.preventDefault()
+          setHere(false)
+          lipat(kelompok, isOpen)
+        }}
+      >
+        {judul}
+        <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      {daftar}
+    </details>
   )
 }

@@ -119,7 +119,7 @@ function Banyak({ paket }: { paket: PaketAdmin }) {
   return <span className="harga">{formatAngka(paket.tersedia)} paket</span>
 }
 
-function AksiPaket({ paket: { paketId, title, aktif, versi, beranda } }: { paket: PaketAdmin }) {
+function AksiPaket({ paket: { paketId, title, aktif, versi, beranda, beranda_dipilih } }: { paket: PaketAdmin }) {
   const tanya = useDelete()
   return (
     <Aksi>
@@ -136,7 +136,9 @@ function AksiPaket({ paket: { paketId, title, aktif, versi, beranda } }: { paket
                   {title} tidak dijual lagi. Paket masuk arsip dan dapat dipulihkan.
                   {beranda && (
                     <strong className="mt-3 block font-medium text-kuning">
-                      Paket ini tampil di beranda. Sesudahnya paket berikut dalam urutan tampil di sana.
+                      {beranda_dipilih
+                        ? 'Paket ini dipilih untuk beranda. Sesudahnya ia tidak tampil di sana; pilih gantinya di Atur Beranda.'
+                        : 'Paket ini tampil di beranda. Sesudahnya paket berikut dalam urutan tampil di sana.'}
                     </strong>
                   )}
                 </>

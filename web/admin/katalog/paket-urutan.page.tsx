@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useForm } from 'react-hook-form'
+import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { listPaket } from '#contract/katalog/endpoints.ts'
-import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
+import { paketBeranda } from '#contract/katalog/paket-beranda.ts'
 import { reorderPaket, URUTAN_PAKET } from '#contract/katalog/paket-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
@@ -19,9 +20,10 @@ const KEMBALI = '/manajemen-paket'
 export const meta = () => kantorMeta('Urutan Paket')
 
 export default function PaketUrutanPage() {
+  // Both at once: marks that come later would push the rows.
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['kantor', 'paket', 'urutan'],
-    queryFn: () => callAdmin(listPaket, {}),
+    queryFn: () => Promise.all([callAdmin(listPaket, {}), callAdmin(getBeranda, {})]),
     // An order that somebody is changing must not change under the hand.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -31,7 +33,7 @@ export default function PaketUrutanPage() {
       <Kepala judul="Urutan Paket" kembali={{ to: KEMBALI, nama: 'Manajemen Paket' }} />
       {isPending && <FormSkeleton isian={6}>Memuat paket…</FormSkeleton>}
       {isError && <LoadFailure onRetry={refetch}>Gagal mengambil data paket</LoadFailure>}
-      {data && <UrutanForm awal={data} />}
+      {data && <UrutanForm awal={data[0]} dipilih={data[1].paket} />}
     </>
   )
 }
@@ -41,7 +43,13 @@ interface Tempat {
   title: string
 }
 
-function UrutanForm({ awal }: { awal: Tempat[] }) {
+interface UrutanProps {
+  awal: Tempat[]
+  /** What the owner chose for the landing page. */
+  dipilih: number[] | undefined
+}
+
+function UrutanForm({ awal, dipilih }: UrutanProps) {
   const form = useForm({ defaultValues: { paketIds: awal.map(({ paketId, title }) => ({ paketId, title })) } })
   const { fields, move } = useFieldArray({ control: form.control, name: 'paketIds' })
   const titles = new Map(awal.map(({ paketId, title }) => [paketId, title]))
@@ -66,6 +74,7 @@ function UrutanForm({ awal }: { awal: Tempat[] }) {
     to: KEMBALI,
     galat: 'Gagal menyimpan urutan paket',
   })
+  const diBeranda = new Set(paketBeranda(fields, dipilih).map(({ paketId }) => paketId))
   return (
     <FormBingkai
       onSubmit={saving.submit}
@@ -74,7 +83,10 @@ function UrutanForm({ awal }: { awal: Tempat[] }) {
       bentrok={saving.bentrok}
       kembali={KEMBALI}
     >
-      <p className="text-tinta-2">Geser paket ke tempatnya. Tiga paket pertama tampil di beranda.</p>
+      <p className="text-tinta-2">
+        Geser paket ke tempatnya.{' '}
+        {dipilih ? 'Yang tampil di beranda dipilih di Atur Beranda.' : 'Tiga paket pertama tampil di beranda.'}
+      </p>
       <DapatBentrok nama="paketIds">
         <DaftarGeser
           nama="Urutan paket"
@@ -82,12 +94,12 @@ function UrutanForm({ awal }: { awal: Tempat[] }) {
           kunci={({ id }) => id}
           sebut={({ title }) => title}
           onPindah={move}
-          baris={({ title }, index, pegangan) => (
+          baris={({ paketId, title }, index, pegangan) => (
             <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
               {pegangan}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
               <span className="min-w-0 flex-1 font-medium">{title}</span>
-              {index < PAKET_BERANDA && <Badge tone="laut">Beranda</Badge>}
+              {diBeranda.has(paketId) && <Badge tone="laut">Beranda</Badge>}
             </div>
           )}
         />

@@ -13,9 +13,11 @@ interface Lajur {
 const LAJUR: readonly Lajur[] = [
   { nama: 'Penjualan barang', nilai: ({ barang }) => barang },
   { nama: 'Diskon', nilai: ({ diskon }) => -diskon },
+  { nama: 'PPN', nilai: ({ ppn }) => ppn },
   { nama: 'Ongkir', nilai: ({ ongkir }) => ongkir },
   { nama: 'Kelebihan bayar', nilai: ({ lebih }) => lebih },
   { nama: 'Barang dikembalikan', nilai: ({ kembaliBarang }) => -kembaliBarang },
+  { nama: 'PPN dikembalikan', nilai: ({ kembaliPpn }) => -kembaliPpn },
   { nama: 'Ongkir dikembalikan', nilai: ({ kembaliOngkir }) => -kembaliOngkir },
   { nama: 'Kelebihan dikembalikan', nilai: ({ kembaliLebih }) => -kembaliLebih },
   { nama: 'Bersih diterima', nilai: bersih, utama: true },
@@ -24,7 +26,7 @@ const LAJUR: readonly Lajur[] = [
   { nama: 'Margin barang', nilai: margin, utama: true },
 ]
 /** Lines that most shops never see. */
-const JARANG = ['Kelebihan bayar', 'Kelebihan dikembalikan']
+const JARANG = ['PPN', 'PPN dikembalikan', 'Kelebihan bayar', 'Kelebihan dikembalikan']
 
 /** Today, yesterday and the period beside one another; below each other on a phone. */
 export function AngkaTabel({ hariIni, kemarin, periode }: Pick<Keuangan, 'hariIni' | 'kemarin' | 'periode'>) {
@@ -56,11 +58,19 @@ export function AngkaTabel({ hariIni, kemarin, periode }: Pick<Keuangan, 'hariIn
               </div>
             ))}
           </dl>
+          <Pajak angka={angka} />
           <Kurang angka={angka} />
         </section>
       ))}
     </div>
   )
+}
+
+/** What of the money goes on to the state. */
+function Pajak({ angka: { ppn, kembaliPpn } }: { angka: Angka }) {
+  const pajak = ppn - kembaliPpn
+  if (pajak === 0) return null
+  return <p className="text-sm text-tinta-2">Di dalam yang bersih ada PPN {formatRupiah(pajak)}, bukan uang toko.</p>
 }
 
 /** What the margin does not know yet. */

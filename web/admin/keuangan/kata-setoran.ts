@@ -5,5 +5,6 @@ import type { BadgeTone } from '#web/ui/badge.tsx'
 export const STATUS: Readonly<Record<StatusSetoran, { nama: string; tone: BadgeTone }>> = {
   cocok: { nama: 'Cocok', tone: 'hijau' },
   beda: { nama: 'Jumlah berbeda', tone: 'merah' },
+  ganda: { nama: 'Disetor lagi', tone: 'merah' },
   asing: { nama: 'Tidak dikenal', tone: 'kuning' },
 }

@@ -1,5 +1,6 @@
 import { Wallet } from 'lucide-react'
-import type { Office } from '#web/admin/ui/office.ts'
+import { PERIKSA_SETORAN } from '#contract/keuangan/office.ts'
+import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
   menu: [
@@ -13,5 +14,20 @@ export const office: Office = {
     },
   ],
   jejak: { setoran: 'Setoran Midtrans' },
-  kolom: { cocok: { label: 'Cocok' }, beda: { label: 'Jumlah berbeda' }, asing: { label: 'Tidak dikenal' } },
+  kolom: {
+    ...PERIKSA_SETORAN,
+    cocok: { label: 'Cocok' },
+    beda: { label: 'Jumlah berbeda' },
+    asing: { label: 'Tidak dikenal' },
+    ganda: { label: 'Disetor lagi' },
+  },
+  tugas: {
+    setoranBeda: {
+      nama: 'Baris setoran berbeda',
+      arti: 'Jumlahnya lain, nomornya tidak dikenal, atau disetor lagi. Tanyakan ke Midtrans, lalu tandai.',
+      tone: 'merah',
+      urutan: 16,
+      daftar: toDaftar('Periksa setoran', '/setoran?periksa=belum'),
+    },
+  },
 }

@@ -1,6 +1,8 @@
+import { Eye } from 'lucide-react'
 import { listSetoran, type Setoran, StatusSetoran } from '#contract/keuangan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
@@ -23,7 +25,28 @@ const KOLOM: Kolom<Setoran>[] = [
   { judul: 'Di toko', isi: ({ seharusnya }) => (seharusnya === null ? '–' : formatRupiah(seharusnya)), angka: true },
   { judul: 'Biaya', isi: ({ biaya }) => (biaya === null ? '–' : formatRupiah(biaya)), angka: true },
   { judul: 'Bersih', isi: ({ jumlah, biaya }) => (biaya === null ? '–' : formatRupiah(jumlah - biaya)), angka: true },
-  { judul: 'Status', isi: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge> },
+  {
+    judul: 'Status',
+    isi: ({ status, diperiksa }) => (
+      <span className="inline-flex flex-wrap gap-1.5">
+        <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
+        {diperiksa && <Badge tone="abu">Diperiksa</Badge>}
+      </span>
+    ),
+  },
+  {
+    judul: 'Aksi',
+    isi: ({ setoranId, order_id }) => (
+      <Aksi>
+        <AksiLink to={`/setoran/${setoranId}`} label={`Periksa ${order_id}`} Icon={Eye} />
+      </Aksi>
+    ),
+  },
+]
+
+const PERIKSA = [
+  { value: 'belum', label: 'Berbeda, belum diperiksa' },
+  { value: 'sudah', label: 'Sudah diperiksa' },
 ]
 
 /** The lines of the settlements that were brought in. */
@@ -45,6 +68,7 @@ export default function SetoranDaftarPage() {
           semua="Semua"
           pilihan={StatusSetoran.options.map((value) => ({ value, label: STATUS[value].nama }))}
         />
+        <Saringan daftar={daftar} nama="periksa" label="Diperiksa" semua="Semua" pilihan={PERIKSA} />
       </BilahDaftar>
       <Tabel
         nama="Baris setoran Midtrans"
@@ -52,7 +76,7 @@ export default function SetoranDaftarPage() {
         hasil={hasil}
         kolom={KOLOM}
         kunci={({ setoranId }) => setoranId}
-        kosong="Belum ada setoran yang dicatat"
+        kosong="Tidak ada baris setoran"
         galat="Gagal memuat setoran"
       />
     </>

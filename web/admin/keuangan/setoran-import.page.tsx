@@ -10,7 +10,7 @@ import { STATUS } from './kata-setoran.ts'
 
 export const meta = () => kantorMeta('Impor Setoran Midtrans')
 
-const banyakBaris = ({ cocok, beda, asing }: HasilSetoran['jumlah']) => cocok + beda + asing
+const banyakBaris = ({ cocok, beda, asing, ganda }: HasilSetoran['jumlah']) => cocok + beda + asing + ganda
 
 export default function SetoranImportPage() {
   return (
@@ -44,7 +44,8 @@ function Hasil({ hasil: { message, jumlah, rincian, galat } }: { hasil: HasilSet
     <>
       <Notice kind={galat.length > 0 ? 'galat' : 'info'} announce>
         {message} Cocok {formatAngka(jumlah.cocok)}, jumlah berbeda {formatAngka(jumlah.beda)}, tidak dikenal{' '}
-        {formatAngka(jumlah.asing)}, sudah dicatat {formatAngka(jumlah.sama)}, dilewati {formatAngka(jumlah.dilewati)}.
+        {formatAngka(jumlah.asing)}, disetor lagi {formatAngka(jumlah.ganda)}, sudah dicatat {formatAngka(jumlah.sama)},
+        dilewati {formatAngka(jumlah.dilewati)}.
       </Notice>
       <GalatBaris galat={galat} />
       {rincian.length > 0 && (

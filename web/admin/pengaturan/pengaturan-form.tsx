@@ -1,24 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
 import {
   IDENTITAS,
   LIBUR,
   PENGATURAN,
   type Pengaturan,
   PengaturanBody,
+  SOSIAL,
   updatePengaturan,
 } from '#contract/pengaturan/office.ts'
+import { REKENING } from '#contract/pengaturan/rekening-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
+import { LogoIsian } from './logo-isian.tsx'
 
 const FIELDS = PengaturanBody.keyof().options
 type Nama = (typeof FIELDS)[number]
 
 const BAGIAN: readonly [string, readonly Nama[]][] = [
   ['Identitas toko', FIELDS.filter((name) => name in IDENTITAS)],
+  ['Logo', ['logo_toko']],
+  ['Media sosial', FIELDS.filter((name) => name in SOSIAL)],
+  ['Rekening bank', FIELDS.filter((name) => name in REKENING)],
   ['Libur', FIELDS.filter((name) => name in LIBUR)],
   ['Pesanan dan ongkir', ['jendela_bayar_menit', 'gratis_mulai_toko', 'selesai_otomatis_hari']],
   ['Pajak', ['ppn']],
@@ -31,20 +39,27 @@ const TIPE: Partial<Record<Nama, { type?: 'tel' | 'date'; rows?: number }>> = {
   whatsapp_toko: { type: 'tel' },
   buka_lagi: { type: 'date' },
 }
+/** A logo is uploaded at once; what the form holds and saves is its name. */
+const isian = (rekaman: object) => ({
+  ...formValues(PENGATURAN, rekaman),
+  logo_toko: (rekaman as Pengaturan).logo_toko,
+})
+const logoDari = (nama: string) => alamatLogo(nama) || undefined
+
 /** There waits what follows from a setting. */
 const KEMBALI = '/dasbor-admin'
 
 export function PengaturanForm({ awal }: { awal: Pengaturan }) {
   const form = useForm({
     resolver: zodResolver(PengaturanBody),
-    defaultValues: formValues(PENGATURAN, awal) as z.input<typeof PengaturanBody>,
+    defaultValues: isian(awal) as z.input<typeof PengaturanBody>,
   })
   const field = columnFields(form, PENGATURAN)
   const saving = useSave({
     form,
     fields: FIELDS,
     save: (body, ubah) => callAdmin(updatePengaturan, { body: ubah(body) }),
-    suntingan: { awal, kolom: PENGATURAN },
+    suntingan: { awal, kolom: PENGATURAN, isian, sebut: { logo_toko: gambarLain(logoDari) } },
     to: KEMBALI,
     galat: 'Gagal menyimpan pengaturan toko',
   })
@@ -61,7 +76,20 @@ export function PengaturanForm({ awal }: { awal: Pengaturan }) {
           <legend className={index > 0 ? 'float-left mb-4 w-full font-semibold text-lg' : 'mb-4 font-semibold text-lg'}>
             {judul}
           </legend>
-          {isi.map((name) => field(name, TIPE[name]))}
+          {isi.map((name) =>
+            name === 'logo_toko' ? (
+              <Controller
+                key={name}
+                control={form.control}
+                name={name}
+                render={({ field: { value = '', onChange }, fieldState }) => (
+                  <LogoIsian value={value} onChange={onChange} error={fieldState.error?.message} />
+                )}
+              />
+            ) : (
+              field(name, TIPE[name])
+            ),
+          )}
         </fieldset>
       ))}
     </FormBingkai>

@@ -14,15 +14,30 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/cetak.page'
+import { isiKiriman } from './isi-kiriman.ts'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
+import { LabelKirim } from './label-kirim.tsx'
 import { SuratJalan } from './surat-jalan.tsx'
+import './cetak-banyak.css'
 
 export const meta = () => kantorMeta('Cetak Pesanan')
+
+const NAMA = { 'surat-jalan': 'Surat Jalan', nota: 'Nota', label: 'Label' } as const
+type Jenis = keyof typeof NAMA
+
+/** What is printed, and what it can be changed for: of one parcel of several its slip or its label. */
+function jenisOf(jenis: string | null, isKiriman: boolean): [Jenis, Jenis] {
+  const lain = isKiriman ? 'label' : 'nota'
+  return jenis === lain ? [lain, 'surat-jalan'] : ['surat-jalan', lain]
+}
 
 /** What goes with a parcel: the packing slip, or the receipt. Only the sheet itself is printed. */
 export default function CetakPage({ params }: Route.ComponentProps) {
   const orderId = Number(params.orderId)
-  const isNota = useSearchParams()[0].get('jenis') === 'nota'
+  const [query] = useSearchParams()
+  const kirimanId = Number(query.get('kiriman') ?? 0)
+  const [jenis, lain] = jenisOf(query.get('jenis'), kirimanId > 0)
+  const isNota = jenis === 'nota'
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'pesanan', orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
@@ -32,11 +47,15 @@ export default function CetakPage({ params }: Route.ComponentProps) {
     <>
       <div className="print:hidden">
         <Kepala
-          judul={isNota ? 'Cetak Nota' : 'Cetak Surat Jalan'}
+          judul={`Cetak ${NAMA[jenis]}`}
           kembali={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, nama: 'Detail Pesanan' }}
         >
-          <Link to={`?jenis=${isNota ? 'surat-jalan' : 'nota'}`} replace className="tautan px-3">
-            {isNota ? 'Surat Jalan' : 'Nota'}
+          <Link
+            to={`?jenis=${lain}${kirimanId > 0 ? `&kiriman=${kirimanId}` : ''}`}
+            replace
+            className="tautan inline-flex min-h-11 items-center px-3"
+          >
+            {NAMA[lain]}
           </Link>
           <Button disabled={!data || (isUtuh && !isNota)} onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
@@ -58,8 +77,26 @@ export default function CetakPage({ params }: Route.ComponentProps) {
       {data && isNota && <NotaPesanan pesanan={data} />}
       {data &&
         !isNota &&
-        (isUtuh ? <TanpaSuratJalan /> : <SuratJalan pesanan={data} dikembalikan={teksKembali(data)} />)}
+        (isUtuh ? (
+          <TanpaSuratJalan />
+        ) : kirimanId > 0 ? (
+          <Kiriman pesanan={data} kirimanId={kirimanId} isLabel={jenis === 'label'} />
+        ) : (
+          <SuratJalan pesanan={data} dikembalikan={teksKembali(data)} />
+        ))}
     </>
+  )
+}
+
+/** One parcel of several, with just its lines. */
+function Kiriman({ pesanan, kirimanId, isLabel }: { pesanan: PesananAdmin; kirimanId: number; isLabel: boolean }) {
+  const isi = isiKiriman(pesanan, kirimanId)
+  if (!isi) return <Notice kind="hati">Kiriman ini tidak ada pada pesanan ini.</Notice>
+  if (!isLabel) return <SuratJalan pesanan={isi.pesanan} dikembalikan={undefined} kiriman={isi} />
+  return (
+    <div className="cetak-label">
+      <LabelKirim pesanan={isi.pesanan} sebutan={isi.sebutan} />
+    </div>
   )
 }
 

@@ -37,6 +37,8 @@ interface Props {
   tombol?: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
   /** Money went back for certain: how much. */
   onKembali?(jumlah: number): void
+  /** Who opened it has a button of its own: it is open at once, and tells when it is closed. */
+  onTutup?(): void
 }
 
 /** Gives money of one attempt back, in a dialog. What was typed stays when it is closed and opened again. */
@@ -46,9 +48,10 @@ export function KembalikanDana({
   usul,
   tombol: look = { variant: 'garis', className: 'mt-2' },
   onKembali,
+  onTutup,
 }: Props) {
   const { orderId, items } = pesanan
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(onTutup !== undefined)
   const formId = useId()
   const queries = useQueryClient()
   const kabar = useKabar()
@@ -82,7 +85,7 @@ export function KembalikanDana({
       const { message, status } = hasil
       // What is not certain is no good news; it stands among the refunds of this attempt.
       if (status !== 'belum pasti') kabar(message)
-      setOpen(false)
+      close()
       await refresh()
       form.reset()
       foto.clear()
@@ -107,20 +110,25 @@ export function KembalikanDana({
     setOpen(true)
   }
 
+  function close() {
+    setOpen(false)
+    onTutup?.()
+  }
+
   return (
     <>
-      {sisa > 0 && (
+      {sisa > 0 && !onTutup && (
         <Button {...look} onClick={show}>
           Kembalikan Dana
         </Button>
       )}
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title="Kembalikan Dana"
         footer={
           <>
-            <Button variant="garis" onClick={() => setOpen(false)}>
+            <Button variant="garis" onClick={close}>
               Tutup
             </Button>
             <Button type="submit" form={formId} variant="utama" busy={kirim.isPending} aria-keyshortcuts="Control+S">

@@ -8,8 +8,11 @@ import { KodeQr } from '#web/shared/kode-qr.tsx'
 /** More would not fit on the paper; the packing slip in the parcel has them all. */
 const BARIS_MAX = 5
 
-/** What is stuck on a parcel: who sends it, to whom, by whom, and what the carrier must know. Without prices. */
-export function LabelKirim({ pesanan }: { pesanan: PesananAdmin }) {
+/**
+ * What is stuck on a parcel: who sends it, to whom, by whom, and what the carrier must know. Without prices.
+ * @param sebutan which of several parcels it is
+ */
+export function LabelKirim({ pesanan, sebutan }: { pesanan: PesananAdmin; sebutan?: string }) {
   const { midtrans_order_id: nomor, nama, no_hp, alamat, nama_shipping, kurir, resi, catatan } = pesanan
   const items = pesanan.items.filter(({ jumlah, kembali }) => jumlah > kembali)
   const berat = teksBerat(items)
@@ -37,6 +40,12 @@ export function LabelKirim({ pesanan }: { pesanan: PesananAdmin }) {
           )}
           <dt>Nomor pesanan</dt>
           <dd className="font-semibold [overflow-wrap:anywhere]">{nomor}</dd>
+          {sebutan && (
+            <>
+              <dt className="sr-only">Bagian</dt>
+              <dd className="font-bold first-letter:uppercase">{sebutan}</dd>
+            </>
+          )}
           {berat && (
             <>
               <dt className="sr-only">Berat</dt>
@@ -71,6 +80,7 @@ function Pengirim() {
   const toko = useToko()
   return (
     <div className="min-w-0 text-[9pt] [overflow-wrap:anywhere]">
+      {toko?.logo && <img src={toko.logo} alt="" width={48} height={48} className="float-left mr-2 size-[12mm]" />}
       <p>Pengirim</p>
       <p className="font-bold text-[11pt]">{useNamaToko()}</p>
       <p>{toko?.telepon_toko || toko?.whatsapp_toko}</p>

@@ -31,6 +31,7 @@ import { BAYAR_KANTOR, SUMBER } from './kata-pesanan.ts'
 import type { PenggantiAwal } from './pengganti-awal.ts'
 import { type BarangDijual, PilihBarang } from './pilih-barang.tsx'
 import { PilihPelanggan } from './pilih-pelanggan.tsx'
+import { RekeningToko } from './rekening-toko.tsx'
 
 type Isian = z.input<typeof PesananBaruBody>
 type Baris = BarangDijual & { jumlah: number }
@@ -305,6 +306,13 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
               ))}
             </SelectField>
             {bayar === 'transfer' && (
+              <RekeningToko
+                nama={form.watch('nama')}
+                no_hp={form.watch('no_hp')}
+                total={barang.length > 0 ? hitungan.data?.total_harga : undefined}
+              />
+            )}
+            {bayar === 'transfer' && (
               <TextField
                 label="Rekening dan nomor bukti"
                 hint="Tercatat di catatan kantor pesanan ini."
@@ -349,11 +357,12 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 }
 
 /** What it costs, as the shop computes it. */
-function Hitungan({ subtotal, diskon, biaya_kirim, total_harga }: Output<typeof hitungPesanan>) {
+function Hitungan({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }: Output<typeof hitungPesanan>) {
   const baris = [
     ['Subtotal', subtotal],
     ['Ongkos kirim', biaya_kirim],
     ['Potongan', -diskon],
+    ...(ppn_ditambah > 0 ? [['PPN', ppn_ditambah] as const] : []),
   ] as const
   return (
     <dl aria-live="polite" className="grid gap-1.5 border-garis border-t pt-3">

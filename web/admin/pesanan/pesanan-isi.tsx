@@ -1,9 +1,13 @@
+import type { ComponentProps } from 'react'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { teksTarif } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
+import { barisPpn } from '#web/shared/baris-ppn.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
+import { BarisHabis } from './baris-habis.tsx'
+import { barisHabis } from './isi-kiriman.ts'
 
 /** How a fee came about, behind the name of its method. */
 const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
@@ -16,22 +20,25 @@ const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
 
 /** What was ordered, what it costs, and what that takes from the shelf. */
 export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
-  const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, potongan, total_harga, ppn } = pesanan
+  const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, potongan, total_harga, ppn, ppn_ditambah } =
+    pesanan
   const berat = teksBerat(items)
+  const habis = new Map(barisHabis(pesanan).map(({ urutan, jumlah }) => [urutan, jumlah]))
   return (
     <BagianDetail judul="Isi pesanan">
       <ul className="divide-y divide-garis">
-        {items.map(({ produkId, paketId, nama, gambar, harga, jumlah }) => (
+        {items.map(({ urutan, produkId, paketId, nama, gambar, harga, jumlah }) => (
           <li key={`${produkId} ${paketId}`} className="flex items-center gap-3 py-3 first:pt-0">
             <span className="size-14 shrink-0">
               <GambarKatalog jenis={paketId ? 'paket' : 'produks'} gambar={gambar} alt="" sizes="3.5rem" />
             </span>
-            <span className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1">
               <span className="block font-medium">{nama}</span>
               <span className="block text-sm text-tinta-2">
                 {jumlah} × <span className="harga">{formatRupiah(harga)}</span>
               </span>
-            </span>
+              <Habis pesanan={pesanan} baris={{ urutan, nama, jumlah: habis.get(urutan) ?? 0 }} />
+            </div>
             <span className="harga font-semibold">{formatRupiah(harga * jumlah)}</span>
           </li>
         ))}
@@ -59,16 +66,15 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
             nilai={-jumlah}
           />
         ))}
+        {ppn_ditambah > 0 && <Jumlah nama="PPN" nilai={ppn_ditambah} />}
         <div className="flex justify-between gap-4 font-bold text-lg">
           <dt>Total</dt>
           <dd className="harga">{formatRupiah(total_harga)}</dd>
         </div>
-        {ppn && (
-          <>
-            <Jumlah nama={`Termasuk PPN (${teksTarif(ppn)})`} nilai={ppn.jumlah} />
-            <Jumlah nama="DPP nilai lain" nilai={ppn.dpp} />
-          </>
-        )}
+        {barisPpn(ppn, ppn_ditambah).map(([nama, nilai]) => (
+          <Jumlah key={nama} nama={nama} nilai={nilai} />
+        ))}
+        {ppn && <Jumlah nama="DPP nilai lain" nilai={ppn.dpp} />}
       </dl>
       {items.some(({ paketId }) => paketId) && bagian.length > 0 && (
         <details className="mt-3">
@@ -83,6 +89,17 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
         </details>
       )}
     </BagianDetail>
+  )
+}
+
+/** How many of a line are not there, and the way to give their money back. */
+function Habis({ pesanan, baris }: ComponentProps<typeof BarisHabis>) {
+  if (baris.jumlah === 0) return null
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone="merah">Habis {baris.jumlah}</Badge>
+      <BarisHabis pesanan={pesanan} baris={baris} />
+    </div>
   )
 }
 

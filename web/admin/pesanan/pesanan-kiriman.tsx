@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import type { z } from 'zod'
 import { addKiriman, KirimanBody, type KirimanSebagian } from '#contract/pesanan/kiriman-office.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
@@ -14,6 +16,8 @@ import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
+import { BarisHabis } from './baris-habis.tsx'
+import { belumDikirim } from './isi-kiriman.ts'
 
 type Baris = PesananAdmin['items'][number]
 
@@ -21,10 +25,7 @@ type Baris = PesananAdmin['items'][number]
 export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
   const [open, setOpen] = useState(false)
   const { kiriman, items, resi, status_pesanan, status_pembayaran } = pesanan
-  const sisa = items.flatMap((line) => {
-    const jumlah = line.jumlah - line.kembali - terkirim(kiriman, line.urutan)
-    return jumlah > 0 ? [{ ...line, jumlah }] : []
-  })
+  const sisa = belumDikirim(pesanan)
   const unit = sisa.reduce((sum, { jumlah }) => sum + jumlah, 0)
   const isTerbuka =
     status_pembayaran === 'success' && status_pesanan !== 'Pesanan Selesai' && (resi === '' || kiriman.length > 0)
@@ -41,7 +42,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
       ) : (
         <ol className="grid gap-3">
           {kiriman.map((satu) => (
-            <Satu key={satu.kirimanId} kiriman={satu} items={items} />
+            <Satu key={satu.kirimanId} orderId={pesanan.orderId} kiriman={satu} items={items} />
           ))}
         </ol>
       )}
@@ -58,13 +59,25 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
         </div>
       )}
       {bisaSebagian && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-4 grid justify-items-start gap-2">
           <Button variant="garis" onClick={() => setOpen(true)}>
             Catat kiriman
           </Button>
-          <a href="#pembayaran" className="tautan inline-flex min-h-11 items-center">
-            Ada barang yang habis? Kembalikan dananya
-          </a>
+          <details className="w-full">
+            <summary className="min-h-11 content-center font-semibold text-laut">
+              Ada barang yang habis? Kembalikan dananya
+            </summary>
+            <ul className="divide-y divide-garis">
+              {sisa.map((line) => (
+                <li key={line.urutan} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+                  <span className="wrap-anywhere min-w-0">
+                    {line.jumlah} × {line.nama}
+                  </span>
+                  <BarisHabis pesanan={pesanan} baris={line} />
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
       )}
       {open && <Isian pesanan={pesanan} sisa={sisa} onClose={() => setOpen(false)} />}
@@ -72,8 +85,14 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
   )
 }
 
-function Satu({ kiriman, items }: { kiriman: KirimanSebagian; items: readonly Baris[] }) {
-  const { kurir, resi, nama, waktu, baris } = kiriman
+interface SatuProps {
+  orderId: number
+  kiriman: KirimanSebagian
+  items: readonly Baris[]
+}
+
+function Satu({ orderId, kiriman, items }: SatuProps) {
+  const { kirimanId, kurir, resi, nama, waktu, baris } = kiriman
   return (
     <li className="border-garis border-l-2 pl-4">
       <p className="font-medium [overflow-wrap:anywhere]">{[kurir, resi].filter(Boolean).join(' ')}</p>
@@ -84,6 +103,19 @@ function Satu({ kiriman, items }: { kiriman: KirimanSebagian; items: readonly Ba
       </p>
       <p className="text-sm text-tinta-2">
         {formatWaktu(waktu)}, oleh {nama ?? 'akun yang sudah dihapus'}
+      </p>
+      <p className="flex flex-wrap gap-x-4">
+        {(['surat-jalan', 'label'] as const).map((jenis) => (
+          <Link
+            key={jenis}
+            to={`/cetak-pesanan/${orderId}?jenis=${jenis}&kiriman=${kirimanId}`}
+            className="tautan inline-flex min-h-11 items-center gap-2"
+          >
+            <Printer aria-hidden className="size-4.5" />
+            {jenis === 'label' ? 'Label' : 'Surat jalan'}
+            <span className="sr-only"> {resi}</span>
+          </Link>
+        ))}
       </p>
     </li>
   )
@@ -147,7 +179,3 @@ function Isian({ pesanan: { orderId, kurir }, sisa, onClose }: IsianProps) {
     </DialogIsian>
   )
 }
-
-/** So many of a line are in parcels already. */
-const terkirim = (kiriman: readonly KirimanSebagian[], urutan: number) =>
-  kiriman.flatMap(({ baris }) => baris).reduce((sum, satu) => (satu.urutan === urutan ? sum + satu.jumlah : sum), 0)

@@ -22,7 +22,7 @@ import { PengembalianBaris } from './pengembalian-baris.tsx'
 export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
   const { status_pembayaran, batas_bayar, pembayaran } = pesanan
   return (
-    <BagianDetail judul="Pembayaran" id="pembayaran">
+    <BagianDetail judul="Pembayaran">
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fakta nama="Keterangan pembayaran">
           <KeteranganBayar status={status_pembayaran} uang={pesanan} />

@@ -3,6 +3,7 @@ import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { IsiLot } from '#web/shared/isi-lot.tsx'
 import { Alamat, Fakta, Lembar, NomorPendaftaran } from '#web/shared/lembar.tsx'
 import { belumDikemas } from './isi-kemasan.ts'
+import type { IsiKiriman } from './isi-kiriman.ts'
 import { MuatanSuratJalan } from './muatan-surat-jalan.tsx'
 
 interface Props {
@@ -26,17 +27,23 @@ interface Props {
   }
   /** What went back of the money, in words; undefined where nothing did. */
   dikembalikan: string | undefined
+  /** Where it goes with one parcel of several. */
+  kiriman?: Pick<IsiKiriman, 'sebutan' | 'keterangan' | 'isPaketUtuh'> | undefined
 }
 
 /** The packing slip: what is in the parcel and where it goes, without prices. */
-export function SuratJalan({ pesanan, dikembalikan }: Props) {
+export function SuratJalan({ pesanan, dikembalikan, kiriman }: Props) {
   const { catatan, nama_shipping, kurir, resi } = pesanan
   const [items, bagian] = [pesanan.items.flatMap(sisaOf), pesanan.bagian.flatMap(sisaOf)]
   const berat = teksBerat(items)
   const isPaket = items.some(({ paketId }) => paketId)
   const kemasan = new Map<number | null, Lot[]>(bagian.map((one) => [one.produkId, one.kemasan]))
   return (
-    <Lembar judul="Surat Jalan" nomor={pesanan.midtrans_order_id} tanggal={pesanan.created_at}>
+    <Lembar
+      judul={kiriman ? `Surat jalan ${kiriman.sebutan}` : 'Surat Jalan'}
+      nomor={pesanan.midtrans_order_id}
+      tanggal={pesanan.created_at}
+    >
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 print:grid-cols-2">
         <Fakta nama="Kirim ke">
           <Alamat {...pesanan} />
@@ -49,13 +56,18 @@ export function SuratJalan({ pesanan, dikembalikan }: Props) {
         </Fakta>
       </dl>
       {dikembalikan && <p className="mt-5 text-sm">{dikembalikan}. Yang dikirim hanya yang tertulis di bawah ini.</p>}
+      {kiriman?.keterangan.map((kalimat) => (
+        <p key={kalimat} className="mt-5 text-sm">
+          {kalimat}
+        </p>
+      ))}
       <MuatanSuratJalan bagian={bagian} />
       <Barang
         judul="Barang"
         barang={isPaket ? items : items.map((item) => ({ ...item, lot: kemasan.get(item.produkId) }))}
       />
       {items.length === 0 && <p className="mt-3">Tidak ada barang yang tersisa untuk dikirim.</p>}
-      {isPaket && bagian.length > 0 && (
+      {isPaket && bagian.length > 0 && kiriman?.isPaketUtuh !== false && (
         <Barang judul="Isi dari gudang" barang={bagian.map((one) => ({ ...one, lot: one.kemasan }))} />
       )}
       {belumDikemas(pesanan) && <p className="mt-3 text-sm">Belum dikemas: lotnya belum tercatat.</p>}

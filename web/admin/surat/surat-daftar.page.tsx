@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { listSurat, StatusSurat, type SuratRingkas } from '#contract/surat/office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { CARI_TERBARU, listSurat, StatusSurat, type SuratRingkas } from '#contract/surat/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { Aksi, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
@@ -107,6 +108,11 @@ export default function SuratDaftarPage() {
           pilihan={StatusSurat.options.map((value) => ({ value, label: STATUS[value].nama }))}
         />
       </BilahDaftar>
+      {daftar.query.q && (
+        <p className="mb-3 text-sm text-tinta-2">
+          Dicari di {formatAngka(CARI_TERBARU)} surat terbaru; alamat email yang lengkap, di semua surat.
+        </p>
+      )}
       <Tabel
         nama="Surat"
         daftar={daftar}

@@ -1,6 +1,9 @@
+import type { ComponentType } from 'react'
+import { type Bagian, getBeranda } from '#contract/beranda/endpoints.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
-import { prefetch } from '#web/lib/page-context.ts'
+import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useBeranda } from '#web/lib/settings.ts'
 import { paketBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
 import type { Route } from './+types/beranda.page'
 import { Hero } from './hero.tsx'
@@ -10,8 +13,9 @@ import { TentangKami } from './tentang-kami.tsx'
 import { Ulasan } from './ulasan.tsx'
 import { ulasanBerandaQuery } from './ulasan-query.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (call) => [paketBerandaQuery(call), ulasanBerandaQuery(call)])
+export async function loader({ context }: Route.LoaderArgs) {
+  const { paket } = await context.get(pageContext).call(getBeranda, {})
+  return prefetch(context, (call) => [paketBerandaQuery(paket, call), ulasanBerandaQuery(call)])
 }
 export const clientLoader = () => null
 
@@ -23,14 +27,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
   })
 
+/** In the order in which they stand, where the owner has no other. */
+const BAGIAN: Record<Bagian, ComponentType> = {
+  layanan: LayananCarousel,
+  'produk-kami': PaketUnggulan,
+  'tentang-kami': TentangKami,
+  ulasan: Ulasan,
+}
+
 export default function BerandaPage({ loaderData }: Route.ComponentProps) {
+  const { bagian = Object.keys(BAGIAN) as Bagian[] } = useBeranda()
   return (
     <Hydrated state={loaderData?.fetched}>
       <Hero />
-      <LayananCarousel />
-      <PaketUnggulan />
-      <TentangKami />
-      <Ulasan />
+      {bagian.map((kode) => {
+        const Isi = BAGIAN[kode]
+        return <Isi key={kode} />
+      })}
     </Hydrated>
   )
 }

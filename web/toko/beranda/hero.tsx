@@ -1,11 +1,16 @@
 import { ArrowRight, FileText, PackageCheck, ShieldCheck } from 'lucide-react'
+import { JUDUL, TEKS } from '#contract/beranda/bawaan.ts'
 import hero from '#web/drawings/hero.svg'
 import didalam from '#web/drawings/hero.svg?inline'
+import { useBeranda } from '#web/lib/settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useTujuanBelanja } from './use-tujuan-belanja.ts'
 
 /** On a thin line a file of its own comes a third of a second after the words. Within the shop, it is a file like any other. */
-const GAMBAR = import.meta.env.SSR ? didalam : hero
+const GAMBAR = {
+  src: import.meta.env.SSR ? didalam : hero,
+  alt: 'Petambak memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring.',
+}
 
 const JANJI = [
   { Icon: FileText, text: 'Dosis dan masa henti tertulis' },
@@ -14,16 +19,14 @@ const JANJI = [
 ]
 
 export function Hero() {
+  const { judul = JUDUL, teks = TEKS, gambar = GAMBAR } = useBeranda()
   return (
     <section id="beranda" className="relative overflow-hidden">
       <span aria-hidden className="bintik absolute -top-10 -left-16 size-60 opacity-15 max-md:hidden" />
       <div className="wadah relative grid items-center gap-8 py-8 md:grid-cols-2 md:gap-10 md:py-14 lg:gap-16">
         <div>
-          <h1 className="text-hero">Kerapu sehat, panen selamat.</h1>
-          <p className="mt-4 max-w-baca text-lg text-tinta-2">
-            Obat, vitamin, dan paket pengobatan untuk kerapu di keramba Anda, dengan kandungan, dosis, dan masa henti
-            yang jelas.
-          </p>
+          <h1 className="text-hero">{judul}</h1>
+          <p className="mt-4 max-w-baca text-lg text-tinta-2">{teks}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink
               to={useTujuanBelanja('/produk/produk-satuan')}
@@ -47,14 +50,14 @@ export function Hero() {
           </ul>
         </div>
         <img
-          src={GAMBAR}
+          {...gambar}
+          alt={gambar.alt}
           // A document has the picture in itself, and keeps it when React takes over.
           suppressHydrationWarning
           width={960}
           height={720}
           fetchPriority="high"
-          alt="Petambak memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring."
-          className="redup h-auto w-full rounded"
+          className="redup aspect-4/3 h-auto w-full rounded object-cover"
         />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import pengetahuan from '#web/drawings/layanan-1.svg'
 import satuan from '#web/drawings/layanan-2.svg'
@@ -7,6 +7,7 @@ import penjelasan from '#web/drawings/layanan-4.svg'
 import pengiriman from '#web/drawings/layanan-5.svg'
 import { useRotation } from '#web/lib/use-rotation.ts'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
+import { TombolPutar } from './tombol-putar.tsx'
 
 const LAYANAN = [
   { gambar: pengetahuan, nama: 'Keterangan lengkap', isi: 'Kandungan, dosis, dan masa henti ada di setiap produk.' },
@@ -24,19 +25,15 @@ const GANTI_MS = 5000
 export function LayananCarousel() {
   const deret = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState(0)
-  const { holders, paused, canPlay, toggle } = useRotation(GANTI_MS, () => slide(deret.current, 1))
+  const putaran = useRotation(GANTI_MS, () => slide(deret.current, 1))
 
   return (
     <section id="layanan" aria-labelledby="judul-layanan" className="border-garis border-y bg-kertas py-10 md:py-14">
-      <div className="wadah" {...holders}>
+      <div className="wadah" {...putaran.holders}>
         <div className="flex items-end justify-between gap-4">
           <h2 id="judul-layanan">Layanan</h2>
           <div className="flex gap-1">
-            {canPlay && (
-              <IconButton label={paused ? 'Putar layanan' : 'Hentikan putaran layanan'} onClick={toggle}>
-                {paused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
-              </IconButton>
-            )}
+            <TombolPutar apa="layanan" putaran={putaran} />
             <IconButton label="Layanan sebelumnya" onClick={() => slide(deret.current, -1)}>
               <ChevronLeft aria-hidden className="size-6" />
             </IconButton>
@@ -77,7 +74,7 @@ export function LayananCarousel() {
         <ButtonLink to="/layanan" variant="garis" className="mt-6">
           Kenali penyakit ikan kerapu
         </ButtonLink>
-        <p className="sr-only" aria-live={paused ? 'polite' : 'off'}>
+        <p className="sr-only" aria-live={putaran.paused ? 'polite' : 'off'}>
           {LAYANAN[selected]?.nama}
         </p>
       </div>

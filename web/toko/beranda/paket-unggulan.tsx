@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import { formatRupiahTitik } from '#contract/rupiah.ts'
+import { useBeranda } from '#web/lib/settings.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
 import { paketBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
@@ -12,9 +13,9 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { useTujuanBelanja } from './use-tujuan-belanja.ts'
 
-/** The shop's first three packages, at today's prices. */
+/** The packages that the owner chose, or the shop's first three, at today's prices. */
 export function PaketUnggulan() {
-  const { data, isPending, isError, refetch } = useQuery(paketBerandaQuery())
+  const { data, isPending, isError, refetch } = useQuery(paketBerandaQuery(useBeranda().paket))
   return (
     <section id="produk-kami" aria-labelledby="judul-produk" className="wadah py-10 md:py-16">
       <h2 id="judul-produk">Produk Kami</h2>

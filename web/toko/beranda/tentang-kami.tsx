@@ -1,17 +1,20 @@
-import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
+import { TENTANG } from '#contract/beranda/bawaan.ts'
+import { useBeranda } from '#web/lib/settings.ts'
 import { useRotation } from '#web/lib/use-rotation.ts'
 import { TIM } from '#web/shared/tim.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink, IconButton } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { TombolPutar } from './tombol-putar.tsx'
 
 const GANTI_MS = 5000
 
 export function TentangKami() {
+  const { tentang = TENTANG, tim = TIM } = useBeranda()
   const [shown, setShown] = useState(0)
-  const { holders, paused, canPlay, toggle } = useRotation(GANTI_MS, () => setShown((now) => (now + 1) % TIM.length))
-  const orang = TIM[shown] ?? TIM[0]
+  const putaran = useRotation(GANTI_MS, () => setShown((now) => (now + 1) % tim.length))
+  const orang = tim[shown] ?? tim[0]
 
   return (
     <section
@@ -22,37 +25,34 @@ export function TentangKami() {
       <div className="wadah grid gap-8 md:grid-cols-2 md:items-center md:gap-14">
         <div>
           <h2 id="judul-tentang">Tentang Kami</h2>
-          <p className="mt-3 max-w-prose text-tinta-2">
-            KerapuSehat membantu petambak menjaga kesehatan ikan kerapu: produk yang jelas isinya, paket yang siap
-            pakai, dan keterangan yang dapat dibaca di atas keramba. Obat yang perlu resep dokter hewan kami cantumkan,
-            tetapi tidak kami jual bebas.
-          </p>
-          <p className="mt-3 max-w-prose text-tinta-2">
-            Enam orang di balik layar, dari laboratorium sampai perahu kirim.
-          </p>
+          {tentang.map((paragraf) => (
+            <p key={paragraf} className="mt-3 max-w-prose text-tinta-2">
+              {paragraf}
+            </p>
+          ))}
           <ButtonLink to="/tentang-kami" variant="garis" className="mt-5">
             Selengkapnya
           </ButtonLink>
         </div>
-        <section aria-label="Tim kami" {...holders}>
+        <section aria-label="Tim kami" {...putaran.holders}>
           <div className="flex items-center gap-5">
             <img
-              key={orang.gambar}
+              key={orang.nama}
               src={orang.gambar}
               alt={`Potret ${orang.nama}`}
               width={480}
               height={480}
               loading="lazy"
-              className="size-36 shrink-0 rounded sm:size-48"
+              className="size-36 shrink-0 rounded object-cover sm:size-48"
             />
-            <div className="min-w-0" aria-live={paused ? 'polite' : 'off'}>
-              <Badge tone="abu">Contoh</Badge>
+            <div className="min-w-0" aria-live={putaran.paused ? 'polite' : 'off'}>
+              {tim === TIM && <Badge tone="abu">Contoh</Badge>}
               <h3 className="mt-2 text-xl">{orang.nama}</h3>
               <p className="text-tinta-2">{orang.tugas}</p>
             </div>
           </div>
           <div className="mt-5 flex flex-wrap items-center gap-2">
-            {TIM.map(({ nama, gambar }, index) => (
+            {tim.map(({ nama, gambar }, index) => (
               <button
                 key={nama}
                 type="button"
@@ -64,14 +64,10 @@ export function TentangKami() {
                   index === shown ? 'border-laut' : 'border-transparent opacity-75 hover:opacity-100',
                 )}
               >
-                <img src={gambar} alt="" width={48} height={48} loading="lazy" />
+                <img src={gambar} alt="" width={48} height={48} loading="lazy" className="size-full object-cover" />
               </button>
             ))}
-            {canPlay && (
-              <IconButton label={paused ? 'Putar foto tim' : 'Hentikan putaran foto tim'} onClick={toggle}>
-                {paused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
-              </IconButton>
-            )}
+            <TombolPutar apa="foto tim" putaran={putaran} />
           </div>
         </section>
       </div>

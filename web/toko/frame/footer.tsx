@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
-import { useNamaToko, useToko } from '#web/lib/settings.ts'
+import { useBeranda, useNamaToko, useToko } from '#web/lib/settings.ts'
 import { KontakToko } from '#web/shared/kontak-toko.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -15,9 +15,10 @@ const INFORMASI = [
   { to: '/produk/produk-satuan', name: 'Produk Satuan' },
   { to: '/produk/produk-paketan', name: 'Produk Paketan' },
 ]
+const ULASAN = '/#ulasan'
 const PERUSAHAAN = [
   { to: '/tentang-kami', name: 'Tentang Kami' },
-  { to: '/#ulasan', name: 'Ulasan' },
+  { to: ULASAN, name: 'Ulasan' },
   { to: '/kontak', name: 'Kontak' },
   { to: '/syarat-dan-ketentuan', name: 'Syarat dan Ketentuan' },
   { to: '/kebijakan-privasi', name: 'Kebijakan Privasi' },
@@ -25,13 +26,14 @@ const PERUSAHAAN = [
 
 export function Footer() {
   const toko = useToko()
+  const { bagian } = useBeranda()
   const nama = useNamaToko()
   return (
     <footer id="kontak" className="mt-4 border-garis border-t bg-pasir-tua print:hidden">
       <div className="wadah grid py-8 md:grid-cols-[1.5fr_1fr_1fr_1.5fr] md:gap-8 md:py-10">
         <div className="mb-5 max-w-sm">
           <p className="flex items-center gap-2.5 font-bold text-lg">
-            <img src={logo} alt="" width={32} height={32} loading="lazy" />
+            <img src={toko?.logo || logo} alt="" width={32} height={32} loading="lazy" />
             {nama}
           </p>
           <p className="mt-3 text-tinta-2">
@@ -39,7 +41,10 @@ export function Footer() {
           </p>
         </div>
         <LinkList title="Informasi" links={INFORMASI} />
-        <LinkList title="Perusahaan" links={PERUSAHAAN} />
+        <LinkList
+          title="Perusahaan"
+          links={PERUSAHAAN.filter(({ to }) => to !== ULASAN || bagian?.includes('ulasan') !== false)}
+        />
         {toko && (
           <Lipatan judul={<>Kontak {toko.contoh && <Badge tone="abu">Contoh</Badge>}</>}>
             <KontakToko toko={toko} />

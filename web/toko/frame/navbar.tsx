@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
 import { useSalinan } from '#web/lib/salinan.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
+import { useNamaToko, useToko } from '#web/lib/settings.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -38,7 +38,7 @@ export function Navbar() {
           to="/"
           className="flex min-h-11 shrink-0 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
         >
-          <img src={logo} alt="" width={36} height={36} />
+          <img src={useToko()?.logo || logo} alt="" width={36} height={36} />
           <span className="line-clamp-2 max-w-40 leading-tight sm:max-w-64">{nama}</span>
         </Link>
         <nav aria-label="Utama" className="ml-auto max-lg:hidden">

@@ -8,7 +8,7 @@ import {
   type PaketRinci,
   type Produk,
 } from '#contract/katalog/endpoints.ts'
-import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
+import { paketBeranda } from '#contract/katalog/paket-beranda.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
@@ -41,12 +41,12 @@ export const paketRinciQuery = (paketId: number, via: Call = call) =>
     queryFn: (): Promise<PaketRinci> => via(getPaket, { params: { paketId } }),
   })
 
-/** The first of them alone, with what the landing page shows: the rest would make its document a window longer. */
-export const paketBerandaQuery = (via: Call = call) =>
+/** Those of the landing page alone, with what it shows: the rest would make its document a window longer. */
+export const paketBerandaQuery = (dipilih?: readonly number[], via: Call = call) =>
   queryOptions({
     queryKey: ['paket', 'beranda'],
     queryFn: async () =>
-      (await via(listPaket, {})).slice(0, PAKET_BERANDA).map((paket) => ({ ...paket, deskripsi: '', isi: [] })),
+      paketBeranda(await via(listPaket, {}), dipilih).map((paket) => ({ ...paket, deskripsi: '', isi: [] })),
   })
 
 export const paketQuery = (via: Call = call) => queryOptions({ queryKey: ['paket'], queryFn: () => via(listPaket, {}) })

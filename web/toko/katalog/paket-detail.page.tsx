@@ -29,6 +29,7 @@ import { PaketIsi } from './paket-isi.tsx'
 import { paketJsonLd } from './paket-json-ld.ts'
 import { PaketPakai } from './paket-pakai.tsx'
 import { PaketSifat } from './paket-sifat.tsx'
+import { TanpaPpn } from './tanpa-ppn.tsx'
 import { TanyaBarang } from './tanya-barang.tsx'
 
 /** What the server reads of its address. */
@@ -157,6 +158,7 @@ function Kepala({ paket }: { paket: PaketRinci }) {
       <h1>{paket.title}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="harga font-bold text-3xl">{formatRupiah(paket.harga)}</span>
+        <TanpaPpn />
         {hemat > 0 && <Badge tone="hijau">Hemat {formatRupiah(hemat)}</Badge>}
       </p>
       {paket.deskripsi && <p className="mt-3 max-w-[72ch] whitespace-pre-line">{paket.deskripsi}</p>}

@@ -19,6 +19,7 @@ import { HargaCoret } from './harga-coret.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { pesananTujuan } from './pesanan-tujuan.ts'
 import { kirimanOfProduk } from './sifat.ts'
+import { TanpaPpn } from './tanpa-ppn.tsx'
 import { TombolResep } from './tombol-resep.tsx'
 import { useHargaGrup } from './use-harga-grup.ts'
 
@@ -55,6 +56,7 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
       <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
         <span className="harga font-bold text-3xl">{formatRupiah(harga)}</span>
         <HargaCoret semula={semula} />
+        <TanpaPpn />
       </p>
       {sebab !== null && <p className="mt-1 text-tinta-2">{SEBAB[sebab](jumlah, harga_sampai)}</p>}
       {!resep && harga_grosir.length > 0 && (

@@ -3,13 +3,14 @@ import { teksBerat } from '#contract/pesanan/berat.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { type BarisKeranjang, jumlahDapat, keyOf } from '#web/lib/cart.ts'
 import { readSession } from '#web/lib/session-store.ts'
+import { useToko } from '#web/lib/settings.ts'
 import { AKSES_DIBATASI } from '#web/toko/akun/akses-dibatasi.ts'
 import { returnTo } from '#web/toko/akun/return-to.ts'
 import type { Kiriman } from '#web/toko/katalog/sifat.ts'
 import { itemsOfKeranjang, type PesananKeranjangState } from '#web/toko/pesanan/pesanan-asal.ts'
 import { Rincian } from '#web/toko/pesanan/ringkasan-harga.tsx'
 import { TanpaPengiriman } from '#web/toko/pesanan/tanpa-pengiriman.tsx'
-import { totalHarga } from '#web/toko/pesanan/total-harga.ts'
+import { totalBayar, totalHarga } from '#web/toko/pesanan/total-harga.ts'
 import type { Ongkir } from '#web/toko/pesanan/use-ongkir.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +33,8 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
   const lanjut = useLanjut(baris, terpilih?.kode)
 
   const hitungan = dapat.map((line) => ({ harga: line.harga, jumlah: jumlahDapat(line) }))
-  const total = formatRupiah(dapat.length > 0 ? totalHarga(hitungan, terpilih?.ongkir.biaya ?? 0) : 0)
+  const bayar = totalBayar(hitungan, dapat.length > 0 ? terpilih?.ongkir.biaya : 0, undefined, useToko()?.ppn)
+  const total = formatRupiah(bayar.total)
   return (
     <section aria-labelledby="ringkasan-keranjang" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
       <h2 id="ringkasan-keranjang" className="text-lg tracking-normal">
@@ -47,6 +49,7 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
       </dl>
       <dl className="mt-3 grid gap-2.5 border-garis border-t pt-3">
         <Rincian nama="Subtotal">{formatRupiah(totalHarga(hitungan))}</Rincian>
+        {bayar.ppn > 0 && <Rincian nama="PPN">{formatRupiah(bayar.ppn)}</Rincian>}
         {/* Its line is there from the start as well. */}
         <Rincian nama="Berat">{dikirim.length < dapat.length ? '…' : (teksBerat(dikirim) ?? '–')}</Rincian>
       </dl>

@@ -1,4 +1,5 @@
 import { seo } from '#web/lib/seo.ts'
+import { useBeranda } from '#web/lib/settings.ts'
 import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
 import { TIM } from '#web/shared/tim.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -29,6 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function TentangKamiPage() {
+  const { tim = TIM } = useBeranda()
+  const contoh = tim === TIM
   return (
     <div className="wadah py-6 md:py-10">
       <h1>Tentang Kami</h1>
@@ -46,11 +49,13 @@ export default function TentangKamiPage() {
       <section aria-labelledby="judul-tim" className="mt-10">
         <div className="flex flex-wrap items-center gap-3">
           <h2 id="judul-tim">Tim Kami</h2>
-          <Badge tone="abu">Contoh</Badge>
+          {contoh && <Badge tone="abu">Contoh</Badge>}
         </div>
-        <p className="mt-1.5 max-w-prose text-tinta-2">Nama dan potret di bawah ini contoh, bukan orang sungguhan.</p>
+        {contoh && (
+          <p className="mt-1.5 max-w-prose text-tinta-2">Nama dan potret di bawah ini contoh, bukan orang sungguhan.</p>
+        )}
         <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
-          {TIM.map(({ gambar, nama, tugas }) => (
+          {tim.map(({ gambar, nama, tugas }) => (
             <li key={nama} className="kartu p-3 text-center">
               <img
                 src={gambar}
@@ -58,7 +63,7 @@ export default function TentangKamiPage() {
                 width={480}
                 height={480}
                 loading="lazy"
-                className="aspect-square w-full rounded-sm"
+                className="aspect-square w-full rounded-sm object-cover"
               />
               <h3 className="mt-3 text-base tracking-normal">{nama}</h3>
               <p className="text-sm text-tinta-2">{tugas}</p>

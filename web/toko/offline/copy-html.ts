@@ -7,7 +7,7 @@ import { formatWaktu } from '#contract/wib.ts'
  */
 
 /** Files that never change under their address. */
-const ASET = /^\/(?:assets|api\/(?:auth\/artikel|produks|paket)\/images)\//
+const ASET = /^\/(?:assets|api\/(?:auth\/artikel|produks|paket|toko)\/images)\//
 
 export const isAset = (pathname: string) => ASET.test(pathname)
 

@@ -19,6 +19,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/kartu-penyakit.page'
 import { BagikanKartu } from './bagikan-kartu.tsx'
+import { CatatanToko } from './catatan-toko.tsx'
 import { gambarKartu } from './gambar-kartu.ts'
 import { JadwalUlang } from './jadwal-ulang.tsx'
 import { Bagian, Butir, IsiKartu, Jangan, Sekarang } from './kartu-bagian.tsx'
@@ -26,7 +27,7 @@ import './kartu-cetak.css'
 import { halamanKelas } from './halaman-kelas.ts'
 import { kartuJsonLd } from './kartu-json-ld.ts'
 import { KartuTidakAda } from './kartu-tidak-ada.tsx'
-import { kartuQuery, takaranQuery } from './penyakit-queries.ts'
+import { catatanQuery, kartuQuery, takaranQuery } from './penyakit-queries.ts'
 import { RendamKartu } from './rendam-kartu.tsx'
 
 // Only for paper: nobody waits for it.
@@ -49,6 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...(await prefetch(context, (call) => [
       { ...kartuQuery(kode), queryFn: () => kartu },
       takaranQuery(kode, call),
+      catatanQuery(kode, call),
       kaitanQuery(kode, call),
     ])),
   })
@@ -165,6 +167,9 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
         </div>
       </div>
       <IsiKartu kartu={kartu} />
+      <div className="bukan-a6 mt-8 empty:hidden print:mt-5">
+        <CatatanToko kode={kode} />
+      </div>
       <div className="mt-8 max-w-3xl empty:hidden print:hidden">
         {/* Who is to call first is not sold anything here. */}
         <KaitanPenyakit kode={kode} hanyaBacaan={hubungi} />

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { KodeKelas } from '#content/kelas.ts'
-import { getPenyakit, listPenyakit, listTakaranKartu } from '#contract/penyakit/endpoints.ts'
+import { getCatatanToko, getPenyakit, listPenyakit, listTakaranKartu } from '#contract/penyakit/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
@@ -15,6 +15,13 @@ export const takaranQuery = (kode: string, via: Call = call) =>
   queryOptions({
     queryKey: ['penyakit', kode, 'takaran'],
     queryFn: () => via(listTakaranKartu, { params: { kode } }),
+    staleTime: 5 * 60_000,
+  })
+
+export const catatanQuery = (kode: string, via: Call = call) =>
+  queryOptions({
+    queryKey: ['penyakit', kode, 'catatan'],
+    queryFn: () => via(getCatatanToko, { params: { kode } }),
     staleTime: 5 * 60_000,
   })
 

@@ -61,7 +61,8 @@ export default function BayarPage({ params: { token } }: Route.ComponentProps) {
 }
 
 function Isi({ tagihan, token }: { tagihan: Tagihan; token: string }) {
-  const { nomor, items, nama_shipping, biaya_kirim, diskon, total_harga, batas_bayar, dapat_dibayar } = tagihan
+  const { nomor, items, nama_shipping, biaya_kirim, diskon, ppn_ditambah, total_harga, batas_bayar, dapat_dibayar } =
+    tagihan
   return (
     <>
       <Keadaan tagihan={tagihan} />
@@ -82,6 +83,7 @@ function Isi({ tagihan, token }: { tagihan: Tagihan; token: string }) {
         <dl className="grid gap-1.5 border-garis border-t pt-3">
           <Jumlah nama={nama_shipping} nilai={biaya_kirim} />
           {diskon > 0 && <Jumlah nama="Potongan" nilai={-diskon} />}
+          {ppn_ditambah > 0 && <Jumlah nama="PPN" nilai={ppn_ditambah} />}
           <div className="flex justify-between gap-4 font-bold text-lg">
             <dt>Total</dt>
             <dd className="harga">{formatRupiah(total_harga)}</dd>

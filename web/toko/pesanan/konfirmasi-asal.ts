@@ -9,6 +9,8 @@ export interface KonfirmasiState {
   /** A key of METODE_BAYAR, or any name; null while none was chosen. */
   metode_pembayaran: string | null
   total_harga: number
+  /** The tax in it that was added. */
+  ppn_ditambah?: number | undefined
 }
 
 /** Navigation state survives a reload and may come from anywhere in the tab's history; what does not fit is nothing. */
@@ -16,7 +18,7 @@ export function readKonfirmasiState(state: unknown): KonfirmasiState | null {
   if (typeof state !== 'object' || state === null) return null
   // By hand: with zod for these six fields the screen would be twice as heavy.
   const isi = { gambar_produk: null, isPaket: false, ...state } as Record<keyof KonfirmasiState, unknown>
-  const { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga } = isi
+  const { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga, ppn_ditambah } = isi
   const isFit =
     typeof nama_produk === 'string' &&
     isTextOrNull(gambar_produk) &&
@@ -24,14 +26,17 @@ export function readKonfirmasiState(state: unknown): KonfirmasiState | null {
     isBilangan(jumlah, 1) &&
     isTextOrNull(metode_pembayaran) &&
     isBilangan(total_harga, 0)
-  return isFit ? { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga } : null
+  const ppn = isBilangan(ppn_ditambah, 0) ? ppn_ditambah : undefined
+  return isFit
+    ? { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga, ppn_ditambah: ppn }
+    : null
 }
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
 const isBilangan = (value: unknown, min: number): value is number => Number.isSafeInteger(value) && Number(value) >= min
 
 export function toKonfirmasiState(pesanan: RincianPesanan): KonfirmasiState {
-  const { nama_produk, gambar_produk, items, jumlah, cara_bayar, total_harga } = pesanan
+  const { nama_produk, gambar_produk, items, jumlah, cara_bayar, total_harga, ppn_ditambah } = pesanan
   return {
     nama_produk,
     gambar_produk,
@@ -39,5 +44,6 @@ export function toKonfirmasiState(pesanan: RincianPesanan): KonfirmasiState {
     jumlah,
     metode_pembayaran: cara_bayar?.metode ?? null,
     total_harga,
+    ppn_ditambah,
   }
 }

@@ -15,7 +15,15 @@ interface KonfirmasiRingkasanProps {
 
 /** What is bought, how it is paid, and the total. */
 export function KonfirmasiRingkasan({ pesanan, namaMetode, children }: KonfirmasiRingkasanProps) {
-  const { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran: metode, total_harga } = pesanan
+  const {
+    nama_produk,
+    gambar_produk,
+    isPaket,
+    jumlah,
+    metode_pembayaran: metode,
+    total_harga,
+    ppn_ditambah = 0,
+  } = pesanan
   return (
     <section aria-labelledby="ringkasan" className="kartu h-fit p-4 md:p-5">
       <h2 id="ringkasan" className="text-lg tracking-normal">
@@ -33,6 +41,7 @@ export function KonfirmasiRingkasan({ pesanan, namaMetode, children }: Konfirmas
           <dt className="text-tinta-2">Metode Pembayaran</dt>
           <dd>{metode ? <MetodePembayaran metode={metode} nama={namaMetode} /> : 'Belum dipilih'}</dd>
         </div>
+        {ppn_ditambah > 0 && <Rincian nama="Termasuk PPN">{formatRupiah(ppn_ditambah)}</Rincian>}
         <div className="flex items-baseline justify-between gap-4 border-garis border-t pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="harga font-bold text-2xl">{formatRupiah(total_harga)}</dd>

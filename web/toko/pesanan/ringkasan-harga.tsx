@@ -1,10 +1,11 @@
 import { LockKeyhole } from 'lucide-react'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
+import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { BarisPesanan } from './baris-pesanan.ts'
 import { teksOngkir } from './teks-ongkir.ts'
-import { totalHarga } from './total-harga.ts'
+import { totalBayar } from './total-harga.ts'
 import type { Ongkir } from './use-ongkir.ts'
 import type { Voucher } from './use-voucher.ts'
 
@@ -31,7 +32,8 @@ export function RingkasanHarga({
   isSending,
   onBayar,
 }: RingkasanHargaProps) {
-  const total = formatRupiah(totalHarga(baris, ongkir?.biaya ?? 0) - (berlaku?.jumlah ?? 0))
+  const bayar = totalBayar(baris, ongkir?.biaya, berlaku, useToko()?.ppn)
+  const total = formatRupiah(bayar.total)
   const isHitung = ongkir?.cara === 'hitung' || isMenghitung
   return (
     <section aria-labelledby="ringkasan-harga" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
@@ -45,6 +47,7 @@ export function RingkasanHarga({
         {berlaku && berlaku.jumlah > 0 && (
           <Rincian nama={`Voucher ${berlaku.kode}`}>{formatRupiah(-berlaku.jumlah)}</Rincian>
         )}
+        {bayar.ppn > 0 && <Rincian nama="PPN">{formatRupiah(bayar.ppn)}</Rincian>}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="harga font-bold text-2xl" aria-live="polite">

@@ -3,9 +3,9 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { nomorBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import { teksTarif } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { barisPpn } from '#web/shared/baris-ppn.ts'
 import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { MetodePembayaran } from './metode-bayar.tsx'
@@ -55,12 +55,12 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-interface IsiPesananProps extends Pick<RincianPesanan, 'items' | 'potongan' | 'ppn'> {
+interface IsiPesananProps extends Pick<RincianPesanan, 'items' | 'potongan' | 'ppn' | 'ppn_ditambah'> {
   /** Null where nobody has said it yet. */
   biaya: number | null
 }
 
-export function IsiPesanan({ items, potongan, biaya, ppn }: IsiPesananProps) {
+export function IsiPesanan({ items, potongan, biaya, ppn, ppn_ditambah }: IsiPesananProps) {
   const berat = teksBerat(items)
   return (
     <Bagian judul="Isi Pesanan">
@@ -81,7 +81,12 @@ export function IsiPesanan({ items, potongan, biaya, ppn }: IsiPesananProps) {
             {formatRupiah(-jumlah)}
           </Rincian>
         ))}
-        {ppn && <Rincian nama={`Sudah termasuk PPN (${teksTarif(ppn)})`}>{formatRupiah(ppn.jumlah)}</Rincian>}
+        {ppn_ditambah > 0 && <Rincian nama="PPN">{formatRupiah(ppn_ditambah)}</Rincian>}
+        {barisPpn(ppn, ppn_ditambah).map(([nama, nilai]) => (
+          <Rincian key={nama} nama={nama}>
+            {formatRupiah(nilai)}
+          </Rincian>
+        ))}
       </dl>
     </Bagian>
   )

@@ -8,6 +8,7 @@ import { formatRupiah } from '#contract/rupiah.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { useToko } from '#web/lib/settings.ts'
 import { uuid } from '#web/lib/uuid.ts'
 import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
@@ -18,7 +19,7 @@ import { TANPA_SINYAL } from './gagal-membuka.ts'
 import { rememberPengiriman } from './pengiriman-terakhir.ts'
 import { pengirimanQuery } from './pesanan-queries.ts'
 import { findPesananSama, isMasihMenunggu, rememberPesanan } from './pesanan-sama.ts'
-import { totalHarga } from './total-harga.ts'
+import { totalBayar } from './total-harga.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
 import { ONGKIR_KEY, type Ongkir } from './use-ongkir.ts'
 import { type Kembalikan, usePay } from './use-pay.ts'
@@ -55,6 +56,7 @@ export function useOrder(pesanan: Pesanan) {
   const bayar = usePay()
   const { continuePayment } = useContinuePayment()
   const kunci = useKunci()
+  const tarif = useToko()?.ppn
   const [isSending, setSending] = useState(false)
 
   async function pesan() {
@@ -69,7 +71,7 @@ export function useOrder(pesanan: Pesanan) {
     if (tujuan && !isTujuanLengkap(tujuan)) return onAlamatMissing()
 
     const biaya = ongkir?.biaya ?? null
-    const total_harga = totalHarga(baris, biaya ?? 0) - (voucher?.jumlah ?? 0)
+    const total_harga = totalBayar(baris, biaya, voucher, tarif).total
     const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
     const yakin = await confirm(
       resep?.sisa === null

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { type Column, each, paragraph, rows, teks, text } from '#contract/columns.ts'
+import { BerkasGambar, Id } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
+import { suntingan, Versi } from '#contract/suntingan.ts'
+import { BAGIAN, Bagian } from './endpoints.ts'
+
+/** So many people the words for their number reach to. */
+export const TIM_MAX = 12
+export const ALT_MAX = 200
+const TENTANG_PARAGRAF = 2
+
+/** The paragraphs of a text, parted by empty lines. */
+export const paragraf = (isi: string): string[] =>
+  isi
+    .split(/\n\s*\n/)
+    .map((satu) => satu.trim())
+    .filter(Boolean)
+
+/** What was uploaded before; of any other name the server says that it is not there. */
+const NamaGambar = z.string().max(100)
+const BagianBeranda = z.object({ kode: Bagian, tampil: z.boolean() })
+export type BagianBeranda = z.infer<typeof BagianBeranda>
+const OrangTim = z.object({ nama: z.string(), tugas: z.string(), foto: z.string().nullable() })
+export type OrangTim = z.infer<typeof OrangTim>
+
+const berisi = (max: number, nama: string) =>
+  teks(max, nama).pipe(z.string().min(1, { error: `${nama} tidak boleh kosong!`, abort: true }))
+const Orang = z.object({ nama: berisi(60, 'Nama'), tugas: berisi(80, 'Tugas'), foto: NamaGambar.nullable() })
+
+/** What the owner decides of the landing page, a column an entry. */
+export const BERANDA = {
+  judul_hero: text('Judul', 80),
+  teks_hero: paragraph('Teks', 300),
+  gambar_hero: {
+    label: 'Gambar',
+    kind: 'picture',
+    wire: z.string().nullable(),
+    typed: NamaGambar.nullable(),
+  },
+  alt_hero: {
+    ...text('Apa yang terlihat di gambar', ALT_MAX),
+    hint: 'Dibacakan kepada pengunjung yang tidak dapat melihat gambarnya.',
+  },
+  paket_unggulan: {
+    label: 'Paket unggulan',
+    wire: z.array(Id),
+    typed: z
+      .array(Id)
+      .max(PAKET_BERANDA, `Paling banyak ${PAKET_BERANDA} paket`)
+      .refine((ids) => new Set(ids).size === ids.length, 'Paket yang sama cukup sekali'),
+    teks: (ids: unknown) => (ids as number[]).map((id) => `paket nomor ${id}`).join(', '),
+  },
+  bagian: {
+    ...rows(
+      'Bagian',
+      BagianBeranda,
+      z
+        .array(BagianBeranda)
+        .refine(
+          (semua) =>
+            semua.length === Bagian.options.length && new Set(semua.map(({ kode }) => kode)).size === semua.length,
+          'Setiap bagian disebut sekali',
+        ),
+      ({ kode, tampil }) => (tampil ? BAGIAN[kode] : `${BAGIAN[kode]} (disembunyikan)`),
+    ),
+  },
+  tentang: {
+    ...paragraph('Teks Tentang Kami', 1500),
+    typed: teks(1500, 'Teks Tentang Kami').refine(
+      (isi) => paragraf(isi).length <= TENTANG_PARAGRAF,
+      'Paling banyak dua paragraf',
+    ),
+    hint: 'Paling banyak dua paragraf, dipisah baris kosong. Kosong: teks bawaan, dengan jumlah orang yang sesuai.',
+  },
+  tim: rows(
+    'Tim',
+    OrangTim,
+    z
+      .array(Orang)
+      .max(TIM_MAX, `Paling banyak ${TIM_MAX} orang`)
+      .superRefine((semua, context) => {
+        const nama = semua.map((satu) => satu.nama.toLowerCase())
+        for (const [index, satu] of nama.entries())
+          if (nama.indexOf(satu) < index)
+            context.addIssue({ code: 'custom', path: [index, 'nama'], message: 'Nama ini sudah ada di atas' })
+      }),
+    ({ nama, tugas }) => `${nama}, ${tugas}`,
+  ),
+  contoh_ulasan: {
+    label: 'Tampilkan contoh ulasan selama ulasan sungguhan kurang dari tiga',
+    hint: 'Contoh ditandai sebagai contoh. Bila dimatikan, bagian Ulasan baru tampil setelah ada ulasan pembeli.',
+    kind: 'check',
+    wire: z.boolean(),
+    typed: z.boolean('Pilih ya atau tidak'),
+  },
+} as const satisfies Record<string, Column>
+
+export const BerandaBody = z.object(each(BERANDA, 'typed'))
+
+const Isian = z.object(each(BERANDA, 'wire'))
+export type IsianBeranda = z.infer<typeof Isian>
+
+/** What is wrong with fields together, by the field under which it is said. */
+export const salahBeranda = ({
+  gambar_hero,
+  alt_hero,
+}: Pick<IsianBeranda, 'gambar_hero' | 'alt_hero'>): { path: string; msg: string }[] =>
+  gambar_hero !== null && !alt_hero ? [{ path: 'alt_hero', msg: 'Tulis apa yang terlihat di gambar' }] : []
+
+export const BerandaKantor = Isian.extend({
+  versi: Versi,
+  /** What stands there where a field is empty. */
+  bawaan: z.object({ judul_hero: z.string(), teks_hero: z.string() }),
+  /** What the chosen packages are called, and whether they are still on sale. */
+  paket_dipilih: z.array(z.object({ paketId: Id, title: z.string(), aktif: z.boolean() })),
+})
+export type BerandaKantor = z.infer<typeof BerandaKantor>
+
+export const getBerandaAdmin = endpoint({
+  name: 'getBerandaAdmin',
+  summary: 'Pengaturan beranda, untuk kantor.',
+  method: 'GET',
+  path: '/api/admin/beranda',
+  access: 'admin',
+  response: BerandaKantor,
+  errors: [],
+})
+
+export const updateBeranda = endpoint({
+  name: 'updateBeranda',
+  summary: 'Mengatur beranda: gambar dan kata pembuka, paket unggulan, bagian, tim, dan contoh ulasan.',
+  description: 'Gambar diunggah lebih dulu (uploadGambarBeranda) dan disebut dengan namanya. Yang diganti dihapus.',
+  method: 'PUT',
+  path: '/api/admin/beranda',
+  access: 'admin',
+  repeat: 'once',
+  body: suntingan(BerandaBody),
+  response: BerandaKantor.extend({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'ISIAN_BENTROK'],
+})
+
+export const uploadGambarBeranda = endpoint({
+  name: 'uploadGambarBeranda',
+  summary: 'Mengunggah gambar beranda atau potret tim (JPG, PNG, atau WebP; paling besar 8 MB), sebelum disimpan.',
+  description: 'Gambar yang tidak dipakai dihapus setelah sehari.',
+  method: 'POST',
+  path: '/api/admin/beranda/gambar',
+  access: 'admin',
+  repeat: 'harmless',
+  multipart: true,
+  body: z.object({
+    gambar: BerkasGambar.mime(['image/jpeg', 'image/png', 'image/webp'], 'Gambar harus JPG, PNG, atau WebP'),
+  }),
+  response: z.object({ nama: z.string() }),
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+    'TERLALU_RAMAI',
+  ],
+})

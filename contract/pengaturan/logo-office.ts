@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { BerkasGambar } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** Name of a logo's file: random, so that an address never shows another picture. */
+export const NamaLogo = z.string().regex(/^(?:[\da-f]{32}\.png)?$/, 'Unggah logonya lagi')
+
+export const uploadLogo = endpoint({
+  name: 'uploadLogo',
+  summary: 'Mengunggah logo toko. Dipakai setelah namanya disimpan sebagai `logo_toko` di pengaturan.',
+  method: 'POST',
+  path: '/api/admin/pengaturan-toko/logo',
+  access: 'admin',
+  repeat: 'harmless',
+  multipart: true,
+  body: z.object({
+    logo: BerkasGambar.mime(['image/jpeg', 'image/png', 'image/webp'], 'Logo harus PNG, JPG, atau WebP'),
+  }),
+  response: z.object({ logo_toko: NamaLogo }),
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+  ],
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { type Column, each, teks, text } from '#contract/columns.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** The shop's account at a bank, for what the office sells by transfer. Who buys in the shop pays by its provider, and never sees it. */
+export const REKENING = {
+  rekening_bank: { ...text('Bank', 40), hint: 'Misalnya: BCA. Hanya untuk pesanan yang Anda tulis di kantor.' },
+  rekening_nomor: {
+    ...text('Nomor rekening', 40),
+    typed: teks(40, 'Nomor rekening')
+      .transform((isi) => isi.replace(/[\s.-]/g, ''))
+      .pipe(z.string().regex(/^(?:\d{5,25})?$/, 'Nomor rekening terdiri dari 5 sampai 25 angka')),
+  },
+  rekening_nama: { ...text('Nama pemilik rekening', 80), hint: 'Seperti tertulis di buku tabungan.' },
+} as const satisfies Record<string, Column>
+
+export const Rekening = z.object(each(REKENING, 'wire'))
+export type Rekening = z.infer<typeof Rekening>
+
+/** What is missing of an account of which something is there. */
+export function salahRekening(rekening: Rekening): { path: keyof Rekening; msg: string }[] {
+  const isian = Rekening.keyof().options
+  if (isian.every((nama) => rekening[nama] === '')) return []
+  return isian
+    .filter((nama) => rekening[nama] === '')
+    .map((path) => ({ path, msg: 'Isi bank, nomor, dan nama pemilik rekening, atau kosongkan ketiganya' }))
+}
+
+/** In one line: 'BCA 1234567890 a.n. Tambak Jaya'; empty where there is none. */
+export const tulisRekening = ({ rekening_bank, rekening_nomor, rekening_nama }: Rekening): string =>
+  rekening_nomor && `${rekening_bank} ${rekening_nomor} a.n. ${rekening_nama}`
+
+export const getRekening = endpoint({
+  name: 'getRekening',
+  summary: 'Rekening bank toko, untuk pesanan yang ditulis kantor.',
+  method: 'GET',
+  path: '/api/admin/rekening-toko',
+  access: 'admin',
+  peran: ['pesanan'],
+  response: Rekening,
+  errors: [],
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { teks, text } from '#contract/columns.ts'
+
+interface Media {
+  nama: string
+  host: string
+  /** What stands before a name in an address. */
+  depan: '' | '@'
+  /** What an account looks like behind the host. */
+  akun: RegExp
+}
+
+/** Where a shop can be followed, by the column that keeps its address. */
+export const MEDIA = {
+  instagram_toko: { nama: 'Instagram', host: 'instagram.com', depan: '', akun: /^[\w.]{1,30}$/ },
+  facebook_toko: {
+    nama: 'Facebook',
+    host: 'facebook.com',
+    depan: '',
+    akun: /^(?:profile\.php\?id=\d+|(?:p|people|pages|groups)\/[\w.%-]+(?:\/\d+)?|[\w.-]+)$/,
+  },
+  tiktok_toko: { nama: 'TikTok', host: 'tiktok.com', depan: '@', akun: /^@[\w.]+$/ },
+  youtube_toko: {
+    nama: 'YouTube',
+    host: 'youtube.com',
+    depan: '@',
+    akun: /^(?:@[\w.%-]+|(?:channel|c|user)\/[\w.%-]+)$/,
+  },
+} as const satisfies Record<string, Media>
+export type KolomMedia = keyof typeof MEDIA
+export const KOLOM_MEDIA = Object.keys(MEDIA) as KolomMedia[]
+
+const MAX = 200
+
+/**
+ * An account in one form, whether it was typed as `@nama` or as an address of the host, with or without `www.` or `m.`
+ * @returns undefined where it is neither; '' stays ''
+ */
+export function alamatMedia(kolom: KolomMedia, isi: string): string | undefined {
+  if (isi === '') return ''
+  const { host, depan, akun }: Media = MEDIA[kolom]
+  const jalan = isi.startsWith('@') ? depan + isi.slice(1) : jalanOf(isi, host)
+  return jalan && akun.test(jalan) ? `https://www.${host}/${jalan}` : undefined
+}
+
+/** What stands behind the host, without what somebody's sharing has added. */
+function jalanOf(isi: string, host: string): string | undefined {
+  const url = URL.parse(isi)
+  if (url?.protocol !== 'https:' || url.port || url.username || url.password) return undefined
+  if (url.hostname.replace(/^(?:www|m|web|id-id)\./, '') !== host) return undefined
+  const jalan = url.pathname.replace(/^\/|\/+$/g, '')
+  const id = url.searchParams.get('id')
+  return jalan === 'profile.php' && id ? `${jalan}?id=${id}` : jalan
+}
+
+export const media = <Kolom extends KolomMedia>(kolom: Kolom) => {
+  const { nama, host, depan }: Media = MEDIA[kolom]
+  const contoh = `@tokosaya atau https://www.${host}/${depan}tokosaya`
+  return {
+    ...text(nama, MAX),
+    hint: `Misalnya ${contoh}. Kosong: tidak ditampilkan.`,
+    typed: teks(MAX, nama).transform((isi, context) => {
+      const alamat = alamatMedia(kolom, isi)
+      if (alamat !== undefined) return alamat
+      context.addIssue({ code: 'custom', message: `Alamat ${nama} tidak dikenali. Contoh: ${contoh}` })
+      return z.NEVER
+    }),
+  }
+}

@@ -1,0 +1,144 @@
+import sharp from 'sharp'
+import { expectAccessible } from './accessibility.ts'
+import { expectToFit } from './fit.ts'
+import { layoutShift, watchLayoutShifts } from './layout-shift.ts'
+import { test } from './own-shop.ts'
+import { gotoUntil, kabar } from './page.ts'
+import { expect } from './test.ts'
+
+/* Everybody sees the landing page: a shop of its own. */
+
+test.describe.configure({ mode: 'default' })
+
+const foto = (background: string, width = 1200, height = 1600) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+const berkas = async (name: string, background: string) => ({
+  ...{ name, mimeType: 'image/png', buffer: await foto(background) },
+})
+
+test('the owner writes the landing page anew, and whoever comes sees it at once, and nothing jumps', async ({
+  page,
+  admin: _,
+  build,
+  browser,
+  baseURL,
+}) => {
+  const paket = await build.paket()
+  await page.goto('/atur-beranda')
+  await expect(page.getByText('Kosong: “Kerapu sehat, panen selamat.”')).toBeVisible()
+  await page.getByLabel('Judul').fill('Panen raya di Teluk Hurun')
+  await page.getByLabel('Teks', { exact: true }).fill('Kami mengantar obat sampai ke keramba.')
+  await page.getByLabel('Pilih gambar').setInputFiles(await berkas('keramba.png', '#0a6'))
+  await expect(page.getByRole('img', { name: 'Pratinjau Gambar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  // A picture without words for who cannot see it is not saved, and nothing that was typed is lost.
+  await expect(page.getByRole('alert')).toHaveText('Tulis apa yang terlihat di gambar')
+  await expect(page.getByLabel('Judul')).toHaveValue('Panen raya di Teluk Hurun')
+  await page.getByLabel('Apa yang terlihat di gambar').fill('Keramba hijau')
+  await page.getByLabel('Tambah paket').selectOption(paket.title)
+  await page.getByRole('checkbox', { name: 'Layanan' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Ulasan', exact: true }).uncheck()
+  await page.getByRole('button', { name: 'Geser Tentang Kami' }).focus()
+  for (const [key, kata] of [
+    ['Space', 'diangkat'],
+    ['ArrowUp', 'dipindahkan ke urutan 2'],
+    ['Space', 'diletakkan'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByText(`Tentang Kami ${kata}`)).toBeAttached()
+  }
+  for (const [index, nama] of ['Bu Ani', 'Pak Made'].entries()) {
+    await page.getByRole('button', { name: 'Tambah orang' }).click()
+    await page.getByLabel('Nama', { exact: true }).nth(index).fill(nama)
+    await page.getByLabel('Tugas').nth(index).fill('Gudang')
+  }
+  await page
+    .getByLabel('Pilih foto')
+    .first()
+    .setInputFiles(await berkas('ani.png', '#c60'))
+  await expect(page.getByRole('img', { name: 'Pratinjau Foto' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(kabar(page, 'Beranda berhasil disimpan')).toBeVisible()
+
+  const tamu = await browser.newPage({ baseURL, viewport: { width: 320, height: 640 } })
+  await watchLayoutShifts(tamu)
+  await gotoUntil(tamu, '/', tamu.getByRole('heading', { level: 1, name: 'Panen raya di Teluk Hurun' }))
+  const gambar = tamu.getByRole('img', { name: 'Keramba hijau' })
+  await expect(gambar).toHaveJSProperty('complete', true)
+  expect(await gambar.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  expect((await (await tamu.request.get('/')).text()).split('</head>')[0]).toMatch(
+    /<link rel="preload" as="image"[^>]*\/api\/beranda\/images\//i,
+  )
+  expect(await tamu.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    'beranda',
+    'tentang-kami',
+    'produk-kami',
+  ])
+  await expect(tamu.locator('#produk-kami').getByRole('article')).toHaveText([new RegExp(paket.title)])
+  const tentang = tamu.locator('#tentang-kami')
+  await expect(tentang.getByText('Dua orang di balik layar, dari laboratorium sampai perahu kirim.')).toBeVisible()
+  await expect(tentang.getByRole('heading', { name: 'Bu Ani' })).toBeVisible()
+  await expect(tentang.getByText('Contoh')).toBeHidden()
+  await expect(tamu.locator('a[href="/#ulasan"]')).toHaveCount(0)
+  expect(await layoutShift(tamu)).toBeLessThanOrEqual(0.02)
+  await expectToFit(tamu, '/')
+  await expectAccessible(tamu)
+
+  await tamu.goto('/tentang-kami')
+  await expect(tamu.locator('section', { hasText: 'Tim Kami' }).getByRole('listitem')).toHaveText([
+    /Bu Ani/,
+    /Pak Made/,
+  ])
+  await expect(tamu.getByText('Nama dan potret di bawah ini contoh')).toBeHidden()
+  await tamu.close()
+})
+
+test('the office says which chosen package is not sold any more, and archiving warns of it', async ({
+  page,
+  admin,
+  build,
+}) => {
+  const paket = await build.paket()
+  await admin.api('put', '/api/admin/beranda', { data: { paket_unggulan: [paket.paketId], semula: {} } })
+  await page.goto(`/manajemen-paket?q=${encodeURIComponent(paket.title)}`)
+  await page.getByRole('button', { name: `Hapus ${paket.title}` }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Paket ini dipilih untuk beranda.')
+  await page.getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(kabar(page, 'Paket dipindahkan ke arsip')).toBeVisible()
+  await page.goto('/atur-beranda')
+  await expect(page.getByRole('list', { name: 'Paket unggulan' })).toContainText('Diarsipkan, tidak tampil')
+  await gotoUntil(page, '/', page.locator('#produk-kami').getByRole('article').nth(2))
+})
+
+test.describe('two at once', () => {
+  test.use({ allowedComplaints: /409 \(Conflict\)/ })
+
+  test('what somebody else saved meanwhile is shown beside what was typed', async ({ page, admin }) => {
+    await page.goto('/atur-beranda')
+    await page.getByLabel('Judul').fill('Judul saya')
+    await admin.api('put', '/api/admin/beranda', { data: { judul_hero: 'Judul orang lain', semula: {} } })
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    const pilihan = page.getByRole('group', { name: 'Judul: diubah orang lain' })
+    await expect(pilihan).toContainText('Judul orang lain')
+    await pilihan.getByRole('button', { name: 'Tetap isian saya' }).click()
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expect(kabar(page, 'Beranda berhasil disimpan')).toBeVisible()
+    await gotoUntil(page, '/', page.getByRole('heading', { level: 1, name: 'Judul saya' }))
+  })
+})
+
+test('without samples the reviews are there once there are any', async ({ page, admin }) => {
+  await page.goto('/atur-beranda')
+  for (const bagian of ['Layanan', 'Ulasan']) await page.getByRole('checkbox', { name: bagian, exact: true }).check()
+  await page.getByLabel(/^Tampilkan contoh ulasan/).uncheck()
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(kabar(page, 'Beranda berhasil disimpan')).toBeVisible()
+  await gotoUntil(page, '/', page.locator('#layanan'))
+  await expect(page.locator('#ulasan')).toHaveCount(0)
+  await admin.api('put', '/api/admin/beranda', { data: { contoh_ulasan: true, semula: {} } })
+  await gotoUntil(page, '/', page.getByText('Contoh ulasan, bukan pelanggan sungguhan'))
+  await expect(page.locator('a[href="/#ulasan"]')).toHaveCount(1)
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { unique } from './build-rows.ts'
+import { gotoUntil, kabar, pesan, searchRow } from './page.ts'
+import { expect, logInAdmin, test } from './test.ts'
+
+const tombol = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const catatan = (page: Page) => page.getByRole('region', { name: 'Catatan dari toko' })
+
+test('who writes adds the shop’s word to a disease, and everybody reads it beside the card', async ({
+  page,
+  build,
+}) => {
+  const judul = unique('Bacaan Lintah')
+  await build.artikel({ judul, konten: 'Isi', status: 'published' })
+  const kalimat = `${unique('Keramba kami bebas lintah')}.`
+  await logInAdmin(page, await build.petugas('konten'), 'konten')
+  await page.goto('/catatan-penyakit')
+  await searchRow(page, 'lintah')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Tulis catatan lintah laut' }).click()
+  const isian = page.getByLabel('Catatan dari toko')
+  await isian.fill(`${kalimat}\n\n- Periksa tali\n- Jangan menakar ml per ember`)
+  await page.getByRole('combobox', { name: 'Tambah artikel' }).fill(judul)
+  await page.getByRole('option', { name: judul }).click()
+  await expectAccessible(page)
+  await tombol(page, 'Simpan').click()
+  await expect(pesan(page)).toContainText(
+    'Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Simpan juga?',
+  )
+  await expect(pesan(page)).toContainText('ml per ember')
+  await expectAccessible(page)
+  await tombol(page, 'Periksa Lagi').click()
+  await expect(isian).toHaveValue(/ml per ember/)
+  await tombol(page, 'Simpan').click()
+  await tombol(page, 'Ya, Simpan').click()
+  await expect(kabar(page, 'Catatan berhasil disimpan')).toBeVisible()
+
+  await gotoUntil(page, '/layanan/penyakit/lintah-laut', page.getByText(kalimat))
+  await expect(catatan(page)).toContainText('Bukan bagian dari kartu yang bersumber di atas.')
+  await expect(catatan(page).getByRole('listitem').filter({ hasText: 'Periksa tali' })).toBeVisible()
+  await expectAccessible(page)
+  await catatan(page).getByRole('link', { name: judul }).click()
+  await expect(page.getByRole('heading', { level: 1, name: judul })).toBeVisible()
+
+  await page.goto('/catatan-penyakit?catatan=ada&q=lintah+laut')
+  await page.getByRole('link', { name: 'Tulis catatan lintah laut' }).click()
+  await page.getByLabel('Catatan dari toko').fill('')
+  await tombol(page, `Lepas ${judul}`).click()
+  await tombol(page, 'Simpan').click()
+  await expect(kabar(page, 'Catatan berhasil disimpan')).toBeVisible()
+  await expect(async () => {
+    await page.goto('/layanan/penyakit/lintah-laut')
+    await expect(page.getByRole('heading', { name: 'Sumber' })).toBeVisible()
+    await expect(catatan(page)).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the note stands in the page, in its copy for offline, and on A4 paper', async ({ page, build }) => {
+    const { api } = await build.owner()
+    const kalimat = unique('Tanyakan benih ke kami')
+    const data = { catatan_toko: kalimat, artikelIds: [] }
+    expect((await api('put', '/api/admin/catatan-penyakit/trichodina', { data })).ok()).toBe(true)
+    for (const path of ['/layanan/penyakit/trichodina', '/layanan/penyakit/trichodina?salinan=1'])
+      await gotoUntil(page, path, catatan(page).getByText(kalimat))
+    await page.emulateMedia({ media: 'print' })
+    await expect(catatan(page)).toBeVisible()
+    // The shop's catalogue is as it was for everybody else.
+    await api('put', '/api/admin/catatan-penyakit/trichodina', { data: { ...data, catatan_toko: '' } })
+  })
+})

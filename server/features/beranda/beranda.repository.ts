@@ -1,0 +1,50 @@
+import { sql, type Updateable } from 'kysely'
+import { JUDUL, TEKS } from '#contract/beranda/bawaan.ts'
+import { BerandaBody, type BerandaKantor, type IsianBeranda } from '#contract/beranda/office.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+
+const BAWAAN = { judul_hero: JUDUL, teks_hero: TEKS }
+const KOLOM = [...BerandaBody.keyof().options, 'versi'] as const
+
+export function berandaRepository(db: Db | Tx) {
+  const all = () => db.selectFrom('beranda').select(KOLOM)
+  /** Those of the packages that exist, archived ones too, in the order of the ids. */
+  async function findPaket(ids: readonly number[]): Promise<BerandaKantor['paket_dipilih']> {
+    if (ids.length === 0) return []
+    return db
+      .selectFrom('paket')
+      .select(['paket_id as paketId', 'title', 'aktif'])
+      .where('paket_id', 'in', ids)
+      .orderBy(sql`array_position(${ids}::int[], paket_id)`)
+      .execute()
+  }
+  return {
+    read: (): Promise<IsianBeranda> => all().executeTakeFirstOrThrow(),
+
+    async readKantor(): Promise<BerandaKantor> {
+      const isi = await all().executeTakeFirstOrThrow()
+      return { ...isi, bawaan: BAWAAN, paket_dipilih: await findPaket(isi.paket_unggulan) }
+    },
+
+    /** Until the transaction ends nobody else changes it. */
+    lock: (): Promise<IsianBeranda> => all().forUpdate().executeTakeFirstOrThrow(),
+
+    async update({ bagian, tim, ...isian }: Partial<IsianBeranda>): Promise<void> {
+      const change: Updateable<Database['beranda']> = {
+        ...isian,
+        ...(bagian && { bagian: JSON.stringify(bagian) }),
+        ...(tim && { tim: JSON.stringify(tim) }),
+      }
+      if (Object.keys(change).length === 0) return
+      await db
+        .updateTable('beranda')
+        .set({ ...change, ...NAIK })
+        .execute()
+    },
+
+    findPaket,
+  }
+}

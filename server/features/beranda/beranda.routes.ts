@@ -1,0 +1,27 @@
+import { type Beranda, getBeranda, getBerandaGambar } from '#contract/beranda/endpoints.ts'
+import { isDatabaseAway } from '#server/db/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { ulasanRepository } from '#server/features/ulasan/ulasan.repository.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { gambarDelivery } from '#server/storage/gambar.ts'
+import { berandaRepository } from './beranda.repository.ts'
+import { publicBeranda } from './public-beranda.ts'
+
+export function berandaRoutes(api: Endpoints, { db, storage }: Deps): void {
+  const deliver = gambarDelivery(storage)
+  let terakhir: Beranda = {}
+
+  // Every page asks, for its footer: none that needs nothing else of the database is missing because of it.
+  api.publik(getBeranda, async () => {
+    try {
+      const isi = await berandaRepository(db).read()
+      terakhir = publicBeranda(isi, !isi.contoh_ulasan && (await ulasanRepository(db).listBeranda()).length > 0)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+    }
+    return terakhir
+  })
+  api.gambar(getBerandaGambar, ({ params, query, header }) =>
+    deliver('beranda', params.gambar, query.w, header('accept')),
+  )
+}

@@ -1,0 +1,226 @@
+import sharp from 'sharp'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { JUDUL } from '#contract/beranda/bawaan.ts'
+import { type Beranda, getBeranda, getBerandaGambar } from '#contract/beranda/endpoints.ts'
+import {
+  type BerandaKantor,
+  getBerandaAdmin,
+  TIM_MAX,
+  updateBeranda,
+  uploadGambarBeranda,
+} from '#contract/beranda/office.ts'
+import { listPaketAdmin, type PaketAdmin } from '#contract/katalog/paket-office.ts'
+import { listUlasanBeranda } from '#contract/ulasan/beranda.ts'
+import { buildAdmin, buildPaket, buildProduk, buildUlasan } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { beranda } from './beranda.feature.ts'
+
+const shop = await testApp()
+const { db, clock, storage } = shop.deps
+const { token } = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+
+const AWAL = (await shop.call(getBerandaAdmin, {}, { token })).body as BerandaKantor
+const { versi: _, bawaan, paket_dipilih: __, ...BAWAAN } = AWAL
+const simpan = (isian: object, semula: object = {}) =>
+  shop.call(updateBeranda, { body: { ...isian, semula } as never }, { token })
+const dilihat = async (): Promise<Beranda> => (await shop.call(getBeranda, {})).body
+const FOTO = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer()
+async function unggah(): Promise<string> {
+  const gambar = new File([FOTO], 'a.png', { type: 'image/png' })
+  const { status, body } = await shop.call(uploadGambarBeranda, { body: { gambar } }, { token })
+  expect(status).toBe(201)
+  return body.nama
+}
+const bagian = (...tampil: string[]) => [
+  ...tampil.map((kode) => ({ kode, tampil: true })),
+  ...BAWAAN.bagian.filter(({ kode }) => !tampil.includes(kode)).map(({ kode }) => ({ kode, tampil: false })),
+]
+const orang = (nama: string, foto: string | null = null) => ({ nama, tugas: 'Gudang', foto })
+
+beforeEach(async () => {
+  expect((await simpan(BAWAAN)).status).toBe(200)
+})
+
+test('where the owner wants nothing else, nothing is said', async () => {
+  expect(await dilihat()).toEqual({})
+  expect(BAWAAN).toEqual({
+    ...{ judul_hero: '', teks_hero: '', gambar_hero: null, alt_hero: '', paket_unggulan: [], tentang: '', tim: [] },
+    bagian: bagian('layanan', 'produk-kami', 'tentang-kami', 'ulasan'),
+    contoh_ulasan: true,
+  })
+  expect(bawaan.judul_hero).toBe(JUDUL)
+})
+
+test.each<[string, object, Beranda]>([
+  ['heading and text', { judul_hero: ' Panen! ', teks_hero: 'Obat.' }, { judul: 'Panen!', teks: 'Obat.' }],
+  ['sections', { bagian: bagian('ulasan', 'layanan') }, { bagian: ['ulasan', 'layanan'] }],
+  ['a text of two paragraphs', { tentang: 'Satu.\r\n\r\nDua.' }, { tentang: ['Satu.', 'Dua.'] }],
+  ['no sections at all', { bagian: bagian() }, { bagian: [] }],
+])('%s: visitors are told what differs, and no more', async (_, isian, expected) => {
+  expect((await simpan(isian)).status).toBe(200)
+  expect(await dilihat()).toEqual(expected)
+})
+
+describe('the team', () => {
+  test.each([
+    [1, 'Satu'],
+    [2, 'Dua'],
+    [6, 'Enam'],
+    [12, 'Dua belas'],
+  ])('of %i is called %s', async (jumlah, kata) => {
+    const tim = Array.from({ length: jumlah }, (_, index) => orang(`Orang ${index}`))
+    expect((await simpan({ tim })).status).toBe(200)
+    const { tentang, tim: semua } = await dilihat()
+    expect(tentang?.at(-1)).toBe(`${kata} orang di balik layar, dari laboratorium sampai perahu kirim.`)
+    expect(semua?.map(({ nama, gambar }) => [nama, gambar])).toEqual(tim.map(({ nama }) => [nama, '/potret.svg']))
+  })
+
+  test('beside words of the owner says nothing of its number', async () => {
+    await simpan({ tim: [orang('Ani')], tentang: 'Kami petambak.' })
+    expect((await dilihat()).tentang).toEqual(['Kami petambak.'])
+  })
+})
+
+test.each([
+  ['judul_hero', 'x'.repeat(81), 'Judul terlalu panjang'],
+  ['teks_hero', 'x'.repeat(301), 'Teks terlalu panjang'],
+  ['paket_unggulan', [1, 2, 3, 4], 'Paling banyak 3 paket'],
+  ['paket_unggulan', [1, 1], 'Paket yang sama cukup sekali'],
+  ['paket_unggulan', [999_999], 'Ada paket yang tidak dikenal'],
+  ['bagian', bagian().slice(1), 'Setiap bagian disebut sekali'],
+  ['bagian', [...bagian().slice(1), bagian()[1]], 'Setiap bagian disebut sekali'],
+  ['tentang', 'a\n\nb\n\nc', 'Paling banyak dua paragraf'],
+  ['tim.0.nama', [orang(' ')], 'Nama tidak boleh kosong!'],
+  ['tim.0.tugas', [{ ...orang('Ani'), tugas: '' }], 'Tugas tidak boleh kosong!'],
+  ['tim.1.nama', [orang('Ani'), orang('ani')], 'Nama ini sudah ada di atas'],
+  ['tim', Array.from({ length: TIM_MAX + 1 }, (_, index) => orang(`${index}`)), 'Paling banyak 12 orang'],
+  ['tim.0.foto', [orang('Ani', '../rahasia.webp')], 'Gambarnya tidak ada lagi. Unggah lagi.'],
+  ['contoh_ulasan', 'ya', 'Pilih ya atau tidak'],
+])('a wrong %s is refused with a word, and nothing changes', async (path, isi, msg) => {
+  const { status, body } = await simpan({ [path.split('.')[0] ?? '']: isi })
+  expect([status, body.errors]).toEqual([400, [{ path, msg }]])
+  expect(await dilihat()).toEqual({})
+})
+
+test('a picture needs words for those who cannot see it', async () => {
+  const gambar_hero = await unggah()
+  const tanpa = await simpan({ gambar_hero })
+  expect([tanpa.status, tanpa.body.errors]).toEqual([
+    400,
+    [{ path: 'alt_hero', msg: 'Tulis apa yang terlihat di gambar' }],
+  ])
+  expect((await simpan({ gambar_hero, alt_hero: 'Keramba kami' })).status).toBe(200)
+  expect(await dilihat()).toEqual({
+    gambar: expect.objectContaining({ src: `/api/beranda/images/${gambar_hero}?w=960`, alt: 'Keramba kami' }),
+  })
+})
+
+test('a picture is had in the width that is asked for, and is gone with its copies when another one takes its place', async () => {
+  const [lama, baru, potret] = [await unggah(), await unggah(), await unggah()]
+  await simpan({ gambar_hero: lama, alt_hero: 'Lama', tim: [orang('Ani', potret)] })
+  expect((await dilihat()).tim?.[0].gambar).toBe(`/api/beranda/images/${potret}?w=480`)
+  const get = (gambar: string) =>
+    shop.call(getBerandaGambar, { params: { gambar }, query: { w: 480 } }, { headers: { accept: 'image/webp' } })
+  expect((await get(lama)).status).toBe(200)
+  expect(await storage.get(`varian/beranda/${lama}/480.webp`)).toBeDefined()
+
+  expect((await simpan({ gambar_hero: baru, alt_hero: 'Baru' })).status).toBe(200)
+  expect(await Promise.all([lama, baru, potret].map(async (nama) => !!(await storage.get(`beranda/${nama}`))))).toEqual(
+    [...[false, true, true]],
+  )
+  expect(await storage.get(`varian/beranda/${lama}/480.webp`)).toBeUndefined()
+
+  expect((await simpan({ tim: [], gambar_hero: null })).status).toBe(200)
+  expect(await storage.get(`beranda/${baru}`)).toBeUndefined()
+  expect(await storage.get(`beranda/${potret}`)).toBeUndefined()
+})
+
+test('what was uploaded and never saved goes after a day, and what is shown stays', async () => {
+  const [tampil, lepas] = [await unggah(), await unggah()]
+  await simpan({ gambar_hero: tampil, alt_hero: 'Keramba' })
+  const buang = () => beranda.jobs?.['buang-gambar-beranda']?.run(shop.deps)
+  const sekarang = clock()
+  const maju = (jam: number) => shop.setClock(new Date(sekarang.getTime() + jam * 3_600_000))
+  maju(23)
+  await buang()
+  expect(await storage.get(`beranda/${lepas}`)).toBeDefined()
+  maju(25)
+  await buang()
+  expect(await storage.get(`beranda/${lepas}`)).toBeUndefined()
+  expect(await storage.get(`beranda/${tampil}`)).toBeDefined()
+  shop.setClock(sekarang)
+})
+
+test.each([
+  ['SVG', 400, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
+  ['a text that says it is a picture', 400, Buffer.from('halo'), 'image/png'],
+  ['WebP', 201, await sharp(FOTO).webp().toBuffer(), 'image/webp'],
+])('%s as a picture is answered with %i', async (_, status, isi, type) => {
+  const gambar = new File([isi], 'a', { type })
+  expect((await shop.call(uploadGambarBeranda, { body: { gambar } }, { token })).status).toBe(status)
+})
+
+describe('featured packages', async () => {
+  const di = async () => {
+    const { body } = await shop.call(listPaketAdmin, { query: { limit: 100 } }, { token })
+    return (body as PaketAdmin[])
+      .filter((paket) => paket.beranda)
+      .map(({ paketId, beranda_dipilih }) => [paketId, beranda_dipilih])
+  }
+  const semua = await Promise.all([1, 2, 3, 4, 5].map(() => buildPaket(db, clock(), [{ produk_id: null }])))
+  const [a, b, c, d, e] = semua.map(({ paket_id }) => paket_id).sort((x, y) => x - y) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const arsipkan = (aktif: boolean, ...ids: number[]) =>
+    db.updateTable('paket').set({ aktif }).where('paket_id', 'in', ids).execute()
+
+  test('are the first three of the shop, those that the owner chose, and the first three again when none of these is left', async () => {
+    await db
+      .updateTable('paket')
+      .set((eb) => ({ urutan: eb.ref('paket_id') }))
+      .execute()
+    expect(await di()).toEqual([a, b, c].map((id) => [id, false]))
+    expect((await simpan({ paket_unggulan: [e, d] })).status).toBe(200)
+    expect((await dilihat()).paket).toEqual([e, d])
+    expect(await di()).toEqual([d, e].map((id) => [id, true]))
+
+    await arsipkan(false, e)
+    expect(await di()).toEqual([[d, true]])
+    const { body } = await shop.call(getBerandaAdmin, {}, { token })
+    expect(
+      body.paket_dipilih.map(({ paketId, aktif }: { paketId: number; aktif: boolean }) => [paketId, aktif]),
+    ).toEqual([
+      [e, false],
+      [d, true],
+    ])
+    await arsipkan(false, d)
+    expect(await di()).toEqual([a, b, c].map((id) => [id, false]))
+    await arsipkan(true, d, e)
+  })
+
+  test('are nowhere while their section is hidden', async () => {
+    await simpan({ bagian: bagian('layanan', 'tentang-kami', 'ulasan') })
+    expect(await di()).toEqual([])
+  })
+})
+
+describe('reviews', () => {
+  const ulasan = async () => (await shop.call(listUlasanBeranda)).body
+
+  test('without samples the section is there as soon as somebody has written one', async () => {
+    expect(await ulasan()).toMatchObject({ contoh: true })
+    await simpan({ contoh_ulasan: false })
+    expect(await ulasan()).toEqual({ contoh: false, ulasan: [] })
+    expect(await dilihat()).toEqual({ bagian: ['layanan', 'produk-kami', 'tentang-kami'], tanpa_contoh: true })
+    await buildUlasan(db, clock(), { produk: await buildProduk(db, clock()) }, { status: 'tayang' })
+    expect(await dilihat()).toEqual({ tanpa_contoh: true })
+    expect((await ulasan()).ulasan).toHaveLength(1)
+  })
+})

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** Pictures of the landing page, by the names of their files. */
+export function gambarBerandaRepository(db: Db | Tx) {
+  return {
+    insert: (nama: string, sejak: Date) => db.insertInto('beranda_gambar').values({ nama, sejak }).execute(),
+
+    /** Locks those that are there, so that none goes while the page begins to show it. */
+    async lock(nama: readonly string[]): Promise<Set<string>> {
+      if (nama.length === 0) return new Set()
+      const rows = await db
+        .selectFrom('beranda_gambar')
+        .select('nama')
+        .where('nama', 'in', nama)
+        .orderBy('nama')
+        .forUpdate()
+        .execute()
+      return new Set(rows.map((row) => row.nama))
+    },
+
+    /** The page shows these, and lets go of its others. @returns which it let go */
+    async show(nama: readonly string[], sejak: Date): Promise<string[]> {
+      const { rows } = await sql<{ nama: string; dipakai: boolean }>`
+        UPDATE beranda_gambar SET dipakai = NOT dipakai, sejak = ${sejak}
+        WHERE dipakai <> (nama = ANY (${nama}::text[])) RETURNING nama, dipakai`.execute(db)
+      return rows.filter(({ dipakai }) => !dipakai).map((row) => row.nama)
+    },
+
+    /** Locks what the page does not show: these, and what nobody has claimed since then. */
+    lockLepas: (nama: readonly string[], before: Date, limit: number): Promise<{ nama: string }[]> =>
+      db
+        .selectFrom('beranda_gambar')
+        .select('nama')
+        .where('dipakai', '=', false)
+        .where((eb) => eb.or([eb('nama', '=', sql<string>`ANY (${nama}::text[])`), eb('sejak', '<', before)]))
+        .orderBy('sejak')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked()
+        .execute(),
+
+    delete: (nama: string) => db.deleteFrom('beranda_gambar').where('nama', '=', nama).execute(),
+  }
+}

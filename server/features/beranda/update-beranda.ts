@@ -1,0 +1,39 @@
+import { BERANDA, type BerandaKantor, salahBeranda, type updateBeranda as Update } from '#contract/beranda/office.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+import { berandaRepository } from './beranda.repository.ts'
+import { buangGambar, showGambar } from './gambar-beranda.ts'
+
+const ENTRI = { tindakan: 'ubah', jenis: 'beranda', rujukan: 'beranda', judul: 'Beranda' } as const
+
+/** @throws VALIDATION_FAILED, ISIAN_BENTROK */
+export async function updateBeranda(
+  deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  { penggunaId }: Sesi,
+  body: Parsed<typeof Update>['body'],
+): Promise<BerandaKantor> {
+  const { kantor, lepas } = await transaction(deps.db, async (tx) => {
+    const beranda = berandaRepository(tx)
+    const sebelum = await beranda.lock()
+    const diubah = perubahan(body, sebelum, BERANDA)
+    const jadi = { ...sebelum, ...diubah }
+    const errors = salahBeranda(jadi)
+    if (diubah.paket_unggulan && (await beranda.findPaket(diubah.paket_unggulan)).length < diubah.paket_unggulan.length)
+      errors.push({ path: 'paket_unggulan', msg: 'Ada paket yang tidak dikenal' })
+    if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
+    const lepas = await showGambar(tx, jadi, deps.clock())
+    await beranda.update(diubah)
+    const kantor = await beranda.readKantor()
+    const { bawaan: _, paket_dipilih: __, ...sesudah } = kantor
+    await jejakRepository(tx).record(penggunaId, { ...ENTRI, sebelum, sesudah }, deps.clock())
+    return { kantor, lepas }
+  })
+  // Where the storage does not answer, the job takes them another day.
+  if (lepas.length > 0) await buangGambar(deps, lepas).catch(() => {})
+  return kantor
+}

@@ -1,0 +1,41 @@
+import type { Parsed } from '#contract/endpoint.ts'
+import { PERIKSA_SETORAN, type Setoran, type checkSetoran as Update } from '#contract/keuangan/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+import { setoranRepository } from './setoran.repository.ts'
+
+/** @throws SETORAN_TIDAK_ADA */
+export async function readSetoran(db: Db | Tx, setoranId: number): Promise<Setoran> {
+  const found = await setoranRepository(db).find(setoranId)
+  if (!found) throw new AppError('SETORAN_TIDAK_ADA')
+  return found
+}
+
+/**
+ * Says of a line that somebody saw to it, or that it is open again. Of the money it changes nothing.
+ * @throws SETORAN_TIDAK_ADA, ISIAN_BENTROK
+ */
+export function checkSetoran(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { penggunaId }: Sesi,
+  setoranId: number,
+  body: Parsed<typeof Update>['body'],
+): Promise<Setoran> {
+  return transaction(db, async (tx) => {
+    const setoran = setoranRepository(tx)
+    await setoran.lockOne(setoranId)
+    const { order_id, diperiksaPada, diperiksa, catatan } = await readSetoran(tx, setoranId)
+    const sebelum = { diperiksa, catatan }
+    const sesudah = { ...sebelum, ...perubahan(body, sebelum, PERIKSA_SETORAN) }
+    const lama = diperiksaPada ? new Date(diperiksaPada) : clock()
+    await setoran.check(setoranId, sesudah.diperiksa ? lama : null, sesudah.catatan)
+    const entri = { tindakan: 'ubah', jenis: 'setoran', rujukan: setoranId, judul: order_id, sebelum, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
+    return readSetoran(tx, setoranId)
+  })
+}

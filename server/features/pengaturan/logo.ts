@@ -1,0 +1,31 @@
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Gambar } from '#server/kernel/gambar.ts'
+import { cleanLogo } from '#server/storage/photo.ts'
+
+const kunci = (nama: string) => `logo/${nama}`
+
+/**
+ * Keeps a logo for the settings to name. One that was replaced stays: mails that were sent show it.
+ * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN
+ */
+export async function uploadLogo({ storage }: Pick<Deps, 'storage'>, berkas: File): Promise<{ logo_toko: string }> {
+  const { name, bytes } = await cleanLogo(await berkas.bytes())
+  await storage.put(kunci(name), bytes)
+  return { logo_toko: name }
+}
+
+/** @throws GAMBAR_TIDAK_ADA, BERKAS_TIDAK_TERJANGKAU */
+export async function readLogo({ storage }: Pick<Deps, 'storage'>, nama: string): Promise<Gambar> {
+  const bytes = await storage.get(kunci(nama))
+  if (!bytes) throw new AppError('GAMBAR_TIDAK_ADA')
+  return { bytes, type: 'image/png' }
+}
+
+/** @throws VALIDATION_FAILED where no such logo was uploaded */
+export async function requireLogo({ storage }: Pick<Deps, 'storage'>, nama: string | undefined): Promise<void> {
+  if (nama && !(await storage.get(kunci(nama))))
+    throw new AppError('VALIDATION_FAILED', {
+      errors: [{ path: 'logo_toko', msg: 'Logonya tidak ada lagi. Unggah lagi.' }],
+    })
+}

@@ -1,0 +1,118 @@
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { getLogo, getToko } from '#contract/pengaturan/endpoints.ts'
+import { uploadLogo } from '#contract/pengaturan/logo-office.ts'
+import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
+import { getRekening } from '#contract/pengaturan/rekening-office.ts'
+import { buildAdmin } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const { token } = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+
+const simpan = (isian: object, semula: object = {}) =>
+  shop.call(updatePengaturan, { body: { ...isian, semula } as never }, { token })
+const dilihat = async () => (await shop.call(getToko, {})).body
+const BCA = { rekening_bank: 'BCA', rekening_nomor: '123-456 7890', rekening_nama: 'Tambak Jaya' }
+const UTUH = 'Isi bank, nomor, dan nama pemilik rekening, atau kosongkan ketiganya'
+
+test('a bank account is there as a whole, for the office alone', async () => {
+  expect((await simpan({ rekening_bank: 'BCA' })).body.errors).toEqual([
+    { path: 'rekening_nomor', msg: UTUH },
+    { path: 'rekening_nama', msg: UTUH },
+  ])
+  expect((await simpan({ ...BCA, rekening_nomor: '12a' })).body.errors).toEqual([
+    { path: 'rekening_nomor', msg: 'Nomor rekening terdiri dari 5 sampai 25 angka' },
+  ])
+  expect((await simpan(BCA)).status).toBe(200)
+  const { body } = await shop.call(getRekening, {}, { token })
+  expect(body).toEqual({ ...BCA, rekening_nomor: '1234567890' })
+  expect(JSON.stringify(await dilihat())).not.toContain('1234567890')
+  // A part of it is not taken away, all of it is.
+  expect((await simpan({ rekening_nama: '' })).body.errors).toEqual([{ path: 'rekening_nama', msg: UTUH }])
+  expect((await simpan({ rekening_bank: '', rekening_nomor: '', rekening_nama: '' })).status).toBe(200)
+})
+
+test('two who change the account at once are told of each other', async () => {
+  const { body: semula } = await shop.call(getPengaturan, {}, { token })
+  expect((await simpan({ instagram_toko: '@satu' }, { instagram_toko: '' })).status).toBe(200)
+  const { status, body } = await simpan({ instagram_toko: '@dua' }, { instagram_toko: semula.instagram_toko })
+  expect([status, body.code, body.bentrok]).toEqual([
+    409,
+    'ISIAN_BENTROK',
+    [
+      {
+        path: 'instagram_toko',
+        label: 'Instagram',
+        sekarang: 'https://www.instagram.com/satu',
+        isian: 'https://www.instagram.com/dua',
+      },
+    ],
+  ])
+})
+
+test('visitors are told where the shop can be followed, in one form', async () => {
+  const isian = { instagram_toko: '@kerapu', youtube_toko: 'https://youtube.com/@kerapu/?si=x' }
+  expect((await simpan(isian)).status).toBe(200)
+  expect((await dilihat()).sosial).toEqual([
+    { nama: 'Instagram', url: 'https://www.instagram.com/kerapu' },
+    { nama: 'YouTube', url: 'https://www.youtube.com/@kerapu' },
+  ])
+  const { body } = await simpan({ tiktok_toko: 'https://jahat.id/@kerapu' })
+  expect(body.errors).toEqual([
+    {
+      path: 'tiktok_toko',
+      msg: 'Alamat TikTok tidak dikenali. Contoh: @tokosaya atau https://www.tiktok.com/@tokosaya',
+    },
+  ])
+})
+
+const gambar = async (format: 'png' | 'jpeg' | 'webp' | 'gif', type = `image/${format}`) => {
+  const bytes = await sharp({ create: { width: 300, height: 100, channels: 3, background: 'red' } })
+    .toFormat(format)
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], `logo.${format}`, { type })
+}
+const unggah = (logo: File) => shop.call(uploadLogo, { body: { logo } }, { token })
+
+test.each(['png', 'jpeg', 'webp'] as const)('a logo as %s becomes a square that is kept for good', async (format) => {
+  const { status, body } = await unggah(await gambar(format))
+  expect(status).toBe(201)
+  expect((await simpan({ logo_toko: body.logo_toko })).status).toBe(200)
+  const { logo } = await dilihat()
+  expect(logo).toBe(`/api/toko/images/${body.logo_toko}`)
+  const answer = await shop.call(getLogo, { params: { gambar: body.logo_toko } })
+  expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'image/png',
+    'public, max-age=31536000, immutable',
+  ])
+  const { width, height, format: jadi } = await sharp(answer.body).metadata()
+  expect([width, height, jadi]).toEqual([192, 192, 'png'])
+})
+
+test('the logo is taken away, and the drawn one is back', async () => {
+  expect((await simpan({ logo_toko: '' })).status).toBe(200)
+  expect((await dilihat()).logo).toBe('')
+})
+
+test.each<[string, () => Promise<File>, string]>([
+  ['a drawing that can run', async () => new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), 'VALIDATION_FAILED'],
+  [
+    'one that says it is a PNG',
+    async () => new File(['<svg/>'], 'a.png', { type: 'image/png' }),
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+  ],
+  ['another kind in disguise', () => gambar('gif', 'image/png'), 'GAMBAR_TIDAK_DAPAT_DIBACA'],
+])('%s is refused', async (_, berkas, code) => {
+  const { status, body } = await unggah(await berkas())
+  expect([status, body.code]).toEqual([400, code])
+})
+
+test('a logo that nobody uploaded is not named', async () => {
+  const { status, body } = await simpan({ logo_toko: `${'0'.repeat(32)}.png` })
+  expect([status, body.errors]).toEqual([400, [{ path: 'logo_toko', msg: 'Logonya tidak ada lagi. Unggah lagi.' }]])
+  expect((await simpan({ logo_toko: '../x.png' })).status).toBe(400)
+})

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { KodePenyakit } from '#content/penyakit.ts'
+import type { Terkait } from '#contract/kaitan/office.ts'
+import type { CatatanToko } from '#contract/penyakit/endpoints.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** What the shop added to a disease. */
+export interface Catatan {
+  catatan_toko: string
+  artikelIds: number[]
+}
+
+const KOSONG = { catatan_toko: '', artikelIds: [], diubah: null }
+
+/** A row for each disease to which the shop wrote something. */
+export function catatanRepository(db: Db | Tx) {
+  return {
+    /** As everybody reads it. @param pada articles are named from the day on which readers see them */
+    async readPublik(kode: KodePenyakit, pada: Date): Promise<CatatanToko> {
+      const [row, artikel] = await Promise.all([
+        db.selectFrom('catatan_penyakit').select(['catatan', 'diubah']).where('kode', '=', kode).executeTakeFirst(),
+        db
+          .selectFrom('catatan_penyakit')
+          .innerJoin('artikel', (join) => join.on(sql<boolean>`artikel_id = ANY (artikel_ids)`))
+          .select(['artikel_id as artikelId', 'judul'])
+          .where('kode', '=', kode)
+          .where('status', '=', 'published')
+          .where((eb) => eb.or([eb('terbit', 'is', null), eb('terbit', '<=', pada)]))
+          .orderBy('artikel_id')
+          .execute(),
+      ])
+      return { catatan: row?.catatan ?? '', artikel, diubah: row?.diubah.toISOString() ?? null }
+    },
+
+    /** Every row, with who wrote it last, as the trail knows it. */
+    async list() {
+      const { rows } = await sql<{ kode: string; catatan: string; artikel: number; diubah: Date; oleh: string }>`
+        SELECT kode, catatan, diubah, coalesce(terakhir.oleh, '') AS oleh,
+          (SELECT count(*) FROM artikel WHERE artikel_id = ANY (artikel_ids))::int AS artikel
+        FROM catatan_penyakit LEFT JOIN LATERAL (
+          SELECT oleh FROM jejak WHERE jenis = 'catatan-penyakit' AND rujukan = kode ORDER BY jejak_id DESC LIMIT 1
+        ) AS terakhir ON true`.execute(db)
+      return rows
+    },
+
+    /** One change of a disease's note at a time, also of one that has no row yet. */
+    async lock(kode: KodePenyakit): Promise<void> {
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`catatan penyakit ${kode}`}, 0))`.execute(db)
+    },
+
+    /** Without the articles that are gone. */
+    async read(kode: KodePenyakit): Promise<Catatan & { diubah: Date | null }> {
+      const row = await db
+        .selectFrom('catatan_penyakit')
+        .select(['catatan as catatan_toko', 'diubah'])
+        .select(
+          sql<number[]>`ARRAY(
+            SELECT artikel_id FROM artikel WHERE artikel_id = ANY (artikel_ids) ORDER BY artikel_id)`.as('artikelIds'),
+        )
+        .where('kode', '=', kode)
+        .executeTakeFirst()
+      return row ?? KOSONG
+    },
+
+    /** What articles are called, in the order of their numbers; those that are not there are left out. */
+    async artikel(ids: readonly number[]): Promise<Terkait[]> {
+      if (ids.length === 0) return []
+      return db
+        .selectFrom('artikel')
+        .select(['artikel_id as id', 'judul as nama'])
+        .select(sql<string>`CASE status WHEN 'draft' THEN 'draf' ELSE '' END`.as('keterangan'))
+        .where('artikel_id', 'in', [...ids])
+        .orderBy('artikel_id')
+        .execute()
+    },
+
+    async put(kode: KodePenyakit, { catatan_toko, artikelIds }: Catatan, diubah: Date): Promise<void> {
+      const isi = { catatan: catatan_toko, artikel_ids: artikelIds, diubah }
+      await db
+        .insertInto('catatan_penyakit')
+        .values({ kode, ...isi })
+        .onConflict((conflict) => conflict.column('kode').doUpdateSet(isi))
+        .execute()
+    },
+
+    async delete(kode: KodePenyakit): Promise<void> {
+      await db.deleteFrom('catatan_penyakit').where('kode', '=', kode).execute()
+    },
+  }
+}

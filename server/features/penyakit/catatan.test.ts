@@ -1,0 +1,129 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import type { KodePenyakit } from '#content/penyakit.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { updateArtikel } from '#contract/konten/office.ts'
+import { searchSemua } from '#contract/pencarian/endpoints.ts'
+import { getCatatanToko } from '#contract/penyakit/endpoints.ts'
+import { type CatatanBaris, listCatatanPenyakit, updateCatatanPenyakit } from '#contract/penyakit/office.ts'
+import { buildAdmin } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const { token, nama } = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+afterEach(() => db.deleteFrom('catatan_penyakit').execute())
+
+async function artikel(judul: string, status: 'draft' | 'published' = 'published'): Promise<number> {
+  const row = { judul, konten: 'Isi', status, dibuat: clock() }
+  return (await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()).artikel_id
+}
+const simpan = (kode: KodePenyakit, isian: object, semula = {}) =>
+  shop.call(updateCatatanPenyakit, { params: { kode }, body: { ...isian, semula } }, { token })
+const dibaca = async (kode: string) => (await shop.call(getCatatanToko, { params: { kode } })).body
+const daftar = async (query = {}): Promise<CatatanBaris[]> =>
+  (await shop.call(listCatatanPenyakit, { query: { limit: 100, ...query } }, { token })).body
+
+test('what the shop wrote is read beside the card at once, with its day and articles that readers see', async () => {
+  expect(await dibaca('vnn')).toEqual({ catatan: '', artikel: [], diubah: null })
+  const [terbit, draf] = [await artikel('Beli benih bebas VNN'), await artikel('Belum jadi', 'draft')]
+  const isi = {
+    catatan_toko: 'Benih dari hatchery kami diperiksa.\r\n\r\n- Minta suratnya\r\n',
+    artikelIds: [draf, terbit],
+  }
+  const { status, body } = await simpan('vnn', isi)
+  expect([status, body.message]).toEqual([200, 'Catatan berhasil disimpan'])
+  const catatan = 'Benih dari hatchery kami diperiksa.\n\n- Minta suratnya'
+  expect(await dibaca('vnn')).toEqual({
+    catatan,
+    artikel: [{ artikelId: terbit, judul: 'Beli benih bebas VNN' }],
+    diubah: clock().toISOString(),
+  })
+  await shop.call(
+    updateArtikel,
+    { params: { id: draf }, body: { status: 'published', semula: '{}' } as never },
+    { token },
+  )
+  expect((await dibaca('vnn')).artikel).toHaveLength(2)
+  await db.deleteFrom('artikel').where('artikel_id', '=', draf).execute()
+  expect(await daftar({ catatan: 'ada' })).toMatchObject([
+    { kode: 'vnn', cuplikan: 'Benih dari hatchery kami diperiksa. - Minta suratnya', artikel: 1, oleh: nama },
+  ])
+})
+
+test('the list has every disease, and is searched by name and by what was written', async () => {
+  await simpan('vnn', { catatan_toko: 'Tanyakan HATCHERY dulu' })
+  const semua = await daftar()
+  expect(semua.length).toBeGreaterThan(25)
+  expect(semua.filter(({ diubah }) => diubah !== null).map(({ kode }) => kode)).toEqual(['vnn'])
+  expect((await daftar({ q: 'hatchery' })).map(({ kode }) => kode)).toEqual(['vnn'])
+  expect((await daftar({ q: 'lintah' })).map(({ kode }) => kode)).toEqual(['lintah-laut'])
+  expect(await daftar({ q: 'hatchery', catatan: 'kosong' })).toEqual([])
+})
+
+test('what reads like a dose is kept only by who says that he knows, and then asked no more', async () => {
+  const takaran = { catatan_toko: 'Rendam 75 ppm, lalu 5 ml per liter' }
+  const ditolak = await simpan('vibriosis', takaran)
+  expect([ditolak.status, ditolak.body.code]).toEqual([422, 'TAKARAN_PERLU_SETUJU'])
+  expect(ditolak.body.message).toBe(
+    'Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Di sini ada: 75 ppm, 5 ml per liter.',
+  )
+  expect(await dibaca('vibriosis')).toMatchObject({ catatan: '' })
+  expect((await simpan('vibriosis', { ...takaran, setuju: true })).status).toBe(200)
+  const id = await artikel('Vibriosis di jaring')
+  expect((await simpan('vibriosis', { artikelIds: [id] })).status).toBe(200)
+  expect(await dibaca('vibriosis')).toMatchObject({ catatan: takaran.catatan_toko, artikel: [{ artikelId: id }] })
+})
+
+test('a prohibited substance that is named anew is asked about, as in an article', async () => {
+  const isi = { catatan_toko: 'Jangan pakai kloramfenikol.' }
+  expect((await simpan('vibriosis', isi)).body.code).toBe('ZAT_PERLU_DISADARI')
+  expect((await simpan('vibriosis', { ...isi, zatDisadari: true })).status).toBe(200)
+})
+
+test('a note that is emptied is gone, and the trail knows what it said', async () => {
+  const id = await artikel('Bacaan')
+  await simpan('amonia', { catatan_toko: 'Ganti air', artikelIds: [id] })
+  await simpan('amonia', { catatan_toko: '', artikelIds: [] })
+  expect(await dibaca('amonia')).toEqual({ catatan: '', artikel: [], diubah: null })
+  expect(await db.selectFrom('catatan_penyakit').selectAll().execute()).toEqual([])
+  const query = { jenis: 'catatan-penyakit', rujukan: 'amonia' } as const
+  const { body: jejak } = await shop.call(listJejak, { query }, { token })
+  expect(jejak).toMatchObject([
+    { tindakan: 'ubah', judul: 'amonia', sebelum: { catatan_toko: 'Ganti air', artikelIds: ['Bacaan'] } },
+    { tindakan: 'ubah', sesudah: { catatan_toko: 'Ganti air', artikelIds: ['Bacaan'] } },
+  ])
+})
+
+test('a save that changes nothing keeps the day', async () => {
+  await simpan('amonia', { catatan_toko: 'Ganti air' })
+  const { diubah } = await dibaca('amonia')
+  shop.setClock(new Date(clock().getTime() + 60_000))
+  await simpan('amonia', { catatan_toko: 'Ganti air' })
+  expect((await dibaca('amonia')).diubah).toBe(diubah)
+})
+
+test.each([
+  ['a text that is too long', { catatan_toko: 'x'.repeat(4001) }, 400, 'VALIDATION_FAILED'],
+  ['a fourth article', { artikelIds: [1, 2, 3, 4] }, 400, 'VALIDATION_FAILED'],
+  ['an article that is none', { artikelIds: [999_999] }, 404, 'TERKAIT_TIDAK_ADA'],
+])('%s is refused, and nothing is written', async (_, isian, status, code) => {
+  const answer = await simpan('amonia', isian)
+  expect([answer.status, answer.body.code]).toEqual([status, code])
+  expect(await daftar({ catatan: 'ada' })).toEqual([])
+})
+
+test('the search finds a card by what the shop wrote to it', async () => {
+  const cari = async () => {
+    const { body } = await shop.call(searchSemua, { query: { q: 'posko terapung' } })
+    return body.kelompok.flatMap(({ hasil }: { hasil: { alamat: string }[] }) => hasil.map(({ alamat }) => alamat))
+  }
+  expect(await cari()).not.toContain('/layanan/penyakit/keracunan')
+  await simpan('keracunan', { catatan_toko: 'Hubungi posko terapung kami.' })
+  expect(await cari()).toContain('/layanan/penyakit/keracunan')
+})
+
+test('a disease that there is none of has no note', async () => {
+  expect((await shop.call(getCatatanToko, { params: { kode: '__proto__' } })).status).toBe(404)
+  expect((await simpan('entah' as never, { catatan_toko: 'x' })).status).toBe(400)
+})

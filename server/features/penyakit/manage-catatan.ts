@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import type { Page, Parsed } from '#contract/endpoint.ts'
+import { zatBaru } from '#contract/obat/zat-tulisan.ts'
+import {
+  CATATAN_PENYAKIT,
+  type CatatanBaris,
+  type CatatanPenyakitAdmin,
+  type listCatatanPenyakit,
+  type updateCatatanPenyakit as Update,
+} from '#contract/penyakit/office.ts'
+import { sebutTakaran } from '#contract/penyakit/sebut-takaran.ts'
+import type { Db } from '#server/db/client.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+import { type Catatan, catatanRepository } from './catatan.repository.ts'
+
+const CUPLIKAN = 120
+
+/** Every disease of the content. There are as many as it names, so they are searched here, in names and notes. */
+export async function listCatatan(
+  db: Db,
+  { q = '', catatan, page, limit }: z.output<typeof listCatatanPenyakit.query & {}>,
+): Promise<Page<CatatanBaris>> {
+  const wanted = q.toLowerCase()
+  const tertulis = new Map((await catatanRepository(db).list()).map((row) => [row.kode, row]))
+  const found = KODE_PENYAKIT.map((kode) => ({ kode, ...PENYAKIT[kode], row: tertulis.get(kode) }))
+    .filter(({ nama, row }) => [nama, row?.catatan ?? ''].some((text) => text.toLowerCase().includes(wanted)))
+    .filter(({ row }) => catatan === undefined || (row !== undefined) === (catatan === 'ada'))
+  const items = found.slice((page - 1) * limit, page * limit).map(({ kode, nama, kelas, row }) => ({
+    ...{ kode, nama, kelas },
+    ...{ cuplikan: cuplikanOf(row?.catatan ?? ''), artikel: row?.artikel ?? 0 },
+    ...{ diubah: row?.diubah.toISOString() ?? null, oleh: row?.oleh ?? '' },
+  }))
+  return { items, total: found.length }
+}
+
+function cuplikanOf(catatan: string): string {
+  const baris = catatan.replace(/\s+/g, ' ')
+  return baris.length > CUPLIKAN ? `${baris.slice(0, CUPLIKAN).toWellFormed()}…` : baris
+}
+
+export async function readCatatan(db: Db | Tx, kode: KodePenyakit): Promise<CatatanPenyakitAdmin> {
+  const repository = catatanRepository(db)
+  const { diubah, ...catatan } = await repository.read(kode)
+  return {
+    ...{ kode, nama: PENYAKIT[kode].nama, ...catatan },
+    artikel: await repository.artikel(catatan.artikelIds),
+    diubah: diubah?.toISOString() ?? null,
+  }
+}
+
+/**
+ * Writes what the shop says of a disease, beside its card and never in it. Where nothing of it is left, the card says nothing of the shop.
+ * @throws ISIAN_BENTROK, TERKAIT_TIDAK_ADA, TAKARAN_PERLU_SETUJU, ZAT_PERLU_DISADARI
+ */
+export function updateCatatan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { penggunaId }: Sesi,
+  kode: KodePenyakit,
+  { setuju = false, zatDisadari = false, ...body }: Parsed<typeof Update>['body'],
+): Promise<CatatanPenyakitAdmin> {
+  return transaction(db, async (tx) => {
+    const repository = catatanRepository(tx)
+    await repository.lock(kode)
+    const { diubah: _, ...sebelum } = await repository.read(kode)
+    const sesudah: Catatan = { ...sebelum, ...perubahan(body, sebelum, CATATAN_PENYAKIT) }
+    requireSetuju(sebelum.catatan_toko, sesudah.catatan_toko, { setuju, zatDisadari })
+    const artikel = await repository.artikel(sesudah.artikelIds)
+    const hilang = sesudah.artikelIds.find((id) => !artikel.some((satu) => satu.id === id))
+    if (hilang !== undefined)
+      throw new AppError('TERKAIT_TIDAK_ADA', {
+        rincian: { jenis: 'Artikel', id: hilang },
+        errors: [{ path: 'artikelIds', msg: 'Sebagian pilihan tidak ada lagi.' }],
+      })
+    if (!isDeepStrictEqual(sebelum, sesudah)) {
+      const isKosong = sesudah.catatan_toko === '' && sesudah.artikelIds.length === 0
+      await (isKosong ? repository.delete(kode) : repository.put(kode, sesudah, clock()))
+      const dulu = await repository.artikel(sebelum.artikelIds)
+      await jejakRepository(tx).record(
+        penggunaId,
+        {
+          ...{ tindakan: 'ubah', jenis: 'catatan-penyakit', rujukan: kode, judul: PENYAKIT[kode].nama },
+          sebelum: { ...sebelum, artikelIds: dulu.map(({ nama }) => nama) },
+          sesudah: { ...sesudah, artikelIds: artikel.map(({ nama }) => nama) },
+        },
+        clock(),
+      )
+    }
+    return readCatatan(tx, kode)
+  })
+}
+
+/**
+ * Doses are decided on products and prescriptions; whoever writes what reads like one, or names a prohibited substance anew, says that he
+ * knows.
+ * @throws TAKARAN_PERLU_SETUJU, ZAT_PERLU_DISADARI
+ */
+function requireSetuju(
+  sebelum: string,
+  sesudah: string,
+  { setuju, zatDisadari }: { setuju: boolean; zatDisadari: boolean },
+): void {
+  if (sebelum === sesudah) return
+  const takaran = sebutTakaran(sesudah)
+  if (takaran.length > 0 && !setuju)
+    throw new AppError('TAKARAN_PERLU_SETUJU', { rincian: { takaran: takaran.slice(0, 5).join(', ') } })
+  const zat = zatBaru({ judul: '', konten: sesudah }, { judul: '', konten: sebelum })
+  if (zat.length > 0 && !zatDisadari) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat: zat.join(', ') } })
+}

@@ -1,0 +1,40 @@
+import { BAGIAN } from '#contract/beranda/endpoints.ts'
+import type { BagianBeranda } from '#contract/beranda/office.ts'
+import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { pindah } from './pindah.ts'
+
+interface BagianIsianProps {
+  value: readonly BagianBeranda[]
+  onChange(bagian: BagianBeranda[]): void
+}
+
+/** Which sections the landing page shows, and in what order. */
+export function BagianIsian({ value, onChange }: BagianIsianProps) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-tinta-2">
+        Pembuka selalu paling atas. Geser bagian ke tempatnya; yang tidak dicentang tidak tampil.
+      </p>
+      <DaftarGeser
+        nama="Bagian beranda"
+        items={value}
+        kunci={({ kode }) => kode}
+        sebut={({ kode }) => BAGIAN[kode]}
+        onPindah={(dari, ke) => onChange(pindah(value, dari, ke))}
+        baris={({ kode, tampil }, _, pegangan) => (
+          <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
+            {pegangan}
+            <CheckField
+              label={BAGIAN[kode]}
+              checked={tampil}
+              onChange={({ target }) =>
+                onChange(value.map((satu) => (satu.kode === kode ? { kode, tampil: target.checked } : satu)))
+              }
+            />
+          </div>
+        )}
+      />
+    </div>
+  )
+}

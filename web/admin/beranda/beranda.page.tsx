@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { getBerandaAdmin } from '#contract/beranda/office.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { BerandaForm } from './beranda-form.tsx'
+
+export const meta = () => kantorMeta('Atur Beranda')
+
+export default function AturBerandaPage() {
+  const { data, isPending, isLoadingError, refetch } = useQuery({
+    queryKey: ['kantor', 'beranda'],
+    queryFn: () => callAdmin(getBerandaAdmin, {}),
+  })
+  return (
+    <>
+      <Kepala judul="Atur Beranda">
+        {/* A tab of its own: what is not saved yet stays here. */}
+        <a href="/" target="_blank" rel="noreferrer" className={buttonClass('garis', false)}>
+          <ExternalLink aria-hidden className="size-5" />
+          Lihat beranda
+        </a>
+      </Kepala>
+      {isPending && <FormSkeleton isian={8}>Memuat pengaturan beranda…</FormSkeleton>}
+      {isLoadingError && <LoadFailure onRetry={refetch}>Gagal memuat pengaturan beranda</LoadFailure>}
+      {data && (
+        <>
+          <BerandaForm awal={data} />
+          <JejakRekaman jenis="beranda" rujukan="beranda" />
+        </>
+      )}
+    </>
+  )
+}

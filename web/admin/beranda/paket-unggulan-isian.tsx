@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import type { BerandaKantor } from '#contract/beranda/office.ts'
+import { listPaket } from '#contract/katalog/endpoints.ts'
+import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { pindah } from './pindah.ts'
+
+interface PaketUnggulanIsianProps {
+  value: readonly number[]
+  onChange(ids: number[]): void
+  /** Those that were chosen before, archived ones too. */
+  dikenal: BerandaKantor['paket_dipilih']
+  error?: string | undefined
+}
+
+/** Up to three packages in their order. */
+export function PaketUnggulanIsian({ value, onChange, dikenal, error }: PaketUnggulanIsianProps) {
+  const { data: dijual } = useQuery({
+    queryKey: ['kantor', 'paket', 'dijual'],
+    queryFn: () => callAdmin(listPaket, {}),
+  })
+  const items = value.map((id) => {
+    const paket = dijual?.find(({ paketId }) => paketId === id)
+    const lama = dikenal.find(({ paketId }) => paketId === id)
+    // Until the list has come, what was known counts.
+    const aktif = dijual ? paket !== undefined : lama?.aktif !== false
+    return { id, title: paket?.title ?? lama?.title ?? `Paket nomor ${id}`, aktif }
+  })
+  const tampil = items.filter(({ aktif }) => aktif).length
+  return (
+    <div className="grid gap-4">
+      <p className="text-tinta-2">
+        {tampil > 0
+          ? 'Yang tampil di bagian Produk Kami, menurut urutannya.'
+          : 'Tidak ada yang dipilih: tiga paket pertama menurut urutan toko yang tampil.'}
+      </p>
+      {items.length > 0 && (
+        <DaftarGeser
+          nama="Paket unggulan"
+          items={items}
+          kunci={({ id }) => String(id)}
+          sebut={({ title }) => title}
+          onPindah={(dari, ke) => onChange(pindah(value, dari, ke))}
+          baris={({ id, title, aktif }, index, pegangan) => (
+            <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
+              {pegangan}
+              <span className="harga w-6 text-tinta-2">{index + 1}</span>
+              <span className="wrap-anywhere min-w-0 flex-1 font-medium">
+                {title} {!aktif && <Badge tone="kuning">Diarsipkan, tidak tampil</Badge>}
+              </span>
+              <IconButton label={`Lepas ${title}`} onClick={() => onChange(value.filter((satu) => satu !== id))}>
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            </div>
+          )}
+        />
+      )}
+      {value.length < PAKET_BERANDA && (
+        <SelectField
+          label="Tambah paket"
+          hint={`Paling banyak ${PAKET_BERANDA} paket.`}
+          {...(error && { error })}
+          value=""
+          onChange={({ target }) => target.value && onChange([...value, Number(target.value)])}
+        >
+          <option value="">Pilih paket</option>
+          {dijual
+            ?.filter(({ paketId }) => !value.includes(paketId))
+            .map(({ paketId, title }) => (
+              <option key={paketId} value={paketId}>
+                {title}
+              </option>
+            ))}
+        </SelectField>
+      )}
+      {error && value.length >= PAKET_BERANDA && (
+        <p role="alert" className="font-medium text-merah text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

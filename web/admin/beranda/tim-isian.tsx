@@ -1,0 +1,85 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
+import { type IsianBeranda, TIM_MAX } from '#contract/beranda/office.ts'
+import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import type { BerandaMasukan } from './beranda-form.tsx'
+import { GambarIsian } from './gambar-isian.tsx'
+
+/** The people of the shop, in the order in which they are shown. */
+export function TimIsian({ form }: { form: UseFormReturn<BerandaMasukan, unknown, IsianBeranda> }) {
+  const { control, register, formState } = form
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'tim' })
+  const tim = useWatch({ control, name: 'tim' })
+  const namaOf = (index: number) => tim[index]?.nama.trim() || `orang ke-${index + 1}`
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h3 className="text-base">Tim</h3>
+        <p className="text-sm text-tinta-2">
+          {fields.length === 0
+            ? 'Selama kosong, enam orang contoh tampil dengan tanda “Contoh”.'
+            : 'Tampil di beranda dan di halaman Tentang Kami, tanpa tanda “Contoh”.'}
+        </p>
+      </div>
+      {fields.length > 0 && (
+        <DaftarGeser
+          nama="Tim"
+          items={fields}
+          kunci={({ id }) => id}
+          sebut={(_, index) => namaOf(index)}
+          onPindah={move}
+          baris={(_, index, pegangan) => (
+            <div className="grid gap-4 px-3 pt-1.5 pb-4">
+              <div className="-ml-1 flex items-center gap-2">
+                {pegangan}
+                <span className="wrap-anywhere min-w-0 flex-1 font-medium">{namaOf(index)}</span>
+                <IconButton label={`Hapus ${namaOf(index)}`} onClick={() => remove(index)}>
+                  <Trash2 aria-hidden className="size-5" />
+                </IconButton>
+              </div>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <TextField
+                  label="Nama"
+                  error={formState.errors.tim?.[index]?.nama?.message}
+                  {...register(`tim.${index}.nama`)}
+                />
+                <TextField
+                  label="Tugas"
+                  error={formState.errors.tim?.[index]?.tugas?.message}
+                  {...register(`tim.${index}.tugas`)}
+                />
+              </div>
+              <Controller
+                control={control}
+                name={`tim.${index}.foto`}
+                render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+                  <GambarIsian
+                    label="Foto"
+                    hint="Dipotong persegi. Boleh dikosongkan."
+                    value={value}
+                    onChange={onChange}
+                    ref={ref}
+                    bentuk="persegi"
+                    error={error?.message}
+                  />
+                )}
+              />
+            </div>
+          )}
+        />
+      )}
+      {fields.length < TIM_MAX && (
+        <Button
+          variant="garis"
+          className="justify-self-start"
+          onClick={() => append({ nama: '', tugas: '', foto: null })}
+        >
+          <Plus aria-hidden className="size-5" />
+          Tambah orang
+        </Button>
+      )}
+    </div>
+  )
+}

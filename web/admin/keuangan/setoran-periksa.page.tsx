@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { checkSetoran, getSetoran, PERIKSA_SETORAN, PeriksaBody, type Setoran } from '#contract/keuangan/office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal, formatWaktu, parseWib } from '#contract/wib.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { columnFields } from '#web/admin/ui/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { useSave } from '#web/admin/ui/use-save.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { Route } from './+types/setoran-periksa.page'
+import { STATUS } from './kata-setoran.ts'
+
+export const meta = () => kantorMeta('Periksa Setoran')
+
+const DAFTAR = '/setoran'
+
+/** What each of them asks of the owner. */
+const LANGKAH: Readonly<Record<Setoran['status'], string>> = {
+  cocok: 'Jumlahnya sama dengan pembayaran di toko.',
+  beda: 'Midtrans menyetor jumlah lain dari yang dibayar pembeli. Bandingkan dengan pesanannya, lalu tanyakan ke Midtrans.',
+  asing: 'Nomor ini tidak ada di toko. Mungkin pembayaran dari toko lain, atau uangnya ada di Uang Titipan.',
+  ganda: 'Pembayaran ini sudah disetor di baris lain. Tanyakan ke Midtrans apakah setoran ini ditarik kembali.',
+}
+
+export default function SetoranPeriksaPage({ params: { setoranId } }: Route.ComponentProps) {
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['kantor', getSetoran.name, setoranId],
+    queryFn: () => callAdmin(getSetoran, { params: { setoranId } }),
+  })
+  return (
+    <>
+      <Kepala judul="Periksa Setoran" kembali={{ to: DAFTAR, nama: 'Setoran Midtrans' }} />
+      {isPending && <FormSkeleton isian={3}>Memuat setoran…</FormSkeleton>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar={DAFTAR}>
+          Gagal memuat setoran
+        </GagalMuat>
+      )}
+      {data && (
+        <>
+          <Rincian setoran={data} />
+          <PeriksaForm awal={data} />
+          <JejakRekaman jenis="setoran" rujukan={setoranId} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Rincian({ setoran }: { setoran: Setoran }) {
+  const { order_id, status, jumlah, seharusnya, biaya, tanggal, orderId, diperiksaPada } = setoran
+  const baris: [string, string][] = [
+    ['Disetor', formatRupiah(jumlah)],
+    ['Di toko', seharusnya === null ? '–' : formatRupiah(seharusnya)],
+    ['Biaya', biaya === null ? '–' : formatRupiah(biaya)],
+    ['Tanggal', tanggal ? formatTanggal(parseWib(tanggal)) : '–'],
+    ['Diperiksa', diperiksaPada ? formatWaktu(diperiksaPada) : 'Belum'],
+  ]
+  return (
+    <section aria-label="Baris setoran" className="kartu mb-5 max-w-2xl p-4 sm:p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="wrap-anywhere">{order_id}</strong>
+        <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
+      </p>
+      <p className="mt-2 text-tinta-2">{LANGKAH[status]}</p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {baris.map(([nama, isi]) => (
+          <div key={nama} className="contents">
+            <dt className="text-tinta-2">{nama}</dt>
+            <dd className="tabular-nums">{isi}</dd>
+          </div>
+        ))}
+      </dl>
+      {orderId && (
+        <p className="mt-3">
+          <KantorLink
+            to={`/pesanan-semua?q=${encodeURIComponent(orderId)}`}
+            className="tautan inline-flex min-h-11 items-center"
+          >
+            Lihat pesanan {orderId}
+          </KantorLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function PeriksaForm({ awal }: { awal: Setoran }) {
+  const form = useForm<z.input<typeof PeriksaBody>, unknown, z.output<typeof PeriksaBody>>({
+    resolver: zodResolver(PeriksaBody),
+    defaultValues: { diperiksa: awal.diperiksa, catatan: awal.catatan },
+  })
+  const field = columnFields(form, PERIKSA_SETORAN)
+  const { setoranId } = awal
+  const saving = useSave({
+    form,
+    fields: ['diperiksa', 'catatan'],
+    save: (body, ubah) => callAdmin(checkSetoran, { params: { setoranId }, body: ubah(body) }),
+    suntingan: { awal, kolom: PERIKSA_SETORAN },
+    to: DAFTAR,
+    galat: 'Gagal menandai setoran',
+  })
+  return (
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      bentrok={saving.bentrok}
+      kembali={DAFTAR}
+    >
+      {field('diperiksa')}
+      {field('catatan', { rows: 4 })}
+    </FormBingkai>
+  )
+}

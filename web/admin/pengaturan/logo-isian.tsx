@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
+import { uploadLogo } from '#contract/pengaturan/logo-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+
+interface LogoIsianProps {
+  /** Name of its file; empty: the drawn one. */
+  value: string
+  onChange(nama: string): void
+  error?: string | undefined
+}
+
+/** Takes a logo, makes it a square, and shows what visitors will see of it before it is saved. */
+export function LogoIsian({ value, onChange, error }: LogoIsianProps) {
+  const id = useId()
+  const unggah = useMutation({
+    mutationFn: (logo: File) => callAdmin(uploadLogo, { body: { logo } }),
+    onSuccess: ({ logo_toko }) => onChange(logo_toko),
+  })
+  const salah = unggah.error ? errorText(unggah.error, { answered: 'Gagal mengunggah logo' }) : error
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-4">
+        {value && (
+          <img
+            src={alamatLogo(value)}
+            alt="Logo toko"
+            width={96}
+            height={96}
+            className="size-24 rounded border border-garis"
+          />
+        )}
+        <FileButton
+          accept="image/png,image/jpeg,image/webp"
+          disabled={unggah.isPending}
+          aria-describedby={`${id}-hint${salah ? ` ${id}-error` : ''}`}
+          aria-invalid={salah ? true : undefined}
+          onPick={(file) => unggah.mutate(file)}
+        >
+          {unggah.isPending ? 'Mengunggah…' : value ? 'Ganti logo' : 'Pilih logo'}
+        </FileButton>
+        {value && (
+          <Button variant="polos" onClick={() => onChange('')}>
+            Hapus logo
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="text-sm text-tinta-2">
+        PNG, JPG, atau WebP, paling besar 8 MB; paling baik persegi. Tampil di atas putih, di kepala dan kaki halaman,
+        nota, surat jalan, label, dan email. Kosong: logo bawaan.
+      </p>
+      {salah && (
+        <p id={`${id}-error`} role="alert" className="font-medium text-merah text-sm">
+          {salah}
+        </p>
+      )}
+    </div>
+  )
+}

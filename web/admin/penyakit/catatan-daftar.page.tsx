@@ -1,0 +1,79 @@
+import { Pencil } from 'lucide-react'
+import { KELAS } from '#content/kelas.ts'
+import { type CatatanBaris, listCatatanPenyakit } from '#contract/penyakit/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
+
+export const meta = () => kantorMeta('Catatan Penyakit')
+
+const KOLOM: Kolom<CatatanBaris>[] = [
+  { judul: 'Penyakit', isi: ({ nama }) => <span className="block font-medium first-letter:uppercase">{nama}</span> },
+  { judul: 'Kelompok', isi: ({ kelas }) => KELAS[kelas] },
+  {
+    judul: 'Catatan dari toko',
+    isi: ({ cuplikan, artikel }) => (
+      <span className="wrap-anywhere">
+        {cuplikan || '–'}
+        {artikel > 0 && <span className="block text-sm text-tinta-2">{artikel} bacaan lanjutan</span>}
+      </span>
+    ),
+    className: 'lg:min-w-64 lg:text-sm',
+  },
+  {
+    judul: 'Ditulis',
+    isi: ({ diubah, oleh }) =>
+      diubah ? (
+        <span className="wrap-anywhere">
+          {formatWaktu(diubah)}
+          {oleh && <span className="block text-sm text-tinta-2">{oleh}</span>}
+        </span>
+      ) : (
+        'Belum ada'
+      ),
+  },
+  {
+    judul: 'Aksi',
+    isi: ({ kode, nama }) => (
+      <Aksi>
+        <AksiLink to={`/catatan-penyakit/${kode}`} label={`Tulis catatan ${nama}`} Icon={Pencil} />
+      </Aksi>
+    ),
+  },
+]
+
+const CATATAN = [
+  { value: 'ada', label: 'Sudah ada catatan' },
+  { value: 'kosong', label: 'Belum ada catatan' },
+]
+
+/** Every disease, with what the shop added to it. */
+export default function CatatanDaftarPage() {
+  const { hasil, ...daftar } = useList(listCatatanPenyakit)
+  return (
+    <>
+      <Kepala judul="Catatan Penyakit" />
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Yang ditambahkan toko di bawah kartu penyakit. Isi kartunya sendiri, takaran, dan masa henti berasal dari sumber
+        yang diperiksa dan tidak diubah di sini.
+      </p>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari penyakit atau isi catatan" />
+        <Saringan daftar={daftar} nama="catatan" label="Catatan" semua="Semua" pilihan={CATATAN} />
+      </BilahDaftar>
+      <Tabel
+        nama="Catatan penyakit"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ kode }) => kode}
+        kosong="Tidak ada penyakit yang cocok"
+        galat="Gagal memuat catatan penyakit"
+      />
+    </>
+  )
+}

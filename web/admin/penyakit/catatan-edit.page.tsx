@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { KodePenyakit } from '#content/penyakit.ts'
+import { getCatatanPenyakitAdmin } from '#contract/penyakit/office.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import type { Route } from './+types/catatan-edit.page'
+import { CatatanForm } from './catatan-form.tsx'
+
+export const meta = () => kantorMeta('Catatan Penyakit')
+
+const DAFTAR = '/catatan-penyakit'
+
+export default function CatatanEditPage({ params }: Route.ComponentProps) {
+  const kode = params.kode as KodePenyakit
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['kantor', getCatatanPenyakitAdmin.name, kode],
+    queryFn: () => callAdmin(getCatatanPenyakitAdmin, { params: { kode } }),
+  })
+  return (
+    <>
+      <Kepala
+        judul={data ? `Catatan: ${data.nama}` : 'Catatan Penyakit'}
+        kembali={{ to: DAFTAR, nama: 'Catatan Penyakit' }}
+      />
+      {isPending && <FormSkeleton isian={4}>Memuat catatan…</FormSkeleton>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar={DAFTAR}>
+          Gagal memuat catatan penyakit
+        </GagalMuat>
+      )}
+      {data && (
+        <>
+          <CatatanForm key={kode} awal={data} />
+          <JejakRekaman jenis="catatan-penyakit" rujukan={kode} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { Terkait } from '#contract/kaitan/office.ts'
+import { zatBaru } from '#contract/obat/zat-tulisan.ts'
+import {
+  CATATAN_PENYAKIT,
+  type CatatanPenyakitAdmin,
+  CatatanPenyakitBody,
+  updateCatatanPenyakit,
+} from '#contract/penyakit/office.ts'
+import { sebutTakaran } from '#contract/penyakit/sebut-takaran.ts'
+import { PilihTerkait } from '#web/admin/kaitan/pilih-terkait.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
+import { columnFields } from '#web/admin/ui/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { useSave } from '#web/admin/ui/use-save.ts'
+import type { Question } from '#web/ui/alerts.tsx'
+
+const KEMBALI = '/catatan-penyakit'
+
+const Isian = CatatanPenyakitBody.pick({ catatan_toko: true, artikelIds: true })
+type Isian = z.output<typeof Isian>
+const isianOf = ({ catatan_toko, artikelIds }: Isian): Isian => ({ catatan_toko, artikelIds })
+
+/** What the shop adds to a disease: a text, and a few articles to read on. */
+export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
+  const [dikenal, setDikenal] = useState<readonly Terkait[]>(awal.artikel)
+  const artikelOf = (id: number) =>
+    dikenal.find((satu) => satu.id === id) ?? { id, nama: `Artikel nomor ${id}`, keterangan: '' }
+  const form = useForm<z.input<typeof Isian>, unknown, Isian>({
+    resolver: zodResolver(Isian),
+    defaultValues: isianOf(awal),
+  })
+  const field = columnFields(form, CATATAN_PENYAKIT)
+  const sebutan = ({ catatan_toko }: Isian) => ({
+    takaran: catatan_toko === awal.catatan_toko ? [] : sebutTakaran(catatan_toko),
+    zat: zatBaru({ judul: '', konten: catatan_toko }, { judul: '', konten: awal.catatan_toko }),
+  })
+  const saving = useSave({
+    form,
+    fields: ['catatan_toko', 'artikelIds'],
+    // What was asked about below and said yes to.
+    save(body, ubah) {
+      const { takaran, zat } = sebutan(body)
+      const disetujui = { ...(takaran.length > 0 && { setuju: true }), ...(zat.length > 0 && { zatDisadari: true }) }
+      return callAdmin(updateCatatanPenyakit, { params: { kode: awal.kode }, body: { ...ubah(body), ...disetujui } })
+    },
+    tanya(body) {
+      const { takaran, zat } = sebutan(body)
+      return [tanyaTakaran(takaran), tanyaZat(zat)]
+    },
+    suntingan: {
+      awal: isianOf(awal),
+      kolom: CATATAN_PENYAKIT,
+      isian: (rekaman) => isianOf(rekaman as Isian),
+      sebut: { artikelIds: (ids) => (ids as number[]).map((id) => artikelOf(id).nama).join('\n') || '(kosong)' },
+    },
+    to: KEMBALI,
+    galat: 'Gagal menyimpan catatan penyakit',
+  })
+  return (
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      bentrok={saving.bentrok}
+      kembali={KEMBALI}
+    >
+      <p className="text-tinta-2">
+        Tampil di bawah{' '}
+        <a href={`/layanan/penyakit/${awal.kode}`} target="_blank" rel="noreferrer" className="tautan">
+          kartunya
+        </a>{' '}
+        sebagai kata-kata toko, dengan tanggal disimpannya. Jangan menulis takaran: itu di kartu produk dan resep.
+      </p>
+      {field('catatan_toko', { rows: 12 })}
+      <DapatBentrok nama="artikelIds">
+        <Controller
+          control={form.control}
+          name="artikelIds"
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <PilihTerkait
+              jenis="artikel"
+              judul={CATATAN_PENYAKIT.artikelIds.formLabel}
+              dipilih={(value as number[]).map(artikelOf)}
+              error={error?.message}
+              onChange={(semua) => {
+                setDikenal((lama) => [...semua, ...lama])
+                onChange(semua.map(({ id }) => id).sort((a, b) => a - b))
+              }}
+            />
+          )}
+        />
+      </DapatBentrok>
+    </FormBingkai>
+  )
+}
+
+const tanyaTakaran = (takaran: string[]): Question | undefined =>
+  takaran.length === 0
+    ? undefined
+    : {
+        title: 'Catatan ini menyebut takaran',
+        text: (
+          <>
+            Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Simpan juga?
+            <strong className="wrap-anywhere mt-2 block">{takaran.slice(0, 5).join(', ')}</strong>
+          </>
+        ),
+        confirm: 'Ya, Simpan',
+        cancel: 'Periksa Lagi',
+      }
+
+const tanyaZat = (zat: string[]): Question | undefined =>
+  zat.length === 0
+    ? undefined
+    : {
+        title: 'Tulisan ini menyebut zat terlarang',
+        text: `${zat.join(', ')}. Simpan hanya bila tulisan ini memperingatkan pembaca, bukan menganjurkan.`,
+        confirm: 'Ya, Simpan',
+        cancel: 'Periksa Lagi',
+      }

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { waUrl } from '#contract/no-hp.ts'
+import { getRekening, tulisRekening } from '#contract/pengaturan/rekening-office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+
+interface RekeningTokoProps {
+  nama: string
+  no_hp: string
+  /** Undefined until it is known. */
+  total: number | undefined
+}
+
+/** Where the buyer of an order that the office writes transfers to, and the words to tell it with. Nothing where the owner has entered none. */
+export function RekeningToko({ nama, no_hp, total }: RekeningTokoProps) {
+  const tulis = useTulisWa()
+  const { data } = useQuery({ queryKey: ['kantor', getRekening.name], queryFn: () => callAdmin(getRekening, {}) })
+  if (!data?.rekening_nomor) return null
+  const rekening = tulisRekening(data)
+  const wa = total !== undefined && waUrl(no_hp, tulis('wa-rekening', { nama, total: formatRupiah(total), rekening }))
+  return (
+    <div className="grid gap-3 rounded bg-pasir p-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="block text-sm text-tinta-2">Rekening toko</span>
+          {rekening}
+        </p>
+        <CopyButton text={data.rekening_nomor} name="Nomor rekening" />
+      </div>
+      {wa && (
+        <a href={wa} target="_blank" rel="noreferrer" className={buttonClass('garis', false)}>
+          <MessageCircle aria-hidden className="size-5" />
+          Kirim rekening lewat WhatsApp
+        </a>
+      )}
+    </div>
+  )
+}

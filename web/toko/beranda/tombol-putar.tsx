@@ -1,0 +1,16 @@
+import { Pause, Play } from 'lucide-react'
+import type { useRotation } from '#web/lib/use-rotation.ts'
+import { IconButton } from '#web/ui/button.tsx'
+
+/** Stops what changes by itself, and lets it go on. */
+export function TombolPutar({ apa, putaran }: { apa: string; putaran: ReturnType<typeof useRotation> }) {
+  const { paused, canPlay, toggle } = putaran
+  const Icon = paused ? Play : Pause
+  return (
+    canPlay && (
+      <IconButton label={`${paused ? 'Putar' : 'Hentikan putaran'} ${apa}`} onClick={toggle}>
+        <Icon aria-hidden className="size-5" />
+      </IconButton>
+    )
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Store } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { formatTanggal } from '#contract/wib.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
+import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { catatanQuery } from './penyakit-queries.ts'
+
+/** What the shop adds to the card: in a frame of its own, with its day, so that nobody takes it for what has sources. */
+export function CatatanToko({ kode }: { kode: string }) {
+  const id = useId()
+  const toko = useNamaToko()
+  const { data, error, refetch } = useQuery(catatanQuery(kode))
+  if (!data) return error && <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+  const { catatan, artikel, diubah } = data
+  if (!catatan && artikel.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="kartu max-w-3xl border-dashed p-4 md:p-5">
+      <h2 id={id} className="flex items-center gap-2.5 text-xl">
+        <Store aria-hidden className="size-5 shrink-0 text-laut" />
+        Catatan dari toko
+      </h2>
+      <p className="mt-1 text-sm text-tinta-2">
+        Ditulis {toko}
+        {diubah && `, ${formatTanggal(diubah)}`}. Bukan bagian dari kartu yang bersumber di atas.
+      </p>
+      {catatan && (
+        <div className="wrap-anywhere mt-3">
+          <IsiTulisan tulisan={catatan} judul="h3" />
+        </div>
+      )}
+      {artikel.length > 0 && (
+        <>
+          <h3 className="mt-4 text-base tracking-normal">Bacaan lanjutan</h3>
+          <ul className="mt-1 grid gap-2">
+            {artikel.map(({ artikelId, judul }) => (
+              <li key={artikelId}>
+                <Link
+                  to={`/artikel/${artikelId}`}
+                  className="wrap-anywhere inline-flex min-h-12 items-center font-semibold text-laut underline underline-offset-4 print:min-h-0 print:no-underline"
+                >
+                  {judul}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

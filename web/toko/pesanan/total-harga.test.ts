@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { tarifKini } from '#contract/pengaturan/ppn.ts'
+import { totalBayar } from './total-harga.ts'
+
+/** Rp 99.981 and Rp 45.001. */
+const BARIS = [
+  { harga: 33_327, jumlah: 3 },
+  { harga: 45_001, jumlah: 1 },
+]
+const DITAMBAH = tarifKini('ditambah') ?? undefined
+
+// The figures are those of the server's own table and of its door.
+test.each([
+  ['no tax', 12_000, undefined, undefined, { ppn: 0, total: 156_982 }],
+  ['tax on the goods', 12_000, undefined, DITAMBAH, { ppn: 15_948, total: 172_930 }],
+  ['a fee that nobody knows yet', null, undefined, DITAMBAH, { ppn: 15_948, total: 160_930 }],
+  ['no way of shipping yet', undefined, undefined, DITAMBAH, { ppn: 15_948, total: 160_930 }],
+  ['a voucher of goods', 12_000, { atas: 'barang', jumlah: 10_000 }, DITAMBAH, { ppn: 14_848, total: 161_830 }],
+  ['a voucher of shipping', 12_000, { atas: 'ongkir', jumlah: 5_000 }, DITAMBAH, { ppn: 15_948, total: 167_930 }],
+  ['a voucher without tax', 12_000, { atas: 'barang', jumlah: 10_000 }, undefined, { ppn: 0, total: 146_982 }],
+] as const)('with %s the buyer is shown what is paid', (_, biaya, voucher, tarif, hasil) => {
+  expect(totalBayar(BARIS, biaya, voucher, tarif)).toEqual(hasil)
+})
+
+test('an empty cart costs nothing', () => {
+  expect(totalBayar([], 0, undefined, DITAMBAH)).toEqual({ ppn: 0, total: 0 })
+})
