@@ -70,7 +70,12 @@ export function akunRepository(db: Db | Tx) {
 
     /** Locks the account until the transaction ends. */
     lock: (penggunaId: number) =>
-      db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).forUpdate().executeTakeFirstOrThrow(),
+      db
+        .selectFrom('pengguna')
+        .selectAll()
+        .where('pengguna_id', '=', penggunaId)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow(),
 
     /** Is there an administrator who may do everything? */
     hasPemilik: async () =>
@@ -105,7 +110,7 @@ export function akunRepository(db: Db | Tx) {
     async replaceGambar(penggunaId: number, gambar: string | null): Promise<string | null> {
       const { rows } = await sql<{ lama: string | null }>`
         UPDATE pengguna SET gambar = ${gambar}, versi = versi + 1
-        FROM (SELECT pengguna_id, gambar AS lama FROM pengguna WHERE pengguna_id = ${penggunaId} FOR UPDATE) AS dulu
+        FROM (SELECT pengguna_id, gambar AS lama FROM pengguna WHERE pengguna_id = ${penggunaId} FOR NO KEY UPDATE) AS dulu
         WHERE pengguna.pengguna_id = dulu.pengguna_id
         RETURNING dulu.lama`.execute(db)
       return rows[0]?.lama ?? null

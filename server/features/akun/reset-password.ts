@@ -33,7 +33,7 @@ export async function requestReset({ db, clock, settings }: Deps, email: string)
       .selectFrom('pengguna')
       .select('pengguna_id')
       .where('pengguna_id', '=', pengguna.pengguna_id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute()
     const live = await tx
       .selectFrom('reset_sandi')

@@ -73,14 +73,15 @@ export function penggunaRepository(db: Db | Tx) {
 
     /**
      * The account together with all administrators, locked in one order until the transaction ends: of two who take each
-     * other's role away, the second sees that it would be the last.
+     * other's role away, the second sees that it would be the last. Rows may name them meanwhile: in an office that never rests there is
+     * no moment without one, and who waited for it would wait in vain.
      */
     lockWithAdmins: (userId: number): Promise<AkunPengguna[]> =>
       pengguna()
         .select(KOLOM)
         .where((eb) => eb.or([eb('pengguna_id', '=', userId), eb('role', '=', 'admin')]))
         .orderBy('pengguna_id')
-        .forUpdate()
+        .forNoKeyUpdate()
         .execute(),
 
     update: (userId: number, change: Change) =>
