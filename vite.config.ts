@@ -58,7 +58,10 @@ export default defineConfig({
   },
   environments: {
     // Two inline scripts of every document are its functions as text.
-    ssr: { build: { minify: true, rolldownOptions: { output: NAMES } } },
+    // What only some screens of the browser fetch later, the server has from the start: that is no mistake.
+    ssr: {
+      build: { minify: true, rolldownOptions: { output: NAMES, checks: { ineffectiveDynamicImport: false } } },
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -21,7 +21,7 @@ export const MUTU_AIR: readonly {
     sumber: ['S17', 'K'],
   },
   { nama: 'pH', baik: '7,5-8,5', bertindak: 'di bawah 7 atau di atas 8,5', sumber: ['S17'] },
-  { nama: 'Amonia total', baik: 'paling banyak 0,1 mg/L di bak', bertindak: 'di atas 0,3 mg/L', sumber: ['S17'] },
+  { nama: 'Amonia total', baik: 'maksimal 0,1 mg/L di bak', bertindak: 'di atas 0,3 mg/L', sumber: ['S17'] },
   { nama: 'Amonia bebas (NH₃)', baik: 'di bawah 0,02 mg/L', bertindak: 'di atas 0,05 mg/L', sumber: ['K'] },
   { nama: 'Nitrit', baik: 'di bawah 0,1 mg/L di bak (perkiraan)', bertindak: 'bila terus naik', sumber: ['K'] },
   { nama: 'Hidrogen sulfida', baik: 'tidak terukur', bertindak: 'di atas 0,01 mg/L', sumber: ['S17'] },
@@ -44,7 +44,7 @@ export const DARURAT_AIR = [
   'Tambah udara sekarang: aerator, blower, pompa, atau semburan air ke permukaan.',
   'Hentikan pakan. Jangan menyortir, menangkap, atau merendam ikan.',
   'Ukur oksigen, suhu, dan salinitas. Catat jam, cuaca, arus, dan warna air.',
-  'Angkat atau ganti jaring yang tersumbat; longgarkan ikan begitu tenang.',
+  'Angkat atau ganti jaring yang tersumbat; kurangi kepadatan ikan setelah tenang.',
   'Bila air berubah warna, berminyak, atau ikan liar ikut mati: ambil contoh air dan hubungi petugas.',
 ] as const
 

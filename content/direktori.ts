@@ -130,7 +130,7 @@ export const SAAT_MENELEPON = {
     'catatan kematian, pakan, dan obat',
   ],
   sebelum: [
-    'pisahkan ikan yang sakit dan jangan memindahkan ikan dari keramba itu',
+    'jangan menyortir atau memindahkan ikan dari keramba itu',
     'angkat ikan mati ke wadah tertutup, jangan dibuang ke laut',
     'pakai sarung tangan; sebagian kuman dapat masuk lewat luka di tangan',
     'tanya dulu cara mengawetkan contoh: uji virus dan uji bakteri berbeda',

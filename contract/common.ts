@@ -55,6 +55,10 @@ export const rupiahIsian = (kosong: string, nama = 'Harga') =>
         .transform((text) => Number.parseInt(RUPIAH.exec(text)?.[1]?.replaceAll('.', '') ?? '', 10)),
     )
 
+/** Selling price in rupiah, at least 1: an order of 0 cannot be paid. */
+export const hargaIsian = (kosong: string, nama = 'Harga') =>
+  rupiahIsian(kosong, nama).pipe(z.number().min(1, `${nama} harus lebih dari 0`))
+
 /** A whole number from zero on, as a form sends it. */
 export const bilanganIsian = (salah: string, max = 1_000_000) =>
   z

@@ -74,6 +74,8 @@ export interface Definition<
   body?: Body
   response: Result
   status?: 200 | 201
+  /** The handler returns the whole list; `page` and `limit` select a part of it, and `X-Total-Count` holds its length. */
+  sliced?: true
   /**
    * Of a public `GET` that depends on nothing but its path and query: what the answer is made of, as far as it can be told without
    * it, or by it. It is kept until one of these changes.

@@ -345,7 +345,7 @@ export const ERRORS = {
   },
   RESEP_SUDAH_DIPUTUS: {
     status: 409,
-    message: 'Resep ini baru saja diputus orang lain. Muat ulang, lalu lihat hasilnya.',
+    message: 'Resep ini baru saja diputuskan petugas lain. Muat ulang, lalu lihat hasilnya.',
   },
   PRODUK_TANPA_RESEP: { status: 422, message: '{nama} tidak perlu resep. Hapus dari daftar produk resep.' },
   BERKAS_TIDAK_ADA: { status: 404, message: 'Berkas resep tidak ditemukan. Unggah lagi bila perlu.' },
@@ -368,17 +368,12 @@ export const ERRORS = {
     message:
       'Terlalu banyak pesanan yang belum dibayar dari jaringan internet Anda. Bayar salah satunya, atau coba lagi dalam {menit} menit.',
   },
-  JATAH_PEMBELI_BARU: {
+  BORONGAN_BELUM_DIBAYAR: {
     status: 409,
     message:
-      '{nama}: paling banyak {sisa} dapat dipesan sampai pesanan pertama Anda dibayar. Kurangi jumlahnya; setelah membayar, Anda dapat memesan lagi.',
+      'Pesanan yang belum dibayar hanya dapat mengambil sebagian besar stok dari {batas} produk. Kurangi jumlahnya, atau bayar dulu pesanan sebelumnya dari akun atau jaringan internet Anda.',
   },
-  JATAH_PEMBELI_BARU_HABIS: {
-    status: 409,
-    message:
-      '{nama} sedang disimpan untuk pembeli lain yang belum membayar. Coba lagi dalam {menit} menit, atau hubungi kami.',
-  },
-  HARGA_BERUBAH: { status: 409, message: 'Harga atau ongkir telah berubah. Silakan muat ulang halaman.' },
+  HARGA_BERUBAH: { status: 409, message: 'Harga atau ongkir telah berubah. Periksa totalnya, lalu lanjutkan lagi.' },
   PESANAN_TIDAK_DAPAT_DIBAYAR: { status: 409, message: 'Pesanan ini sudah tidak menunggu pembayaran.' },
   PESANAN_TIDAK_DAPAT_DIBATALKAN: {
     status: 409,
@@ -450,6 +445,19 @@ export const ERRORS = {
     status: 409,
     message: 'Hanya barang dari pesanan lunas milik pembeli yang sama yang dapat dikirim lagi.',
   },
+  PESANAN_TANPA_HARGA: {
+    status: 409,
+    message: 'Harga barang ini belum ditentukan, jadi belum dapat dipesan. Tanyakan kepada toko.',
+  },
+  PENGGANTI_TANPA_KELUHAN: {
+    status: 403,
+    message: 'Tanpa keluhan pembeli hanya pemilik yang dapat mengirim barang lagi.',
+  },
+  PENGGANTI_BERLEBIH: { status: 422, message: 'Maksimal {sisa} dari {nama} bisa dikirim lagi tanpa biaya.' },
+  DANA_BARANG_DIGANTI: {
+    status: 422,
+    message: 'Barangnya sudah dikirim lagi. Paling banyak {rupiah} dapat dikembalikan; selebihnya hanya oleh pemilik.',
+  },
   RAK_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat kembali ke rak.' },
   LOT_TIDAK_CUKUP: {
     status: 409,
@@ -511,7 +519,7 @@ export const ERRORS = {
 
   KUNCI_DIPAKAI: {
     status: 409,
-    message: 'Permintaan ini sudah dipakai untuk pesanan lain. Silakan muat ulang halaman.',
+    message: 'Permintaan ini sudah dipakai untuk pesanan lain. Silakan coba lagi.',
   },
   KUNCI_LAIN_ISI: { status: 422, message: 'Kunci permintaan ini sudah dipakai untuk isian lain.' },
   PERMINTAAN_SUDAH_DIKERJAKAN: {

@@ -11,7 +11,7 @@ export type Peran = z.infer<typeof Peran>
 export const PERAN: Readonly<Record<Peran, string>> = {
   pemilik: 'Pemilik: semuanya',
   pesanan: 'Pesanan: pesanan, pengiriman, pelanggan, keluhan, pengembalian dana',
-  gudang: 'Gudang: produk, stok, lot, pembelian, pengemasan',
+  gudang: 'Gudang: produk, stok, lot, pengemasan',
   konten: 'Konten: artikel, penyakit, ulasan, pesan dari formulir kontak',
   dokter: 'Dokter hewan: resep dan dosis',
 }
@@ -47,7 +47,6 @@ export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   kontak: ['konten'],
   konten: ['konten'],
   pelanggan: ['pesanan'],
-  pembelian: ['gudang'],
   pencarian: ['konten'],
   pengiriman: ['pesanan'],
   penyakit: ['konten'],
@@ -58,6 +57,9 @@ export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   stok: ['gudang'],
   ulasan: ['konten'],
 }
+
+/** May these roles see what goods cost the shop? The owner alone. */
+export const bolehModal = (punya: readonly Peran[]): boolean => punya.includes('pemilik')
 
 /** May somebody with these roles go where these are wanted? The owner may go anywhere. */
 export const boleh = (punya: readonly Peran[], diminta: readonly Peran[] = []): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatAngka, formatRupiah, formatRupiahTitik, formatSingkat } from './rupiah.ts'
 
-test('prices carry Indonesian thousands separators and ordinary spaces', () => {
+test('prices carry Indonesian thousands separators and ordinary spaces §9.17', () => {
   expect(formatRupiah(25000)).toBe('Rp 25.000')
   expect(formatRupiah(0)).toBe('Rp 0')
   expect(formatRupiah(1234567)).toBe('Rp 1.234.567')

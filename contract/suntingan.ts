@@ -63,3 +63,17 @@ export const VersiQuery = z.object({
 
 /** What the office knows of a record that can change under its hands. */
 export const Versi = z.int().positive()
+
+/**
+ * True if two answers tell the same of a field, as far as both tell of it: an answer to a save may describe the parts of a record
+ * in more or less detail than the answer that the form was filled from.
+ */
+export function isSetara(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one, index) => isSetara(one, b[index]))
+  if (isObject(a) && isObject(b)) return Object.keys(a).every((name) => !(name in b) || isSetara(a[name], b[name]))
+  return (a ?? null) === (b ?? null)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newGambar, unique } from './build-rows.ts'
-import { breakApi, kabar, pesan, searchRow } from './page.ts'
+import { breakApi, expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
@@ -28,7 +28,10 @@ async function tulis(page: Page) {
   await konten(page).pressSequentially('Akhir.')
 }
 
-test('an article is written with a preview, found, changed and deleted', async ({ page, admin: _ }) => {
+test('an article is written with a preview, found, changed and deleted §1.04 §2.225 §2.229 §2.230 §5.53 §5.54 §5.56 §5.62 §8.84 §8.85', async ({
+  page,
+  admin: _,
+}) => {
   const judul = unique('Jaga mutu air')
   await page.goto('/manajemen-artikel')
   await page.getByRole('link', { name: 'Tambah Artikel' }).click()
@@ -77,6 +80,8 @@ test('an article is written with a preview, found, changed and deleted', async (
 
   await page.getByRole('link', { name: `Edit ${judul}` }).click()
   await expect(page.getByLabel('Tanggal terbit')).toHaveValue('2099-12-01')
+  await expect(page.getByLabel('Judul')).toHaveValue(judul)
+  await expect(konten(page)).toContainText('luka di kulit')
   await expect(page.getByRole('img', { name: 'Gambar sekarang' })).toBeVisible()
   await page.getByLabel('Status').selectOption('Draf')
   await page.getByRole('link', { name: 'Kembali', exact: true }).click()
@@ -93,7 +98,7 @@ test('an article is written with a preview, found, changed and deleted', async (
   await page.getByRole('button', { name: `Hapus ${judul}` }).click()
   await expect(pesan(page)).toContainText('Yakin hapus artikel ini?')
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expect(kabar(page, 'Artikel berhasil dihapus')).toBeVisible()
+  await expectKabar(page, 'Artikel berhasil dihapus')
   await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
 })
 
@@ -135,7 +140,10 @@ for (const [how, text] of [
   ['away', 'Tidak dapat terhubung ke server'],
   [{ status: 200, body: 'bukan JSON' }, 'Terjadi kesalahan saat memuat artikel'],
 ] as const) {
-  test(`the list says why it does not show, and tries again: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
+  test(`the list says why it does not show, and tries again: ${JSON.stringify(how)} §2.227 §8.78 §8.79 §8.80 §8.81`, async ({
+    page,
+    admin: _,
+  }) => {
     await breakApi(page, '/api/admin/artikel', how)
     await page.goto('/manajemen-artikel')
     await expect(page.getByRole('alert')).toContainText(text)
@@ -150,7 +158,10 @@ for (const [how, text] of [
   [{ status: 400, body: '{"message":"Judul sudah dipakai"}' }, 'Judul sudah dipakai'],
   ['away', 'Gagal membuat artikel'],
 ] as const) {
-  test(`a failed article keeps what was written and says why: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
+  test(`a failed article keeps what was written and says why: ${JSON.stringify(how)} §8.83`, async ({
+    page,
+    admin: _,
+  }) => {
     await isiArtikel(page, 'Tetap ada')
     await breakApi(page, '/api/auth/artikel', how)
     await save(page)
@@ -162,13 +173,21 @@ for (const [how, text] of [
   })
 }
 
-test('each other failure around an article has its sentence', async ({ page, admin: _, build }) => {
+test('each other failure around an article has its sentence §5.55 §8.82 §8.86 §8.87', async ({
+  page,
+  admin: _,
+  build,
+}) => {
   const { artikelId, judul } = await build.artikel()
   await breakApi(page, '/api/auth/artikel/', { status: 404, body: '{}' })
   await page.goto(`/edit-artikel/${artikelId}`)
   await expect(page.getByRole('alert')).toContainText('Gagal memuat data artikel')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Coba Lagi' }).click()
+  await page.getByLabel('Judul').fill('')
+  await save(page)
+  await expect(pesan(page)).toContainText('Judul dan konten harus diisi')
+  await oke(page)
   await page.getByLabel('Judul').fill('Tetap ada')
   for (const [body, text] of [
     ['{}', 'Gagal memperbarui artikel'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { type Build, unique } from './build-rows.ts'
-import { breakApi, kabar, pesan } from './page.ts'
+import { breakApi, expectKabar, pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
@@ -140,7 +140,7 @@ test('notes and words stay with an order, find it, and are taken away again', as
   await expect(page.getByLabel('Catatan baru')).toHaveValue('Telepon dulu sebelum kirim')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Simpan catatan' }).click()
-  await expect(kabar(page, 'Catatan tersimpan')).toBeVisible()
+  await expectKabar(page, 'Catatan tersimpan')
   await expect(page.getByRole('listitem').filter({ hasText: 'Telepon dulu sebelum kirim' }).first()).toBeVisible()
   await expectAccessible(page)
 

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expectToFit } from './fit.ts'
 import { layoutShift, watchLayoutShifts } from './layout-shift.ts'
 import { test } from './own-shop.ts'
-import { gotoUntil, kabar } from './page.ts'
+import { expectKabar, gotoUntil } from './page.ts'
 import { expect } from './test.ts'
 
 /* Everybody sees the landing page: a shop of its own. */
@@ -61,7 +61,7 @@ test('the owner writes the landing page anew, and whoever comes sees it at once,
   await expect(page.getByRole('img', { name: 'Pratinjau Foto' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Beranda berhasil disimpan')).toBeVisible()
+  await expectKabar(page, 'Beranda berhasil disimpan')
 
   const tamu = await browser.newPage({ baseURL, viewport: { width: 320, height: 640 } })
   await watchLayoutShifts(tamu)
@@ -107,7 +107,7 @@ test('the office says which chosen package is not sold any more, and archiving w
   await page.getByRole('button', { name: `Hapus ${paket.title}` }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Paket ini dipilih untuk beranda.')
   await page.getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expect(kabar(page, 'Paket dipindahkan ke arsip')).toBeVisible()
+  await expectKabar(page, 'Paket dipindahkan ke arsip')
   await page.goto('/atur-beranda')
   await expect(page.getByRole('list', { name: 'Paket unggulan' })).toContainText('Diarsipkan, tidak tampil')
   await gotoUntil(page, '/', page.locator('#produk-kami').getByRole('article').nth(2))
@@ -125,7 +125,7 @@ test.describe('two at once', () => {
     await expect(pilihan).toContainText('Judul orang lain')
     await pilihan.getByRole('button', { name: 'Tetap isian saya' }).click()
     await page.getByRole('button', { name: 'Simpan' }).click()
-    await expect(kabar(page, 'Beranda berhasil disimpan')).toBeVisible()
+    await expectKabar(page, 'Beranda berhasil disimpan')
     await gotoUntil(page, '/', page.getByRole('heading', { level: 1, name: 'Judul saya' }))
   })
 })
@@ -135,7 +135,7 @@ test('without samples the reviews are there once there are any', async ({ page, 
   for (const bagian of ['Layanan', 'Ulasan']) await page.getByRole('checkbox', { name: bagian, exact: true }).check()
   await page.getByLabel(/^Tampilkan contoh ulasan/).uncheck()
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Beranda berhasil disimpan')).toBeVisible()
+  await expectKabar(page, 'Beranda berhasil disimpan')
   await gotoUntil(page, '/', page.locator('#layanan'))
   await expect(page.locator('#ulasan')).toHaveCount(0)
   await admin.api('put', '/api/admin/beranda', { data: { contoh_ulasan: true, semula: {} } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { unique } from './build-rows.ts'
-import { gotoUntil, kabar, pesan, searchRow } from './page.ts'
+import { expectKabar, gotoUntil, pesan, searchRow } from './page.ts'
 import { expect, logInAdmin, test } from './test.ts'
 
 const tombol = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -34,7 +34,7 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await expect(isian).toHaveValue(/ml per ember/)
   await tombol(page, 'Simpan').click()
   await tombol(page, 'Ya, Simpan').click()
-  await expect(kabar(page, 'Catatan berhasil disimpan')).toBeVisible()
+  await expectKabar(page, 'Catatan berhasil disimpan')
 
   await gotoUntil(page, '/layanan/penyakit/lintah-laut', page.getByText(kalimat))
   await expect(catatan(page)).toContainText('Bukan bagian dari kartu yang bersumber di atas.')
@@ -48,7 +48,7 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await page.getByLabel('Catatan dari toko').fill('')
   await tombol(page, `Lepas ${judul}`).click()
   await tombol(page, 'Simpan').click()
-  await expect(kabar(page, 'Catatan berhasil disimpan')).toBeVisible()
+  await expectKabar(page, 'Catatan berhasil disimpan')
   await expect(async () => {
     await page.goto('/layanan/penyakit/lintah-laut')
     await expect(page.getByRole('heading', { name: 'Sumber' })).toBeVisible()

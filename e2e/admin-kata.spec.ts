@@ -1,5 +1,5 @@
 import { unique } from './build-rows.ts'
-import { kabar, pesan, searchRow } from './page.ts'
+import { expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
@@ -17,14 +17,14 @@ test('a word that nobody answered gets its meaning, and leads there', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: 'Dicari sebagai' })).toBeVisible()
   await page.getByLabel('Dicari sebagai').fill('lintah laut')
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Kata berhasil ditambahkan')).toBeVisible()
+  await expectKabar(page, 'Kata berhasil ditambahkan')
   await expect.poll(async () => (await request.get(`/api/cari?q=${kata}`)).text()).toContain('/layanan/penyakit/lintah')
 
   await searchRow(page, kata)
   await page.getByRole('link', { name: `Edit ${kata}` }).click()
   await page.getByLabel('Dicari sebagai').fill('kutu ikan')
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Kata berhasil diperbarui')).toBeVisible()
+  await expectKabar(page, 'Kata berhasil diperbarui')
   await searchRow(page, kata)
   await page.getByRole('button', { name: `Hapus ${kata}` }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
@@ -43,7 +43,7 @@ test('a number and a note are written into the directory, and taken out again', 
     await page.getByLabel('Telepon').fill(telepon)
     await page.getByLabel('Catatan').fill(catatan)
     await page.getByRole('button', { name: 'Simpan' }).click()
-    await expect(kabar(page, 'Kontak berhasil disimpan')).toBeVisible()
+    await expectKabar(page, 'Kontak berhasil disimpan')
     await expect.poll(async () => (await read()).includes(nomor)).toBe(telepon !== '')
   }
 })

@@ -1,5 +1,5 @@
 import { findViolations } from './accessibility.ts'
-import { kabar } from './page.ts'
+import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
 test('a complaint ends with money in three presses: the lines are filled in, and its buyer is told', async ({
@@ -29,7 +29,7 @@ test('a complaint is answered, and ends with goods that are sent again', async (
   await expect(page.getByText('Tulis pesan Anda')).toBeVisible()
   await page.getByLabel('Jawab tanpa menyelesaikan').fill('Mohon kirim foto labelnya.')
   await page.getByRole('button', { name: 'Kirim Jawaban' }).click()
-  await expect(kabar(page, 'Jawaban dikirim')).toBeVisible()
+  await expectKabar(page, 'Jawaban dikirim')
   await expect(page.getByText('Menunggu pembeli')).toBeVisible()
   // The order that replaces it has buyer, address and goods of the complaint filled in, and costs nothing.
   await page.getByRole('link', { name: 'Kirim Ulang' }).click()
@@ -40,7 +40,7 @@ test('a complaint is answered, and ends with goods that are sent again', async (
   await page.getByRole('button', { name: 'Selesai, Sudah Dikirim Ulang' }).click()
   const dialog = page.getByRole('dialog', { name: 'Selesaikan: barang dikirim ulang' })
   await dialog.getByRole('button', { name: 'Selesaikan' }).click()
-  await expect(kabar(page, 'Keluhan selesai')).toBeVisible()
+  await expectKabar(page, 'Keluhan selesai')
   await expect(page.getByText('Barang dikirim ulang', { exact: true }).first()).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 })

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
+import { formatTanggal } from '#contract/wib.ts'
 import type { Build } from './build-rows.ts'
-import { unique } from './build-rows.ts'
+import { hariLagi, unique } from './build-rows.ts'
 import { readSurat } from './mail.ts'
-import { kabar } from './page.ts'
+import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
 const PONSEL = { width: 390, height: 844 }
 const MEJA = { width: 1440, height: 900 }
+
+const [DEKAT, JAUH] = [hariLagi(400), hariLagi(800)]
 
 /** A product in two lots of its own; the first expires first. */
 async function duaLot(
@@ -18,8 +21,8 @@ async function duaLot(
   const produk = await build.produk({ stok: '0' })
   const nomor = unique('A').replace(' ', '-').toUpperCase()
   const baris = [
-    { produkId: produk.produkId, nomor, kedaluwarsa: '2032-05-31', jumlah: 5 },
-    { produkId: produk.produkId, nomor: `${nomor}-B`, kedaluwarsa: '2033-05-31', jumlah: 5 },
+    { produkId: produk.produkId, nomor, kedaluwarsa: DEKAT, jumlah: 5 },
+    { produkId: produk.produkId, nomor: `${nomor}-B`, kedaluwarsa: JAUH, jumlah: 5 },
   ]
   expect((await admin.api('post', '/api/admin/barang-masuk', { data: { baris } })).ok()).toBe(true)
   return { produk, nomor }
@@ -53,7 +56,7 @@ for (const [layar, ukuran] of Object.entries({ ponsel: PONSEL, meja: MEJA })) {
       await page.goto(`/detail-pesanan-satuan/${orderId}`)
       const kemasan = page.getByRole('region', { name: 'Kemasan' })
       await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
-      await expect(kemasan.getByText(`1 × ${nomor}, kedaluwarsa 31 Mei 2032`)).toBeVisible()
+      await expect(kemasan.getByText(`1 × ${nomor}, kedaluwarsa ${formatTanggal(DEKAT)}`)).toBeVisible()
 
       await kemasan.getByRole('button', { name: `Ganti lot ${produk.nama}` }).click()
       const ganti = page.getByRole('dialog', { name: 'Ganti lot' })
@@ -77,7 +80,7 @@ for (const [layar, ukuran] of Object.entries({ ponsel: PONSEL, meja: MEJA })) {
       await expect(page).toHaveURL(/daftar-pesanan/)
       for (const jenis of ['surat-jalan', 'nota']) {
         await page.goto(`/cetak-pesanan/${orderId}?jenis=${jenis}`)
-        await expect(page.getByText(`1 × lot ${nomor}, kedaluwarsa 31 Mei 2032`)).toBeVisible()
+        await expect(page.getByText(`1 × lot ${nomor}, kedaluwarsa ${formatTanggal(DEKAT)}`)).toBeVisible()
       }
 
       await page.goto(`/detail-pesanan-satuan/${orderId}`)
@@ -99,7 +102,7 @@ for (const [layar, ukuran] of Object.entries({ ponsel: PONSEL, meja: MEJA })) {
       await expect(musnah.getByText('Tuliskan alasannya')).toBeVisible()
       await musnah.getByLabel('Alasan').fill('Bocor')
       await musnah.getByRole('button', { name: 'Musnahkan' }).click()
-      await expect(kabar(page, 'Pemusnahan sudah dicatat')).toBeVisible()
+      await expectKabar(page, 'Pemusnahan sudah dicatat')
       await expect(page.getByText('Tidak ada barang di karantina')).toBeVisible()
     })
 
@@ -131,11 +134,11 @@ for (const [layar, ukuran] of Object.entries({ ponsel: PONSEL, meja: MEJA })) {
       const tarik = page.getByRole('dialog', { name: `Tarik lot ${nomor}?` })
       await tarik.getByLabel('Alasan').fill('Ada endapan')
       await tarik.getByRole('button', { name: 'Tarik Lot' }).click()
-      await expect(kabar(page, 'Lot sudah ditarik. Sisanya disisihkan.')).toBeVisible()
+      await expectKabar(page, 'Lot sudah ditarik. Sisanya disisihkan.')
       const penerima = page.getByRole('table', { name: 'Penerima lot' })
       await expect(penerima.getByText(disurati.nama)).toBeVisible()
       await page.getByRole('button', { name: 'Kirim surat kepada 1 pembeli' }).click()
-      await expect(kabar(page, '1 surat dikirim')).toBeVisible()
+      await expectKabar(page, '1 surat dikirim')
       // The timer sends what waits, every few seconds.
       await expect(async () => expect(await readSurat(pembeli.email)).toContain(`nomor lot ${nomor}`)).toPass()
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { unique } from './build-rows.ts'
-import { kabar, searchRow } from './page.ts'
+import { expectKabar, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 test('the provider’s settlement is looked at, written down, and told beside the books', async ({ page, admin: _ }) => {
@@ -44,7 +44,7 @@ test('a line that does not fit waits on the dashboard until its owner has seen t
   await page.getByLabel('Catatan').fill('Midtrans: uang toko lain')
   await page.getByLabel('Sudah diperiksa').check()
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
-  await expect(kabar(page, 'Setoran berhasil ditandai')).toBeVisible()
+  await expectKabar(page, 'Setoran berhasil ditandai')
   await page.goto(`/setoran?periksa=belum&q=${nomor}`)
   await expect(page.getByText('Tidak ada baris setoran')).toBeVisible()
   await page.goto(`/setoran?q=${nomor}`)

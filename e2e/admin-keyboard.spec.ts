@@ -1,6 +1,6 @@
 import type { Build } from './build-rows.ts'
 import { unique } from './build-rows.ts'
-import { kabar } from './page.ts'
+import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
 test('a link followed right after typing leads there, and back to what was typed', async ({
@@ -48,7 +48,7 @@ test.describe('the keys', () => {
     await expect(page.getByLabel('Nama Kategori')).toHaveAttribute('aria-invalid', 'true')
     await page.keyboard.type(nama)
     await page.keyboard.press('Control+s')
-    await expect(kabar(page, 'berhasil')).toBeVisible()
+    await expectKabar(page, 'berhasil')
     await expect(page).toHaveURL('/kategori-produk')
   })
 

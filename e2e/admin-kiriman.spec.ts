@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { unique } from './build-rows.ts'
-import { kabar } from './page.ts'
+import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
 const lembar = async (page: Page) =>
@@ -55,7 +55,7 @@ test('a line that is out of stock is refunded with itself filled in', async ({ p
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: `Kembalikan uangnya untuk 2 × ${produk.nama}` }).click()
   await dialog.getByRole('button', { name: 'Kembalikan Dana' }).click()
-  await expect(kabar(page, 'Dana Rp 40.000 sudah dikembalikan')).toBeVisible()
+  await expectKabar(page, 'Dana Rp 40.000 sudah dikembalikan')
   await expect(page.getByRole('list', { name: 'Pengembalian dana' })).toContainText(produk.nama)
 })
 

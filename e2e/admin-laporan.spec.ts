@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { breakApi, kabar, pesan } from './page.ts'
+import { breakApi, expectKabar, pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
@@ -37,10 +37,14 @@ test('a message is read, answered by mail, marked as handled, and leaves the lis
   await expect(page.getByText('Tidak ada pesan')).toBeVisible()
   await page.getByLabel('Status').selectOption('Sudah ditangani')
   await page.getByRole('button', { name: /^Tandai belum ditangani/ }).click()
-  await expect(kabar(page, 'Pesan ditandai belum ditangani')).toBeVisible()
+  await expectKabar(page, 'Pesan ditandai belum ditangani')
 })
 
-test('a message is deleted after a question, from its dialog too', async ({ page, admin: _, build }) => {
+test('a message is deleted after a question, from its dialog too §1.04 §5.63 §8.90', async ({
+  page,
+  admin: _,
+  build,
+}) => {
   const { nama } = await build.laporan()
   await searchLaporan(page, nama)
   await page.getByRole('link', { name: `Buka pesan dari ${nama}` }).click()
@@ -62,7 +66,7 @@ for (const [how, text] of [
   [{ status: 400, body: '{"message":"Basis data dirawat"}' }, 'Error: Basis data dirawat'],
   [{ status: 400, body: '<html>' }, 'Error: Terjadi kesalahan'],
 ] as const) {
-  test(`a list that does not load says so and can be tried again: ${JSON.stringify(how)}`, async ({
+  test(`a list that does not load says so and can be tried again: ${JSON.stringify(how)} §8.88`, async ({
     page,
     admin: _,
   }) => {
@@ -75,7 +79,7 @@ for (const [how, text] of [
   })
 }
 
-test('a message that cannot be deleted, marked or read says so, and stays', async ({ page, admin: _, build }) => {
+test('a message that cannot be deleted, marked or read says so, and stays §8.89', async ({ page, admin: _, build }) => {
   const { nama } = await build.laporan()
   await searchLaporan(page, nama)
   await breakApi(page, '/api/auth/laporan', { status: 500, body: '{}' })

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { unique } from './build-rows.ts'
-import { breakApi, kabar, pesan, searchRow } from './page.ts'
+import { breakApi, expectKabar, kabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 /*
@@ -21,7 +21,7 @@ async function loseAnswers(page: Page, path: string, lose: (route: Route) => Pro
   )
 }
 
-const sudah = (page: Page) => kabar(page, 'Sudah tersimpan, satu kali.')
+const SUDAH = 'Sudah tersimpan, satu kali.'
 const BELUM_PASTI = 'Belum pasti tersimpan: server tidak menjawab.'
 
 /** The dialog in which the stock is corrected, filled in with ten more. */
@@ -48,12 +48,12 @@ for (const [how, lose] of [
     const { simpan } = await openKoreksi(page, produkId)
     await loseAnswers(page, '/stok', lose)
     await simpan.click()
-    await expect(sudah(page)).toBeVisible()
+    await expectKabar(page, SUDAH)
     await expect(page.getByRole('heading', { name: 'Stok: 20' })).toBeVisible()
     const moves = page.getByRole('table', { name: 'Mutasi stok' }).getByRole('row').filter({ hasText: 'WIB' })
     await expect(moves).toHaveCount(2)
     await page.getByRole('button', { name: 'Tutup', exact: true }).click()
-    await expect(sudah(page)).toBeHidden()
+    await expect(kabar(page, SUDAH)).toBeHidden()
   })
 }
 
@@ -70,7 +70,7 @@ test('a correction that never arrived is not saved; what was typed stays and is 
   await expect(dialog.getByLabel('Alasan')).toHaveValue('Kiriman pemasok')
   await page.unrouteAll()
   await simpan.click()
-  await expect(kabar(page, 'Stok berhasil dikoreksi')).toBeVisible()
+  await expectKabar(page, 'Stok berhasil dikoreksi')
   await expect(page.getByRole('heading', { name: 'Stok: 20' })).toBeVisible()
 })
 
@@ -92,7 +92,7 @@ test('while nobody can be asked it stays uncertain; pressed again it is done onc
   await expect(dialog.getByRole('alert')).toContainText('ternyata sudah tersimpan')
   await expect(dialog.getByText('Stok sekarang 20')).toBeVisible()
   await dialog.getByRole('button', { name: 'Batal' }).click()
-  await expect(sudah(page)).toBeVisible()
+  await expectKabar(page, SUDAH)
   const moves = page.getByRole('table', { name: 'Mutasi stok' }).getByRole('row').filter({ hasText: 'WIB' })
   await expect(moves).toHaveCount(2)
 })
@@ -110,7 +110,7 @@ test('a new product whose answer is lost stands in the list once', async ({ page
   const simpan = await fillProduk(page, nama)
   await loseAnswers(page, '/produks')
   await simpan.click()
-  await expect(sudah(page)).toBeVisible()
+  await expectKabar(page, SUDAH)
   await expect(page).toHaveURL('/manajemen-produk')
   await searchRow(page, nama)
 })
@@ -125,7 +125,7 @@ test('a new product is made once by whoever presses until there is an answer', a
   await expect(page.getByLabel('Nama Produk')).toHaveValue(nama)
   await page.unrouteAll()
   await simpan.click()
-  await expect(kabar(page, 'Produk berhasil ditambahkan')).toBeVisible()
+  await expectKabar(page, 'Produk berhasil ditambahkan')
   await searchRow(page, nama)
 })
 
@@ -138,7 +138,7 @@ test('money goes back once, though the answer is lost', async ({ page, admin: _,
   await dialog.getByLabel('Alasan').fill('Botol retak')
   await loseAnswers(page, '/pengembalian')
   await dialog.getByRole('button', { name: 'Kembalikan Dana' }).click()
-  await expect(sudah(page)).toBeVisible()
+  await expectKabar(page, SUDAH)
   await expect(page.getByRole('list', { name: 'Pengembalian dana' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByText('Dikembalikan menurut Midtrans: Rp 10.000')).toBeVisible()
 })
@@ -155,7 +155,7 @@ test('an import whose answer is lost is applied once', async ({ page, admin: _, 
   await expect(terapkan).toBeVisible()
   await loseAnswers(page, '/impor')
   await terapkan.click()
-  await expect(sudah(page)).toBeVisible()
+  await expectKabar(page, SUDAH)
   await expect(page.getByText('Impor selesai: 1 produk baru, 0 produk diubah.')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('link', { name: 'Lihat Produk' }).click()
@@ -177,7 +177,7 @@ test('what is deleted without an answer is said to be deleted, or to be uncertai
   }
   await loseAnswers(page, String(satu.kategoriId))
   await hapus(satu)
-  await expect(sudah(page)).toBeVisible()
+  await expectKabar(page, SUDAH)
   await loseAnswers(page, String(dua.kategoriId))
   await breakApi(page, '/permintaan', 'away')
   await hapus(dua)

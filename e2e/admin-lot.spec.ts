@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { unique } from './build-rows.ts'
-import { breakApi, kabar, pesan } from './page.ts'
+import { hariLagi, unique } from './build-rows.ts'
+import { breakApi, expectKabar, pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
-
-/** Days from today, as a date field takes them. */
-const hari = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 async function pilih(page: Page, at: number, nama: string) {
   const baris = page.getByRole('group', { name: `Barang ${at}` })
@@ -29,19 +26,19 @@ test('goods come in, what expires soon is told of first, and lies there set asid
   await expect(satu).toContainText('Nomor lot tidak boleh kosong!')
   const nomor = unique('N')
   await satu.getByLabel('Nomor lot').fill(nomor)
-  await satu.getByLabel('Kedaluwarsa').fill(hari(400))
+  await satu.getByLabel('Kedaluwarsa').fill(hariLagi(400))
   await satu.getByLabel('Jumlah').fill('24')
   await satu.getByLabel('Harga modal').fill('20000')
   await page.getByRole('button', { name: 'Tambah Barang' }).click()
   const dua = await pilih(page, 2, lama.nama)
   await dua.getByLabel('Nomor lot').fill('DEKAT-1')
-  await dua.getByLabel('Kedaluwarsa').fill(hari(30))
+  await dua.getByLabel('Kedaluwarsa').fill(hariLagi(30))
   await expect(dua).toContainText('Terlalu dekat: akan disisihkan, tidak dijual.')
   await dua.getByLabel('Jumlah').fill('6')
   await page.getByRole('button', { name: 'Catat Barang Masuk' }).click()
   await expect(pesan(page)).toContainText(`${lama.nama}, lot DEKAT-1`)
   await pesan(page).getByRole('button', { name: 'Ya, Catat' }).click()
-  await expect(kabar(page, 'Barang masuk dicatat: 2 lot, 1 disisihkan')).toBeVisible()
+  await expectKabar(page, 'Barang masuk dicatat: 2 lot, 1 disisihkan')
 
   await page.getByPlaceholder('Cari produk atau nomor lot').fill(nomor)
   await expect(page.getByRole('row').filter({ hasText: nomor })).toContainText('CV Bahari')
@@ -59,9 +56,9 @@ test('goods without a number are given one, and a lot is mended and corrected', 
   await dialog.getByLabel('Jumlah').fill('7')
   const nomor = unique('P')
   await dialog.getByLabel('Nomor lot').fill(nomor)
-  await dialog.getByLabel('Kedaluwarsa').fill(hari(500))
+  await dialog.getByLabel('Kedaluwarsa').fill(hariLagi(500))
   await dialog.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, `Lot ${nomor} berhasil dibuat`)).toBeVisible()
+  await expectKabar(page, `Lot ${nomor} berhasil dibuat`)
   await expect(page.getByRole('heading', { name: 'Isi: 3' })).toBeVisible()
 
   await page.goto(`/lot?q=${nomor}`)
@@ -74,7 +71,7 @@ test('goods without a number are given one, and a lot is mended and corrected', 
   await expect(page.getByRole('table', { name: 'Mutasi lot' })).toContainText('Satu pecah')
   await page.getByLabel('Harga modal per satuan').fill('9000')
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
-  await expect(kabar(page, 'Lot berhasil diperbarui')).toBeVisible()
+  await expectKabar(page, 'Lot berhasil diperbarui')
 })
 
 test('a shelf is counted on a phone: nothing is lost by a reload or a lost signal', async ({
@@ -104,7 +101,7 @@ test('a shelf is counted on a phone: nothing is lost by a reload or a lost signa
   await page.unrouteAll()
   await expect(hitungan(satu?.nama)).toHaveValue('5')
   await dialog.getByRole('button', { name: 'Simpan Opname' }).click()
-  await expect(kabar(page, 'Opname disimpan: 1 lot dikoreksi, 1 cocok')).toBeVisible()
+  await expectKabar(page, 'Opname disimpan: 1 lot dikoreksi, 1 cocok')
   await expect(hitungan(satu?.nama)).toHaveValue('')
   await expect(page.getByText('Tercatat 5')).toBeVisible()
 })

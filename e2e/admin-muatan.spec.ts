@@ -1,4 +1,4 @@
-import { kabar, searchRow } from './page.ts'
+import { expectKabar, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 test('a way of shipping says how it travels, and whether goods stay cold', async ({ page, admin: _, build }) => {
@@ -8,7 +8,7 @@ test('a way of shipping says how it travels, and whether goods stay cold', async
   await page.getByLabel('Jalur').selectOption('Udara')
   await page.getByLabel('Menjaga dingin').check()
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Metode pengiriman berhasil diperbarui')).toBeVisible()
+  await expectKabar(page, 'Metode pengiriman berhasil diperbarui')
   await searchRow(page, nama)
   await expect(page.getByText('Udara, menjaga dingin')).toBeVisible()
   await page.getByRole('link', { name: `Edit ${nama}` }).click()

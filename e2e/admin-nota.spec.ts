@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expectToFit } from './fit.ts'
 import { test } from './own-shop.ts'
-import { kabar } from './page.ts'
+import { expectKabar } from './page.ts'
 import { expect, logInPelanggan } from './test.ts'
 
 /* What the owner sets for the whole shop is on the receipts of everybody: a shop of its own. */
@@ -20,7 +20,7 @@ test('the owner takes tax, and the receipt of a paid order has its number, the t
   await page.getByLabel('PPN', { exact: true }).selectOption('Harga sudah termasuk PPN')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Pengaturan toko berhasil disimpan')).toBeVisible()
+  await expectKabar(page, 'Pengaturan toko berhasil disimpan')
 
   await page.goto('/tambah-pesanan')
   await page.getByRole('combobox', { name: 'Cari pelanggan' }).fill(pembeli.nama)

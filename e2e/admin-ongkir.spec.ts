@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { kabar, searchRow } from './page.ts'
+import { expectKabar, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
@@ -23,7 +23,7 @@ test('a rate is added by typing its region, changed, and taken away again', asyn
   await expectAccessible(page)
   await page.getByLabel('Tiba paling lama').fill('7')
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Tarif berhasil ditambahkan')).toBeVisible()
+  await expectKabar(page, 'Tarif berhasil ditambahkan')
 
   await searchRow(page, nama)
   const row = page.getByRole('row').filter({ hasText: nama })
@@ -33,7 +33,7 @@ test('a rate is added by typing its region, changed, and taken away again', asyn
   await expect(page.getByRole('combobox', { name: 'Wilayah' })).toHaveValue('Kota Bandar Lampung, Lampung')
   await page.getByLabel('Ongkir kilogram pertama').fill('21000')
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Tarif berhasil diperbarui')).toBeVisible()
+  await expectKabar(page, 'Tarif berhasil diperbarui')
 
   await page.goto('/metode-pengiriman')
   await searchRow(page, nama)
@@ -41,7 +41,7 @@ test('a rate is added by typing its region, changed, and taken away again', asyn
   await expect(page.getByText('Rp 21.000')).toBeVisible()
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await page.getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expect(kabar(page, 'Tarif berhasil dihapus')).toBeVisible()
+  await expectKabar(page, 'Tarif berhasil dihapus')
 })
 
 test('rates come in as a file, after its mistakes are mended', async ({ page, admin: _, build }) => {
@@ -91,7 +91,7 @@ test('an order that waits for its fee is found from the dashboard and opened for
   await expect(isi.getByText('Ongkir tidak boleh kosong')).toBeVisible()
   await isi.getByLabel('Ongkir (rupiah)').fill('85000')
   await isi.getByRole('button', { name: 'Simpan dan Kabari Pembeli' }).click()
-  await expect(kabar(page, 'Ongkir tersimpan, pembeli diberi tahu')).toBeVisible()
+  await expectKabar(page, 'Ongkir tersimpan, pembeli diberi tahu')
   await expect(isi).toHaveCount(0)
   await expect(page.getByText('Ongkir dipastikan').first()).toBeVisible()
   await expect(page.getByText('Menunggu Ongkir', { exact: true })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { breakApi, kabar, pesan } from './page.ts'
+import { breakApi, expectKabar, pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
@@ -37,7 +37,7 @@ test('money goes back in two parts, and what is wrong is said where it was typed
   await expect(jumlah).toHaveValue('10000')
   await expect(dialog.getByLabel('Alasan')).toHaveValue('Satu botol retak')
   await kirim.click()
-  await expect(kabar(page, 'Dana Rp 10.000 sudah dikembalikan')).toBeVisible()
+  await expectKabar(page, 'Dana Rp 10.000 sudah dikembalikan')
   const daftar = page.getByRole('list', { name: 'Pengembalian dana' })
   await expect(daftar.getByText('Satu botol retak')).toBeVisible()
   await expect(page.getByText('Dikembalikan menurut Midtrans: Rp 10.000')).toBeVisible()
@@ -90,7 +90,7 @@ test('what came by a virtual account goes back by hand, with a proof', async ({ 
   await expect(dialog.getByText('Tuliskan rekening tujuan dan nomor buktinya')).toBeVisible()
   await dialog.getByLabel('Rekening tujuan dan nomor bukti').fill('BCA 123456 a.n. Wati, ref 88')
   await dialog.getByRole('button', { name: 'Catat Pengembalian' }).click()
-  await expect(kabar(page, 'dicatat')).toBeVisible()
+  await expectKabar(page, 'dicatat')
   const daftar = page.getByRole('list', { name: 'Pengembalian dana' })
   await expect(daftar.getByText('Bukti: BCA 123456 a.n. Wati, ref 88')).toBeVisible()
   // Nothing of it is left: it is not paid, not processed, and has no packing slip.
@@ -131,7 +131,7 @@ test('goods come back with a part of the money, and everything that speaks of it
   await dialog.getByLabel(`Dana ${produk.nama}`).fill('5.000')
   await expect(dialog.getByLabel('Jumlah (Rp)')).toHaveValue('5000')
   await kirim.click()
-  await expect(kabar(page, 'Dana Rp 5.000 sudah dikembalikan')).toBeVisible()
+  await expectKabar(page, 'Dana Rp 5.000 sudah dikembalikan')
   const buku = page.getByRole('region', { name: 'Buku pesanan' })
   await expect(buku).toContainText(`Kembali ke rak: 1 × ${produk.nama}`)
   await expect(buku).toContainText(/Dikembalikan Rp 5\.000 dari Rp [\d.]+/)
@@ -154,7 +154,7 @@ test('an unpaid order is called off after a question, and a failure is told', as
   await page.unrouteAll()
   await batalkan.click()
   await pesan(page).getByRole('button', { name: 'Ya, Batalkan Pesanan' }).click()
-  await expect(kabar(page, 'Pesanan dibatalkan.')).toBeVisible()
+  await expectKabar(page, 'Pesanan dibatalkan.')
   await expect(batalkan).toBeHidden()
   await expect(page.getByText('Dibatalkan', { exact: true }).first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { unique } from './build-rows.ts'
-import { breakApi, kabar, pesan } from './page.ts'
+import { breakApi, expectKabar, pesan } from './page.ts'
 import { leavePopup, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
@@ -35,7 +35,7 @@ test('an order from the counter is written down for somebody new, and paid in ca
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(nama)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
-  await expect(kabar(page, 'Pesanan tersimpan')).toBeVisible()
+  await expectKabar(page, 'Pesanan tersimpan')
   await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
   await expect(page.getByText('Belum punya email, jadi tidak menerima surat.')).toBeVisible()
   await expect(page.getByText('Tunai: Dibayar')).toBeVisible()

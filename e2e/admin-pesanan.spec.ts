@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakApi, kabar, pesan, searchRow } from './page.ts'
+import { breakApi, expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
@@ -18,7 +18,7 @@ test('a wrong address is put right part by part, until the order has arrived', a
   await expect(dialog.getByText('Kode pos terdiri dari 5 angka')).toBeVisible()
   await dialog.getByLabel('Kode pos').fill('81173')
   await dialog.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Alamat pesanan berhasil diubah')).toBeVisible()
+  await expectKabar(page, 'Alamat pesanan berhasil diubah')
   await expect(page.getByText('Tejakula, Kabupaten Buleleng, Bali 81173')).toBeVisible()
   await expect(page.getByText('Pak Made')).toBeVisible()
 
@@ -29,7 +29,7 @@ test('a wrong address is put right part by part, until the order has arrived', a
   await expect(page.getByRole('button', { name: 'Ubah alamat' })).toHaveCount(0)
 })
 
-test('a paid order is found, processed with courier and number, and the way back keeps the list as it was', async ({
+test('a paid order is found, processed with courier and number, and the way back keeps the list as it was §1.04 §2.206 §2.208 §2.209 §2.210', async ({
   page,
   admin: _,
   build,
@@ -42,6 +42,7 @@ test('a paid order is found, processed with courier and number, and the way back
   await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
   await expect(page.getByText('Titip di pos dermaga')).toBeVisible()
   await expect(page.getByText('QRIS: Dibayar')).toBeVisible()
+  await expect(page.getByText('Lunas', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Tulis di WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/6281234567890\?text=Halo%20Bu%20Wati/,
@@ -56,7 +57,7 @@ test('a paid order is found, processed with courier and number, and the way back
   await page.getByLabel('Kurir').fill('JNE')
   await page.getByLabel('Nomor resi').fill('JP0123456789')
   await page.getByRole('button', { name: 'Proses' }).click()
-  await expect(kabar(page, 'Pesanan berhasil diperbarui')).toBeVisible()
+  await expectKabar(page, 'Pesanan berhasil diperbarui')
   await expect(page).toHaveURL(/\/daftar-pesanan\?pembayaran=success&q=/)
   await expect(page.getByRole('cell', { name: 'Sedang Di Proses' })).toBeVisible()
   expect(await riwayat()).toMatchObject({ status_pesanan: 'Sedang Di Proses' })
@@ -93,14 +94,17 @@ test('a step back asks for a reason, and what was typed is not left without a qu
   await expect(page).toHaveURL(/\/daftar-pesanan/)
 })
 
-test('packages have a table of their own', async ({ page, admin: _, build }) => {
+test('packages have a table of their own §2.205 §2.206 §2.210', async ({ page, admin: _, build }) => {
   const { nomor } = await build.pesanan({ paket: true })
   await page.goto('/daftar-pesanan')
+  for (const name of ['Pesanan Satuan', 'Pesanan Paketan'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
   await page.getByRole('link', { name: 'Pesanan Paketan' }).click()
   await expect(page).toHaveURL(/jenis=paketan/)
   await searchRow(page, nomor)
   await page.getByRole('link', { name: `Detail ${nomor}` }).click()
   await expect(page).toHaveURL(/\/detail-pesanan-paketan\/\d+/)
+  await expect(page.getByText('Menunggu Pembayaran', { exact: true }).first()).toBeVisible()
   await page.getByText('Barang yang diambil dari gudang').click()
   await expect(page.getByText('Pesanan yang belum lunas tidak dapat diproses.')).toBeVisible()
   await page.getByRole('button', { name: 'Proses' }).click()
@@ -109,7 +113,7 @@ test('packages have a table of their own', async ({ page, admin: _, build }) => 
 
 test('a search says in which other list it finds an order', async ({ page, admin: _, build }) => {
   const { nomor } = await build.pesanan({ paket: true })
-  await page.goto('/daftar-pesanan?pembayaran=success')
+  await page.goto('/daftar-pesanan?jenis=satuan&pembayaran=success')
   await page.getByLabel('Cari nomor, pembeli, HP, resi, produk, atau catatan').fill(nomor)
   await expect(page.getByText('Belum ada pesanan yang cocok')).toBeVisible()
   await page.getByRole('link', { name: '1 di Pesanan Paketan' }).click()
@@ -122,7 +126,7 @@ test('a search says in which other list it finds an order', async ({ page, admin
 
 test('a number of the overview leads to its orders', async ({ page, admin: _, build }) => {
   const { nomor } = await build.pesanan({ lunas: true })
-  await page.goto('/daftar-pesanan')
+  await page.goto('/daftar-pesanan?jenis=satuan')
   await page
     .getByRole('list', { name: 'Jumlah pesanan' })
     .getByRole('link', { name: /Menunggu Respon/ })
@@ -134,14 +138,18 @@ test('a number of the overview leads to its orders', async ({ page, admin: _, bu
   await expect(page.getByText('Belum ada pesanan yang cocok')).toBeVisible()
 })
 
-test('what came to nothing is put away and brought back; what is paid stays', async ({ page, admin: _, build }) => {
+test('what came to nothing is put away and brought back; what is paid stays §2.207', async ({
+  page,
+  admin: _,
+  build,
+}) => {
   const lunas = await build.pesanan({ lunas: true })
   const batal = await build.pesanan({ batal: true })
   await page.goto(`/daftar-pesanan?q=${lunas.nomor}`)
   await expect(page.getByRole('link', { name: `Detail ${lunas.nomor}` })).toBeVisible()
   await expect(page.getByRole('button', { name: `Hapus ${lunas.nomor}` })).toHaveCount(0)
 
-  await page.goto(`/daftar-pesanan?q=${batal.nomor}`)
+  await page.goto(`/daftar-pesanan?jenis=satuan&q=${batal.nomor}`)
   const hapus = page.getByRole('button', { name: `Hapus ${batal.nomor}` })
   await hapus.click()
   await pesan(page).getByRole('button', { name: 'Batal' }).click()
@@ -198,7 +206,7 @@ test('a mark tells what to do, and goes with a note of what was done', async ({ 
   await expect(dialog.getByLabel('Apa yang sudah dilakukan?')).toHaveValue('Satu botol retak, diganti uang')
   await page.unrouteAll()
   await dialog.getByRole('button', { name: 'Tandai selesai' }).click()
-  await expect(kabar(page, 'Sudah ditandai selesai')).toBeVisible()
+  await expectKabar(page, 'Sudah ditandai selesai')
   await expect(page.getByText('Sudah ditangani: uang kembali sebagian')).toBeVisible()
 })
 
@@ -288,13 +296,8 @@ for (const [how, text] of [
 }
 
 for (const [layar, alamat, how, text] of [
-  ['the list', '/daftar-pesanan', 'away', 'Gagal memuat pesanan'],
-  [
-    'the list',
-    '/daftar-pesanan',
-    { status: 403, body: '{"message":"Server sedang dirawat"}' },
-    'Server sedang dirawat',
-  ],
+  ['the list', '/pesanan-semua', 'away', 'Gagal memuat pesanan'],
+  ['the list', '/pesanan-semua', { status: 403, body: '{"message":"Server sedang dirawat"}' }, 'Server sedang dirawat'],
   ['an order', '/detail-pesanan-satuan', { status: 400, body: '{}' }, 'Gagal memuat pesanan'],
   ['a sheet', '/cetak-pesanan', { status: 200, body: '<html>' }, 'Gagal memuat pesanan'],
 ] as const) {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expectToFit } from './fit.ts'
 import { test } from './own-shop.ts'
-import { kabar, pesan } from './page.ts'
+import { expectKabar, pesan } from './page.ts'
 import { leavePopup, pay, popup } from './payment.ts'
 import { expect, logInPelanggan } from './test.ts'
 
@@ -27,7 +27,7 @@ test('the owner adds tax to the prices, and buyers see it before they decide, in
   await page.getByLabel('PPN', { exact: true }).selectOption('Harga belum termasuk PPN; ditambahkan saat memesan')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Pengaturan toko berhasil disimpan')).toBeVisible()
+  await expectKabar(page, 'Pengaturan toko berhasil disimpan')
 
   await expect(async () => {
     await milik.goto(`/produk/produk-satuan/${produkId}`)
@@ -69,7 +69,7 @@ test('the owner adds tax to the prices, and buyers see it before they decide, in
   await page.goto('/pengaturan-toko')
   await page.getByLabel('PPN', { exact: true }).selectOption('Tidak memungut PPN')
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Pengaturan toko berhasil disimpan')).toBeVisible()
+  await expectKabar(page, 'Pengaturan toko berhasil disimpan')
   await milik.goto('/riwayat-pembayaran')
   await milik
     .getByRole('button', { name: /^Detail pesanan/ })

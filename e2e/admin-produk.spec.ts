@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-office.ts'
 import { newGambar, unique } from './build-rows.ts'
-import { breakApi, kabar, pesan, searchRow } from './page.ts'
+import { breakApi, expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('a product is added with its picture, found, edited, archived and brought back', async ({ page, admin: _ }) => {
+test('a product is added with its picture, found, edited, archived and brought back §1.04 §2.213 §2.214 §5.66 §8.71 §9.26', async ({
+  page,
+  admin: _,
+}) => {
   const nama = unique('Vitamin Kerapu')
   await page.goto('/manajemen-produk')
   await page.getByRole('link', { name: 'Tambah Produk' }).click()
+  await expect(page).toHaveURL('/tambah-produk')
   await page.getByLabel('Nama Produk').fill(nama)
   await page.getByLabel('Kategori').selectOption({ index: 1 })
   await page.getByLabel('Harga', { exact: true }).fill('75000')
@@ -19,7 +23,7 @@ test('a product is added with its picture, found, edited, archived and brought b
   await page.getByLabel('Deskripsi').fill('Vitamin untuk daya tahan ikan kerapu muda di keramba jaring apung.')
   await page.getByLabel('Nutrisi').check()
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Produk berhasil ditambahkan')).toBeVisible()
+  await expectKabar(page, 'Produk berhasil ditambahkan')
 
   await searchRow(page, nama)
   const row = page.getByRole('row').filter({ hasText: nama })
@@ -31,26 +35,27 @@ test('a product is added with its picture, found, edited, archived and brought b
     .toBe(true)
 
   await page.getByRole('link', { name: `Edit ${nama}` }).click()
+  await expect(page).toHaveURL(/\/edit-produk\/\d+$/)
   await expect(page.getByLabel('Nutrisi')).toBeChecked()
   await page.getByLabel('Harga', { exact: true }).fill('80000')
   await page.getByLabel('Masa henti').fill('0')
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
-  await expect(kabar(page, 'Produk berhasil diperbarui')).toBeVisible()
+  await expectKabar(page, 'Produk berhasil diperbarui')
 
   await searchRow(page, nama)
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await expect(pesan(page)).toContainText('Yakin hapus produk ini?')
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expect(kabar(page, 'Produk dipindahkan ke arsip')).toBeVisible()
+  await expectKabar(page, 'Produk dipindahkan ke arsip')
   await expect(page.getByText('Tidak ada produk ditemukan')).toBeVisible()
 
   await page.getByLabel('Status').selectOption('Diarsipkan')
   await page.getByRole('button', { name: `Pulihkan ${nama}` }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Pulihkan' }).click()
-  await expect(kabar(page, 'Produk dijual lagi')).toBeVisible()
+  await expectKabar(page, 'Produk dijual lagi')
 })
 
-test('what is missing is named under its field, and a picture of another kind is refused', async ({
+test('what is missing is named under its field, and a picture of another kind is refused §5.45 §5.49', async ({
   page,
   admin: _,
 }) => {
@@ -107,7 +112,7 @@ test('what is in a product and how it is used are rows: added, refused in words,
   await aturan.getByLabel('Sampai').fill('2000')
   await page.getByLabel('Pilih Label kemasan').setInputFiles(await newGambar(300, 300))
   await simpan()
-  await expect(kabar(page, 'Produk berhasil diperbarui')).toBeVisible()
+  await expectKabar(page, 'Produk berhasil diperbarui')
 
   await page.goto(`/edit-produk/${produkId}`)
   await expect(zat.getByLabel('Kadar')).toHaveValue('0,5')
@@ -137,7 +142,7 @@ for (const [how, text] of [
   [{ status: 409, body: '{"message":"Gudang sedang dihitung"}' }, 'Gudang sedang dihitung'],
   ['away', 'Terjadi kesalahan saat menambahkan produk'],
 ] as const) {
-  test(`a failed save keeps the form and says why: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
+  test(`a failed save keeps the form and says why: ${JSON.stringify(how)} §8.69`, async ({ page, admin: _ }) => {
     await page.goto('/tambah-produk')
     await page.getByLabel('Nama Produk').fill('Tetap ada')
     await page.getByLabel('Kategori').selectOption({ index: 1 })
@@ -149,7 +154,7 @@ for (const [how, text] of [
   })
 }
 
-test('each failure around a product has its sentence', async ({ page, admin: _, build }) => {
+test('each failure around a product has its sentence §8.67 §8.68 §8.70', async ({ page, admin: _, build }) => {
   const { produkId, nama } = await build.produk()
   await breakApi(page, '/api/admin/produk', { status: 400, body: '{}' })
   await page.goto('/manajemen-produk')
@@ -210,7 +215,7 @@ test('stock is corrected with a reason, and every movement can be read', async (
   await expect(dialog.getByLabel('Alasan'), 'what was typed stays').toHaveValue('Botol pecah')
   await dialog.getByLabel('Jumlah').fill('4')
   await dialog.getByRole('button', { name: 'Simpan Koreksi' }).click()
-  await expect(kabar(page, 'Stok berhasil dikoreksi')).toBeVisible()
+  await expectKabar(page, 'Stok berhasil dikoreksi')
   await expect(page.getByRole('heading', { name: 'Stok: 6' })).toBeVisible()
   const moves = page.getByRole('table', { name: 'Mutasi stok' }).getByRole('row').filter({ hasText: 'WIB' })
   await expect(moves.nth(0)).toContainText('−4')
@@ -301,7 +306,7 @@ test('before a product is archived its packages are named, and afterwards they w
   await expect(page.getByRole('button', { name: `Hapus ${produk.nama}` })).toBeVisible()
   await tanya()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expect(kabar(page, 'Produk dipindahkan ke arsip')).toBeVisible()
+  await expectKabar(page, 'Produk dipindahkan ke arsip')
 
   await page.goto('/dasbor-admin')
   await page.getByRole('link', { name: /Lihat paket/ }).click()

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { unique } from './build-rows.ts'
-import { kabar, pesan } from './page.ts'
+import { expectKabar, pesan } from './page.ts'
 import { expect, logInAdmin, test } from './test.ts'
 
 const obat = { golongan: 'obat_keras' }
@@ -25,7 +25,7 @@ test('the picture stands beside the data; part of it is approved with a dose, an
   await page.getByLabel('Lama pemberian (hari)').fill('10')
   await page.getByLabel('Masa henti (hari)').fill('21')
   await page.getByRole('button', { name: 'Setujui' }).click()
-  await expect(kabar(page, 'Resep disetujui')).toBeVisible()
+  await expectKabar(page, 'Resep disetujui')
   await expect(page.getByText('Diminta 5, disetujui 2, terpakai 0')).toBeVisible()
   await expect(page.getByText(`Status diubah oleh ${admin.nama}`)).toBeVisible()
   await expect(page.getByText(`Dilihat oleh ${admin.nama}`).first()).toBeVisible()
@@ -55,7 +55,7 @@ test('it is refused in three presses, with a reason', async ({ page, admin: _, b
   await expectAccessible(page)
   await dialog.getByRole('button', { name: /^Tulisan di resep tidak terbaca/ }).click()
   await dialog.getByRole('button', { name: 'Tolak Resep' }).click()
-  await expect(kabar(page, 'Resep ditolak')).toBeVisible()
+  await expectKabar(page, 'Resep ditolak')
   await expect(page.getByRole('definition').filter({ hasText: /^Tulisan di resep tidak terbaca/ })).toBeVisible()
 })
 
@@ -69,7 +69,7 @@ test.describe('two at once', () => {
     await expect(page.getByLabel('Jumlah yang disetujui')).toHaveValue('5')
     await admin.api('post', `/api/admin/resep/${resepId}/tolak`, { data: { alasan: 'Terlalu gelap' } })
     await page.getByRole('button', { name: 'Setujui' }).click()
-    await expect(pesan(page)).toContainText('Resep ini baru saja diputus orang lain.')
+    await expect(pesan(page)).toContainText('Resep ini baru saja diputuskan petugas lain.')
     await pesan(page).getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('definition').filter({ hasText: /^Terlalu gelap$/ })).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import { findViolations } from './accessibility.ts'
 import { newGambar } from './build-rows.ts'
-import { kabar } from './page.ts'
+import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
 // What is refused on purpose.
@@ -45,7 +45,7 @@ test('one line of two goes back by hand with a proof, and its buyer reads it on 
   const terima = page.getByRole('dialog', { name: `Terima ${produk.nama}` })
   await expect(terima.getByLabel('Ke karantina')).toHaveValue('1')
   await terima.getByRole('button', { name: 'Terima Barang' }).click()
-  await expect(kabar(page, 'Retur diterima')).toBeVisible()
+  await expectKabar(page, 'Retur diterima')
   await expect(page.getByRole('list', { name: 'Retur' })).toContainText('1 ke karantina')
   expect(await findViolations(page)).toEqual([])
 
@@ -72,7 +72,7 @@ test('goods are sent again by an order of nothing, from the order itself, and bo
   await expect(page.getByLabel('Cara membayar')).toBeHidden()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
-  await expect(kabar(page, 'Pesanan tersimpan')).toBeVisible()
+  await expectKabar(page, 'Pesanan tersimpan')
   const asal = page.getByRole('region', { name: 'Pengganti' })
   await expect(asal).toContainText(`pengganti barang dari pesanan ${nomor}`)
   await expect(page.getByRole('button', { name: 'Kembalikan Dana' })).toBeHidden()

@@ -1,72 +1,40 @@
 import type { Dasbor } from '#contract/dasbor/office.ts'
-import { findViolations } from './accessibility.ts'
-import type { Admin } from './build-rows.ts'
-import { expectToFit } from './fit.ts'
 import { breakApi } from './page.ts'
-import type { Contoh } from './screens.ts'
-import { contohOf, OFFICE_SCREENS, withContoh } from './screens.ts'
-import { expect, logInAdmin, test } from './test.ts'
-
-type Page = import('@playwright/test').Page
-
-test('every screen of the site map can be looked at here', () => {
-  expect(OFFICE_SCREENS.filter((path) => /[:*]/.test(path))).toEqual([])
-  expect(OFFICE_SCREENS.length).toBeGreaterThan(25)
-})
-
-test.describe('no screen of the office', () => {
-  let admin: Admin
-  let contoh: Contoh
-  test.beforeAll(async ({ build }) => {
-    admin = await build.admin()
-    contoh = await contohOf(await build.pesanan({ lunas: true }))
-  })
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-  for (const [rule, look] of [
-    ['scrolls sideways, and a thumb hits every button', expectToFit],
-    ['has an accessibility violation, light or dark', expectAccessible],
-  ] as const) {
-    for (const path of OFFICE_SCREENS) {
-      test(`${rule}: ${path}`, async ({ page }) => {
-        // Whoever is signed in is sent on from there.
-        if (path !== '/login-admin') await logInAdmin(page, admin)
-        await look(page, withContoh(path, contoh))
-      })
-    }
-  }
-})
-
-async function expectAccessible(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  expect({ path, found: await findViolations(page) }).toEqual({ path, found: [] })
-}
+import { expect, test } from './test.ts'
 
 test.describe('a record that is not there', () => {
   test.use({ allowedComplaints: /404 \(Not Found\)|400 \(Bad Request\)/ })
 
-  for (const [path, text, daftar] of [
-    ['/edit-kategori', 'Gagal mengambil data kategori', '/kategori-produk'],
-    ['/edit-paket', 'Tidak dapat mengambil data paket', '/manajemen-paket'],
-    ['/lot', 'Lot tidak ditemukan.', '/lot'],
-    ['/edit-artikel', 'Gagal memuat data artikel', '/manajemen-artikel'],
-    ['/edit-metode', 'Metode pembayaran tidak ditemukan.', '/metode-pembayaran'],
-    ['/edit-pengiriman', 'Metode pengiriman tidak ditemukan.', '/metode-pengiriman'],
-    ['/edit-tarif-ongkir', 'Tarif ongkir tidak ditemukan.', '/tarif-ongkir'],
-    ['/edit-user', 'Pengguna tidak ditemukan.', '/manajemen-user'],
-    ['/detail-pesanan-satuan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
-    ['/detail-pesanan-paketan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
-    ['/cetak-pesanan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
-  ] as const) {
-    test(`is said so, with the way to the list: ${path}`, async ({ page, admin: _ }) => {
-      await page.goto(`${path}/999999`)
-      const alert = page.getByRole('alert')
-      await expect(alert).toContainText(text)
-      await alert.getByRole('link', { name: 'Lihat Daftar' }).click()
-      await expect(page).toHaveURL(daftar)
-    })
-  }
+  test('is said so, with the way to the list', async ({ page, admin: _ }) => {
+    for (const [path, text, daftar] of [
+      ['/edit-kategori', 'Gagal mengambil data kategori', '/kategori-produk'],
+      ['/edit-paket', 'Tidak dapat mengambil data paket', '/manajemen-paket'],
+      ['/lot', 'Lot tidak ditemukan.', '/lot'],
+      ['/edit-artikel', 'Gagal memuat data artikel', '/manajemen-artikel'],
+      ['/edit-metode', 'Metode pembayaran tidak ditemukan.', '/metode-pembayaran'],
+      ['/edit-pengiriman', 'Metode pengiriman tidak ditemukan.', '/metode-pengiriman'],
+      ['/edit-tarif-ongkir', 'Tarif ongkir tidak ditemukan.', '/tarif-ongkir'],
+      ['/edit-user', 'Pengguna tidak ditemukan.', '/manajemen-user'],
+      ['/detail-pesanan-satuan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
+      ['/detail-pesanan-paketan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
+      ['/cetak-pesanan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
+    ] as const) {
+      await test.step(path, async () => {
+        await page.goto(`${path}/999999`)
+        const alert = page.getByRole('alert')
+        await expect(alert).toContainText(text)
+        await alert.getByRole('link', { name: 'Lihat Daftar' }).click()
+        await expect(page).toHaveURL(daftar)
+      })
+    }
+  })
+
+  test('is the list of orders where the address names none §2.238', async ({ page, admin: _ }) => {
+    for (const path of ['/detail-pesanan-satuan', '/detail-pesanan-paketan']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/daftar-pesanan')
+    }
+  })
 
   test('is said so too where the address is no number', async ({ page, admin: _ }) => {
     await page.goto('/edit-kategori/abc')
@@ -168,20 +136,22 @@ test.describe('the dashboard', () => {
   test.describe('without an answer', () => {
     test.use({ allowedComplaints: /Failed to load resource/ })
 
-    for (const [name, how, text] of [
-      ['no network', 'away', 'Tidak ada respon dari server'],
-      ['a failure without words', { status: 500, body: '{}' }, 'Terjadi kesalahan'],
-      ['a failure with words', { status: 503, body: '{"message":"Server sedang dirawat"}' }, 'Server sedang dirawat'],
-      ['an answer that is no JSON', { status: 200, body: '<html>' }, 'Terjadi kesalahan'],
-    ] as const) {
-      test(`says so and tries again: ${name}`, async ({ page, admin: _ }) => {
-        await breakApi(page, '/admin/dasbor', how)
-        await page.goto('/dasbor-admin')
-        await expect(page.getByRole('alert')).toContainText(text)
-        await page.unrouteAll()
-        await page.getByRole('button', { name: 'Coba Lagi' }).click()
-        await expect(page.getByRole('heading', { name: 'Perlu dikerjakan' })).toBeVisible()
-      })
-    }
+    test('says so and tries again', async ({ page, admin: _ }) => {
+      for (const [name, how, text] of [
+        ['no network', 'away', 'Tidak ada respon dari server'],
+        ['a failure without words', { status: 500, body: '{}' }, 'Terjadi kesalahan'],
+        ['a failure with words', { status: 503, body: '{"message":"Server sedang dirawat"}' }, 'Server sedang dirawat'],
+        ['an answer that is no JSON', { status: 200, body: '<html>' }, 'Terjadi kesalahan'],
+      ] as const) {
+        await test.step(name, async () => {
+          await breakApi(page, '/admin/dasbor', how)
+          await page.goto('/dasbor-admin')
+          await expect(page.getByRole('alert')).toContainText(text)
+          await page.unrouteAll()
+          await page.getByRole('button', { name: 'Coba Lagi' }).click()
+          await expect(page.getByRole('heading', { name: 'Perlu dikerjakan' })).toBeVisible()
+        })
+      }
+    })
   })
 })

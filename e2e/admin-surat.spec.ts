@@ -1,4 +1,4 @@
-import { kabar, pesan, searchRow } from './page.ts'
+import { expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 test('the mail to a buyer is found, and read', async ({ page, admin: _, build }) => {
@@ -32,10 +32,10 @@ test('a mail that failed says why, and is sent again, alone or with all others',
   const row = page.getByRole('row').filter({ hasText: nomor })
   await expect(row).toContainText('Server surat tidak menerima alamat tujuan.')
   await row.getByRole('button', { name: /Kirim lagi surat/ }).click()
-  await expect(kabar(page, 'Surat dikirim lagi')).toBeVisible()
+  await expectKabar(page, 'Surat dikirim lagi')
   await page.getByRole('button', { name: 'Kirim Lagi Semua' }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Kirim' }).click()
-  await expect(kabar(page, '1 surat dikirim lagi')).toBeVisible()
+  await expectKabar(page, '1 surat dikirim lagi')
   expect(asked).toEqual(['/api/admin/surat/ID/kirim-lagi', '/api/admin/surat/kirim-lagi'])
   // The list may just be asked for again.
   await page.unrouteAll({ behavior: 'wait' })

@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expectToFit } from './fit.ts'
 import { suratFolder } from './mail.ts'
 import { test } from './own-shop.ts'
-import { kabar } from './page.ts'
+import { expectKabar } from './page.ts'
 import { expect } from './test.ts'
 
 /* What the owner sets for the whole shop is on every page of it: a shop of its own. */
@@ -48,7 +48,7 @@ test('the owner gives the shop a logo, social media and an account, and visitors
   await expect(page.getByRole('img', { name: 'Logo toko' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, simpan)).toBeVisible()
+  await expectKabar(page, simpan)
 
   // A visitor, on the narrowest phone.
   const konteks = await browser.newContext({ baseURL, viewport: { width: 320, height: 700 } })
@@ -105,7 +105,7 @@ test('the owner gives the shop a logo, social media and an account, and visitors
   await page.goto('/pengaturan-toko')
   await page.getByRole('button', { name: 'Hapus logo' }).click()
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, simpan)).toBeVisible()
+  await expectKabar(page, simpan)
   // Pages tell of it half a second later.
   await expect(async () => {
     await page.goto('/kontak')
@@ -123,20 +123,20 @@ test('a part of the menu is folded for good on this device, but not the one in w
   // Only the browser knows who is signed in.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Kantor' })
-  const produk = menu.getByRole('link', { name: 'Manajemen Produk' })
-  await expect(produk).toBeVisible()
+  const lot = menu.getByRole('link', { name: 'Lot Stok' })
+  await expect(lot).toBeVisible()
   await menu.getByText('Barang', { exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(produk).toBeHidden()
+  await expect(lot).toBeHidden()
   await page.reload()
   await expect(menu.getByRole('link', { name: 'Semua Pesanan' })).toBeVisible()
-  await expect(produk).toBeHidden()
-  await page.goto('/manajemen-produk')
-  await expect(produk).toBeVisible()
-  await expect(produk).toHaveAttribute('aria-current', 'page')
+  await expect(lot).toBeHidden()
+  await page.goto('/lot')
+  await expect(lot).toBeVisible()
+  await expect(lot).toHaveAttribute('aria-current', 'page')
   await menu.getByRole('link', { name: 'Dasbor' }).click()
-  await expect(produk).toBeHidden()
+  await expect(lot).toBeHidden()
   await menu.getByText('Barang', { exact: true }).click()
-  await expect(produk).toBeVisible()
+  await expect(lot).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { kabar } from './page.ts'
+import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
@@ -25,7 +25,7 @@ test('money without an order is attached to the order that it was for', async ({
   await expect(dialog.getByText('Pesanan tidak ditemukan.')).toBeVisible()
   await dialog.getByLabel('Nomor pesanan').fill(pesanan.nomor)
   await dialog.getByRole('button', { name: 'Pasangkan' }).click()
-  await expect(kabar(page, 'Uang titipan dipasangkan. Pesanan itu lunas.')).toBeVisible()
+  await expectKabar(page, 'Uang titipan dipasangkan. Pesanan itu lunas.')
   await page.getByRole('link', { name: pesanan.nomor }).click()
   await expect(page.getByText('Lunas').first()).toBeVisible()
   await expect(page.getByRole('paragraph').filter({ hasText: `Nomor di Midtrans: ${nomor}` })).toBeVisible()
@@ -53,7 +53,7 @@ test('of another sum it is attached only by who is sure, and it can be given bac
   await expect(kembali.getByText('Tuliskan rekening tujuan dan nomor buktinya')).toBeVisible()
   await kembali.getByLabel('Rekening tujuan dan nomor bukti').fill('BCA 1234567890, bukti 77')
   await kembali.getByRole('button', { name: 'Catat Pengembalian' }).click()
-  await expect(kabar(page, 'Pengembalian Rp 1.234 dicatat')).toBeVisible()
+  await expectKabar(page, 'Pengembalian Rp 1.234 dicatat')
   await expect(page.getByText('Ditransfer kembali').last()).toBeVisible()
 })
 
@@ -63,5 +63,5 @@ test("another shop's money is put aside", async ({ page, admin: _, build }) => {
   const lepas = page.getByRole('dialog', { name: 'Bukan Milik Toko Ini' })
   await lepas.getByLabel('Alasan').fill('Toko pakan')
   await lepas.getByRole('button', { name: 'Catat' }).click()
-  await expect(kabar(page, 'Uang titipan dicatat bukan milik toko ini')).toBeVisible()
+  await expectKabar(page, 'Uang titipan dicatat bukan milik toko ini')
 })

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { kabar, pesan, searchRow } from './page.ts'
+import { expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 async function menunggu(build: import('./build-rows.ts').Build, teks: string) {
@@ -21,7 +21,7 @@ test('a review is read, answered and shown; what waits is a task', async ({ page
   await expectAccessible(page)
   await dialog.getByLabel('Balasan toko').fill('Botol baru kami kirim.')
   await dialog.getByRole('button', { name: 'Tayangkan' }).click()
-  await expect(kabar(page, 'Ulasan tayang')).toBeVisible()
+  await expectKabar(page, 'Ulasan tayang')
   await page.goto(`/ulasan-pembeli?q=${encodeURIComponent(produk.nama)}`)
   await expect(page.getByRole('row').filter({ hasText: produk.nama })).toContainText('Tayang')
 })
@@ -35,7 +35,7 @@ test('it is refused with a reason only', async ({ page, build, admin: _ }) => {
   await expect(dialog.getByRole('alert')).toHaveText('Tulis alasan menolak. Pembeli membacanya.')
   await dialog.getByRole('textbox', { name: /^Alasan/ }).fill('Berisi nomor telepon.')
   await dialog.getByRole('button', { name: 'Tolak' }).click()
-  await expect(kabar(page, 'Ulasan ditolak')).toBeVisible()
+  await expectKabar(page, 'Ulasan ditolak')
 })
 
 test('one that names what the law forbids says so, and is asked about twice', async ({ page, build, admin: _ }) => {
@@ -47,6 +47,6 @@ test('one that names what the law forbids says so, and is asked about twice', as
   await expect(dialog.getByText(/^Menyebut .*, yang /)).toBeVisible()
   await dialog.getByRole('button', { name: 'Tayangkan' }).click()
   await pesan(page).getByRole('button', { name: 'Tayangkan' }).click()
-  await expect(kabar(page, 'Ulasan tayang')).toBeVisible()
+  await expectKabar(page, 'Ulasan tayang')
 })
 test.use({ allowedComplaints: /422/ })

@@ -1,5 +1,5 @@
 import { test } from './own-shop.ts'
-import { gotoUntil, kabar, pesan } from './page.ts'
+import { expectKabar, gotoUntil, pesan } from './page.ts'
 import { expect } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -50,7 +50,7 @@ test('the packages are put into order with the pointer', async ({ page, admin: _
   }).toPass()
   await tetap.click()
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
-  await expect(kabar(page, 'Urutan paket disimpan')).toBeVisible()
+  await expectKabar(page, 'Urutan paket disimpan')
   await expect.poll(ids).toEqual([dua, tiga, satu, ...lain])
 })
 
@@ -70,7 +70,7 @@ test('once numbers are not collected any more, medicine without one is off sale,
   await expect(saklar).toBeChecked()
   await saklar.uncheck()
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Pengaturan toko berhasil disimpan')).toBeVisible()
+  await expectKabar(page, 'Pengaturan toko berhasil disimpan')
   await page.getByRole('link', { name: /^Lihat obat: Obat tanpa nomor pendaftaran tidak dijual, \d+$/ }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Vitamin C Stabil 35%' })).toContainText('tidak dijual')
   await expect(page.getByRole('row').filter({ hasText: 'Refraktometer' })).toBeHidden()
@@ -85,7 +85,7 @@ test('once numbers are not collected any more, medicine without one is off sale,
   await page.goto(`/edit-produk/${produkId}`)
   await page.getByLabel('Nomor pendaftaran').fill(nie)
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Produk berhasil diperbarui')).toBeVisible()
+  await expectKabar(page, 'Produk berhasil diperbarui')
   await gotoUntil(page, `/produk/produk-satuan/${produkId}`, page.getByText('Cocokkan dengan nomor pada kemasan.'))
   await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toBeVisible()
   await page.goto('/produk/produk-satuan?q=vitamin+c')
@@ -103,7 +103,7 @@ test('on a holiday every page says so and nobody can order, until the owner open
   await page.getByLabel('Libur: pesanan dibuka lagi tanggal').fill('2099-01-05')
   await page.getByLabel('Pesan selama libur').fill('Selamat tahun baru!')
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(kabar(page, 'Pengaturan toko berhasil disimpan')).toBeVisible()
+  await expectKabar(page, 'Pengaturan toko berhasil disimpan')
   const bilah = page.getByRole('complementary', { name: 'Pemberitahuan' })
   await expect(async () => {
     await page.goto('/produk/produk-satuan')

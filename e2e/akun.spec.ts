@@ -3,32 +3,6 @@ import { pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.describe('login', () => {
-  test('every field says what is missing, and stops saying it when it is edited', async ({ page }) => {
-    await page.goto('/login')
-    const email = page.getByLabel('Email')
-    const password = page.getByLabel('Password', { exact: true })
-    const login = page.getByRole('button', { name: 'Login', exact: true })
-    await login.click()
-    await expect(page.getByText('Harap isi email terlebih dahulu')).toBeVisible()
-    await expect(page.getByText('Harap isi password terlebih dahulu')).toBeVisible()
-    await expect(email).toBeFocused()
-
-    await email.fill('bukan email')
-    await expect(page.getByText('Harap isi email terlebih dahulu')).toBeHidden()
-    await password.fill('12345')
-    await login.click()
-    await expect(page.getByText('Format email tidak valid')).toBeVisible()
-    await expect(page.getByText('Kata sandi minimal 6 karakter')).toBeVisible()
-  })
-
-  test('characters that no e-mail or password may have are dropped while typing', async ({ page }) => {
-    await page.goto('/login')
-    await page.getByLabel('Email').pressSequentially(`<b>budi'"&@contoh.id`)
-    await expect(page.getByLabel('Email')).toHaveValue('bbudi@contoh.id')
-    await page.getByLabel('Password', { exact: true }).pressSequentially(`ra<h>a&s'i"a`)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rahasia')
-  })
-
   test('"Ingat saya" remembers the e-mail, and forgets it again', async ({ page, request }) => {
     const akun = newAkun()
     await request.post('/api/auth/register', { data: akun })
@@ -54,7 +28,7 @@ test.describe('login', () => {
     await expect(page.getByLabel('Email')).toHaveValue('')
   })
 
-  test('Google says that it is not there yet', async ({ page }) => {
+  test('Google says that it is not there yet §2.029 §8.05', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Login dengan Google' }).click()
     await expect(pesan(page)).toContainText('Fitur login Google dalam pengembangan')
@@ -73,21 +47,7 @@ test.describe('registration', () => {
     await page.getByRole('button', { name: 'Daftar' }).click()
   }
 
-  test('every field says what is missing', async ({ page }) => {
-    await fill(page, { nama: '', email: '', no_hp: '', password: '' })
-    for (const text of [
-      'Masukkan nama lengkap terlebih dahulu',
-      'Masukkan email terlebih dahulu',
-      'Masukkan nomor HP terlebih dahulu',
-      'Masukkan sandi terlebih dahulu',
-    ])
-      await expect(page.getByText(text)).toBeVisible()
-    await fill(page, { nama: 'Budi', email: 'salah', no_hp: '123', password: '12345' })
-    for (const text of ['Format email tidak valid', 'Nomor HP tidak valid', 'Kata sandi minimal 6 karakter'])
-      await expect(page.getByText(text)).toBeVisible()
-  })
-
-  test('an e-mail that is taken is said under its field', async ({ page, request }) => {
+  test('an e-mail that is taken is said under its field §5.19', async ({ page, request }) => {
     const akun = newAkun()
     await request.post('/api/auth/register', { data: akun })
     await fill(page, akun)
@@ -95,17 +55,17 @@ test.describe('registration', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email sudah terdaftar/)
     await expect(page.getByLabel('Nama Lengkap')).toHaveValue(akun.nama)
   })
-
-  test('the button waits while the server works', async ({ page }) => {
-    await page.route('**/api/auth/register', () => {})
-    await fill(page, newAkun())
-    await expect(page.getByRole('button', { name: 'Mendaftar...' })).toBeDisabled()
-  })
 })
 
-test.describe('the guard', () => {
-  for (const path of ['/riwayat-pembayaran', '/produk/produk-satuan/pemesanan?produk=1']) {
-    test(`${path} sends strangers to the login, says why, and takes them back after it`, async ({ page, request }) => {
+test.describe('the guard §2.089 §2.090 §2.091 §2.092', () => {
+  for (const [path, nomor] of [
+    ['/riwayat-pembayaran', '§2.082'],
+    ['/produk/produk-satuan/pemesanan?produk=1', '§2.080'],
+  ] as const) {
+    test(`${path} sends strangers to the login, says why, and takes them back after it ${nomor}`, async ({
+      page,
+      request,
+    }) => {
       const akun = newAkun()
       await request.post('/api/auth/register', { data: akun })
       await page.goto('/produk')
@@ -126,7 +86,7 @@ test.describe('the guard', () => {
 test.describe('the session', () => {
   test.use({ allowedComplaints: /Failed to load resource/ })
 
-  test('is restored on the next visit, and cleared when what is stored cannot be read', async ({
+  test('is restored on the next visit, and cleared when what is stored cannot be read §4.05 §4.06', async ({
     page,
     pelanggan: _,
   }) => {

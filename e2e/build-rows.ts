@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import sharp from 'sharp'
+import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { OWNER } from './owner.ts'
 
 /*
@@ -10,6 +11,9 @@ import { OWNER } from './owner.ts'
 
 /** A name that nobody else can hit. */
 export const unique = (nama: string) => `${nama} ${randomUUID().slice(0, 8)}`
+
+/** The day so many days after today, as a date field takes it. */
+export const hariLagi = (days: number) => tanggalWib(midnightWib(new Date(), -days))
 
 export const newAkun = () => ({
   nama: 'Pak Budi',
@@ -136,7 +140,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     send<Pick<Session, 'user'>>('post', '/api/auth/register', { data, headers: { 'x-forwarded-for': newAlamat() } })
 
   /** @param change say `nama` where the office looks for the customer */
-  async function pelanggan(change: { nama?: string } = {}): Promise<Pelanggan> {
+  async function pelanggan(change: { nama?: string; no_hp?: string } = {}): Promise<Pelanggan> {
     const akun = { ...newAkun(), ...change }
     await register(akun)
     const { token, user } = await send<Session>('post', '/api/auth/login', { data: akun })
@@ -161,7 +165,9 @@ export function buildRows(request: APIRequestContext, shop: string) {
     const akun = { ...newAkun(), nama: unique('Bu Kantor'), password }
     const { user } = await register(akun)
     const { nama, email, no_hp } = akun
-    await send('put', `/api/auth/users/${user.userId}`, { multipart: { nama, email, no_hp, role: 'admin' } })
+    await send('put', `/api/auth/users/${user.userId}`, {
+      multipart: { nama, email, no_hp, role: 'admin', peran: 'pemilik' },
+    })
     return logInAtOffice(akun)
   }
 

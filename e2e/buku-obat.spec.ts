@@ -16,7 +16,7 @@ async function tambahKeramba(page: Page, nama: string, jumlah = '500'): Promise<
   await page.getByLabel('Nama').fill(nama)
   await page.getByLabel('Panjang (m)').fill('3')
   await page.getByLabel('Lebar (m)').fill('3')
-  await page.getByLabel('Dalam air (m)').fill('2,5')
+  await page.getByLabel('Kedalaman air (m)').fill('2,5')
   await page.getByLabel('Jumlah ikan').fill(jumlah)
   await simpan(page)
   await expect(judul(page)).toHaveText(nama)

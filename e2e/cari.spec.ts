@@ -1,15 +1,8 @@
-import { expectAccessible } from './accessibility.ts'
 import { unique } from './build-rows.ts'
 import { breakApi, footerLink } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
-
-for (const path of ['/cari', '/cari?q=lintah', '/cari?q=zzqxwv', '/layanan/siapa-dihubungi'])
-  test(`${path} can be read by everybody, light and dark`, async ({ page }) => {
-    await page.goto(path)
-    await expectAccessible(page)
-  })
 
 test('from the header to what was meant by an everyday word @wide', async ({ page, build }) => {
   const { nama } = await build.produk({ nama: unique('Povidon Iodin Uji') })

@@ -1,8 +1,9 @@
-import { breakApi, pesan } from './page.ts'
+import { layoutShift, showLoading, watchLayoutShifts } from './layout-shift.ts'
+import { breakApi, loading, pesan } from './page.ts'
 import { openCheckout, pay, popup } from './payment.ts'
-import { expect, test } from './test.ts'
+import { expect, fillKeranjang, test } from './test.ts'
 
-test('the sum follows quantity and shipping; the quantity stays between one and the stock', async ({
+test('the sum follows quantity and shipping; the quantity stays between one and the stock §5.22 §9.05', async ({
   page,
   pelanggan: _,
   build,
@@ -22,6 +23,24 @@ test('the sum follows quantity and shipping; the quantity stays between one and 
   await page.getByRole('radio', { name: /Ekonomi/ }).check()
   // 2 × 165.000 + 8.000
   await expect(page.getByText('Rp 338.000').first()).toBeVisible()
+})
+
+test.describe('loading', () => {
+  test.use({ allowedComplaints: /ERR_BLOCKED_BY_CLIENT/ })
+
+  test('moves nothing of the checkout', { tag: '@wide' }, async ({ page, pelanggan: _, produk }) => {
+    await fillKeranjang(page, produk)
+    await watchLayoutShifts(page)
+    await showLoading(page)
+    // Its own font changes the letters: how far that moves them, Lighthouse measures.
+    await page.route('**/*.woff2', (route) => route.abort('blockedbyclient'))
+    for (const path of ['/pemesanan', `/produk/produk-satuan/pemesanan?produk=${produk.produkId}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Bayar Sekarang' })).toBeVisible()
+      await expect(loading(page)).toHaveCount(0)
+      expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02)
+    }
+  })
 })
 
 test('paying without a way of shipping warns, and the choice says what is missing', async ({
@@ -74,7 +93,7 @@ test('without a product there is nothing to order', async ({ page, pelanggan: _ 
   await expect(page.getByText('Data Tidak Ditemukan')).toBeVisible()
 })
 
-test('the address can be changed, and nothing of it may be missing', async ({ page, pelanggan: _, produk }) => {
+test('the address can be changed, and nothing of it may be missing §2.108', async ({ page, pelanggan: _, produk }) => {
   await openCheckout(page, produk)
   await page.getByRole('button', { name: 'Ubah' }).click()
   await page.getByLabel('Alamat', { exact: true }).fill('')
@@ -89,7 +108,7 @@ test('the address can be changed, and nothing of it may be missing', async ({ pa
   await expect(page.getByRole('region', { name: 'Alamat Pengiriman' })).toContainText('0813-9876-5432')
 })
 
-test('a stored user without an id must log in again', async ({ page, pelanggan: _, produk }) => {
+test('a stored user without an id must log in again §5.25', async ({ page, pelanggan: _, produk }) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('user', '{"nama":"Budi"}'))
   await openCheckout(page, produk)
@@ -100,9 +119,10 @@ test('a stored user without an id must log in again', async ({ page, pelanggan: 
 test.describe('when something fails', () => {
   test.use({ allowedComplaints: /Failed to load resource|^payment popup/ })
 
-  test('profile and book: the form is simply empty', async ({ page, pelanggan: _, produk }) => {
+  test('profile and book: the form is simply empty §8.36', async ({ page, pelanggan: _, produk }) => {
     for (const path of ['/auth/profile', '/alamat']) await breakApi(page, path, { status: 500, body: '{}' })
     await openCheckout(page, produk)
+    await expect(pesan(page)).toBeHidden()
     await page.getByRole('button', { name: 'Ubah' }).click()
     await expect(page.getByLabel('Nama lengkap')).toHaveValue('')
   })
@@ -115,7 +135,7 @@ test.describe('when something fails', () => {
     [
       {
         status: 409,
-        body: '{"code":"HARGA_BERUBAH","message":"Harga atau ongkir telah berubah. Silakan muat ulang halaman."}',
+        body: '{"code":"HARGA_BERUBAH","message":"Harga atau ongkir telah berubah. Periksa totalnya, lalu lanjutkan lagi."}',
       },
       'Harga atau ongkir telah berubah',
     ],
@@ -146,7 +166,7 @@ test.describe('when something fails', () => {
         ),
     ],
   ] as const) {
-    test(`without ${what} the payment is not available, and the order waits in the history`, async ({
+    test(`without ${what} the payment is not available, and the order waits in the history §8.40 §8.41`, async ({
       page,
       pelanggan: _,
       produk,

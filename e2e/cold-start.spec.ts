@@ -43,7 +43,7 @@ test('from the icon to a dose slip, on a device that was closed and has no signa
     await page.getByLabel('Produk', { exact: true }).selectOption('5')
     await page.getByLabel('Panjang (m)').fill('2,5')
     await page.getByLabel('Lebar (m)').fill('1,2')
-    await page.getByLabel('Dalam air (m)').fill('0,8')
+    await page.getByLabel('Kedalaman air (m)').fill('0,8')
     await page.getByRole('button', { name: 'Hitung', exact: true }).click()
     const slip = page.getByRole('region', { name: 'Hasil hitungan' }).getByRole('article')
     await expect(slip).toContainText('301 mL')

@@ -9,6 +9,7 @@ export async function readSitemap(page: Page): Promise<string[]> {
 
 interface Kepala {
   status: number
+  lang: string
   title: string
   canonical: string | undefined
   robots: string | undefined
@@ -30,6 +31,7 @@ export async function readKepala(page: Page, url: string): Promise<Kepala> {
         element.content,
       ])
       return {
+        lang: doc.documentElement.lang,
         title: doc.title,
         canonical: doc.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
         robots: doc.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,

@@ -1,6 +1,4 @@
-import type { Produk } from './build-rows.ts'
-import { newAkun, newGambar } from './build-rows.ts'
-import { breakApi, isPhone, pesan } from './page.ts'
+import { breakApi, pesan } from './page.ts'
 import { openCheckout } from './payment.ts'
 import { expect, test } from './test.ts'
 
@@ -38,207 +36,20 @@ function kalimatOf({ diam, kata = diam, rusak = diam, bukanJson = rusak }: Kalim
 
 const KATA = 'Server sedang menolak.'
 
-interface Kasus {
-  /** Part of the path of the call that fails. */
-  api: string
-  kalimat: Kalimat
-  /** Signed in, and once: what is typed stays from one failure to the next. */
-  open(page: Page, produk: Produk): Promise<unknown>
-  /** What makes the call, every time. */
-  act(page: Page): Promise<unknown>
-  /** After the sentence has been read. */
-  after?(page: Page): Promise<unknown>
-}
-
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
 const answer = (name: string) => (page: Page) => pesan(page).getByRole('button', { name }).click()
-const chooseFoto = async (page: Page) => page.getByLabel('Pilih Foto').setInputFiles(await newGambar(40, 40))
 
-const FORMULIR: Record<string, Kasus> = {
-  'changing the address': {
-    api: '/alamat',
-    kalimat: { diam: 'Gagal menyimpan alamat', kata: KATA },
-    async open(page, produk) {
-      await openCheckout(page, produk)
-      await page.getByRole('button', { name: 'Ubah' }).click()
-      await page.getByLabel('Alamat', { exact: true }).fill('Desa Tejakula, Buleleng')
-    },
-    act: press('Simpan'),
-    after: (page) => expect(page.getByLabel('Alamat', { exact: true })).toHaveValue('Desa Tejakula, Buleleng'),
-  },
-  'making an order': {
-    api: '/pemesanan/create',
-    kalimat: {
-      diam: 'Tidak ada sinyal. Belum ada uang yang ditarik.',
-      kata: KATA,
-      rusak: 'Terjadi kesalahan',
-    },
-    async open(page, produk) {
-      await openCheckout(page, produk)
-      await page.getByLabel('Catatan pesanan').fill('Titip di pos')
-    },
-    async act(page) {
-      await press('Bayar Sekarang')(page)
-      await answer('Ya, Bayar')(page)
-    },
-    async after(page) {
-      await expect(pesan(page).getByRole('heading')).toHaveText('Gagal Membuat Pesanan')
-      await answer('OK')(page)
-      await expect(page.getByLabel('Catatan pesanan')).toHaveValue('Titip di pos')
-      await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
-    },
-  },
-  'saving the profile': {
-    api: '/auth/profile',
-    kalimat: { diam: 'Gagal memperbarui profil', kata: KATA },
-    async open(page) {
-      await page.goto('/PengaturanProfil')
-      await page.getByLabel('Nama Lengkap').fill('Pak Budi Santoso')
-    },
-    async act(page) {
-      await press('Simpan Perubahan')(page)
-      await answer('Simpan')(page)
-    },
-    async after(page) {
-      await expect(page.getByLabel('Nama Lengkap')).toHaveValue('Pak Budi Santoso')
-      await expect(page.getByRole('button', { name: 'Coba Lagi' })).toBeVisible()
-    },
-  },
-  'changing the password': {
-    api: '/change-password',
-    kalimat: { diam: 'Gagal mengubah password', kata: KATA },
-    async open(page) {
-      await page.goto('/PengaturanPassword')
-      await page.getByLabel('Password Lama').fill('rahasia-uji')
-      await page.getByLabel('Password Baru').fill('baru-sekali')
-      await page.getByLabel('Konfirmasi Password').fill('baru-sekali')
-    },
-    act: press('Ubah Password'),
-    after: (page) => expect(page.getByLabel('Password Baru')).toHaveValue('baru-sekali'),
-  },
-  'saving a photo': {
-    api: '/profile/upload-image',
-    kalimat: { diam: 'Gagal mengunggah gambar', kata: KATA },
-    async open(page) {
-      await page.goto('/PengaturanAvatar')
-      await chooseFoto(page)
-    },
-    act: press('Simpan'),
-    async after(page) {
-      await answer('OK')(page)
-      await expect(page.getByRole('img', { name: 'Profil Anda' })).toHaveAttribute('src', /^data:image/)
-    },
-  },
-  'deleting a photo': {
-    api: '/profile/upload-image',
-    kalimat: { diam: 'Gagal menghapus gambar', kata: KATA },
-    async open(page) {
-      await page.goto('/PengaturanAvatar')
-      await chooseFoto(page)
-      await press('Simpan')(page)
-      await expect(page.getByText('Foto profil telah diperbarui.')).toBeVisible()
-    },
-    async act(page) {
-      await press('Hapus')(page)
-      await answer('Hapus')(page)
-    },
-    after: answer('OK'),
-  },
-}
+const PESANAN = kalimatOf({
+  diam: 'Tidak ada sinyal. Belum ada uang yang ditarik.',
+  kata: KATA,
+  rusak: 'Terjadi kesalahan',
+})
 
-const FORMULIR_TAMU: Record<string, Kasus> = {
-  'logging in': {
-    api: '/auth/login',
-    kalimat: {
-      diam: 'Tidak ada respon dari server',
-      kata: KATA,
-      rusak: 'Login gagal',
-      bukanJson: 'Terjadi kesalahan saat login',
-    },
-    async open(page) {
-      await page.goto('/login')
-      await page.getByLabel('Password', { exact: true }).fill('rahasia-uji')
-    },
-    async act(page) {
-      await page.getByLabel('Email').fill('budi@contoh.id')
-      await press('Login')(page)
-    },
-    async after(page) {
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rahasia-uji')
-      // Editing a field takes the sentence away.
-      await page.getByLabel('Email').press('End')
-      await page.getByLabel('Email').press('x')
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    },
-  },
-  registering: {
-    api: '/auth/register',
-    kalimat: {
-      diam: 'Tidak dapat terhubung ke server',
-      kata: KATA,
-      rusak: 'Gagal mendaftar',
-      bukanJson: 'Terjadi kesalahan saat mendaftar',
-    },
-    async open(page) {
-      const akun = newAkun()
-      await page.goto('/register')
-      await page.getByLabel('Nama Lengkap').fill(akun.nama)
-      await page.getByLabel('Email').fill(akun.email)
-      await page.getByLabel('Nomor HP').fill(akun.no_hp)
-      await page.getByLabel('Password', { exact: true }).fill(akun.password)
-    },
-    act: press('Daftar'),
-    after: (page) => expect(page.getByLabel('Nama Lengkap')).toHaveValue('Pak Budi'),
-  },
-  'writing to the shop': {
-    api: '/auth/kontak',
-    kalimat: { diam: 'Terjadi kesalahan saat mengirim pesan!' },
-    async open(page) {
-      await page.goto('/kontak')
-      await page.getByLabel('Nama').fill('Bu Sari')
-      await page.getByLabel('Email').fill('sari@contoh.id')
-      await page.getByLabel('Pesan / Pengaduan').fill('Ikan saya lemas sejak kemarin.')
-    },
-    act: press('Kirim Pesan'),
-    after: (page) => expect(page.getByLabel('Pesan / Pengaduan')).toHaveValue('Ikan saya lemas sejak kemarin.'),
-  },
-  'asking for a new password': {
-    api: '/auth/lupa-password',
-    kalimat: { diam: 'Tidak dapat terhubung ke server', kata: KATA, rusak: 'Terjadi kesalahan' },
-    async open(page) {
-      await page.goto('/lupa-password')
-      await page.getByLabel('Email').fill('budi@contoh.id')
-    },
-    act: press('Kirim Tautan'),
-    after: (page) => expect(page.getByLabel('Email')).toHaveValue('budi@contoh.id'),
-  },
-}
-
-const GALAT = { diam: 'Error: Tidak ada respon dari server', kata: `Error: ${KATA}`, rusak: 'Error: Terjadi kesalahan' }
-
-/** The first document comes complete from the server, so these screens are visited by a link of another one. */
-const DAFTAR: Record<string, { api: string; kalimat: Kalimat; from: string; link: RegExp }> = {
-  'the packages': {
-    api: '/api/paket',
-    kalimat: { diam: 'Gagal mengambil data paket' },
-    from: '/produk',
-    link: /Produk Paketan/,
-  },
-  'the packages of the landing page': {
-    api: '/api/paket',
-    kalimat: { diam: 'Gagal mengambil data paket' },
-    from: '/404',
-    link: /Beranda/,
-  },
-  'the products': { api: '/api/produks', kalimat: GALAT, from: '/produk', link: /Produk Satuan/ },
-  'the categories': {
-    api: '/api/kategoris',
-    kalimat: { diam: 'Gagal memuat kategori' },
-    // Its way back to its shelf: /produk has the categories already.
-    from: '/produk/produk-satuan/1',
-    link: /Antiseptik/,
-  },
-}
+const PRODUK = kalimatOf({
+  diam: 'Error: Tidak ada respon dari server',
+  kata: `Error: ${KATA}`,
+  rusak: 'Error: Terjadi kesalahan',
+})
 
 test.use({ allowedComplaints: /Failed to load resource|404 \(Not Found\)/ })
 
@@ -262,53 +73,56 @@ async function fail(page: Page, api: string, cara: Cara): Promise<void> {
   } else await breakApi(page, api, how)
 }
 
-async function expectEveryFailure(page: Page, kasus: Kasus, produk: Produk): Promise<void> {
-  const { api, kalimat, open, act, after } = kasus
-  await open(page, produk)
+// Every other form and list: `web/failures.test.tsx`.
+test('making an order: every failure is said and heard, and nothing typed is lost §8.39', async ({
+  page,
+  pelanggan: _,
+  produk,
+}) => {
+  await openCheckout(page, produk)
+  await page.getByLabel('Catatan pesanan').fill('Titip di pos')
   for (const cara of SEMUA) {
     await test.step(cara, async () => {
-      await fail(page, api, cara)
-      const sent = page.waitForRequest((request) => new URL(request.url()).pathname.includes(api))
-      await act(page)
-      await sent
-      await expect(heard(page, kalimatOf(kalimat)[cara])).toBeVisible()
+      await fail(page, '/pemesanan/create', cara)
+      await press('Bayar Sekarang')(page)
+      await answer('Ya, Bayar')(page)
+      await expect(heard(page, PESANAN[cara])).toBeVisible()
       await expect(page.locator(':focus')).toHaveCount(1)
-      await after?.(page)
+      await expect(pesan(page).getByRole('heading')).toHaveText('Gagal Membuat Pesanan')
+      await answer('OK')(page)
+      await expect(page.getByLabel('Catatan pesanan')).toHaveValue('Titip di pos')
+      await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
     })
   }
-}
+})
 
-for (const [what, kasus] of Object.entries(FORMULIR_TAMU)) {
-  test(`${what}: every failure is said and heard, and nothing typed is lost`, ({ page, produk }) =>
-    expectEveryFailure(page, kasus, produk))
-}
+// The first document comes complete from the server, so the list is visited by a link of another screen.
+test('the products: every failure is said and heard, with another try §8.31', async ({ page }) => {
+  await page.clock.install()
+  for (const cara of SEMUA) {
+    await test.step(cara, async () => {
+      await page.goto('/produk')
+      await fail(page, '/api/produks', cara)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Produk Satuan/ })
+        .first()
+        .click()
+      await expect(async () => {
+        // The query is retried twice, after a pause.
+        await page.clock.runFor(1000)
+        await expect(heard(page, PRODUK[cara])).toBeVisible({ timeout: 200 })
+      }).toPass()
+      await expect(page.getByRole('button', { name: 'Coba Lagi' }).filter({ visible: true }).last()).toBeEnabled()
+    })
+  }
+})
 
-for (const [what, kasus] of Object.entries(FORMULIR)) {
-  test(`${what}: every failure is said and heard, and nothing typed is lost`, ({ page, pelanggan: _, produk }) =>
-    expectEveryFailure(page, kasus, produk))
-}
-
-for (const [what, { api, kalimat, from, link }] of Object.entries(DAFTAR)) {
-  test(`${what}: every failure is said and heard, with another try`, async ({ page }) => {
-    await page.clock.install()
-    for (const cara of SEMUA) {
-      await test.step(cara, async () => {
-        await page.goto(from)
-        await fail(page, api, cara)
-        await page.getByRole('main').getByRole('link', { name: link }).first().click()
-        if (api === '/api/kategoris' && isPhone(page)) await page.getByRole('button', { name: /^Saring/ }).click()
-        await expect(async () => {
-          // What comes back is asked for again twice, after a pause.
-          await page.clock.runFor(1000)
-          await expect(heard(page, kalimatOf(kalimat)[cara])).toBeVisible({ timeout: 200 })
-        }).toPass()
-        await expect(page.getByRole('button', { name: 'Coba Lagi' }).filter({ visible: true }).last()).toBeEnabled()
-      })
-    }
-  })
-}
-
-test('shipping methods: every failure is said and heard, with another try', async ({ page, pelanggan: _, produk }) => {
+test('shipping methods: every failure is said and heard, with another try §8.37', async ({
+  page,
+  pelanggan: _,
+  produk,
+}) => {
   await page.clock.install()
   for (const cara of SEMUA.filter((cara) => CARA[cara] !== 'slow')) {
     await test.step(cara, async () => {
@@ -327,7 +141,7 @@ test('shipping methods: every failure is said and heard, with another try', asyn
   await expect(page.getByRole('radio', { name: /Reguler/ })).toBeVisible()
 })
 
-test('a browser that cannot open a dialog still says what became of the login with Google', async ({ page }) => {
+test('a browser that cannot open a dialog still says what became of the login with Google §8.06', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
   await page.goto('/login')
   await press('Login dengan Google')(page)

@@ -12,6 +12,15 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** How tests start it: without a sandbox, which root cannot have, and without fetching anything by itself. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+]
+
 /**
  * The path of a Chromium for the browser tests. On Debian as root it is installed when there is none.
  * @throws Error with one sentence that says what to install

@@ -1,25 +1,47 @@
 import { expect, type Page } from '@playwright/test'
 import { loading } from './page.ts'
 
-/** What is wider than the window, and what is too small for a thumb. */
-function measure(page: Page) {
-  return page.evaluate(() => {
-    const name = (element: Element) => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 40)}`
-    const tooWide = [...document.querySelectorAll('body *')].filter(
-      (element) =>
-        document.documentElement.scrollWidth > innerWidth && element.getBoundingClientRect().right > innerWidth,
-    )
-    const tooSmall = [...document.querySelectorAll('a, button, input, select, textarea, summary')].filter((element) => {
+/** Returns a sentence with the elements that reach beyond the window, if the page scrolls sideways. */
+export function findTooWide(page: Page): Promise<string[]> {
+  // Not `innerWidth`: a phone's grows with its content.
+  return page.evaluate((width) => {
+    if (document.documentElement.scrollWidth <= width) return []
+    const reach = (element: Element) => {
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      const ranges = texts.map((text) => {
+        const range = document.createRange()
+        range.selectNode(text)
+        return range
+      })
+      return Math.max(...[element, ...ranges].map((box) => box.getBoundingClientRect().right))
+    }
+    const isTooWide = (element: Element) => reach(element) > width
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
+    // A box is clipped by those around it, a text by its own box as well.
+    const isOut = (element: Element) =>
+      isTooWide(element) && !isClipped(element.getBoundingClientRect().right > width ? element.parentElement : element)
+    const widest = [...document.querySelectorAll('body *')]
+      .filter((element) => isOut(element) && ![...element.children].some(isTooWide))
+      .slice(0, 5)
+      .map((element) => element.outerHTML.slice(0, 160))
+    return [`the page is ${document.documentElement.scrollWidth} px wide: ${widest.join(', ')}`]
+  }, page.viewportSize()?.width ?? 0)
+}
+
+/** Controls that are too small for a thumb. */
+export function findTooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea, summary')].flatMap((element) => {
       const { display, clipPath } = getComputedStyle(element)
       // A link within a sentence is as high as its line; what is clipped away is there for screen readers.
-      if (display === 'inline' || clipPath !== 'none') return false
+      if (display === 'inline' || clipPath !== 'none') return []
       const target = element.closest('label') ?? element
-      if (!target.checkVisibility({ visibilityProperty: true })) return false
+      if (!target.checkVisibility({ visibilityProperty: true })) return []
       const { width, height } = target.getBoundingClientRect()
-      return width < 43.5 || height < 43.5
-    })
-    return { tooWide: tooWide.map(name), tooSmall: tooSmall.map(name) }
-  })
+      return width < 43.5 || height < 43.5 ? [`${width} × ${height} px: ${element.outerHTML.slice(0, 160)}`] : []
+    }),
+  )
 }
 
 /** Opens a screen: nothing is wider than the smallest phone or a window at twice the size, and a thumb hits every button. */
@@ -28,8 +50,8 @@ export async function expectToFit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
-  expect.soft({ path, ...(await measure(page)) }).toEqual({ path, tooWide: [], tooSmall: [] })
+  expect.soft([...(await findTooWide(page)), ...(await findTooSmall(page))], `${path} at 320 px`).toEqual([])
   // A window of 1280 pixels at 200 %.
   await page.setViewportSize({ width: 640, height: 512 })
-  expect.soft({ path, tooWide: (await measure(page)).tooWide }).toEqual({ path, tooWide: [] })
+  expect.soft(await findTooWide(page), `${path} at 640 px`).toEqual([])
 }

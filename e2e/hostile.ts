@@ -36,9 +36,12 @@ export async function watchHostile(page: Page): Promise<() => Promise<string[]>>
     seen.push('dialog')
     await dialog.dismiss()
   })
-  await page.route(/^\w+:\/\/jahat\./, (route) => {
-    seen.push(`asked for ${route.request().url()}`)
-    return route.abort()
+  // Routes would switch off the browser's cache.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*://jahat.*'] })
+  page.on('request', (request) => {
+    if (/^\w+:\/\/jahat\./.test(request.url())) seen.push(`asked for ${request.url()}`)
   })
   return async () => [...seen.splice(0), ...(await page.evaluate(findElements))]
 }

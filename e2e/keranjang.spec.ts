@@ -22,7 +22,9 @@ async function addPaket(page: Page, { title }: Paket): Promise<void> {
   await expectSaid(page, `${title} masuk keranjang`, () => tombol.click())
 }
 
-test('an empty cart says so and leads to the shop, by either spelling of its address', async ({ page }) => {
+test('an empty cart says so and leads to the shop, by either spelling of its address §2.069 §2.070 §2.071 §2.170', async ({
+  page,
+}) => {
   for (const path of ['/keranjang', '/Keranjang']) {
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page.getByText('Keranjang Anda Masih Kosong')).toBeVisible()
@@ -32,12 +34,9 @@ test('an empty cart says so and leads to the shop, by either spelling of its add
   await expect(page).toHaveURL('/produk')
 })
 
-test('a farmer fills the cart, changes it, and pays product and package as one order', { tag: '@wide' }, async ({
-  page,
-  pelanggan: _,
-  build,
-  produk,
-}) => {
+test('a farmer fills the cart, changes it, and pays product and package as one order §1.03 §2.003 §2.188 §4.10 §9.13', {
+  tag: '@wide',
+}, async ({ page, pelanggan: _, build, produk }) => {
   const { nama } = produk
   const paket = await build.paket()
   await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
@@ -129,7 +128,7 @@ test('the menu leads to the cart, signed in or not', { tag: '@wide' }, async ({ 
   await expect(ikon(page)).toHaveCount(0)
 })
 
-test('of more than there is the cart takes what there is, and 1,5 is not 15; both are said', async ({
+test('the cart has no upper limit, the product page and the checkout take what there is, and 1,5 is not 15', async ({
   page,
   pelanggan: _,
   build,
@@ -152,13 +151,8 @@ test('of more than there is the cart takes what there is, and 1,5 is not 15; bot
   await jumlah.fill('1.000')
   await expect(said('Tulis bilangan bulat, tanpa koma atau titik.')).toBeVisible()
   await jumlah.fill('999')
-  await expect(jumlah).toHaveValue('18')
-  await expect(said('Stok hanya 18.')).toBeVisible()
-  await expect(page.getByText('Rp 684.000').first()).toBeVisible()
-  // All of it is there already.
-  await page.goto(`/produk/produk-satuan/${produkId}`)
-  await page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` }).click()
-  await expect(page.getByRole('banner')).toContainText('Stok hanya 18, semuanya sudah di keranjang · Lihat')
+  await expect(jumlah).toHaveValue('999')
+  await expect(said('Stok tinggal 18. Jumlahnya kami sesuaikan saat Anda memesan.')).toBeVisible()
 
   await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=999`)
   await expect(said('Stok tinggal 18. Jumlahnya kami sesuaikan.')).toBeVisible()
@@ -167,7 +161,11 @@ test('of more than there is the cart takes what there is, and 1,5 is not 15; bot
   await expect(said('Stok tinggal 18')).toHaveCount(0)
 })
 
-test('a package is ordered by itself, and a reload finds it again', async ({ page, pelanggan: _, build }) => {
+test('a package is ordered by itself, and a reload finds it again §2.047 §2.119 §2.120', async ({
+  page,
+  pelanggan: _,
+  build,
+}) => {
   const paket = await build.paket()
   const beli = page.getByRole('link', { name: `Beli Sekarang ${paket.title}` })
   await gotoUntil(page, '/produk/produk-paketan', beli)
@@ -196,18 +194,18 @@ test('a package is ordered by itself, and a reload finds it again', async ({ pag
   await expect(status(page, 'Dibatalkan')).toBeVisible()
 })
 
-test('without anything chosen there is nothing to order', async ({ page, pelanggan: _ }) => {
+test('without anything chosen there is nothing to order §2.120', async ({ page, pelanggan: _ }) => {
   await page.goto('/pemesanan')
   await expect(page.getByText('Data Tidak Ditemukan')).toBeVisible()
 })
 
-test('after a reload the checkout reads the cart', async ({ page, pelanggan: _, produk }) => {
+test('after a reload the checkout reads the cart §2.120', async ({ page, pelanggan: _, produk }) => {
   await addProduk(page, produk)
   await page.goto('/pemesanan')
   await expect(page.getByRole('heading', { name: produk.nama })).toBeVisible()
 })
 
-test('a visitor keeps the cart through the login', async ({ page, produk }) => {
+test('a visitor keeps the cart through the login §2.183 §2.186', async ({ page, produk }) => {
   await addProduk(page, produk)
   await expect(ikon(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Lihat keranjang' }).click()
@@ -223,13 +221,17 @@ test('a visitor keeps the cart through the login', async ({ page, produk }) => {
   await expect(baris(page, produk.nama)).toBeVisible()
 })
 
-test('the cart is open to visitors, its checkout is not', async ({ page }) => {
+test('the cart is open to visitors, its checkout is not §2.097', async ({ page }) => {
   await page.goto('/pemesanan?paket=1')
   await expect(pesan(page)).toContainText('Akses Dibatasi')
   await expect(page).toHaveURL('/login')
 })
 
-test('"Keluar" signs out and leaves the cart', { tag: '@wide' }, async ({ page, pelanggan: _, produk }) => {
+test('"Keluar" signs out and leaves the cart §2.185 §2.186', { tag: '@wide' }, async ({
+  page,
+  pelanggan: _,
+  produk,
+}) => {
   await addProduk(page, produk)
   await page.goto('/keranjang')
   await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click()
@@ -242,13 +244,6 @@ test('a prescription or sold-out product has no way into the cart', async ({ pag
   await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('button', { name: /ke keranjang/ })).toHaveCount(0)
-})
-
-test('a broken stored cart is an empty one', async ({ page }) => {
-  await page.goto('/produk')
-  await page.evaluate(() => localStorage.setItem('keranjang', '{rusak'))
-  await page.goto('/keranjang')
-  await expect(page.getByText('Keranjang Anda Masih Kosong')).toBeVisible()
 })
 
 test('two tabs have one cart', async ({ page, context, produk }) => {
@@ -284,7 +279,10 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keranjang Belanja (1 item)')
   })
 
-  test('without shipping methods the cart counts with the fees it knows', async ({ page, produk }) => {
+  test('without shipping methods the cart counts with the fees it knows §4.19 §9.09 §9.10 §9.11 §9.12', async ({
+    page,
+    produk,
+  }) => {
     await addProduk(page, produk)
     await breakApi(page, '/shipping-methods', 'away')
     await page.goto('/keranjang')
@@ -296,16 +294,6 @@ test.describe('when something fails', () => {
       await page.getByLabel('Pengiriman').selectOption(kode)
       await expect(page.getByText(total).first()).toBeVisible()
     }
-  })
-
-  test('prices that cannot be refreshed are said to be old, and trying again helps', async ({ page, produk }) => {
-    await addProduk(page, produk)
-    await breakApi(page, '/produks/', 'away')
-    await page.goto('/keranjang')
-    await expect(page.getByText(/Harga dan stok terbaru belum dapat diambil/)).toBeVisible()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Coba Lagi' }).click()
-    await expect(page.getByText(/Harga dan stok terbaru belum dapat diambil/)).toHaveCount(0)
   })
 
   test('the checkout of a package: "Error: …", and trying again helps', async ({ page, pelanggan: _, build }) => {

@@ -1,31 +1,8 @@
-import { expectAccessible } from './accessibility.ts'
 import { newGambar, unique } from './build-rows.ts'
 import { breakApi, footerLink, isPhone } from './page.ts'
 import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
-
-const PUBLIC = [
-  '/layanan',
-  '/layanan/detail/1',
-  '/layanan/detail/3',
-  '/layanan2',
-  '/layanan2?q=zzzz',
-  '/artikel/1',
-  '/penyakit-ikan',
-  '/tentang-kami',
-  '/syarat-dan-ketentuan',
-  '/kebijakan-privasi',
-]
-
-for (const path of PUBLIC) {
-  test(`${path} hydrates without a complaint, fits, and has no accessibility violation, light or dark`, {
-    tag: '@wide',
-  }, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(200)
-    await expectAccessible(page)
-  })
-}
 
 const artikel = (page: Page) => page.getByRole('main').getByRole('article')
 /** So old that the library shows it last. */
@@ -41,7 +18,9 @@ async function visitArtikel(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: PUSTAKA })).toBeVisible()
 }
 
-test('the menu leads to the five diseases, and each page back to the service', { tag: '@wide' }, async ({ page }) => {
+test('the menu leads to the five diseases, and each page back to the service §9.28', {
+  tag: ['@wide', '@§1.03', '@§2.050', '@§2.051', '@§2.052', '@§2.054', '@§2.055', '@§2.056', '@§2.057', '@§2.059'],
+}, async ({ page }) => {
   await page.goto('/')
   if (isPhone(page)) await page.getByRole('button', { name: 'Buka menu' }).click()
   await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Layanan' }).click()
@@ -54,14 +33,16 @@ test('the menu leads to the five diseases, and each page back to the service', {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(nama)
     for (const judul of ['Penyebab', 'Gejala', 'Pencegahan', 'Pengobatan'])
       await expect(page.getByRole('heading', { level: 2, name: judul, exact: true })).toBeVisible()
+    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /penyakit/)
+    await expect(page.getByRole('region', { name: 'Rekomendasi Produk' }).getByRole('link').first()).toBeVisible()
     await page.getByRole('link', { name: 'Kembali ke Layanan' }).click()
     await expect(page).toHaveURL('/layanan')
   }
 })
 
-test('a recommended product says what it is on hover, focus and tap, and leads to its page', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('a recommended product says what it is on hover, focus and tap, and leads to its page §2.058', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/layanan/detail/4')
   await page.waitForLoadState('networkidle')
   const item = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Asam Sitrat Food Grade' }) })
@@ -124,10 +105,10 @@ test('a disease page prints on at most two sheets, with a code that leads back',
   await expect(page.getByText(new URL('/layanan/detail/5', page.url()).href)).toBeVisible()
 })
 
-test.describe('a disease that there is no page for', () => {
+test.describe('a disease that there is no page for §2.060', () => {
   test.use({ allowedComplaints: /404 \(Not Found\)/ })
   for (const id of ['0', '6', 'abc', '01']) {
-    test(`/layanan/detail/${id} shows 'Detail Tidak Ditemukan'`, async ({ page }) => {
+    test(`/layanan/detail/${id} shows 'Detail Tidak Ditemukan' §9.28`, async ({ page }) => {
       expect((await page.goto(`/layanan/detail/${id}`))?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: 'Detail Tidak Ditemukan' })).toBeVisible()
       await page.getByRole('link', { name: 'Kembali ke Layanan' }).click()
@@ -136,10 +117,9 @@ test.describe('a disease that there is no page for', () => {
   }
 })
 
-test('the library is searched, the address keeps the words, and an article is read', { tag: '@wide' }, async ({
-  page,
-  build,
-}) => {
+test('the library is searched, the address keeps the words, and an article is read §2.053 §D5.2', {
+  tag: '@wide',
+}, async ({ page, build }) => {
   const { judul } = await build.artikel({
     judul: unique('Lintah Laut'),
     konten: '## Mengenali lintah\n\nIa melekat di sirip.',
@@ -156,6 +136,7 @@ test('the library is searched, the address keeps the words, and an article is re
   await page.reload()
   await expect(page.getByRole('searchbox', { name: 'Cari artikel' })).toHaveValue(dicari)
   await page.getByRole('link', { name: judul }).click()
+  await expect(page).toHaveURL(/\/artikel\/\d+$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Mengenali lintah' })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(judul))
   await page.goBack()

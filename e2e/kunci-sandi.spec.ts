@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { newAkun } from './build-rows.ts'
@@ -99,13 +100,8 @@ test('a login that lies longer back is asked for its password', async ({ page, p
 })
 test.use({ allowedComplaints: /40[0139]/ })
 
-test('after registering the e-mail stands there; the number opens the same account', async ({ page }) => {
-  const akun = {
-    ...newAkun(),
-    no_hp: `0855${Math.floor(Math.random() * 1e8)
-      .toString()
-      .padStart(8, '0')}`,
-  }
+test('the e-mail stands in the login form after registering', async ({ page }) => {
+  const akun = newAkun()
   await page.goto('/register')
   await page.getByLabel('Nama Lengkap').fill(akun.nama)
   await page.getByLabel('Email').fill(akun.email)
@@ -114,13 +110,23 @@ test('after registering the e-mail stands there; the number opens the same accou
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Email')).toHaveValue(akun.email)
+})
 
-  await page.getByLabel('Email').fill(`+62 ${akun.no_hp.slice(1, 4)}-${akun.no_hp.slice(4)}`)
-  await page.getByLabel('Password', { exact: true }).fill('salah-sekali')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+test('the number logs in as well, once an order with it was paid', async ({ page, build }) => {
+  const digits = `855${randomInt(1e8).toString().padStart(8, '0')}`
+  const akun = await build.pelanggan({ no_hp: `0${digits}` })
+  const logIn = async (password: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+  }
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(`+62 ${digits.slice(0, 3)}-${digits.slice(3)}`)
+  await logIn(akun.password)
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill(akun.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await build.pesanan({ pembeli: akun, lunas: true })
+  await logIn('salah-sekali')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await logIn(akun.password)
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
 })

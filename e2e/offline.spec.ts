@@ -281,7 +281,7 @@ test('a tool works without a signal at whatever address it is asked for, and say
 
 test('what is kept is said with size and time, goes when it is turned off, and comes back', async ({ page }) => {
   await page.goto('/luring')
-  const box = page.getByRole('region', { name: 'Simpan untuk tanpa sinyal' })
+  const box = page.getByRole('region', { name: 'Simpan di HP agar bisa dibuka tanpa sinyal' })
   const saklar = box.getByRole('switch')
   await expect(box.getByRole('status')).toContainText(/^Lengkap, \d,\d MB\. Data per .* WIB\.$/, { timeout: 45_000 })
   await expect(saklar).toBeChecked()
@@ -306,7 +306,7 @@ test('what is kept is said with size and time, goes when it is turned off, and c
 
   await page.goto('/luring')
   await expect(saklar).not.toBeChecked()
-  await box.getByText('Simpan untuk tanpa sinyal').click()
+  await box.getByText('Simpan di HP agar bisa dibuka tanpa sinyal').click()
   await expect(box.getByRole('status')).toContainText(/^(?:Menyimpan|Lengkap)/)
   await expect.poll(() => kept(page), { timeout: 45_000 }).toContain('/layanan/kalkulator-dosis')
 })

@@ -16,8 +16,40 @@ export const loading = (page: Page) => page.getByRole('status').filter({ hasText
 /** The one message dialog of shop and office. */
 export const pesan = (page: Page) => page.getByRole('alertdialog')
 
-/** Good news at the edge of the office's screen. */
+/** Good news at the edge of the office's screen, for two seconds: `expectKabar` does not miss it. */
 export const kabar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+declare global {
+  interface Window {
+    /** Texts that a status of this document showed and no test has expected yet. */
+    said?: string[]
+  }
+}
+
+/** Notes what the page says in a status, before its scripts run. */
+export function rememberSaid(): void {
+  const said: string[] = []
+  window.said = said
+  const last = new WeakMap<Element, string>()
+  new MutationObserver(() => {
+    for (const status of document.querySelectorAll('[role="status"]')) {
+      const text = status.textContent ?? ''
+      if (text && text !== last.get(status)) said.push(text)
+      last.set(status, text)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** Waits until the office has said this since the last time that it was expected. */
+export async function expectKabar(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    const said = await page.evaluate((text) => {
+      const at = window.said?.findIndex((words) => words.includes(text)) ?? -1
+      return at < 0 ? window.said : window.said?.splice(0, at + 1).slice(-1)
+    }, text)
+    expect(said).toContainEqual(expect.stringContaining(text))
+  }).toPass({ timeout: 20_000 })
+}
 
 /** Does something, and sees that this is said meanwhile: what is gone after a moment is missed by who looks later. */
 export async function expectSaid(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {

@@ -1,59 +1,16 @@
-import { expectAccessible } from './accessibility.ts'
 import { newGambar, unique } from './build-rows.ts'
-import { openCheckout } from './payment.ts'
+import { pesan } from './page.ts'
 import { expect, test } from './test.ts'
-
-const PUBLIC = [
-  '/',
-  '/login',
-  '/register',
-  '/lupa-password',
-  '/atur-ulang-sandi?token=uji',
-  '/konfirmasi-email?token=uji',
-  '/kembalikan-email?token=uji',
-  '/produk',
-  '/produk/produk-satuan',
-  '/produk/produk-satuan/1',
-  '/produk/produk-paketan',
-  '/404',
-]
 
 // The document of /404 answers with that status, which the browser notes on its console.
 test.use({ allowedComplaints: /404 \(Not Found\)/ })
 
-for (const path of PUBLIC) {
-  test(`${path} comes complete, hydrates without a complaint, and has no accessibility violation, light or dark`, {
-    tag: '@wide',
-  }, async ({ page }) => {
-    // What came with the document is not asked for again, however long ago the document was made.
-    const dataRequests: string[] = []
-    page.on('request', (request) => {
-      if (/\.data(\?|$)|__manifest|\/api\/(?!.*\/images\/)/.test(request.url())) dataRequests.push(request.url())
-    })
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(path === '/404' ? 404 : 200)
-    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
-    expect(response?.headers()['content-security-policy']).not.toContain('unsafe')
-    await expectAccessible(page)
-    expect(dataRequests).toEqual([])
-  })
-}
-
-for (const path of ['/riwayat-pembayaran', '/pemesanan?paket=1', 'checkout'] as const) {
-  test(`${path} has no accessibility violation, light or dark`, { tag: '@wide' }, async ({
-    page,
-    pelanggan: _,
-    produk,
-  }) => {
-    if (path === 'checkout') await openCheckout(page, produk)
-    else await page.goto(path)
-    await expectAccessible(page)
-  })
-}
-
-test('unknown addresses lead to /404, from the server and inside the shop', async ({ page }) => {
+test('unknown addresses lead to /404, from the server and inside the shop §2.072 §2.073 §2.074 §2.075 §8.99', async ({
+  page,
+}) => {
   const direct = await page.request.get('/tidak-ada', { maxRedirects: 0 })
   expect([direct.status(), direct.headers().location]).toEqual([302, '/404'])
+  expect((await page.request.get('/tidak-ada')).status()).toBe(404)
   for (const path of ['/tidak-ada/sama/sekali', '/produk/produk-satuan/999999', '/produk/produk-satuan/abc']) {
     await page.goto(path)
     await expect(page).toHaveURL('/404')
@@ -63,8 +20,38 @@ test('unknown addresses lead to /404, from the server and inside the shop', asyn
   await expect(page).toHaveURL('/')
 })
 
-test('addresses are read without regard to case, and old names lead to the landing page', async ({ page }) => {
-  for (const path of ['/Produk', '/PRODUK/Produk-Satuan']) expect((await page.goto(path))?.status()).toBe(200)
+test('a visitor reads everything that is for everybody, on pages of 2024 §6.01 §9.32', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/login',
+    '/register',
+    '/produk',
+    '/produk/produk-satuan',
+    '/produk/produk-paketan',
+    '/layanan',
+    '/layanan/detail/1',
+    '/penyakit-ikan',
+    '/tentang-kami',
+    '/kontak',
+    '/keranjang',
+    '/syarat-dan-ketentuan',
+    '/kebijakan-privasi',
+  ]) {
+    await test.step(path, async () => {
+      expect((await page.goto(path))?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText('© 2024')
+      await expect(page).toHaveURL(path)
+      await expect(pesan(page)).toBeHidden()
+    })
+  }
+})
+
+test('addresses are read without regard to case, and old names lead to the landing page §2.010 §2.011 §2.038 §2.065', async ({
+  page,
+}) => {
+  for (const path of ['/Produk', '/PRODUK/Produk-Satuan', '/Kontak'])
+    expect((await page.goto(path))?.status()).toBe(200)
   for (const path of ['/beranda-pengguna', '/beranda-user']) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: 'Pesan Sekarang' }).first()).toBeVisible()
@@ -74,7 +61,18 @@ test('addresses are read without regard to case, and old names lead to the landi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a shared product page has its title, text, picture and data', async ({ page, baseURL, build }) => {
+  test('terms and privacy policy are pages of text §2.067 §2.068', async ({ page }) => {
+    for (const [path, judul] of [
+      ['/syarat-dan-ketentuan', 'Syarat dan Ketentuan'],
+      ['/kebijakan-privasi', 'Kebijakan Privasi'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(judul)
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(2000)
+    }
+  })
+
+  test('a shared product page has its title, text, picture and data §9.17', async ({ page, baseURL, build }) => {
     const { produkId, nama } = await build.produk({ harga: '165000', gambar: await newGambar() })
     await page.goto(`/produk/produk-satuan/${produkId}`)
     await expect(page).toHaveTitle(new RegExp(nama))

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
-import { type Produk, unique } from './build-rows.ts'
-import { kabar, status } from './page.ts'
+import { hariLagi, type Produk, unique } from './build-rows.ts'
+import { expectKabar, status } from './page.ts'
 import { openCheckout, popup } from './payment.ts'
 import { expect, logInAdmin, test } from './test.ts'
 
@@ -48,7 +48,7 @@ test('from the product over its prescription and the order that waits to the pay
   await kantor.goto(`/detail-resep/${resepId}`)
   await kantor.getByLabel('Jumlah yang disetujui').fill('2')
   await kantor.getByRole('button', { name: 'Setujui' }).click()
-  await expect(kabar(kantor, 'Resep disetujui')).toBeVisible()
+  await expectKabar(kantor, 'Resep disetujui')
   await kantor.close()
 
   await page.goto(konfirmasi)
@@ -65,10 +65,9 @@ test('with an approved prescription it is bought at once, and never more than is
 }) => {
   const produk: Produk = await build.produk(obat())
   const { resepId } = await build.resep({ pembeli: pelanggan, produk: [{ produkId: produk.produkId, jumlah: 5 }] })
-  const besok = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const setuju = await request.post(`/api/admin/resep/${resepId}/setujui`, {
     headers: { authorization: `Bearer ${(await build.admin()).token}` },
-    data: { berlaku_sampai: besok, produk: [{ produkId: produk.produkId, jumlah: 2 }] },
+    data: { berlaku_sampai: hariLagi(1), produk: [{ produkId: produk.produkId, jumlah: 2 }] },
   })
   expect(setuju.status()).toBe(200)
   await page.goto(`/produk/produk-satuan/${produk.produkId}`)

@@ -3,10 +3,9 @@ import { pesan, status } from './page.ts'
 import { leavePopup, openCheckout, pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
-test('a farmer registers, logs in, finds a product, pays, and sees the order as paid', { tag: '@wide' }, async ({
-  page,
-  build,
-}) => {
+test('a farmer registers, logs in, finds a product, pays, and sees the order as paid §1.03 §2.036 §6.04', {
+  tag: '@wide',
+}, async ({ page, build }) => {
   const akun = newAkun()
   const lintah = unique('lintah')
   const deskripsi = `Bahan rendam untuk melepas ${lintah} dari kerapu cantang.`
@@ -33,6 +32,7 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
     .getByRole('link', { name: /Produk Satuan/ })
     .first()
     .click()
+  await expect(page).toHaveURL('/produk/produk-satuan')
   await page.getByRole('searchbox', { name: 'Cari produk' }).fill(lintah)
   await expect(page).toHaveURL(/q=lintah/)
   await page.getByRole('link', { name: nama, exact: true }).click()
@@ -67,13 +67,17 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
   await expect(detail).toBeHidden()
 })
 
-test('paying later leaves the order pending, and it can be paid from the history', { tag: '@wide' }, async ({
-  page,
-  pelanggan: _,
-  produk,
-}) => {
+test('paying later leaves the order pending, and it can be paid from the history §7.21 §9.08 §D2.10', {
+  tag: '@wide',
+}, async ({ page, pelanggan: _, produk }) => {
   await openCheckout(page, produk)
+  // The provider's script comes at run time, with the shop's client key, and its popup opens with the token of the order.
+  expect(await (await page.request.get(page.url())).text()).not.toContain('/snap/snap.js')
+  await expect(page.locator('script[src$="/snap/snap.js"]')).toHaveAttribute('data-client-key', /./)
+  const answered = page.waitForResponse('**/api/pemesanan/create')
   await pay(page)
+  const { midtransToken } = await (await answered).json()
+  await expect(page.locator('#snap-midtrans')).toHaveAttribute('src', new RegExp(midtransToken))
   await popup(page).getByRole('button', { name: 'BCA Virtual Account' }).click()
   await leavePopup(page, 'Selesai, bayar nanti')
   await expect(pesan(page)).toContainText('Pembayaran Tertunda: Silakan selesaikan pembayaran Anda.')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { newGambar, unique } from './build-rows.ts'
+import { hariLagi, newGambar, unique } from './build-rows.ts'
 import { expect, test } from './test.ts'
 
 const PDF = (nama = 'resep.pdf') => ({
@@ -123,8 +123,7 @@ test('what was approved is seen with what is left, its last day and its dose; wh
   const { api } = await build.dokter()
   const untuk = () => build.resep({ pembeli: pelanggan, produk: [{ produkId, jumlah: 5 }] })
   const { resepId } = await untuk()
-  const besok = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  const data = { berlaku_sampai: besok, produk: [{ produkId, jumlah: 2, dosis: '50 mg per kg pakan' }] }
+  const data = { berlaku_sampai: hariLagi(1), produk: [{ produkId, jumlah: 2, dosis: '50 mg per kg pakan' }] }
   expect((await api('post', `/api/admin/resep/${resepId}/setujui`, { data })).ok()).toBe(true)
   await page.goto(`/resep-saya/${resepId}`)
   await expect(page.getByText('Disetujui 2, sudah dipesan 0, tersisa 2')).toBeVisible()
@@ -149,9 +148,8 @@ test('the dose in numbers is computed for its owner, with the way into the book 
   const { produkId } = await build.produk({ nama: unique('Wolframekon'), ...change })
   const { api } = await build.dokter()
   const { resepId } = await build.resep({ pembeli: pelanggan, produk: [{ produkId, jumlah: 5 }] })
-  const besok = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const dosis = { dosis_angka: '75', dosis_satuan: 'mg/kg ikan/hari', dosis_hari: 10, masa_henti: 30 }
-  const data = { berlaku_sampai: besok, produk: [{ produkId, jumlah: 2, ...dosis }] }
+  const data = { berlaku_sampai: hariLagi(1), produk: [{ produkId, jumlah: 2, ...dosis }] }
   expect((await api('post', `/api/admin/resep/${resepId}/setujui`, { data })).ok()).toBe(true)
   await page.goto(`/resep-saya/${resepId}`)
   const hitung = page.getByRole('region', { name: 'Hitung takaran' })

@@ -113,7 +113,7 @@ test('a farmer chooses a virtual account, copies its number and the amount, and 
   expect(`Rp ${await copied(page)}`).toBe(total?.replaceAll('.', ''))
 
   await expect(cara.getByText(/Bayar sebelum .+ WIB/)).toBeVisible()
-  await expect(cara).toContainText('Setelah itu pesanan berakhir sendiri')
+  await expect(cara).toContainText('Lewat waktu itu pesanan otomatis batal')
   await expect(cara.getByText('m-Transfer › BCA Virtual Account')).toBeVisible()
   await cara.getByText('ATM BCA').click()
   await expect(cara.getByText('Masukkan kartu dan PIN.')).toBeVisible()

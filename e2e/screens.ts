@@ -102,7 +102,6 @@ const PARAMETERS: Record<string, string> = {
   'layanan/penyakit/:kode': 'layanan/penyakit/cacing-kulit',
   'layanan/kalkulator-dosis': 'layanan/kalkulator-dosis?produk=5&bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8',
   'artikel/:id': 'artikel/1',
-  pesanan: 'pesanan?paket=1',
   'konfirmasi-pembayaran': `konfirmasi-pembayaran?order=${NOMOR}`,
   'bayar/:token': `bayar/${TAUTAN}`,
   'riwayat-pembayaran/nota/:nomor': `riwayat-pembayaran/nota/${NOMOR}`,
@@ -112,8 +111,8 @@ const PARAMETERS: Record<string, string> = {
   '*': '404',
   cari: 'cari?q=lintah',
   'edit-kategori/:kategoriId': 'edit-kategori/1',
-  'detail-pesanan-satuan/:orderId': `detail-pesanan-satuan/${ORDER_ID}`,
-  'detail-pesanan-paketan/:orderId': `detail-pesanan-paketan/${ORDER_ID}`,
+  'detail-pesanan-satuan/:orderId?': `detail-pesanan-satuan/${ORDER_ID}`,
+  'detail-pesanan-paketan/:orderId?': `detail-pesanan-paketan/${ORDER_ID}`,
   'kemas-pesanan/:orderId': `kemas-pesanan/${ORDER_ID}`,
   'cetak-pesanan/:orderId': `cetak-pesanan/${ORDER_ID}`,
   'cetak-banyak': `cetak-banyak?id=${ORDER_ID}`,
@@ -151,7 +150,10 @@ function screens(entries: readonly RouteConfigEntry[], folder: string): string[]
 }
 
 /** What stands behind the question mark of a screen that shows more than one. */
-const LEBIH = ['keramba', 'pengobatan', 'kematian', 'air'].map((jenis) => `/akun/buku-obat?catat=${jenis}`)
+const LEBIH = [
+  ...['keramba', 'pengobatan', 'kematian', 'air'].map((jenis) => `/akun/buku-obat?catat=${jenis}`),
+  '/pemesanan?paket=1',
+]
 
 /** The address of every screen of the shop, from the site map itself. */
 export const SCREENS: readonly string[] = [...new Set([...screens(routes, 'toko/'), ...LEBIH])]

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Admin, type Build, buildRows, newAlamat, type Pelanggan, type Produk } from './build-rows.ts'
+import { rememberSaid } from './page.ts'
 
 interface Fixtures {
   /** What the browser may complain about in this test: the failure that the test itself arranges. */
@@ -61,6 +62,7 @@ export const test = base.extend<Fixtures>({
         complaints.push(message.text())
     })
     await page.addInitScript(tellRefusals)
+    await page.context().addInitScript(rememberSaid)
     await use(page)
     expect(complaints.filter((text) => !allowedComplaints.test(text))).toEqual([])
   },

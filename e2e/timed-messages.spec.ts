@@ -1,4 +1,5 @@
-import { newAkun } from './build-rows.ts'
+import { newAkun, unique } from './build-rows.ts'
+import { expectKabar, kabar } from './page.ts'
 import { expect, fromOwnAlamat, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
@@ -33,7 +34,7 @@ test.beforeEach(({ page }) => page.clock.install())
 test.describe('messages of the forms', () => {
   test.use({ allowedComplaints: /Failed to load resource/ })
 
-  test('a registration that failed says so for three seconds', async ({ page }) => {
+  test('a registration that failed says so for three seconds §4.22 §9.21 §8.11', async ({ page }) => {
     await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/register')
     await standStill(page)
@@ -42,7 +43,7 @@ test.describe('messages of the forms', () => {
   })
 })
 
-test('after two seconds a new account is led to the login', async ({ page }) => {
+test('after two seconds a new account is led to the login §2.032 §4.21 §9.22 §8.10', async ({ page }) => {
   await page.goto('/register')
   await standStill(page)
   await register(page, newAkun())
@@ -53,7 +54,7 @@ test('after two seconds a new account is led to the login', async ({ page }) => 
   await expect(page).toHaveURL('/login')
 })
 
-test('a message that was sent is confirmed for three seconds', async ({ page }) => {
+test('a message that was sent is confirmed for three seconds §4.47 §4.48 §9.23 §8.52', async ({ page }) => {
   await page.goto('/kontak')
   await standStill(page)
   await page.getByLabel('Nama').fill('Bu Sari')
@@ -64,7 +65,7 @@ test('a message that was sent is confirmed for three seconds', async ({ page }) 
   await expect(page.getByLabel('Nama')).toHaveValue('')
 })
 
-test('what goes into the cart is confirmed for a second, and the cart pulses for a third of one', async ({
+test('what goes into the cart is confirmed for a second, and the cart pulses for a third of one §2.004 §4.17 §4.18 §9.20 §9.19', async ({
   page,
   pelanggan: _,
   produk,
@@ -80,12 +81,34 @@ test('what goes into the cart is confirmed for a second, and the cart pulses for
   await page.clock.runFor(100)
   await expect(pulsing).toHaveCount(0)
   const said = page.getByRole('status').filter({ hasText: `${produk.nama} masuk keranjang` })
+  await page.clock.runFor(600)
   await expect(said).toHaveCount(1)
-  await page.clock.runFor(700)
+  await page.clock.runFor(100)
   await expect(said).toHaveCount(0)
 })
 
-test('the team changes every five seconds, and rests for who points at it or asked for less motion', async ({
+for (const [path, nama, said, nomor] of [
+  ['/tambah-kategori', 'Nama Kategori', 'Kategori berhasil ditambahkan', '§9.24'],
+  ['/tambah-produk', 'Nama Produk', 'Produk berhasil ditambahkan', '§9.25'],
+] as const) {
+  test(`${path} tells of success for one and a half to two seconds ${nomor}`, async ({ page, admin: _ }) => {
+    await page.goto(path)
+    await page.getByLabel(nama).fill(unique('Kabar'))
+    if (path === '/tambah-produk') {
+      await page.getByLabel('Kategori').selectOption({ index: 1 })
+      await page.getByLabel('Harga', { exact: true }).fill('75000')
+    }
+    await standStill(page)
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expectKabar(page, said)
+    await page.clock.runFor(1500)
+    await expectKabar(page, said)
+    await page.clock.runFor(600)
+    await expect(kabar(page, said)).toBeHidden()
+  })
+}
+
+test('the team changes every five seconds, and rests for who points at it or asked for less motion §1.10 §9.18 §9.29', async ({
   page,
 }) => {
   await page.goto('/')
@@ -93,10 +116,22 @@ test('the team changes every five seconds, and rests for who points at it or ask
   const nama = tim.getByRole('heading', { level: 3 })
   await expect(tim.getByRole('button', { name: 'Hentikan putaran foto tim' })).toBeVisible()
   await standStill(page)
+  await expect(tim.getByRole('button').locator('img')).toHaveCount(6)
   const first = (await nama.textContent()) ?? ''
-  await page.clock.runFor(5000)
+  await page.clock.runFor(4900)
+  await expect(nama).toHaveText(first)
+  await page.clock.runFor(200)
   await expect(nama).not.toHaveText(first)
+  // From one change to the next.
+  const before = await nama.textContent()
+  while ((await nama.textContent()) === before) await page.clock.runFor(100)
+  const changed = (await nama.textContent()) ?? ''
+  await page.clock.runFor(4700)
+  await expect(nama).toHaveText(changed)
+  await page.clock.runFor(400)
+  await expect(nama).not.toHaveText(changed)
   const second = (await nama.textContent()) ?? ''
+  await expect(tim.getByRole('img', { name: `Potret ${second}` })).toBeVisible()
   await tim.getByRole('button', { name: 'Hentikan putaran foto tim' }).click()
   await page.clock.runFor(20_000)
   await expect(nama).toHaveText(second)
@@ -107,11 +142,12 @@ test('the team changes every five seconds, and rests for who points at it or ask
   await expect(nama).toHaveText(second)
 })
 
-test('the services go round by their arrows, in both directions', async ({ page }) => {
+test('five services go round by their arrows, in both directions §1.08 §9.30', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const layanan = page.getByRole('region', { name: 'Layanan', exact: true })
   const shown = layanan.locator('p[aria-live]')
+  await expect(layanan.getByRole('listitem').locator('img')).toHaveCount(5)
   await expect(shown).toHaveText('Keterangan lengkap')
   await layanan.getByRole('button', { name: 'Layanan berikutnya' }).click()
   await expect(shown).toHaveText('Produk satuan')

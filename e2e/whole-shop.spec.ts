@@ -46,11 +46,22 @@ test('a farmer with an address pays after four taps from the landing page, and t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page shows the featured packages with their prices', async ({ page }) => {
+  test('the landing page shows the featured packages with their prices §1.06 §1.09 §2.020 §9.14 §9.15 §9.16', async ({
+    page,
+  }) => {
     await page.goto('/')
-    for (const text of ['Rp. 800.000', 'Rp. 500.000', 'Rp. 700.000']) await expect(page.getByText(text)).toBeVisible()
-    for (const id of ['beranda', 'layanan', 'produk-kami', 'tentang-kami', 'ulasan', 'kontak'])
-      await expect(page.locator(`#${id}`)).toHaveCount(1)
+    for (const [penyakit, harga] of [
+      ['Bakteri', 'Rp. 800.000'],
+      ['Parasit', 'Rp. 500.000'],
+      ['Jamur', 'Rp. 700.000'],
+    ] as const) {
+      const paket = page.getByRole('article').filter({ hasText: `Paket Penanganan Penyakit ${penyakit}` })
+      await expect(paket.getByText(harga, { exact: true })).toBeVisible()
+    }
+    const bagian = page.locator('#beranda, #layanan, #produk-kami, #tentang-kami, #ulasan, #kontak')
+    expect(await bagian.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+      ...['beranda', 'layanan', 'produk-kami', 'tentang-kami', 'ulasan', 'kontak'],
+    ])
   })
 })
 
@@ -98,7 +109,7 @@ const kindOf = (url: string) => (Object.keys(KINDS) as Kind[]).find((kind) => KI
 const titles = new Map<string, string>()
 
 for (const kind of Object.keys(KINDS) as Kind[]) {
-  test(`every public page shows what it is about, once and in its own words, and can be shared: ${kind}`, async ({
+  test(`every public page shows what it is about, once and in its own words, and can be shared: ${kind} §1.01`, async ({
     page,
     baseURL,
   }) => {
@@ -107,8 +118,8 @@ for (const kind of Object.keys(KINDS) as Kind[]) {
     expect(urls.length).toBeGreaterThanOrEqual(KINDS[kind].atLeast)
     for (const url of urls) {
       const { pathname: path } = new URL(url)
-      const { status, title, canonical, robots, meta, data, h1, main } = await readKepala(page, url)
-      expect([path, status]).toEqual([path, 200])
+      const { status, lang, title, canonical, robots, meta, data, h1, main } = await readKepala(page, url)
+      expect([path, status, lang]).toEqual([path, 200, 'id'])
       expect([path, h1.length]).toEqual([path, 1])
       expect(main).toMatch(ISI.find(([pattern]) => pattern.test(path))?.[1] ?? PALING_SEDIKIT)
 

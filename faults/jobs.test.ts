@@ -108,7 +108,7 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
   await writeDownTakeovers(db)
 
   const brokenAt = performance.now()
-  const since = await clockOf(db)
+  const [since, before] = [await clockOf(db), new Date()]
   first.child.kill(signal)
   if (signal === 'SIGKILL') await first.ended
   for (const { child } of rest) child.kill('SIGCONT')
@@ -119,7 +119,7 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
 
   const left = () => withinMs - (performance.now() - from)
   await waitFor('every job to go on', async () => (await jobsOf(db, 'done', since)).length === JOBS.length, left())
-  await waitFor('what was begun to be done', () => isAllDone(db, since), left())
+  await waitFor('what was begun to be done', () => isAllDone(db, before), left())
   const tookMs = performance.now() - from
 
   if (signal === 'SIGSTOP') {
@@ -172,7 +172,7 @@ async function orderMaker(db: Db, url: string) {
 async function lockTables(db: Db): Promise<() => Promise<void>> {
   const lama = db
     .updateTable('pesanan')
-    .set({ jaringan: '10.0.0.9', batas_bayar: sql<Date>`now() - interval '1 day'` })
+    .set({ jaringan: '10.0.0.9', batas_bayar: new Date(Date.now() - 86_400_000) })
     .where('pesanan_id', '=', (eb) => eb.selectFrom('pesanan').select((min) => min.fn.min('pesanan_id').as('pertama')))
   await lama.execute()
   const tx = await db.startTransaction().execute()
@@ -217,6 +217,7 @@ async function takeoversOf(db: Db): Promise<unknown[]> {
   return (await sql`SELECT DISTINCT dari FROM uji_ambil_alih`.execute(db)).rows
 }
 
+/** Time of the database, by which jobs are written down. */
 async function clockOf(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db)
   return rows[0]?.now ?? new Date()
@@ -242,19 +243,21 @@ async function isAllBegun(db: Db): Promise<boolean> {
 
 /** Notifications of two orders, an order and a refund are due no more, but not done. */
 async function isAllTaken(db: Db): Promise<boolean> {
+  const now = new Date()
+  const inAMinute = new Date(now.getTime() + 60_000)
   const { rows } = await sql<{ n: number }>`
-    SELECT (SELECT count(DISTINCT order_id) FROM notifikasi WHERE hasil IS NULL AND percobaan = 1 AND periksa_pada > now())
-      + (SELECT count(*) FROM pesanan WHERE status_pembayaran = 'pending' AND periksa_pada BETWEEN now() AND now() + interval '1 minute')
-      + (SELECT count(*) FROM pengembalian WHERE status = 'belum pasti' AND periksa_pada > now()) AS n`.execute(db)
+    SELECT (SELECT count(DISTINCT order_id) FROM notifikasi WHERE hasil IS NULL AND percobaan = 1 AND periksa_pada > ${now})
+      + (SELECT count(*) FROM pesanan WHERE status_pembayaran = 'pending' AND periksa_pada BETWEEN ${now} AND ${inAMinute})
+      + (SELECT count(*) FROM pengembalian WHERE status = 'belum pasti' AND periksa_pada > ${now}) AS n`.execute(db)
   return Number(rows[0]?.n) === 4
 }
 
 /** Of mails those that were there before: what is done now writes new ones. */
-async function isAllDone(db: Db, since: Date): Promise<boolean> {
+async function isAllDone(db: Db, before: Date): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`
     SELECT (SELECT count(*) FROM notifikasi WHERE hasil IS NULL)
       + (SELECT count(*) FROM pesanan WHERE status_pembayaran = 'pending')
       + (SELECT count(*) FROM pengembalian WHERE status = 'belum pasti')
-      + (SELECT count(*) FROM surat WHERE status = 'menunggu' AND dibuat < ${since}) AS n`.execute(db)
+      + (SELECT count(*) FROM surat WHERE status = 'menunggu' AND dibuat < ${before}) AS n`.execute(db)
   return Number(rows[0]?.n) === 0
 }

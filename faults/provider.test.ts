@@ -41,6 +41,10 @@ beforeAll(async () => {
   shop = await testApp(undefined, { midtrans: clientOf(MINUTE) })
   provider.standBefore(`http://127.0.0.1:${shop.simulator.port}`)
   await shop.sim('webhooks/policy', { drop: 1_000_000 })
+  // The one whose transaction the provider says of others.
+  const paid = await order()
+  await shop.sim('pay', { order_id: paid.midtransOrderId, outcome: 'settle' })
+  await paid.hint('success')
 })
 beforeEach(() => meet(honest))
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createRandom, type Random } from '#dev/midtrans-simulator/random.ts'
 
-/** `npm run test:faults` takes the long way; within `npm test` the same scenarios run with small numbers. */
+/** `npm run test:faults` runs the scenarios with large numbers, `npx vitest run --project faults` with small ones. */
 export const isLong = process.env.FAULTS === 'long'
 
 /** FAULT_SEED repeats the choices of a run; what happens at the same moment is still up to the machine. */

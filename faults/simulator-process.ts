@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
+import { clockEnvironment } from '#server/testing/test-clock.ts'
 import { ask } from './ask.ts'
 
 const [SERVER_KEY, CLIENT_KEY] = ['SB-Mid-server-uji', 'SB-Mid-client-uji']
@@ -23,6 +24,7 @@ export async function startSimulatorProcess(
   const child = spawn(process.execPath, ['dev/midtrans-simulator/main.ts'], {
     env: {
       PATH,
+      ...clockEnvironment(),
       SIMULATOR_PORT: `${port}`,
       MIDTRANS_SERVER_KEY: SERVER_KEY,
       MIDTRANS_CLIENT_KEY: CLIENT_KEY,

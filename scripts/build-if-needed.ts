@@ -9,7 +9,12 @@ import { join } from 'node:path'
  */
 
 const ROOT = join(import.meta.dirname, '..')
-const INPUTS = ['{web,contract,public}/**', 'package-lock.json', '{vite,react-router}.config.ts', 'scripts/*.ts']
+const INPUTS = [
+  '{content,contract,web,public}/**',
+  'package-lock.json',
+  '{vite,react-router}.config.ts',
+  'scripts/*.ts',
+]
 const MARK = join(ROOT, 'build/.inputs')
 
 const wanted = hashOfInputs()
@@ -31,12 +36,23 @@ function build(): void {
   // First, so that a build that is cut short does not pass for a finished one.
   rmSync(MARK, { force: true })
   const command = join(ROOT, 'node_modules/.bin/react-router')
-  const { status } = spawnSync(process.execPath, [command, 'build'], {
+  // Hundreds of lines of the bundler say nothing to whoever starts the shop, unless it fails.
+  const isTold = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')
+  const begun = performance.now()
+  process.stdout.write('Membuat halaman toko...')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'build'], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
+    stdio: isTold ? 'inherit' : 'pipe',
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
   })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) {
+    console.error(' gagal.')
+    if (!isTold) process.stderr.write(stdout + stderr)
+    process.exit(status ?? 1)
+  }
+  console.log(` selesai dalam ${Math.round((performance.now() - begun) / 1000)} detik.`)
   mkdirSync(join(ROOT, 'build'), { recursive: true })
   writeFileSync(MARK, wanted)
 }

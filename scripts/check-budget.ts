@@ -10,7 +10,7 @@ const CLIENT = join(import.meta.dirname, '../build/client')
 const KB = 1024
 
 /** `dokumen`: what the landing page's HTML is reckoned with; the picture of its first screen stands in it. */
-export const BATAS = { js: 127 * KB, seluruh: 161 * KB, dokumen: 12.8 * KB, tambahan: 30 * KB }
+export const BATAS = { js: 127 * KB, seluruh: 162 * KB, dokumen: 12.8 * KB, tambahan: 30 * KB }
 
 export interface Manifest {
   url: string

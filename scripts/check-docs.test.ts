@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dependencyProblems, problemsIn } from './check-docs.ts'
+import { dependencyProblems, indexProblems, problemsIn, settingProblems } from './check-docs.ts'
 
 const project = {
   files: new Set([
@@ -43,12 +43,28 @@ test.each([
   expect(check(text)).toEqual([`docs/operations.md: ${problem}`])
 })
 
-test('the README names every dependency, and no other package', () => {
-  const readme =
-    '`pg`\n\n## Dependencies, and what each is for\n\n| `zod`, `@a/b` | checks |\n\nFor development: `knip`.'
-  expect(dependencyProblems(readme, ['zod', '@a/b', 'knip', '@types/pg'])).toEqual([])
-  expect(dependencyProblems(readme, ['zod', '@a/b', 'pg'])).toEqual([
-    'README.md: dependency "pg" is not named',
-    'README.md: "knip" is no dependency',
+test('a dependency that has no line, or a line without a dependency, is named', () => {
+  const list = '| `zod`, `@a/b` | checks |\n\nFor development: `knip`.'
+  expect(dependencyProblems(list, ['pg', 'zod', '@a/b', '@types/pg'])).toEqual([
+    'docs/dependencies.md: "pg" is not named',
+    'docs/dependencies.md: "knip" is no dependency',
+  ])
+})
+
+test('a setting that has no line, or a line without a setting, is named', () => {
+  const settings = '| `HOST`, `PORT` | `DATA_DIR` | address |\n| `OTEL_EXPORTER` | – | traces |\n'
+  expect(settingProblems(settings, "read('HOST'); env.MAIL_FROM; env.OTEL_EXPORTER")).toEqual([
+    'docs/settings.md: `MAIL_FROM` is missing',
+    'docs/settings.md: `PORT` is no setting',
+  ])
+})
+
+test('a decision that the index lacks, or lists under another title, is named', () => {
+  const decisions = new Map([
+    ['0001-a.md', '# 1. Take one\n'],
+    ['0002-b.md', '# 2. Take two\n'],
+  ])
+  expect(indexProblems('- [1. Take one](0001-a.md)\n- [2. Take 2](0002-b.md)\n', decisions)).toEqual([
+    'docs/decisions/README.md: "- [2. Take two](0002-b.md)" is missing',
   ])
 })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, matchesGlob, normalize } from 'node:path'
+import { basename, dirname, join, matchesGlob, normalize } from 'node:path'
 import { problemsInGlossary } from './check-glossary.ts'
 
 /** What a document may name. */
@@ -44,15 +44,39 @@ export function problemsIn(path: string, text: string, project: Project): string
   return [...problems].map((problem) => `${path}: ${problem}`)
 }
 
-/** One line per package that the README's list of dependencies lacks, or names though it is none; `@types/` go without saying. */
-export function dependencyProblems(readme: string, packages: readonly string[]): string[] {
-  const [, list = ''] = readme.split(/^## Dependencies/m)
+/** One line per package that docs/dependencies.md lacks, or names though it is none. `@types/` need no line. */
+export function dependencyProblems(list: string, packages: readonly string[]): string[] {
   const named = Array.from(list.matchAll(INLINE_CODE), ([, , name = '']) => name)
   const wanted = packages.filter((name) => !name.startsWith('@types/'))
   return [
-    ...wanted.filter((name) => !named.includes(name)).map((name) => `README.md: dependency "${name}" is not named`),
-    ...named.filter((name) => !wanted.includes(name)).map((name) => `README.md: "${name}" is no dependency`),
+    ...wanted.filter((name) => !named.includes(name)).map((name) => `docs/dependencies.md: "${name}" is not named`),
+    ...named.filter((name) => !wanted.includes(name)).map((name) => `docs/dependencies.md: "${name}" is no dependency`),
   ]
+}
+
+const SETTING = /\b(?!OTEL_)[A-Z][A-Z\d_]{3,}\b/
+
+/** One line per setting that docs/settings.md lacks, or names though `config` reads none of this name. */
+export function settingProblems(settings: string, config: string): string[] {
+  const first = Array.from(settings.matchAll(/^\| (`[^|]+)/gm), ([, cell = '']) => cell)
+  const named = first.flatMap((cell) => Array.from(cell.matchAll(new RegExp(SETTING, 'g')), ([name]) => name))
+  const read = Array.from(config.matchAll(new RegExp(`(?:env\\.|')(${SETTING.source})`, 'g')), ([, name = '']) => name)
+  return [
+    ...[...new Set(read)]
+      .filter((name) => !named.includes(name))
+      .map((name) => `docs/settings.md: \`${name}\` is missing`),
+    ...named.filter((name) => !read.includes(name)).map((name) => `docs/settings.md: \`${name}\` is no setting`),
+  ]
+}
+
+/** One line per decision that the index does not list under its own title. @param decisions texts by file name */
+export function indexProblems(index: string, decisions: ReadonlyMap<string, string>): string[] {
+  return [...decisions].flatMap(([file, text]) => {
+    const title = text.match(/^# (.+)/)?.[1]
+    return index.includes(`- [${title}](${file})\n`)
+      ? []
+      : [`docs/decisions/README.md: "- [${title}](${file})" is missing`]
+  })
 }
 
 /** The path that a piece of code names, if it is one below a top folder of ours: `server/main.ts:12`, `#web/lib/api.ts`. */
@@ -94,8 +118,13 @@ function main(): void {
       (problem) => `${GLOSSARY}: ${problem}`,
     ),
   ]
+  const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path))
+  problems.push(
+    ...indexProblems(read('docs/decisions/README.md'), new Map(decisions.map((path) => [basename(path), read(path)]))),
+  )
+  problems.push(...settingProblems(read('docs/settings.md'), read('server/config.ts')))
   const packages = Object.keys({ ...dependencies, ...devDependencies })
-  problems.push(...dependencyProblems(read('README.md'), packages))
+  problems.push(...dependencyProblems(read('docs/dependencies.md'), packages))
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
 }

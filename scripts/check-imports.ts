@@ -7,7 +7,7 @@ import { FEATURES } from '#server/features.ts'
 /*
  * The fence of imports: who may import what. It is a list of what is allowed, so a new room imports nothing but itself until
  * somebody allows it; a feature is allowed by its manifest. Tests stand under the rules of their room, and may use
- * `server/testing` besides. `biome.json` refuses cycles, and `../`.
+ * `server/testing` and `web/testing` besides. `biome.json` refuses cycles, and `../`.
  */
 
 /** The whole contract is for everybody; its own rooms know only what a manifest allows. A slash at the end: all below it. */
@@ -47,7 +47,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/db': [CONTRACT, 'server/kernel'],
   'server/csv': ['contract', 'server/http', 'server/kernel'],
   'server/storage': ['contract', 'server/kernel'],
-  'server/mail': ['contract', 'contract/pengaturan'],
+  'server/mail': ['contract', 'contract/pengaturan', 'server/kernel/private-folder.ts'],
   'server/space': ['server/kernel'],
   'server/midtrans': [CONTRACT, 'server/kernel/trace.ts'],
   'server/kurir': ['server/kernel/trace.ts'],
@@ -97,6 +97,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/admin/sesi': WEB,
   'web/admin/ui': [...WEB, 'web/admin/sesi'],
   'web/styleguide': [CONTRACT, 'web/'],
+  'web/testing': [CONTRACT, 'web/'],
 
   'dev/midtrans-simulator': ['contract', 'server/midtrans', 'server/kernel'],
   'dev/kurir-simulator': ['server/kernel'],
@@ -106,9 +107,13 @@ const ROOMS: Record<string, readonly string[]> = {
   scripts: [CONTRACT, 'server/', 'web/'],
 }
 
+/** Rooms that tests may import besides those of their own room. */
+const TESTING = ['server/testing', 'web/testing', 'dev/midtrans-simulator', 'dev/kurir-simulator']
+
 /** A customer's browser gets no line of the office. */
 const OFFICE = /^contract\/\w+\/(?:[\w-]+-)?office\.ts$|^contract\/daftar\.ts$/
-const KNOWS_THE_OFFICE = /^web$|^(?:contract|server|web\/admin|web\/styleguide|e2e|faults|bench|scripts|dev)(?:\/|$)/
+const KNOWS_THE_OFFICE =
+  /^web$|^(?:contract|server|web\/admin|web\/styleguide|web\/testing|e2e|faults|bench|scripts|dev)(?:\/|$)/
 
 /** Where the parts are put together: their files lie at the root of a tree and know all of it. */
 const ROOTS = new Set(['contract', 'server', 'web', 'web/admin'])
@@ -152,11 +157,7 @@ export function findForbidden(sources: readonly Source[], features: readonly Fea
   return sources.flatMap(({ path, text }) => {
     const room = roomOf(path)
     if (!room) return [`${path}: its folder is no room that scripts/check-imports.ts, or a feature's manifest, knows`]
-    const may = [
-      CONTENT,
-      ...(rooms[room] ?? []),
-      ...(/\.test\.tsx?$/.test(path) ? ['server/testing', 'dev/midtrans-simulator', 'dev/kurir-simulator'] : []),
-    ]
+    const may = [CONTENT, ...(rooms[room] ?? []), ...(/\.test\.tsx?$/.test(path) ? TESTING : [])]
     return importsOf(text).flatMap(({ name, isType }) => {
       const target = targetOf(path, name)
       if (target === undefined) return packageProblem(path, room, name)

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
 
-/* `npm run test:fuzz -- --requests 1000000 --seed 7`: `faults/fuzz.test.ts` with more requests than `npm test` has time for. */
+/* `npm run test:fuzz -- --requests 1000000 --seed 7`: `faults/fuzz.test.ts` with as many requests as wanted. */
 
 const { requests, seed } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string' } },
 }).values
 process.env.FUZZ_REQUESTS = requests
 if (seed) process.env.FAULT_SEED = seed
-await startVitest('test', ['faults/fuzz.test.ts'], { run: true, disableConsoleIntercept: true })
+await startVitest('test', ['faults/fuzz.test.ts'], { run: true, project: 'faults', disableConsoleIntercept: true })

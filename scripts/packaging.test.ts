@@ -19,6 +19,7 @@ interface Service {
 }
 interface Compose {
   services: Record<string, Service>
+  configs: Record<string, { content: string }>
   volumes: Record<string, null>
 }
 
@@ -45,6 +46,10 @@ test('the image builds with the Node.js that the shop brings, and both images en
   expect(read('Dockerfile')).toContain(`FROM node:${dependencies.node}-`)
   const debian = DOCKERFILES.map((path) => /^FROM (debian:\S+)/m.exec(read(path))?.[1])
   expect(debian[0]).toBe(debian[1])
+})
+
+test('npm says nothing of packages that want a newer Node.js than the machine has', () => {
+  expect(read('.npmrc')).toMatch(/^loglevel=error$/m)
 })
 
 test('the image runs what npm start runs, on the port of the shop, as nobody special', () => {
@@ -102,6 +107,18 @@ test('HAProxy asks the shops for readiness on their port, and every shop and dat
     ]),
   )
   expect(services).toMatchObject(Object.fromEntries(known.map(([name]) => [name, {}])))
+})
+
+test('the pooler of the cluster adds to the settings of ops and begins no section of them anew', () => {
+  const content = compose('compose.cluster.yaml').configs.pgbouncer?.content ?? ''
+  expect(content).toMatch(/^%include \/etc\/pgbouncer\/pgbouncer.ini\n/)
+  const sections = (text: string) => Array.from(text.matchAll(/^\[(\w+)\]/gm), ([, name]) => name)
+  expect([sections(read('ops/pgbouncer/pgbouncer.ini')).at(-1), sections(content)]).toEqual(['pgbouncer', []])
+})
+
+test('nginx sends visitors to the name that it is set to, not to the one that they said', () => {
+  const places = Array.from(read('ops/nginx/kerapusehat.conf').matchAll(/return 30\d (\S+);/g), ([, place]) => place)
+  expect(places).toEqual(['https://$server_name$request_uri'])
 })
 
 test('the units start scripts that there are, with settings that there are, and wait for the shop to end', () => {

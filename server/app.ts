@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,13 +6,14 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { NOTHING_KEPT } from '#server/edge/answers.ts'
 import { Files } from '#server/edge/files.ts'
 import { frontDoor } from '#server/edge/front-door.ts'
 import { findSesi } from '#server/features/akun/find-sesi.ts'
 import { doOnce } from '#server/features/permintaan/once.ts'
+import { apiDocs } from '#server/http/api-docs.ts'
 import { bodyPatience } from '#server/http/body-patience.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import { Endpoints } from '#server/http/endpoints.ts'
@@ -35,8 +33,6 @@ import { watchMemory, watchRequests } from '#server/telemetry/requests.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
 import { recordRefused } from './refused.ts'
-
-const LOGO = new URL('../public/favicon.svg', import.meta.url)
 
 /** JSON bodies are small; pictures get a limit of their own where they are taken. */
 const BODY_LIMIT = 64 * 1024
@@ -128,20 +124,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
     server.getDefaultJsonParser('error', 'error'),
   )
 
-  await server.register(swagger, {
-    openapi: {
-      info: { title: 'KerapuSehat API', version: '1', description: 'Semua panggilan yang dipakai situs KerapuSehat.' },
-      servers: [{ url: deps.settings.publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  })
-  await server.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    theme: { title: 'KerapuSehat API' },
-    logo: { type: 'image/svg+xml', content: await readFile(LOGO), href: '/', target: '_self' },
-  })
+  await apiDocs(server, deps.settings.publicUrl)
 
   if (metrics) addProcessFigures(metrics, { ...deps, load, files })
   const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, doOnce(deps))

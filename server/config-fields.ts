@@ -67,6 +67,9 @@ export const sender = z
     'harus alamat e-mail, boleh dengan nama: Nama <alamat>',
   )
 
+/** Returns the bare address of a sender. */
+export const addressOf = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from
+
 /** The rule of every password, and none of the characters that the login form takes out as they are typed. */
 export const password = z
   .string()

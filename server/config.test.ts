@@ -46,7 +46,7 @@ test('without settings the shop runs on this machine with simulated payments', (
       apiUrl: 'http://127.0.0.1:3041',
     },
     simulatorPort: 3041,
-    smtp: { url: undefined, from: 'KerapuSehat <toko@kerapusehat.local>' },
+    smtp: { url: undefined, from: 'KerapuSehat <toko@kerapusehat.local>', address: 'toko@kerapusehat.local' },
     s3: undefined,
     kurir: undefined,
     trustProxy: undefined,
@@ -79,7 +79,7 @@ test('settings cannot be changed later', () => {
 
 test.each([
   [
-    'the public address follows the port',
+    'the public address follows the port §7.22',
     { PORT: '8080' },
     { port: 8080, publicUrl: 'http://localhost:8080', simulatorPort: 8081 },
   ],
@@ -117,8 +117,9 @@ test.each([
   [
     'mail',
     { SMTP_URL: 'smtp://mail.id', MAIL_FROM: 'Toko <a@b.id>' },
-    { smtp: { url: 'smtp://mail.id', from: 'Toko <a@b.id>' } },
+    { smtp: { url: 'smtp://mail.id', from: 'Toko <a@b.id>', address: 'a@b.id' } },
   ],
+  ['mail without a name', { MAIL_FROM: 'a@b.id' }, { smtp: { from: 'a@b.id', address: 'a@b.id' } }],
   [
     'several servers of a database',
     { DATABASE_URL: 'postgres://u:p@a:5432,[::1]:5433,c/toko?target_session_attrs=read-write' },

@@ -6,6 +6,7 @@ import { isInside } from '#server/kernel/is-inside.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import {
   absolutePath,
+  addressOf,
   email,
   MAX_PORT,
   metricsToken,
@@ -64,6 +65,8 @@ export function parseConfig(env: Env) {
   const smtpUrl = read('SMTP_URL', urlOf('smtp', 'smtps'))
   if (smtpUrl && !env.MAIL_FROM) problems.push('MAIL_FROM harus diisi bila SMTP_URL diisi.')
 
+  const mailFrom = read('MAIL_FROM', sender, 'KerapuSehat <toko@kerapusehat.local>')
+
   const dataDir = read('DATA_DIR', absolutePath, resolve('data'))
   const databaseUrl = read('DATABASE_URL', postgresUrl)
   const databaseDirectUrl = read('DATABASE_DIRECT_URL', postgresUrl)
@@ -107,7 +110,8 @@ export function parseConfig(env: Env) {
     midtrans: readMidtrans(env, problems, simulatorPort),
     simulatorPort,
     kurir: readKurir(env, problems),
-    smtp: { url: smtpUrl, from: read('MAIL_FROM', sender, 'KerapuSehat <toko@kerapusehat.local>') },
+    /** `address` is where the office reads its own mail. */
+    smtp: { url: smtpUrl, from: mailFrom, address: addressOf(mailFrom) },
     s3: s3 && {
       bucket: s3.S3_BUCKET,
       endpoint: read('S3_ENDPOINT', urlOf('http', 'https'), ''),

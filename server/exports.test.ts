@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { exportProduk } from '#contract/katalog/produk-office.ts'
 import { buildApp } from '#server/app.ts'
 import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
@@ -99,6 +99,9 @@ test('a file that breaks off in the middle ends no download, and its owner hears
     dibuat: NIGHT,
   }))
   await db.insertInto('produk').values(values).execute()
+  onTestFinished(async () => {
+    await db.deleteFrom('produk').where('nama', 'like', 'Obat %').execute()
+  })
   const answer = await ask(exportProduk.path)
   expect(answer.status).toBe(200)
   await expect(answer.text()).rejects.toThrow()

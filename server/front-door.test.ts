@@ -113,10 +113,12 @@ test('who says who he is, wants only to look, or asks in other words is let in t
 
 test('built files leave as small as the build made them, and a browser hears of a new worker', async () => {
   const { ask } = await openShop()
-  const built = new URL('../../build/client/', import.meta.url)
-  for (const name of globSync('**/*.{js,css,svg}.br', { cwd: built }).filter(
+  const built = new URL('../build/client/', import.meta.url)
+  const names = globSync('**/*.{js,css,svg}.br', { cwd: built }).filter(
     (name) => statSync(new URL(name.slice(0, -3), built)).size >= 1024,
-  )) {
+  )
+  expect(names).not.toEqual([])
+  for (const name of names) {
     const { body } = await ask(`/${name.slice(0, -3)}`, { 'accept-encoding': 'br' })
     expect.soft(body.length, name).toBe(statSync(new URL(name, built)).size)
   }

@@ -112,6 +112,18 @@ test('a storage that says nothing is waited for so long, and asked again by the 
   expect((await look()).status).toBe(200)
 })
 
+test('an upload is waited for longer than a download', async () => {
+  mood = 'silent'
+  const storage = await reach(100)
+  const order: string[] = []
+  const ends = (name: string, work: Promise<unknown>) => work.catch(() => order.push(name))
+  await Promise.all([
+    ends('upload', storage.put('produk/a.png', picture)),
+    ends('download', storage.get('produk/a.png')),
+  ])
+  expect(order).toEqual(['download', 'upload'])
+})
+
 test('a picture that comes a byte at a time is given up, and so is its connection', async () => {
   mood = 'dripping'
   expect(await shop.call(getPaketGambar, { params: { gambar: 'karangan.png' } })).toMatchObject(REFUSED)

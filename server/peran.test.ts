@@ -5,8 +5,16 @@ import { correctStok, getProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
 import { createArtikel } from '#contract/konten/office.ts'
 import { RUANG } from '#contract/peran.ts'
+import { getLot, listLot, splitLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
 import { FEATURES } from '#server/features.ts'
-import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildLot,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  hariLagi,
+} from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const shop = await testApp()
@@ -56,6 +64,36 @@ test('the trail of a room is read by who works there, all of it by the owner', a
   expect(await baca(gudang, { jenis: 'pesanan' })).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
   expect(await baca(gudang, { jenis: 'bukan-apa-apa' })).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
   expect((await baca(pemilik, {}))[0]).toBe(200)
+})
+
+test('what goods cost the shop is seen and changed by the owner alone', async () => {
+  const { produk_id } = await buildProduk(db, clock())
+  const expiry = hariLagi(clock(), 800)
+  const lotId = await buildLot(db, clock(), produk_id, { nomor: 'M-1', kedaluwarsa: expiry, hargaModal: 80_000 })
+  const modalOf = async (who: typeof pemilik) => (await shop.call(getLot, { params: { lotId } }, who)).body.harga_modal
+  expect([await modalOf(pemilik), await modalOf(gudang)]).toEqual([80_000, null])
+  const { body: daftar } = await shop.call(listLot, { query: { produkId: produk_id, keadaan: 'dijual' } }, gudang)
+  expect(daftar).toContainEqual(expect.objectContaining({ lotId, harga_modal: null }))
+
+  const utuh = { nomor: 'M-1', kedaluwarsa: expiry, harga_modal: '', pemasok: 'CV Laut' }
+  const diubah = await shop.call(updateLot, { params: { lotId }, body: utuh }, gudang)
+  expect(diubah).toMatchObject({ status: 200, body: { harga_modal: null, pemasok: 'CV Laut' } })
+  expect(await modalOf(pemilik)).toBe(80_000)
+
+  const tanpaNomor = await shop.call(listLot, { query: { produkId: produk_id, keadaan: 'tanpa-nomor' } }, pemilik)
+  const params = { lotId: tanpaNomor.body[0].lotId }
+  await shop.call(updateLot, { params, body: { harga_modal: '70000', semula: {} } }, pemilik)
+  const body = { jumlah: 2, nomor: 'M-2', kedaluwarsa: expiry, harga_modal: '1', pemasok: '' }
+  const { body: baru } = await shop.call(splitLot, { params, body }, gudang)
+  expect(await shop.call(getLot, { params: { lotId: baru.lotId } }, pemilik)).toMatchObject({
+    body: { harga_modal: 70_000 },
+  })
+
+  const jejak = async (who: typeof pemilik) =>
+    JSON.stringify((await shop.call(listJejak, { query: { jenis: 'lot', rujukan: `${baru.lotId}` } }, who)).body)
+  expect(await jejak(pemilik)).toContain('harga_modal')
+  expect(await jejak(gudang)).not.toContain('harga_modal')
+  expect(await jejak(gudang)).toContain('M-2')
 })
 
 test('who writes reads drafts, who keeps the store reads what everybody reads', async () => {

@@ -16,16 +16,14 @@ const JENIS: Partial<Record<ErrorCode, JenisKejadian>> = {
   PASSWORD_LAMA_SALAH: 'login-gagal',
   PESANAN_BELUM_DIBAYAR: 'batas-pesanan',
   PESANAN_TERLALU_SERING: 'batas-pesanan',
-  JATAH_PEMBELI_BARU: 'batas-pesanan',
-  JATAH_PEMBELI_BARU_HABIS: 'batas-pesanan',
+  BORONGAN_BELUM_DIBAYAR: 'batas-pesanan',
   UNGGAHAN_TERLALU_SERING: 'unggahan',
 }
 /** Words for the owner, where those for the customer carry numbers or names: the same is to be one event. */
 const KATA: Partial<Record<ErrorCode, string>> = {
   PESANAN_BELUM_DIBAYAR: 'Terlalu banyak pesanan yang belum dibayar',
   PESANAN_TERLALU_SERING: 'Terlalu banyak pesanan yang belum dibayar dari satu jaringan',
-  JATAH_PEMBELI_BARU: 'Melebihi jatah pembeli baru',
-  JATAH_PEMBELI_BARU_HABIS: 'Jatah pembeli baru habis',
+  BORONGAN_BELUM_DIBAYAR: 'Sebagian besar stok terlalu banyak produk tanpa dibayar',
 }
 /** Of the office's doors alone: a customer's session that ended is no event. */
 const DITOLAK: Partial<Record<ErrorCode, string>> = {

@@ -25,8 +25,10 @@ test('a new shop is told what is still a sample, and each step goes when it is d
 })
 
 test('who puts the list away has it away, and an edit of the settings meanwhile is not in its way', async () => {
-  await shop.call(closeSiap, { body: { ditutup: true } }, { token })
-  expect((await siap()).ditutup).toBe(true)
+  for (const ditutup of [true, false]) {
+    await shop.call(closeSiap, { body: { ditutup } }, { token })
+    expect((await siap()).ditutup).toBe(ditutup)
+  }
 })
 
 test('of every step somebody knows whether it is done', () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './toko.css'
@@ -41,8 +41,24 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
+/**
+ * True if the scripts of the document belong to this rendering: on the server, and where the browser takes its document over. A
+ * document that the browser draws itself, because something broke, has its scripts already. React would write them as markup, which
+ * the page's policy refuses, and nothing at all would be drawn.
+ */
+function useDariDokumen(): boolean {
+  const isDariDokumen = useSyncExternalStore(
+    noChange,
+    () => false,
+    () => true,
+  )
+  return useState(isDariDokumen)[0]
+}
+const noChange = () => () => {}
+
 export function Layout({ children }: { children: ReactNode }) {
   const salinan = useSalinan()
+  const isDariDokumen = useDariDokumen()
   return (
     <html lang="id">
       <head>
@@ -51,13 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091519" />
         {/* Before the screen's, which has scripts of data that the browser does not take over. */}
-        {!salinan && <StartScript />}
+        {!salinan && isDariDokumen && <StartScript />}
         <Meta />
         <Links />
       </head>
       <body className="min-h-dvh font-sans print:min-h-0">
         {children}
-        {!salinan && (
+        {!salinan && isDariDokumen && (
           <>
             <ScrollRestoration />
             <LaterScripts />

@@ -86,8 +86,10 @@ export default [
 
     route('pesanan-semua', 'admin/pesanan/pesanan-daftar.page.tsx', { id: 'pesanan-semua' }),
     route('daftar-pesanan', 'admin/pesanan/pesanan-daftar.page.tsx'),
-    route('detail-pesanan-satuan/:orderId', 'admin/pesanan/pesanan-detail.page.tsx'),
-    route('detail-pesanan-paketan/:orderId', 'admin/pesanan/pesanan-detail.page.tsx', { id: 'detail-pesanan-paketan' }),
+    route('detail-pesanan-satuan/:orderId?', 'admin/pesanan/pesanan-detail.page.tsx'),
+    route('detail-pesanan-paketan/:orderId?', 'admin/pesanan/pesanan-detail.page.tsx', {
+      id: 'detail-pesanan-paketan',
+    }),
     route('perlu-dikemas', 'admin/pesanan/perlu-dikemas.page.tsx'),
     route('tambah-pesanan', 'admin/pesanan/pesanan-baru.page.tsx'),
     route('stok-ditahan', 'admin/pesanan/ditahan.page.tsx'),

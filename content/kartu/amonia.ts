@@ -38,7 +38,7 @@ export const kartu: Kartu = {
   berhenti: [KEMATIAN_NAIK, 'Amonia di bawah 0,1 mg/L: beri pakan lagi, setengah dulu'],
   ukur: [
     UKUR.amonia,
-    'Amonia bebas (NH₃): di bawah 0,02 mg/L; bertindak di atas 0,05',
+    'Amonia bebas (NH₃): di bawah 0,02 mg/L; segera tangani jika di atas 0,05',
     UKUR.ph,
     UKUR.oksigen,
     UKUR.suhu,

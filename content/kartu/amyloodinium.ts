@@ -24,7 +24,7 @@ export const kartu: Kartu = {
       'Pindahkan ikan ke bak bersih, cuci dan keringkan bak lama.',
     ],
     tanpa_bak: [
-      'Longgarkan ikan dan ganti jaring supaya arus lewat.',
+      'Kurangi kepadatan ikan dan ganti jaring supaya arus lewat.',
       'Angkat ikan mati, jangan pindahkan ikan ke petak lain.',
       'Hubungi petugas; penanganannya memerlukan bak dan alat ukur.',
     ],

@@ -5,7 +5,7 @@ export const kartu: Kartu = {
   nama: 'Bintik putih (Cryptocaryon)',
   ringkas: 'Bintik seperti pasir di kulit dan insang. Satu kali rendam tidak cukup: pindah bak dan ulangi.',
   penyebab:
-    'Parasit bersilia Cryptocaryon irritans. Ia masuk ke bawah kulit dan insang, lepas ke dasar, membungkus diri, lalu menetas bertahap selama 3-28 hari.',
+    'Parasit bersilia Cryptocaryon irritans. Parasit ini masuk ke bawah kulit dan insang, lepas ke dasar, membungkus diri, lalu menetas bertahap selama 3-28 hari.',
   kenali: [
     'bintik putih kecil seperti butir pasir di kulit, sirip, atau insang',
     'menggosokkan badan ke jaring atau dinding',
@@ -27,7 +27,7 @@ export const kartu: Kartu = {
     ],
     tanpa_bak: [
       'Ganti jaring hari ini; angkat dan jemur jaring lama sampai benar-benar kering.',
-      'Longgarkan ikan dan beri jarak antar keramba supaya arus lewat.',
+      'Kurangi kepadatan ikan dan beri jarak antar keramba supaya arus lewat.',
       'Angkat dasar jaring sedikitnya 30 cm dari dasar laut.',
       'Pinjam bak terpal untuk pindah-rendam; tanpa bak kartu ini hanya memperlambat.',
     ],

@@ -29,7 +29,7 @@ export const kartu: Kartu = {
       'Bila tidak membaik, bicarakan dengan dokter hewan.',
     ],
     tanpa_bak: [
-      'Longgarkan ikan dan ganti jaring yang penuh tempelan.',
+      'Kurangi kepadatan ikan dan ganti jaring yang penuh tempelan.',
       'Jaga ikan tetap tenang; insangnya tidak kuat dikejar.',
       'Jadwalkan bak terpal, atau minta dokter hewan melihat kemungkinan obat lewat pakan.',
     ],

@@ -40,7 +40,8 @@ export const kartu: Kartu = {
       cara: 'peroksida',
       ppm: [75, 150],
       menit: [30, 30],
-      catatan: 'Mulai dari 75 ppm; pada air hangat itu bekerja lebih baik daripada takaran besar yang singkat.',
+      catatan:
+        'Mulai dari 75 ppm. Di air hangat, takaran rendah lebih lama lebih baik daripada takaran tinggi sebentar.',
     },
     {
       cara: 'air-tawar',

@@ -36,7 +36,7 @@ export const kartu: Kartu = {
   jangan: [
     'membedah ikan dengan tangan telanjang',
     'memberi antibiotik tanpa resep dokter hewan',
-    'memindahkan atau menjual ikan sebelum ada hasil laboratorium',
+    'menjual ikan atau membawanya ke lokasi lain sebelum ada hasil laboratorium',
     'membuang ikan mati ke laut',
   ],
   rendam: [],

@@ -18,15 +18,15 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Hubungi petugas bila benih mengambang: itu juga tanda VNN.',
       'Periksa pompa dan pipa isap; tutup kebocoran udara.',
       'Biarkan air masuk terjun atau diaerasi kasar di bak penampung sebelum masuk bak.',
       'Kurangi pemanasan air.',
+      'Hubungi petugas jika benih mengambang: itu juga tanda VNN.',
     ],
     tanpa_bak: [
       'Turunkan jaring lebih dalam; di kedalaman gas larut kembali.',
       'Hentikan sortir dan penangkapan.',
-      'Hubungi petugas bila benih mengambang.',
+      'Hubungi petugas jika benih mengambang.',
     ],
   },
   jangan: [

@@ -4,7 +4,8 @@ import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 export const kartu: Kartu = {
   nama: 'Ichthyophonus',
   ringkas: 'Benjolan putih di organ dalam yang masuk lewat rucah mentah; belum ada obatnya.',
-  penyebab: 'Ichthyophonus, makhluk yang menyerupai jamur. Ia masuk lewat ikan rucah mentah yang terinfeksi.',
+  penyebab:
+    'Ichthyophonus, makhluk yang menyerupai jamur. Penyakit ini menular lewat ikan rucah mentah yang terinfeksi.',
   kenali: [
     'benjolan putih di ginjal, jantung, limpa, atau hati saat dibedah',
     'badan kurus dan kusam',

@@ -4,7 +4,7 @@ import { BELUM_DOKTER, CONTOH_PCR, UKUR } from './umum.ts'
 export const kartu: Kartu = {
   nama: 'Iridovirus (kerapu tidur)',
   ringkas:
-    'Ikan gelap berbaring miring di dasar seperti tidur lalu mati cepat. Tidak ada obatnya; pisahkan dan laporkan.',
+    'Ikan gelap berbaring miring di dasar seperti tidur lalu mati cepat. Tidak ada obatnya; jangan pindahkan ikan, dan laporkan.',
   penyebab:
     'Virus dari keluarga iridovirus (Megalocytivirus atau Ranavirus). Menular lewat air, alat, ikan, dan dapat terbawa rucah.',
   kenali: [

@@ -3,7 +3,7 @@ import { BELUM_DOKTER, CONTOH_PCR, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Kurang omega-3',
-  ringkas: 'Benih lemah, cacat, atau mengambang karena pakan miskin lemak laut; singkirkan VNN dulu.',
+  ringkas: 'Benih lemah, cacat, atau mengambang karena pakan kurang minyak ikan; pastikan dulu bukan VNN.',
   penyebab: 'Pakan hidup yang tidak diperkaya, atau pelet yang miskin minyak ikan, terutama saat larva dan benih.',
   kenali: [
     'benih lemah dan cacat tulang',
@@ -17,12 +17,12 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Hubungi petugas dan ambil contoh bila benih mengambang: itu juga tanda VNN.',
+      'Hubungi petugas dan ambil contoh jika benih mengambang: itu juga tanda VNN.',
       'Perkaya pakan hidup, atau tambahkan minyak ikan segar 10-20 mL per kg pakan.',
       'Bersihkan lapisan minyak di permukaan bak larva supaya gelembung renang dapat terisi.',
     ],
     tanpa_bak: [
-      'Hubungi petugas dan ambil contoh bila benih mengambang.',
+      'Hubungi petugas dan ambil contoh jika benih mengambang.',
       'Ganti ke pelet yang cukup minyak ikan, atau tambahkan minyak ikan segar 10-20 mL per kg pakan.',
       'Sortir ukuran setelah benih kuat, supaya tidak saling memangsa.',
     ],

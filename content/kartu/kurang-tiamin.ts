@@ -3,7 +3,7 @@ import { BELUM_DOKTER, CONTOH_PCR, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Kurang vitamin B1 (tiamin)',
-  ringkas: 'Limbung atau kejang setelah lama diberi satu jenis rucah; singkirkan VNN dulu.',
+  ringkas: 'Limbung atau kejang setelah lama diberi satu jenis rucah; pastikan dulu bukan VNN.',
   penyebab: 'Teri, sarden, dan sejenisnya mengandung tiaminase yang merusak vitamin B1 di ember pakan dan di usus.',
   kenali: [
     'kejang, gemetar, atau limbung setelah lama diberi satu jenis rucah',
@@ -19,9 +19,9 @@ export const kartu: Kartu = {
   sekarang: {
     dengan_bak: [
       'Hubungi petugas dan ambil contoh: limbung dapat berarti virus.',
-      'Pisahkan ikan yang limbung, jangan dipindah ke petak lain.',
+      'Biarkan ikan yang limbung di petaknya; jangan dipindah.',
       'Ganti jenis rucah hari ini, atau beri pelet.',
-      'Tambahkan vitamin B1 menurut label bila VNN sudah disingkirkan.',
+      'Tambahkan vitamin B1 menurut label setelah dipastikan bukan VNN.',
     ],
     tanpa_bak: [
       'Hubungi petugas dan ambil contoh: limbung dapat berarti virus.',

@@ -25,7 +25,7 @@ export const kartu: Kartu = {
     tanpa_bak: [
       'Oles luka ikan besar satu-satu di tepi keramba, lalu lepas lagi.',
       'Ganti jaring kasar dengan jaring tanpa simpul.',
-      'Longgarkan ikan dan tunda sortir berikutnya.',
+      'Kurangi kepadatan ikan dan tunda sortir berikutnya.',
     ],
   },
   jangan: [

@@ -3,7 +3,7 @@ import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Salinitas turun',
-  ringkas: 'Ikan diam dan berhenti makan sesudah hujan lebat; perubahan mendadak lebih menyakiti daripada angkanya.',
+  ringkas: 'Ikan diam dan berhenti makan sesudah hujan lebat; yang berbahaya adalah turunnya yang mendadak.',
   penyebab:
     'Air tawar dari hujan atau sungai mengapung di atas air laut. Kerapu tahan salinitas lebih rendah, tetapi tidak tahan naik-turun yang cepat.',
   kenali: [

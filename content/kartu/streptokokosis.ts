@@ -5,7 +5,7 @@ export const kartu: Kartu = {
   nama: 'Streptokokosis',
   ringkas: 'Ikan berputar dengan mata menonjol atau keruh karena Streptococcus; tandanya mirip VNN.',
   penyebab:
-    'Bakteri Streptococcus iniae. Ia dapat masuk ke tubuh orang lewat luka di tangan, jadi ikan dipegang dengan sarung tangan.',
+    'Bakteri Streptococcus iniae. Bakteri ini dapat masuk ke tubuh orang lewat luka di tangan, jadi ikan dipegang dengan sarung tangan.',
   kenali: [
     'mata menonjol, sering bersama mata keruh',
     'berenang berputar atau oleng, biasanya pada ikan yang lebih besar',
@@ -33,7 +33,7 @@ export const kartu: Kartu = {
     'menebak obatnya; putaran yang sama juga tanda virus',
     'memegang ikan sakit dengan tangan luka',
     'memberi antibiotik tanpa resep dokter hewan',
-    'memindahkan ikan sebelum hasil uji keluar',
+    'membawa ikan ke keramba atau lokasi lain sebelum hasil uji keluar',
   ],
   rendam: [],
   ulang: [{ apa: 'Hitung kematian dan catat cara berenangnya', hari: [3, 7, 14] }],

@@ -30,7 +30,7 @@ export const kartu: Kartu = {
     ],
   },
   jangan: [
-    'memindah lagi ikan yang baru datang',
+    'menyortir atau menangkap lagi ikan yang baru datang',
     'menjaring berulang untuk memeriksa semua ikan',
     'memberi antibiotik tanpa resep dokter hewan',
   ],

@@ -4,7 +4,8 @@ import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } fr
 export const kartu: Kartu = {
   nama: 'Trichodina',
   ringkas: 'Lendir keabu-abuan pada benih yang padat; air lebih bersih dan longgar adalah pertolongan utamanya.',
-  penyebab: 'Parasit bersilia Trichodina dan kerabatnya di kulit dan insang. Ia subur di bak yang padat dan kotor.',
+  penyebab:
+    'Parasit bersilia Trichodina dan kerabatnya di kulit dan insang. Parasit ini cepat berkembang di bak yang padat dan kotor.',
   kenali: [
     'lendir berlebih, kulit tampak keabu-abuan',
     'tutup insang terbuka dan napas cepat',
@@ -23,7 +24,7 @@ export const kartu: Kartu = {
       'Rendam air tawar 3-5 menit untuk ikan yang masih kuat, uji 5-10 ekor dulu.',
     ],
     tanpa_bak: [
-      'Longgarkan ikan dan ganti jaring yang penuh tempelan.',
+      'Kurangi kepadatan ikan dan ganti jaring yang penuh tempelan.',
       'Hentikan pakan yang tersisa di air; angkat ikan mati.',
       'Periksa lendir di mikroskop lewat Posikandu.',
     ],

@@ -13,10 +13,10 @@ export const KEMATIAN_NAIK = 'Kematian mencapai 1% per hari selama dua hari, ata
 
 export const UKUR = {
   oksigen: 'Oksigen terlarut: di atas 5 mg/L; di bawah 4 ikan malas makan, di bawah 3 darurat',
-  suhu: 'Suhu: 28-32 °C; bertindak bila di bawah 26, di atas 32, atau berubah lebih dari 2 °C sehari',
-  salinitas: 'Salinitas: 30-33 permil; bertindak bila di bawah 25 atau turun mendadak',
+  suhu: 'Suhu: 28-32 °C; segera tangani jika di bawah 26, di atas 32, atau berubah lebih dari 2 °C sehari',
+  salinitas: 'Salinitas: 30-33 permil; segera tangani jika di bawah 25 atau turun mendadak',
   ph: 'pH: 7,5-8,5',
-  amonia: 'Amonia total: paling banyak 0,1 mg/L di bak; bertindak di atas 0,3 mg/L',
+  amonia: 'Amonia total: maksimal 0,1 mg/L di bak; segera tangani jika di atas 0,3 mg/L',
   mati: 'Jumlah ikan mati setiap hari, petak demi petak',
 } as const
 

@@ -3,7 +3,8 @@ import { BELUM_DOKTER, CONTOH_PCR, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'VNN',
-  ringkas: 'Benih berputar dan mengambang karena virus di otak dan mata. Tidak ada obatnya; pisahkan dan laporkan.',
+  ringkas:
+    'Benih berputar dan mengambang karena virus di otak dan mata. Tidak ada obatnya; jangan pindahkan ikan, dan laporkan.',
   penyebab:
     'Virus (betanodavirus) yang merusak otak dan retina. Menular dari induk ke telur, dan lewat air, alat, serta ikan lain.',
   kenali: [
@@ -15,7 +16,7 @@ export const kartu: Kartu = {
   ],
   mirip: [
     { kode: 'streptokokosis', beda: 'Biasanya ikan lebih besar, dengan mata menonjol atau kemerahan.' },
-    { kode: 'kurang-tiamin', beda: 'Ikan lama diberi satu jenis rucah. Tetap singkirkan VNN dulu.' },
+    { kode: 'kurang-tiamin', beda: 'Ikan lama diberi satu jenis rucah. Tetap pastikan dulu bukan VNN.' },
     { kode: 'gelembung-gas', beda: 'Ada gelembung di mata atau insang, dan airnya jenuh gas.' },
     { kode: 'keracunan', beda: 'Banyak ukuran kena serentak, ikan liar di sekitar juga mati.' },
   ],
@@ -37,7 +38,7 @@ export const kartu: Kartu = {
     'merendam dengan bahan apa pun; ikan yang lemah mati lebih cepat dan virusnya tetap ada',
     'memberi antibiotik; virus tidak terpengaruh olehnya',
     'memindahkan ikan, air, jaring, atau ember ke petak lain',
-    'menjual atau menebar ikan yang selamat; ia dapat membawa virus',
+    'menjual atau menebar ikan yang selamat; ikan itu dapat membawa virus',
     'membuang ikan mati ke laut',
   ],
   rendam: [],

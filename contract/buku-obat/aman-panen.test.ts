@@ -12,6 +12,7 @@ const obat = (mulai: string, selesai: string | null, masa_henti: number | null, 
   selesai: selesai && `2026-${selesai}`,
   masa_henti,
   ulang,
+  terlarang: null,
 })
 const bebas: AmanPanen = { status: 'bebas' }
 const aman = (hari: string): AmanPanen => ({ status: 'aman', mulai: hari })
@@ -70,6 +71,15 @@ test.each<[what: string, obat: ObatDiberi[], AmanPanen]>([
   ['without an end beside a known one', [obat('11-15', null, 10), obat('11-10', '11-10', 30)], berjalan('2026-12-10')],
   ['without an end and unknown', [obat('11-15', null, null)], tanya(null)],
   ['without an end beside an unknown one', [obat('11-15', null, 10), obat('11-10', '11-10', null)], tanya(null)],
+  [
+    'a prohibited substance of long ago, beside all the others',
+    [
+      { ...obat('01-01', '01-01', null), terlarang: 'Kloramfenikol' },
+      obat('11-15', null, 10),
+      obat('11-01', '11-01', null),
+    ],
+    { status: 'dilarang', zat: 'Kloramfenikol' },
+  ],
   ['planned for tomorrow', [obat('11-21', '11-21', 10)], tunggu('2026-12-01')],
   [
     'all of it at once',
@@ -96,8 +106,8 @@ test('whatever is added, the day does not come earlier, and is never before a la
 
 test('what was taken out of the book does not count', () => {
   const baris = buat('pengobatan', 'a', { ...obatKosong('k', HARI_INI), masa_henti: 30 }, 1)
-  expect(amanPanen(bukuOf([baris]).pengobatan, HARI_INI)).toEqual(tunggu('2026-12-20'))
-  expect(amanPanen(bukuOf([hapus(baris, 2)]).pengobatan, HARI_INI)).toEqual(bebas)
+  expect(amanPanen(bukuOf([baris], []).pengobatan, HARI_INI)).toEqual(tunggu('2026-12-20'))
+  expect(amanPanen(bukuOf([hapus(baris, 2)], []).pengobatan, HARI_INI)).toEqual(bebas)
 })
 
 test('the day is that of Jakarta: it begins at five in the afternoon of UTC', () => {

@@ -1,9 +1,10 @@
 import { terakhir } from './hari.ts'
 import { dosisTerakhir, selesaiMasaHenti } from './jadwal.ts'
 import type { IsiBaris } from './kolom.ts'
+import type { Penilaian } from './masa-henti.ts'
 
 /** What of a treatment decides about harvest. */
-export type ObatDiberi = Pick<IsiBaris['pengobatan'], 'mulai' | 'selesai' | 'ulang' | 'masa_henti'>
+export type ObatDiberi = Pick<IsiBaris['pengobatan'], 'mulai' | 'selesai' | 'ulang'> & Penilaian
 
 /**
  * May the fish be harvested?
@@ -12,6 +13,7 @@ export type ObatDiberi = Pick<IsiBaris['pengobatan'], 'mulai' | 'selesai' | 'ula
  * - `tunggu`: from that day on.
  * - `berjalan`: a treatment goes on, and nobody knows until when.
  * - `tanya`: of something nobody knows the withdrawal period.
+ * - `dilarang`: a prohibited substance was given (`zat`). An official decides; no day makes the fish safe.
  * `mulai` of the last two is the day that the others ask for at least; null where they ask for none.
  */
 export type AmanPanen =
@@ -20,6 +22,7 @@ export type AmanPanen =
   | { status: 'tunggu'; mulai: string }
   | { status: 'berjalan'; mulai: string | null }
   | { status: 'tanya'; mulai: string | null }
+  | { status: 'dilarang'; zat: string }
 
 /**
  * From which day on a cage may be harvested: each drug has its own last dose, repeats among them, and its own withdrawal period after
@@ -30,6 +33,8 @@ export type AmanPanen =
  */
 export function amanPanen(obat: readonly ObatDiberi[], hariIni: string): AmanPanen {
   if (obat.length === 0) return { status: 'bebas' }
+  const zat = obat.find(({ terlarang }) => terlarang)?.terlarang
+  if (zat) return { status: 'dilarang', zat }
   const mulai = terakhir(obat.flatMap((satu) => selesaiMasaHenti(satu) ?? []))
   if (obat.some(({ masa_henti }) => masa_henti === null)) return { status: 'tanya', mulai: mulai ?? null }
   if (obat.some((satu) => dosisTerakhir(satu) === undefined)) return { status: 'berjalan', mulai: mulai ?? null }

@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { amanPanen } from './aman-panen.ts'
 import { isHari } from './hari.ts'
 import { isUuid, JENIS_BARIS, periksa, ulangOf } from './kolom.ts'
+import { type ProdukDikenal, penilai } from './masa-henti.ts'
 import { KIRIM_MAX } from './simpanan.ts'
 
 const Nilai = z.union([z.string().max(1000), z.number(), z.null()])
@@ -44,7 +45,7 @@ export const selarasBukuObat = endpoint({
   errors: ['VALIDATION_FAILED', 'TERLALU_SERING'],
 })
 
-/** What a customer bought here and may have given to fish. */
+/** Product that a customer bought here, or another medicine whose withdrawal period the shop knows. */
 export const ProdukDibeli = z.object({
   produkId: Id,
   nama: z.string(),
@@ -53,12 +54,15 @@ export const ProdukDibeli = z.object({
   masa_henti: z.int().nullable(),
   /** Numbers of the lots that were packed, the newest first. */
   lot: z.array(z.string()),
+  /** False of a medicine that this account never bought; it is listed for its withdrawal period. */
+  dibeli: z.boolean().default(true),
 })
 export type ProdukDibeli = z.infer<typeof ProdukDibeli>
 
 export const listProdukDibeli = endpoint({
   name: 'listProdukDibeli',
-  summary: 'Produk yang pernah dibeli akun ini, dengan nomor lot yang dikemas untuknya.',
+  summary:
+    'Produk yang pernah dibeli akun ini, dengan nomor lot yang dikemas untuknya, dan masa henti semua obat yang dikenal toko.',
   method: 'GET',
   path: '/api/buku-obat/produk',
   access: 'pelanggan',
@@ -80,6 +84,7 @@ export const exportBukuObat = endpoint({
 const Hari = z.string().refine(isHari, 'Tulis tanggal seperti 2026-11-20')
 const ObatDiberi = z
   .object({
+    nama: z.string().max(120).default(''),
     mulai: Hari,
     selesai: Hari.nullable().default(null),
     ulang: z
@@ -111,17 +116,28 @@ export const hitungAmanPanen = endpoint({
   name: 'hitungAmanPanen',
   summary: 'Sejak kapan ikan aman dipanen sesudah obat-obat ini.',
   description:
-    '`pengobatan` adalah larik JSON dari `{"mulai":"2026-11-01","selesai":"2026-11-05","ulang":"7,14","masa_henti":30}`. `selesai` null: masih berjalan. `masa_henti` null: belum diketahui, jadi jangan panen sebelum bertanya. Setiap obat dihitung dari dosis terakhirnya sendiri, ulangan ikut dihitung; hari yang paling akhir berlaku.',
+    '`pengobatan` adalah larik JSON dari `{"nama":"Oksitetrasiklin","mulai":"2026-11-01","selesai":"2026-11-05","ulang":"7,14","masa_henti":30}`. `selesai` null: masih berjalan. `masa_henti` null: belum diketahui, jadi jangan panen sebelum bertanya. Masa henti yang dikenal toko menurut `nama` tidak menjadi lebih pendek; 0 hanya berlaku jika toko mengenalnya. Zat terlarang: `dilarang`. Setiap obat dihitung dari dosis terakhirnya sendiri, ulangan ikut dihitung; hari yang paling akhir berlaku.',
   method: 'GET',
   path: '/api/aman-panen',
   access: 'publik',
   query: z.object({ pengobatan: Pengobatan.default([]), hari: Hari.optional() }),
-  response: z.object({ status: z.enum(['bebas', 'aman', 'tunggu', 'berjalan', 'tanya']), mulai: Hari.nullable() }),
+  response: z.object({
+    status: z.enum(['bebas', 'aman', 'tunggu', 'berjalan', 'tanya', 'dilarang']),
+    mulai: Hari.nullable(),
+  }),
   errors: ['VALIDATION_FAILED'],
 })
 
-/** The answer of `hitungAmanPanen`. */
-export function jawabAmanPanen(...args: Parameters<typeof amanPanen>) {
-  const hasil = amanPanen(...args)
+/** Returns the response of `hitungAmanPanen`. */
+export function jawabAmanPanen(
+  obat: readonly z.output<typeof ObatDiberi>[],
+  hari: string,
+  produk: readonly ProdukDikenal[],
+) {
+  const nilai = penilai(produk)
+  const hasil = amanPanen(
+    obat.map((satu) => nilai({ ...satu, produk_id: null, dosis: '' })),
+    hari,
+  )
   return { status: hasil.status, mulai: 'mulai' in hasil ? hasil.mulai : null }
 }

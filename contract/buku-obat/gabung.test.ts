@@ -62,7 +62,7 @@ test.each<[what: string, satu: Baris, dua: Baris, isi: Partial<IsiBaris['keramba
   ['a field that was emptied', ubah(baru, { jumlah: null }, 20), baru, { jumlah: null }],
 ])('%s', (_, satu, dua, isi) => {
   for (const hasil of [gabung(satu, dua), gabung(dua, satu), gabung(gabung(satu, dua), dua)])
-    expect(bukuOf([hasil]).keramba).toEqual(isi ? [{ ...KERAMBA, ...isi, id: ID }] : [])
+    expect(bukuOf([hasil], []).keramba).toEqual(isi ? [{ ...KERAMBA, ...isi, id: ID }] : [])
 })
 
 test('what is written after it was taken out brings it back, and can be taken out again', () => {
@@ -188,7 +188,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
     const [pertama = [], ...lain] = buku
     for (const satu of lain) expect(satu).toEqual(pertama)
     expect(perangkat.every(({ antre }) => Object.keys(antre).length === 0)).toBe(true)
-    expect(new Map(bukuOf(pertama).kematian.map(({ id, jumlah }) => [id, jumlah]))).toEqual(ditulis)
+    expect(new Map(bukuOf(pertama, []).kematian.map(({ id, jumlah }) => [id, jumlah]))).toEqual(ditulis)
   })
 })
 

@@ -1,4 +1,5 @@
 import { type IsiBaris, type JenisBaris, kolomOf, type Nilai } from './kolom.ts'
+import { type Penilaian, type ProdukDikenal, penilai } from './masa-henti.ts'
 
 /*
  * How entries come together that were made on several devices, with no signal between them. Every field of a row carries the time at
@@ -81,16 +82,19 @@ export const hapus = (baris: Baris, now: number): Baris => ({
   jam: { ...baris.jam, hapus: Math.max(now, diubahOf(baris) + 1) },
 })
 
-/** A row as screens and sums read it. */
-export type Catatan<J extends JenisBaris> = IsiBaris[J] & { id: string }
+/** A row as screens and sums read it; of a treatment with the withdrawal period that counts. */
+export type Catatan<J extends JenisBaris> = IsiBaris[J] & { id: string } & (J extends 'pengobatan'
+    ? Penilaian
+    : unknown)
 
 /** A book: what was not taken out, sorted by kind. */
 export type BukuObat = { [J in JenisBaris]: Catatan<J>[] }
 
-export function bukuOf(semua: Iterable<Baris>): BukuObat {
+/** @param produk products whose withdrawal periods the shop knows */
+export function bukuOf(semua: Iterable<Baris>, produk: readonly ProdukDikenal[]): BukuObat {
   const buku: BukuObat = { keramba: [], pengobatan: [], kematian: [], air: [] }
   for (const baris of semua) {
     if (!isDihapus(baris)) (buku[baris.jenis] as object[]).push({ ...baris.isi, id: baris.id })
   }
-  return buku
+  return { ...buku, pengobatan: buku.pengobatan.map(penilai(produk)) }
 }

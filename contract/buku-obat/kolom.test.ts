@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { mutuAir } from './air.ts'
 import { obatDari, obatKosong } from './awal.ts'
+import type { Catatan } from './gabung.ts'
 import { isHari, selisihHari, tambahHari } from './hari.ts'
 import { bacaIsian } from './isian.ts'
 import { acaraBerikut, acaraOf } from './jadwal.ts'
 import { tulisKalender } from './kalender.ts'
+import { agendaOf } from './kata-acara.ts'
 import { bagianMati, perluPanggil, sisaIkan } from './kematian.ts'
 import { type IsiBaris, type JenisBaris, periksa } from './kolom.ts'
 import { volume } from './ukuran.ts'
@@ -149,6 +151,31 @@ test('what a treatment asks for, by day', () => {
   expect(acaraOf({ ...obat, masa_henti: 0, ulang: '' })).toEqual([])
   expect(acaraOf({ ...obat, masa_henti: null, ulang: '' })).toEqual([])
   expect(acaraOf({ ...obat, selesai: null, ulang: '7' })).toEqual([{ hari: '2026-11-08', jenis: 'ulang', ke: 7 }])
+})
+
+test('a calendar names no harvest day of a cage that is still closed', () => {
+  const obat = (id: string, change: Partial<Catatan<'pengobatan'>>): Catatan<'pengobatan'> => ({
+    ...obatKosong('k', '2026-11-20'),
+    id,
+    nama: id,
+    masa_henti: 5,
+    terlarang: null,
+    ...change,
+  })
+  const keramba = [{ id: 'k', nama: 'A1' } as Catatan<'keramba'>]
+  const agenda = (...pengobatan: Catatan<'pengobatan'>[]) =>
+    agendaOf({ keramba, pengobatan, kematian: [], air: [] }, '2026-11-20').map(
+      ({ judul, keterangan }) => `${judul} | ${keterangan}`,
+    )
+  expect(agenda(obat('X', {}))).toEqual([
+    'A1: masa henti X selesai | Aman dipanen mulai 25 November 2026. Periksa buku obat sebelum memanen.',
+  ])
+  expect(agenda(obat('X', {}), obat('Kloramfenikol', { masa_henti: null, terlarang: 'Kloramfenikol' }))).toEqual([
+    'A1: masa henti X selesai, tetapi jangan panen dulu | Jangan dipanen, hubungi petugas. Periksa buku obat sebelum memanen.',
+  ])
+  expect(agenda(obat('X', {}), obat('Y', { masa_henti: 9 }))[0]).toBe(
+    'A1: masa henti X selesai, tetapi jangan panen dulu | Aman dipanen mulai 29 November 2026. Periksa buku obat sebelum memanen.',
+  )
 })
 
 test('a calendar: whole days, stable names, lines that are not too long, and nothing that breaks out of a value', () => {

@@ -94,7 +94,7 @@ export const KOLOM: { [J in JenisBaris]: { [K in keyof IsiBaris[J]]: Kolom } } =
     panjang: angka('Panjang', 0.1, 500),
     lebar: angka('Lebar', 0.1, 500),
     garis_tengah: angka('Garis tengah', 0.1, 500),
-    dalam: angka('Dalam', 0.1, 100),
+    dalam: angka('Kedalaman air', 0.1, 100),
     ikan: pilihan('Ikan', IKAN),
     tebar: { label: 'Tanggal tebar', isi: 'hari' },
     jumlah: bulat('Jumlah ikan', 1, 10_000_000),

@@ -167,7 +167,7 @@ export const dosisPakan = endpoint({
 
 export const dosisAirTawar = endpoint({
   name: 'dosisAirTawar',
-  summary: 'Rendam air tawar: berapa angkatan, berapa lama, dan kapan airnya diganti.',
+  summary: 'Rendam air tawar: berapa giliran, berapa lama, dan kapan airnya diganti.',
   description: `Ditolak (422) di atas ${BATAS_AIR_TAWAR.menit_maks} menit atau ${BATAS_AIR_TAWAR.padat_maks} kg/m³, dan di atas ${BATAS_AIR_TAWAR.menit} menit untuk ikan ${BATAS_AIR_TAWAR.gram_lama} g atau kurang. ${ATURAN_ANGKA}`,
   method: 'GET',
   path: '/api/dosis/air-tawar',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, fresh } from '#contract/columns.ts'
-import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian } from '#contract/common.ts'
+import { bilanganIsian, hargaIsian, Id, IdParam, Rupiah } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
@@ -34,7 +34,7 @@ export const GRUP = {
     wire: z.array(z.object({ produkId: Id, harga: Rupiah })),
     typed: z
       .array(
-        z.object({ produkId: IdParam, harga: rupiahIsian('Harga tidak boleh kosong') }),
+        z.object({ produkId: IdParam, harga: hargaIsian('Harga tidak boleh kosong') }),
         'Harga khusus tidak dapat dibaca',
       )
       .max(500, 'Harga khusus paling banyak 500')

@@ -126,9 +126,11 @@ export const listKategori = endpoint({
   method: 'GET',
   path: '/api/kategoris',
   access: 'publik',
+  query: PagingQuery,
   response: z.array(Kategori),
+  sliced: true,
   madeOf: ['kategori'],
-  errors: [],
+  errors: ['VALIDATION_FAILED'],
 })
 
 export const getKategori = endpoint({
@@ -206,10 +208,12 @@ export const listPaket = endpoint({
   method: 'GET',
   path: '/api/paket',
   access: 'publik',
+  query: PagingQuery,
   response: z.array(Paket),
+  sliced: true,
   madeOf: (paket) => ['paket', ...paket.flatMap(sumberPaket)],
   forPages: (paket) => paket.map(paketTerlihat),
-  errors: [],
+  errors: ['VALIDATION_FAILED'],
 })
 
 export const getPaket = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilanganIsian, Rupiah, rupiahIsian } from '#contract/common.ts'
+import { bilanganIsian, hargaIsian, Rupiah } from '#contract/common.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import { daftarIsian } from './baris-isian.ts'
 import type { HargaGrosir as Bentuk } from './harga-jual.ts'
@@ -13,7 +13,7 @@ export const hargaGrosirIsian = daftarIsian(
   'Harga grosir',
   z.object({
     mulai: bilanganIsian(MULAI_SALAH, 10_000).pipe(z.number().min(2, MULAI_SALAH)),
-    harga: rupiahIsian('Harga grosir tidak boleh kosong', 'Harga grosir'),
+    harga: hargaIsian('Harga grosir tidak boleh kosong', 'Harga grosir'),
   }),
   { max: 5, contoh: '10 = 45000', read: readHargaGrosir },
 ).superRefine((daftar, context) => {

@@ -31,6 +31,16 @@ test.each([
   ['the least: so many', { ...PROMO, harga_grosir: GROSIR.harga_grosir }, 50, 39_000, 38_000, 50_000, 'kuantitas'],
   ['the least: the group', { ...PROMO, harga_grosir: GROSIR.harga_grosir }, 50, 30_000, 30_000, 50_000, 'grup'],
   ['of two alike what everybody has', PROMO, 1, 40_000, 40_000, 50_000, 'coret'],
+  [
+    'of two steps alike the promotion',
+    { ...PROMO, harga_grosir: [{ mulai: 1, harga: 40_000 }] },
+    1,
+    null,
+    40_000,
+    50_000,
+    'coret',
+  ],
+  ['what an older device knows', { harga: 50_000, resep: false }, 100, null, 50_000, null, null],
   ['what needs a prescription', { ...PROMO, resep: true }, 50, 10_000, 50_000, null, null],
 ] as const)('%s', (_, dasar, jumlah, grup, harga, semula, sebab) => {
   expect(hargaUntuk(dasar, jumlah, grup)).toEqual({ harga, semula, sebab })

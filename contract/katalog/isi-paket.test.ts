@@ -12,6 +12,17 @@ test.each([
   ['comma text', ' Obat A , ,Obat B,', ['Obat A', 'Obat B']],
   ['one name', 'Obat A', ['Obat A']],
   ['JSON that is no list', '12', ['12']],
+  ['a padded JSON text', ' ["Obat A"] ', ['Obat A']],
+  ['a padded list in brackets', "[ 'Obat A, 1 L' ]", ['Obat A, 1 L']],
+  ['one quoted name', "'Obat A, 1 L'", ['Obat A, 1 L']],
+  ['a lone quote', "'", ["'"]],
+  ['two quotes', "''", []],
+  ['a name that begins with a quote', "'Obat A, Obat B", ["'Obat A", 'Obat B']],
+  ['a name that ends with a quote', "Obat A, Obat B'", ['Obat A', "Obat B'"]],
+  ['brackets at the end', 'Obat [A, B]', ['Obat [A', 'B]']],
+  ['brackets at the beginning', '[A, B] Obat', ['[A', 'B] Obat']],
+  ['quoted names over two lines', "['Obat A',\n'Obat B']", ['Obat A', 'Obat B']],
+  ['a list of blanks', [' ', 'Obat A'], ['Obat A']],
   ['nothing', '', []],
   ['an empty list', '[]', []],
 ])('%s holds its names', (_, value, names) => {
@@ -33,6 +44,19 @@ test.each([
   [[{ nama: 'A', produkId: null, jumlah: 1 }], [{ nama: 'A', produkId: null, jumlah: 1 }]],
 ])('parts are read from %j', (value, isi) => {
   expect(IsiIsian.parse(value)).toEqual(isi)
+})
+
+test('accepts a hundred names of two hundred letters', () => {
+  const names = Array.from({ length: 100 }, () => 'x'.repeat(200))
+  expect(ItemsIsian.parse(names)).toEqual(names)
+  expect(IsiIsian.parse(names.map((nama) => ({ nama, jumlah: 1000 })))).toHaveLength(100)
+  expect(IsiIsian.safeParse([...names, 'x'].map((nama) => ({ nama, jumlah: 1 }))).success).toBe(false)
+})
+
+test.each(['bukan JSON', '{}'])('says that the parts %j cannot be read', (value) => {
+  expect(IsiIsian.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([
+    'Isi paket tidak dapat dibaca',
+  ])
 })
 
 test.each([

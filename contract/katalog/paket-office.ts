@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, rupiah } from '#contract/columns.ts'
-import { GambarIsian, Id, IdParam, RUPIAH_CONTOH, teksBaris } from '#contract/common.ts'
+import { GambarIsian, hargaIsian, Id, IdParam, RUPIAH_CONTOH, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Semula, suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
@@ -50,11 +50,16 @@ export const PAKET = {
     typed: z.string().trim().min(1, 'Nama paket harus diisi').max(150, 'Nama paket terlalu panjang'),
   },
   deskripsi: {
-    label: 'Deskripsi',
+    label: 'Keterangan',
+    hint: 'Untuk apa paketnya, dan untuk siapa.',
     kind: 'paragraph',
     typed: teksBaris().max(2000, 'Deskripsi terlalu panjang'),
   },
-  harga: { ...rupiah('Harga', 'Harga paket harus diisi'), hint: `Rupiah, ${RUPIAH_CONTOH}` },
+  harga: {
+    ...rupiah('Harga', 'Harga paket harus diisi'),
+    typed: hargaIsian('Harga paket harus diisi'),
+    hint: `Rupiah, ${RUPIAH_CONTOH}`,
+  },
   cara_harian: {
     label: 'Cara pakai hari demi hari',
     hint: 'Satu baris satu langkah, diawali harinya, misalnya: Hari 1: pasang bak rendam. Tanpa dosis obat keras.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, choice, count, paragraph, rows, rupiah, teks, text } from '#contract/columns.ts'
-import { bilanganIsian, GambarIsian, Id, RUPIAH_CONTOH, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts'
+import { bilanganIsian, GambarIsian, hargaIsian, Id, RUPIAH_CONTOH, Rupiah, tanggal } from '#contract/common.ts'
 import { Versi } from '#contract/suntingan.ts'
 import { AturanPakai, AturanPakaiIsian, readAturanPakai, writeAturanPakai } from './aturan-pakai.ts'
 import { daftarIsian } from './baris-isian.ts'
@@ -64,7 +64,12 @@ export const PRODUK = {
       ),
   },
   kategoriNama: { public: true, csv: 'kategori', label: 'Kategori', wire: z.string() },
-  harga: { public: true, ...rupiah('Harga', 'Harga tidak boleh kosong!'), hint: `Rupiah, ${RUPIAH_CONTOH}` },
+  harga: {
+    public: true,
+    ...rupiah('Harga', 'Harga tidak boleh kosong!'),
+    typed: hargaIsian('Harga tidak boleh kosong!'),
+    hint: `Rupiah, ${RUPIAH_CONTOH}`,
+  },
   /** Units that can be bought now: what is on the shelf less what open orders hold. It is moved, not written. */
   stok: { public: true, ...count('Stok', 0), hint: 'Kosong berarti 0' },
   /** Number of its last stock movement, 0 without any: what somebody had seen when they counted. */
@@ -184,7 +189,7 @@ export const PRODUK = {
     typed: z
       .union([z.string(), z.number(), z.null()], PROMO_SALAH)
       .transform((value) => (value === '' ? null : value))
-      .pipe(rupiahIsian(PROMO_SALAH, 'Harga promo').nullable()),
+      .pipe(hargaIsian(PROMO_SALAH, 'Harga promo').nullable()),
     initial: null,
   },
   promo_mulai: {

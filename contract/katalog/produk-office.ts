@@ -25,6 +25,29 @@ const Disadari = {
     .optional(),
 }
 
+const ALASAN = teks(200, 'Alasan')
+
+/** Why the stock of an edit is another, and the movement that was seen when it was counted: together they make it a correction. */
+const Koreksi = {
+  versiStok: z.coerce.number<string | number>().pipe(z.int().nonnegative()).optional(),
+  alasan_stok: ALASAN.optional(),
+}
+
+/** A form that edits a product: the stock is there, and a change of it has a reason. */
+export const produkEditForm = (stok: number) =>
+  ProdukBody.extend({
+    stok: z
+      .string()
+      .trim()
+      .min(1, 'Stok tidak boleh kosong!')
+      .transform((isi): string | number => isi)
+      .pipe(PRODUK.stok.typed),
+    alasan_stok: ALASAN,
+  }).refine((isian) => isian.stok === stok || isian.alasan_stok !== '', {
+    path: ['alasan_stok'],
+    message: 'Alasan tidak boleh kosong!',
+  })
+
 /** What is missing stays as it is. */
 export const ProdukEditBody = z.object(ISIAN_PRODUK).partial()
 
@@ -39,7 +62,7 @@ export const KoreksiStokBody = z
     /** Units more, or less. */
     perubahan: z.int().min(-1_000_000).max(1_000_000).optional(),
     versiStok: z.int().nonnegative(),
-    keterangan: teks(200, 'Alasan').pipe(z.string().min(1, 'Alasan tidak boleh kosong!')),
+    keterangan: ALASAN.pipe(z.string().min(1, 'Alasan tidak boleh kosong!')),
   })
   .refine(({ stok, perubahan }) => (stok === undefined) !== (perubahan === undefined), {
     path: ['stok'],
@@ -117,7 +140,7 @@ export const updateProduk = endpoint({
   access: 'admin',
   repeat: 'once',
   params: ProdukParams,
-  body: suntingan(ProdukEditBody.extend(Disadari)),
+  body: suntingan(ProdukEditBody.extend({ ...Disadari, ...Koreksi })),
   multipart: true,
   response: Tersimpan,
   errors: [
@@ -127,6 +150,8 @@ export const updateProduk = endpoint({
     'ZAT_TERLARANG',
     'ZAT_PERLU_RESEP',
     'DI_BAWAH_MODAL',
+    'STOK_SUDAH_DIKOREKSI',
+    'STOK_KURANG_DARI_NOL',
     'ISIAN_BENTROK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',

@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts'
 /**
  * What happened to an account, or to the door of the shop. `ditolak`: somebody without the right was at the office;
  * `bukti-ulang`: the password or a code was given again for a costly step; `ekspor-orang`: a file with names and addresses was
- * taken away; `terlewat`: so many events were not written down, because too many came at once.
+ * taken away; `gabung-akun`: two accounts were made one; `pesanan-pengganti`: goods were sent again for nothing; `terlewat`: so many events were not written down, because too many came at once.
  */
 export const JenisKejadian = z.enum([
   'login',
@@ -22,6 +22,8 @@ export const JenisKejadian = z.enum([
   'sesi-diakhiri',
   'bukti-ulang',
   'ekspor-orang',
+  'gabung-akun',
+  'pesanan-pengganti',
   'pengembalian',
   'batas-pesanan',
   'unggahan',

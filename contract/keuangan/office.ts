@@ -36,7 +36,7 @@ const inPeriode = <Query extends { dari?: string | undefined; sampai?: string | 
 
 /** What the ledger says of some days, in rupiah. What came counts on the day it was paid, what went back on the day it did. */
 export const Angka = z.object({
-  /** Orders that were paid. */
+  /** Orders that were paid and whose money did not go back whole since, as on the dashboard. */
   pesanan: z.int().nonnegative(),
   /** Their goods without tax and their shipping before anything lowered them, and what did. */
   barang: Rupiah,

@@ -8,6 +8,8 @@ export interface ZatDitemukan {
   kata: string
   /** What the law says of it; ends the sentence "{nama} …". */
   aturan: string
+  /** Withdrawal period in days that no treatment goes below, if the substance has one. */
+  masa_henti?: number
 }
 
 /** A name may be torn into so many words. */
@@ -15,17 +17,14 @@ const POTONGAN_MAX = 6
 /** What an Indonesian ('-nya') or a Latin name may still end with, as it sounds. */
 const AKHIRAN = /(?:nia|um|a)$/
 
-interface Dikenal {
-  nama: string
-  aturan: string
-}
+type Dikenal = Omit<ZatDitemukan, 'kata'>
 const bunyi = (nama: string) => ejaan(nama).replaceAll(' ', '')
 
 function daftar(golongan: readonly Golongan[]): Map<string, Dikenal> {
   return new Map(
     golongan.flatMap(({ aturan, zat }) =>
-      zat.flatMap(({ nama, sebutan = [] }) =>
-        [nama, ...sebutan].map((kata) => [bunyi(kata), { nama, aturan }] as const),
+      zat.flatMap(({ sebutan = [], ...zat }) =>
+        [zat.nama, ...sebutan].map((kata) => [bunyi(kata), { ...zat, aturan }] as const),
       ),
     ),
   )

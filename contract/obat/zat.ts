@@ -7,6 +7,8 @@
 interface Zat {
   nama: string
   sebutan?: readonly string[]
+  /** Withdrawal period in days that no treatment goes below; absent if the prescription alone decides. */
+  masa_henti?: number
 }
 
 export interface Golongan {
@@ -22,7 +24,8 @@ const named = (...names: string[]): Zat[] => names.map((nama) => ({ nama }))
 /** Antimicrobials that a veterinarian may prescribe. All others are prohibited. */
 export const ANTIMIKROBA_RESEP: readonly Zat[] = [
   { nama: 'Klortetrasiklin', sebutan: ['Aureomycin'] },
-  { nama: 'Oksitetrasiklin', sebutan: ['Terramycin', 'OTC', 'Oxytet'] },
+  // 30 days: the shop's own figure. Labels elsewhere state 21 days for listed species; marine fish have none.
+  { nama: 'Oksitetrasiklin', sebutan: ['Terramycin', 'OTC', 'Oxytet'], masa_henti: 30 },
   { nama: 'Tetrasiklin' },
   { nama: 'Eritromisin' },
   { nama: 'Enrofloksasin', sebutan: ['Baytril'] },

@@ -29,6 +29,29 @@ export const KODE = {
 export type KodePembayaran = keyof typeof KODE
 export const KodePembayaran = z.enum(Object.keys(KODE) as KodePembayaran[], 'Pilih metode Midtrans')
 
+/** What names a method of the provider in the name that the shop gives it. */
+const SEBUTAN: [RegExp, KodePembayaran][] = [
+  [/qris/i, 'other_qris'],
+  [/go-?\s?pay/i, 'gopay'],
+  [/shopee/i, 'shopeepay'],
+  [/danamon/i, 'danamon_va'],
+  [/\bdana\b/i, 'dana'],
+  [/\bbca\b/i, 'bca_va'],
+  [/\bbni\b/i, 'bni_va'],
+  [/\bbri\b/i, 'bri_va'],
+  [/permata/i, 'permata_va'],
+  [/mandiri/i, 'echannel'],
+  [/cimb|niaga/i, 'cimb_va'],
+  [/\bbsi\b/i, 'bsi_va'],
+  [/kartu|kredit|debit|credit|card/i, 'credit_card'],
+  [/indomaret/i, 'indomaret'],
+  [/alfa/i, 'alfamart'],
+]
+
+/** Returns the provider's method that a name speaks of; empty where it speaks of none. */
+export const kodeOf = (method: string): KodePembayaran | '' =>
+  SEBUTAN.find(([sebutan]) => sebutan.test(method))?.[1] ?? ''
+
 export const METODE = {
   method: {
     label: 'Metode',
@@ -44,11 +67,12 @@ export const METODE = {
   kode: {
     label: 'Kode',
     formLabel: 'Metode di Midtrans',
-    hint: 'Metode ini harus sudah dibuka di akun Midtrans toko.',
+    hint: 'Jika dikosongkan, dikenali dari nama metodenya. Metodenya harus sudah dibuka di akun Midtrans toko.',
     kind: 'choice',
     words: KODE,
-    unchosen: 'Pilih metode Midtrans',
-    typed: KodePembayaran,
+    unchosen: 'Dari nama metode',
+    typed: z.union([KodePembayaran, z.literal('')], 'Pilih metode Midtrans'),
+    initial: '',
   },
   aktif: { label: 'Aktif', hint: 'Ditawarkan kepada pembeli.', kind: 'check', typed: z.boolean(), initial: true },
 } as const satisfies Record<string, Column>

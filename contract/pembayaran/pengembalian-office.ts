@@ -145,6 +145,7 @@ export const refundPembayaran = endpoint({
     'RAK_BERLEBIH',
     'NILAI_BARIS_BERLEBIH',
     'ONGKIR_BERLEBIH',
+    'DANA_BARANG_DIGANTI',
     'KELUHAN_TIDAK_ADA',
     'FOTO_TIDAK_ADA',
     'PERLU_BUKTI',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hariDari, teksTiba, tibaPada } from './tiba.ts'
-import { jamWilayah } from './tujuan.ts'
+import { jamWilayah, KodePos } from './tujuan.ts'
 
 test.each([
   ['3-5 hari', { min: 3, maks: 5 }],
@@ -8,6 +8,8 @@ test.each([
   ['sekitar 3 sampai 5 Hari', { min: 3, maks: 5 }],
   ['2 hari', { min: 2, maks: 2 }],
   ['0-1 hari', { min: 0, maks: 1 }],
+  ['10-14 hari', { min: 10, maks: 14 }],
+  ['3 s/d 5  hari', { min: 3, maks: 5 }],
   ['5-3 hari', null],
   ['menurut jadwal kapal', null],
   ['2 minggu', null],
@@ -37,6 +39,18 @@ test.each([
   ['2026-11-05', '2026-11-05', 'Tiba 5 November'],
 ])('%s to %s reads "%s"', (dari, sampai, teks) => {
   expect(teksTiba({ dari, sampai })).toBe(teks)
+})
+
+test.each([
+  [' 80111 ', '80111'],
+  ['8011', undefined],
+  ['801112', undefined],
+  ['a80111', undefined],
+  ['80111a', undefined],
+  ['abcde', undefined],
+  ['8', undefined],
+])('the post code %j is read as %j', (typed, kode) => {
+  expect(KodePos.safeParse(typed).data).toBe(kode)
 })
 
 test.each([

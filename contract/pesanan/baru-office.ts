@@ -107,6 +107,8 @@ export const buatPesanan = endpoint({
   path: '/api/admin/pesanan',
   access: 'admin',
   repeat: 'once',
+  // Goods for nothing.
+  buktikan: ({ pengganti }) => pengganti !== null,
   body: PesananBaruBody,
   response: z.object({
     message: z.string(),
@@ -128,7 +130,11 @@ export const buatPesanan = endpoint({
     'PENGIRIMAN_TIDAK_ADA',
     'PENGIRIMAN_TIDAK_BOLEH',
     'WILAYAH_TIDAK_ADA',
+    'PESANAN_TANPA_HARGA',
     'PENGGANTI_TIDAK_BOLEH',
+    'PENGGANTI_TANPA_KELUHAN',
+    'PENGGANTI_BERLEBIH',
+    'PERLU_BUKTI',
     'KELUHAN_TIDAK_ADA',
     'HARGA_BERUBAH',
     'STOK_TIDAK_CUKUP',

@@ -9,6 +9,8 @@ test.each([
   ['the one after it', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 1, 9967],
   ['the last takes what is left', { harga: 10_000, jumlah: 3, diskon: 100 }, 1, 2, 9966],
   ['what cost nothing', { harga: 10_000, jumlah: 2, diskon: 20_000 }, 1, 0, 0],
+  ['its share of the tax', { harga: 10_000, jumlah: 3, diskon: 100, ppn: 200 }, 1, 0, 10_033],
+  ['the rest of the tax', { harga: 10_000, jumlah: 3, diskon: 100, ppn: 200 }, 2, 1, 20_067],
   ['none', { harga: 10_000, jumlah: 2, diskon: 500 }, 0, 1, 0],
 ])('of a line %s', (_, baris, unit, sudah, rupiah) => {
   expect(nilaiUnit(baris, unit, sudah)).toBe(rupiah)

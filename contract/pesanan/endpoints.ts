@@ -190,7 +190,7 @@ export const createPesanan = endpoint({
 Kunci lain, atau tanpa kunci, dengan isi yang sama dalam dua menit: pesanan yang tadi, dengan \`pesananSebelumnya: true\`, selama
 pesanan itu masih menunggu pembayaran. Setelah dibatalkan atau dibayar, isi yang sama menjadi pesanan baru.
 
-Produk yang perlu resep dipesan dengan \`resepId\`. Selama resepnya belum diputus, stok ditahan sampai \`batas_bayar\` dan
+Produk yang perlu resep dipesan dengan \`resepId\`. Selama resepnya belum diputuskan, stok ditahan sampai \`batas_bayar\` dan
 \`midtransToken\` null (\`menunggu_resep: true\`); setelah disetujui pesanan dibayar seperti pesanan lain.
 
 Bila ongkirnya harus dikonfirmasi toko (\`menunggu_ongkir: true\`), stok ditahan dan \`midtransToken\` null dengan cara yang sama. Klien yang
@@ -227,13 +227,14 @@ tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: bila ongkir sebenarn
     'ALAMAT_TIDAK_ADA',
     'ALAMAT_KOSONG',
     'STOK_TIDAK_CUKUP',
-    'JATAH_PEMBELI_BARU',
-    'JATAH_PEMBELI_BARU_HABIS',
+    'BORONGAN_BELUM_DIBAYAR',
     'PESANAN_BELUM_DIBAYAR',
     'TOKO_LIBUR',
     'PESANAN_TERLALU_SERING',
     'HARGA_BERUBAH',
+    'PESANAN_TANPA_HARGA',
     'VOUCHER_TIDAK_BERLAKU',
+    'TERLALU_SERING',
     'KUNCI_DIPAKAI',
   ],
 })

@@ -17,6 +17,18 @@ test.each([
   ['Lion Parcel', 'Lion Parcel'],
   ['Perahu Pak Amir', undefined],
   ['', undefined],
+  ['J dan T', 'J&T Express'],
+  ['JTR', undefined],
+  ['PT Pos', 'Pos Indonesia'],
+  ['Agen JNE', undefined],
+  ['Kurir J&T', undefined],
+  ['Ojek SiCepat', undefined],
+  ['Toko AnterAja', undefined],
+  ['Kantor TIKI', undefined],
+  ['Kantor Pos', undefined],
+  ['Agen PT Pos', undefined],
+  ['Grup Ninja', undefined],
+  ['Agen Lion Parcel', undefined],
 ])('"%s" is followed at %s', (kurir, nama) => {
   expect(lacakKurir(kurir)?.nama).toBe(nama)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jumlahRincian } from '#contract/pembayaran/pengembalian-office.ts'
-import { sisaRincian } from './rincian-kembali.ts'
+import { dibayarBaris, jumlahKembali, sisaRincian } from './rincian-kembali.ts'
 
 /* Two lines of an order of Rp 250.000 with Rp 50.000 off, and Rp 20.000 for its way. */
 const BARIS = [
@@ -24,6 +24,24 @@ describe('what can still go back of a line is what was paid for it, less what we
   ])('%s', (_, kembali, kali, [satu, dua, ongkir]) => {
     const sisa = sisaRincian(HARGA, kembali, kali)
     expect([sisa.perBaris.get(0), sisa.perBaris.get(1), sisa.ongkir]).toEqual([satu, dua, ongkir])
+  })
+})
+
+test('tax that was added is paid with its line', () => {
+  expect(dibayarBaris({ urutan: 0, harga: 1000, jumlah: 3, diskon: 300, ppn: 297 })).toBe(2997)
+})
+
+test('units that came back with another sum count before those that come back by their price', () => {
+  const tiga = { baris: [{ urutan: 0, harga: 10_000, jumlah: 3, diskon: 100 }], ongkir: 0 }
+  const kembali = [refund([line(0, 1)]), refund([line(0, 1)]), refund([line(0, 1)])]
+  expect(jumlahKembali(tiga, kembali).perBaris).toEqual(new Map([[0, 29_900]]))
+  expect(jumlahKembali(tiga, [refund([line(0, 2, 1)]), refund([line(0, 1)])]).perBaris).toEqual(new Map([[0, 9967]]))
+})
+
+test('a line that the order does not have is left out', () => {
+  expect(jumlahKembali(HARGA, [refund([line(7, 1, 1_000), line(1, 1)], 3)])).toEqual({
+    perBaris: new Map([[1, 40_000]]),
+    ongkir: 3,
   })
 })
 

@@ -29,6 +29,8 @@ export const ResepAdmin = Resep.extend({
   no_hp: z.string(),
   /** Who decided, by today's name. */
   diputusOleh: z.string().nullable(),
+  /** Other prescriptions with a file that is the same, of this account or of another. */
+  serupa: z.array(z.object({ resepId: Id, nama: z.string(), status: StatusResep })),
   /** Orders that wait for the decision: what is in them, and when they end without one. */
   pesanan: z.array(z.object({ orderId: Id, nomor: z.string(), isi: z.array(z.string()), sampai: Waktu })),
 })

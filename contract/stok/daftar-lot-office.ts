@@ -67,6 +67,7 @@ export const LotKantor = z.object({
   lotId: Id,
   produkId: Id,
   produkNama: z.string(),
+  /** `harga_modal` is null for everybody but the owner. */
   ...each(LOT, 'wire'),
   /** For sale, or for orders that wait to be packed. */
   sisa: z.int().nonnegative(),

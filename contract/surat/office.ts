@@ -5,9 +5,9 @@ import { endpoint } from '#contract/endpoint.ts'
 
 /**
  * How a mail stands: `menunggu` it is sent in a minute, `tertunda` it was tried in vain and is tried again, `terkirim` the mail
- * server took it, `gagal` it was given up.
+ * server took it, `berkas` it became a file because no mail server is set, `gagal` it was given up.
  */
-export const StatusSurat = z.enum(['menunggu', 'tertunda', 'terkirim', 'gagal'])
+export const StatusSurat = z.enum(['menunggu', 'tertunda', 'terkirim', 'berkas', 'gagal'])
 export type StatusSurat = z.infer<typeof StatusSurat>
 
 /** A mail in the office's list. */

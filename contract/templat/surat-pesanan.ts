@@ -38,7 +38,7 @@ export const SURAT_PESANAN = {
   expired: tentangPesanan(
     'Batas waktu bayar lewat',
     'Batas waktu pembayaran telah lewat',
-    'Pesanan Anda belum dibayar sampai batas waktunya, jadi kami akhiri. Anda dapat memesan lagi kapan saja.',
+    'Pesanan Anda belum dibayar sampai batas waktunya, jadi dibatalkan. Anda dapat memesan lagi kapan saja.',
   ),
   refunded: tentangPesanan(
     'Seluruh dana dikembalikan',
@@ -69,7 +69,7 @@ export const SURAT_PESANAN = {
   'menunggu-resep': tentangPesanan(
     'Pesanan baru, resep diperiksa',
     'Pesanan diterima, menunggu persetujuan resep',
-    'Terima kasih, pesanan Anda sudah kami catat dan stoknya kami simpan selama resepnya kami periksa. Anda belum perlu membayar. Kami kabari lagi setelah resepnya diputus.',
+    'Terima kasih, pesanan Anda sudah kami catat dan stoknya kami simpan selama resepnya kami periksa. Anda belum perlu membayar. Kami kabari lagi setelah resepnya diputuskan.',
   ),
   'resep-disetujui': tentangPesanan(
     'Resep disetujui, siap dibayar',
@@ -82,14 +82,14 @@ export const SURAT_PESANAN = {
     'Resep untuk pesanan ini disetujui sebagian, jadi isi dan total pesanan kami sesuaikan. Silakan bayar sebelum batas waktunya, atau batalkan bila tidak jadi.',
   ),
   'resep-ditolak': tentangPesanan(
-    'Diakhiri, resep ditolak',
-    'Pesanan diakhiri, resep belum dapat disetujui',
-    'Resep untuk pesanan ini belum dapat disetujui, jadi pesanan kami akhiri dan tidak perlu dibayar.',
+    'Batal, resep ditolak',
+    'Pesanan batal: resep belum dapat disetujui',
+    'Resep untuk pesanan ini belum dapat disetujui, jadi pesanan dibatalkan dan tidak perlu dibayar.',
   ),
   'resep-lewat': tentangPesanan(
-    'Diakhiri, resep belum diputus',
-    'Pesanan diakhiri, resep belum diputus',
-    'Mohon maaf, resep untuk pesanan ini belum sempat kami putus sampai batas waktunya, jadi pesanan kami akhiri dan tidak perlu dibayar. Setelah resepnya disetujui, Anda dapat memesan lagi dengan resep yang sama.',
+    'Batal, resep belum selesai diperiksa',
+    'Pesanan batal: resep belum selesai diperiksa',
+    'Mohon maaf, resep untuk pesanan ini belum selesai kami periksa sampai batas waktunya, jadi pesanan dibatalkan dan tidak perlu dibayar. Setelah resepnya disetujui, Anda dapat memesan lagi dengan resep yang sama.',
   ),
   'menunggu-ongkir': tentangPesanan(
     'Pesanan baru, ongkir dipastikan',
@@ -102,9 +102,9 @@ export const SURAT_PESANAN = {
     'Ongkos kirim pesanan ini sudah pasti. Silakan periksa totalnya, lalu bayar sebelum batas waktunya, atau batalkan bila tidak jadi.',
   ),
   'ongkir-lewat': tentangPesanan(
-    'Diakhiri, ongkir belum dipastikan',
-    'Pesanan diakhiri, ongkir belum dipastikan',
-    'Mohon maaf, ongkos kirim pesanan ini belum sempat kami pastikan sampai batas waktunya, jadi pesanan kami akhiri dan tidak perlu dibayar. Silakan hubungi kami, atau pesan lagi.',
+    'Batal, ongkir belum dipastikan',
+    'Pesanan batal: ongkir belum dipastikan',
+    'Mohon maaf, ongkos kirim pesanan ini belum sempat kami pastikan sampai batas waktunya, jadi pesanan dibatalkan dan tidak perlu dibayar. Silakan hubungi kami, atau pesan lagi.',
   ),
   pengganti: tentangPesanan(
     'Barang pengganti',

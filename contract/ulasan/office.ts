@@ -68,7 +68,7 @@ export const getUlasanAdmin = endpoint({
 
 export const decideUlasan = endpoint({
   name: 'decideUlasan',
-  summary: 'Menayangkan ulasan, dengan atau tanpa balasan toko, atau menolaknya dengan alasan. Dapat diputus lagi.',
+  summary: 'Menayangkan ulasan, dengan atau tanpa balasan toko, atau menolaknya dengan alasan. Dapat diputuskan lagi.',
   method: 'POST',
   path: '/api/admin/ulasan/{ulasanId}/putuskan',
   access: 'admin',

@@ -1,74 +1,57 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { register } from '#contract/akun/endpoints.ts'
-import { lupaPassword } from '#contract/akun/sandi.ts'
-import type { AppError } from '#server/kernel/app-error.ts'
-import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { takeJatah } from './jatah.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { createDb } from './client.ts'
+import { deleteOldJatah, isWithinJatah, takeJatah } from './jatah.ts'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await testApp()
-})
-afterAll(() => shop.close())
-
+const NOW = new Date('2026-11-20T05:00:00Z')
 const MINUTE = 60_000
-const START = new Date('2026-11-23T03:00:00Z')
-const after = (minutes: number) => new Date(START.getTime() + minutes * MINUTE)
-const take = (siapa: string, now: Date) =>
-  takeJatah(shop.deps.db, 'kontak', siapa, now).then(
-    () => 'taken',
-    ({ code, rincian, retryAfter }: AppError) => ({ code, rincian, retryAfter }),
-  )
-const REFUSED = { code: 'KONTAK_TERLALU_SERING', rincian: { menit: 60 }, retryAfter: 3600 }
-
-test('of sixty at once so many get through as in a row, and of two callers each has its own', async () => {
-  const all = await Promise.all(Array.from({ length: 60 }, () => take('203.0.113.1', START)))
-  expect(all.filter((one) => one === 'taken')).toHaveLength(10)
-  expect(all.filter((one) => one !== 'taken')).toEqual(Array(50).fill(REFUSED))
-  expect(await take('203.0.113.2', START)).toBe('taken')
+const database = await createTestDatabase()
+const db = createDb(database.url)
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
 })
-
-test('the window ends an hour after it began, however much was asked for meanwhile', async () => {
-  for (let count = 0; count < 10; count++) await take('203.0.113.3', after(count))
-  expect(await take('203.0.113.3', after(59.5))).toEqual({ ...REFUSED, rincian: { menit: 1 }, retryAfter: 30 })
-  expect(await take('203.0.113.3', after(60))).toBe('taken')
-})
-
-test('a clock that is set back locks nobody out', async () => {
-  for (let count = 0; count < 10; count++) await take('203.0.113.4', after(600))
-  expect(await take('203.0.113.4', START)).toBe('taken')
-})
+const at = (ms: number) => new Date(NOW.getTime() + ms)
 
 test.each([
-  [
-    'registration',
-    'daftar',
-    register,
-    { nama: 'Bu Sari', email: 'b@contoh.id', no_hp: '081234567890', password: 'rahasia-uji' },
-  ],
-  ['the wish for a new password', 'reset', lupaPassword, { email: 'sari@contoh.id' }],
-] as const)(
-  '%s is refused to an address that has used up its share, and to no other',
-  async (_, apa, endpoint, body) => {
-    const { db, clock } = shop.deps
-    const ask = (remoteAddress: string) =>
-      shop.app.server.inject({ method: 'POST', url: endpoint.path, remoteAddress, payload: body })
-    const isTaken = () =>
-      takeJatah(db, apa, '2001:db8:1:2::/64', clock()).then(
-        () => true,
-        () => false,
-      )
-    while (await isTaken());
-    const refused = await ask('2001:db8:1:2::7')
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
-      429,
-      '3600',
-      {
-        code: 'TERLALU_SERING',
-        message: 'Terlalu banyak permintaan dari jaringan Anda. Silakan coba lagi dalam 60 menit.',
-        rincian: { menit: 60 },
-      },
-    ])
-    expect((await ask('2001:db8:1:3::7')).statusCode).toBeLessThan(300)
-  },
-)
+  ['daftar', 300, 60, 'TERLALU_SERING'],
+  ['reset', 30, 60, 'TERLALU_SERING'],
+  ['kontak', 10, 60, 'KONTAK_TERLALU_SERING'],
+  ['foto', 60, 60, 'TERLALU_SERING'],
+  ['tautan', 5, 60, 'TAUTAN_TERLALU_SERING'],
+  ['tautan-ke', 5, 24 * 60, 'TAUTAN_TERLALU_SERING'],
+  ['surat-akun', 10, 24 * 60, 'TERLALU_SERING'],
+  ['buku-obat', 600, 60, 'TERLALU_SERING'],
+  ['kurir', 120, 60, 'TERLALU_SERING'],
+  ['kurir-toko', 3000, 60, 'TERLALU_SERING'],
+  ['undangan', 120, 60, 'TERLALU_SERING'],
+  ['ulasan', 30, 60, 'TERLALU_SERING'],
+  ['data-saya', 10, 60, 'TERLALU_SERING'],
+  ['voucher', 120, 60, 'TERLALU_SERING'],
+  ['favorit', 300, 60, 'TERLALU_SERING'],
+  ['periksa-buku', 12, 60, 'TERLALU_SERING'],
+  ['cadangan', 6, 60, 'TERLALU_SERING'],
+  ['tantangan-sandi', 600, 60, 'TERLALU_SERING'],
+] as const)('%s is allowed %d times in %d minutes, to each caller', async (apa, max, menit, code) => {
+  const take = (siapa: string, ms = 0) => takeJatah(db, apa, siapa, at(ms))
+  await take('satu')
+  await db
+    .updateTable('jatah')
+    .set({ jumlah: max - 1 })
+    .where('kunci', '=', `${apa}:satu`)
+    .execute()
+  await take('satu', 1)
+  const end = menit * MINUTE
+  await expect(take('satu', end - 30_000)).rejects.toMatchObject({ code, rincian: { menit: 1 }, retryAfter: 30 })
+  expect(await isWithinJatah(db, apa, 'satu', at(end - 1))).toBe(false)
+  await take('dua')
+  await take('satu', end)
+})
+
+test('windows that are over are deleted', async () => {
+  await db.deleteFrom('jatah').execute()
+  await takeJatah(db, 'kontak', 'satu', NOW)
+  await takeJatah(db, 'kontak', 'dua', at(1))
+  await deleteOldJatah(db, at(60 * MINUTE))
+  expect((await db.selectFrom('jatah').selectAll().execute()).length).toBe(1)
+})

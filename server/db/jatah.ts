@@ -21,7 +21,9 @@ const JATAH = {
   daftar: { max: 300, menit: 60 },
   reset: { max: 30, menit: 60 },
   kontak: { max: 10, menit: 60, code: 'KONTAK_TERLALU_SERING' },
+  /** Photos with nothing, which lie there for a day: of an account, or of an address without one. */
   foto: { max: 60, menit: 60 },
+  'foto-hari': { max: 200, menit: 24 * 60 },
   /** Links that an account asks for, and those that one receiver gets, from whomever. */
   tautan: { max: 5, menit: 60, code: 'TAUTAN_TERLALU_SERING' },
   'tautan-ke': { max: 5, menit: 24 * 60, code: 'TAUTAN_TERLALU_SERING' },
@@ -35,8 +37,9 @@ const JATAH = {
   ulasan: { max: 30, menit: 60 },
   /** All that is kept of an account, put together. */
   'data-saya': { max: 10, menit: 60 },
-  /** Codes that an account tries. */
+  /** Voucher codes that an account tries, at the check or with an order, and those of all accounts at one address. */
   voucher: { max: 120, menit: 60 },
+  'voucher-alamat': { max: 1200, menit: 60 },
   favorit: { max: 300, menit: 60 },
   /** The books of the whole shop read once. */
   'periksa-buku': { max: 12, menit: 60 },
@@ -67,8 +70,17 @@ export async function takeJatah(db: Db | Tx, apa: Jatah, siapa: string, now: Dat
 export const isWithinJatah = async (db: Db | Tx, apa: Jatah, siapa: string, now: Date): Promise<boolean> =>
   (await count(db, apa, siapa, now)) === 0
 
-/** Nothing is known any more of who did what once the window is over. */
-export const deleteOldJatah = (db: Db, now: Date) => db.deleteFrom('jatah').where('sampai', '<=', now).execute()
+/**
+ * Nothing is known any more of who did what once the window is over. What is counted at this moment stays: transactions count several
+ * things, and waiting for one of them while it waits for this would be a deadlock.
+ */
+export const deleteOldJatah = (db: Db, now: Date) =>
+  db
+    .deleteFrom('jatah')
+    .where('kunci', 'in', (eb) =>
+      eb.selectFrom('jatah').select('kunci').where('sampai', '<=', now).forUpdate().skipLocked(),
+    )
+    .execute()
 
 /** @returns how long to wait, at least a second; 0 within the share */
 async function count(db: Db | Tx, apa: Jatah, siapa: string, now: Date): Promise<number> {

@@ -57,6 +57,13 @@ test('an old shop knows what its rules of use say, and of articles only what is 
 })
 
 test('what is no code at all is refused by the table itself', async () => {
+  await execute(url, "INSERT INTO kategori (nama) VALUES ('Salah')")
   for (const salah of ['{NULL}', '{"Bintik Putih"}', '{"a,b"}', '{"x\\"y"}'])
-    await expect(execute(url, `UPDATE produk SET penyakit = '${salah}'`)).rejects.toThrow(/produk_penyakit_check/)
+    await expect(
+      execute(
+        url,
+        `INSERT INTO produk (kategori_id, nama, harga, dibuat, penyakit)
+         SELECT kategori_id, 'Salah', 1, now(), '${salah}' FROM kategori WHERE nama = 'Salah'`,
+      ),
+    ).rejects.toThrow(/produk_penyakit_check/)
 })

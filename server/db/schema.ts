@@ -460,7 +460,8 @@ interface KutipanKurirTable {
 
 interface MetodePembayaranTable {
   metode_id: GeneratedAlways<number>
-  kode: KodePembayaran
+  /** Empty where it is no method of the provider's. */
+  kode: KodePembayaran | ''
   method: string
   description: Generated<string>
   urutan: Generated<number>
@@ -969,6 +970,7 @@ interface SuratTable {
   dicoba: Generated<Date | null>
   diulang: Generated<Date | null>
   dipegang_sampai: Generated<Date | null>
+  berkas: Generated<boolean>
 }
 
 interface SuratLamaTable {

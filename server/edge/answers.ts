@@ -32,6 +32,8 @@ export interface Answers {
   get(key: string, make: () => Promise<Made>): Promise<Answer>
   /** What can be sent without anything being made, or thought about. */
   ready(key: string): Kept | undefined
+  /** Lets go of every answer that a change committed by now has overtaken, so that its writer reads what he wrote. */
+  letGo(): Promise<void>
   /** What became of those who asked so far, and what is there now; undefined where nothing is kept. */
   figures?(): Figures
 }
@@ -51,6 +53,7 @@ interface Figures {
 export const NOTHING_KEPT: Answers = {
   get: async (_key, make) => ({ kept: new Kept(await make()) }),
   ready: () => undefined,
+  letGo: async () => {},
 }
 
 interface Options {
@@ -64,6 +67,10 @@ interface Entry {
   kept: Kept
   madeOf: readonly Sumber[]
   mark: number
+  /** `mark` when it was made. */
+  madeMark: number
+  /** It holds for a time, because nothing tells of every change of it. */
+  isBrief: boolean
   /** Milliseconds. */
   madeAt: number
   /** When it was last known to be right. */
@@ -77,7 +84,9 @@ interface Entry {
  */
 export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   const shelf = new Shelf<Entry>(ROOM, ({ kept }) => kept.size)
-  const underWay = new Map<string, Promise<Answer>>()
+  const underWay = new Map<string, { made: Promise<Answer>; mark: number }>()
+  /** What was made before this mark is sent only as long as it is right. */
+  let letGoAt = 0
   /** When the database is tried again, in milliseconds; 0 while it answers. */
   let tryAgainAt = 0
   const counted = { hits: 0, made: 0, stale: 0 }
@@ -98,7 +107,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
       counted.stale++
       return stale
     }
-    if (isYounger(entry, now, OVERTAKEN_MS)) {
+    if (entry.mark >= letGoAt && isYounger(entry, now, OVERTAKEN_MS)) {
       buildBehind(key, make, entry.kept)
       counted.hits++
       return entry
@@ -118,11 +127,11 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   }
 
   function isReady(entry: Entry, now: number): boolean {
-    return isRight(entry, now) || isYounger(entry, now, REBUILD_MS)
+    return isRight(entry, now) || (entry.mark >= letGoAt && isYounger(entry, now, REBUILD_MS))
   }
 
   function isRight(entry: Entry, now: number): boolean {
-    if (changes.since(entry.mark, entry.madeOf)) return false
+    if (changes.since(entry.mark, entry.madeOf) || (entry.isBrief && entry.madeMark < letGoAt)) return false
     entry.mark = changes.mark()
     // Of what is made of nothing there is no news.
     const deafSince = entry.madeOf.length > 0 ? changes.deafSince() : undefined
@@ -139,9 +148,12 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
 
   function build(key: string, make: () => Promise<Made>, before?: Kept): Promise<Answer> {
     const joined = underWay.get(key)
-    if (joined) return joined
-    const made = makeEntry(key, make, before).finally(() => underWay.delete(key))
-    underWay.set(key, made)
+    if (joined && joined.mark >= letGoAt) return joined.made
+    const mark = changes.mark()
+    const made = makeEntry(key, make, before).finally(() => {
+      if (underWay.get(key)?.made === made) underWay.delete(key)
+    })
+    underWay.set(key, { made, mark })
     return made
   }
 
@@ -157,7 +169,17 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
         // A page that is made of nothing says nothing of the database.
         if (made.madeOf.length > 0) tryAgainAt = 0
         const madeAt = begun.getTime()
-        const entry = { kept, madeOf: withoutMany(made.madeOf), mark, madeAt, rightAt: madeAt, until }
+        const isBrief = made.holdsMs !== undefined
+        const entry = {
+          kept,
+          madeOf: withoutMany(made.madeOf),
+          mark,
+          madeMark: mark,
+          isBrief,
+          madeAt,
+          rightAt: madeAt,
+          until,
+        }
         shelf.put(key, entry)
       } else shelf.delete(key)
       return { kept }
@@ -178,13 +200,18 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     return { made, until: Math.min(...ends, begun.getTime() + holdsMs) }
   }
 
+  async function letGo(): Promise<void> {
+    await changes.catchUp()
+    letGoAt = changes.mark()
+  }
+
   function figures(): Figures {
     const deafSince = changes.deafSince()
     const deafMs = deafSince === undefined ? 0 : clock().getTime() - deafSince
     return { ...counted, ...shelf.filled, deafMs }
   }
 
-  return { get, ready, figures }
+  return { get, ready, letGo, figures }
 }
 
 function withoutMany(madeOf: readonly Sumber[]): readonly Sumber[] {

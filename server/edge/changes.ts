@@ -13,6 +13,8 @@ const ANNOUNCE_MS = 200
 /** How often every other one looks whether something was left lying, and for how long it must lie for that. */
 const WATCH_MS = 500
 const LEFT_MS = 500
+/** A request that wrote waits no longer for its own news. */
+const OWN_NEWS_MS = 1_000
 /** After so long without an answer of the database, nobody knows what is left lying. */
 const SILENT_MS = 2_000
 /** Single products that are remembered; beyond that everything counts as changed once. */
@@ -26,6 +28,8 @@ export interface Changes {
   since(mark: number, madeOf: readonly Sumber[]): boolean
   /** Since when nothing is heard, in milliseconds; undefined while the line is open. */
   deafSince(): number | undefined
+  /** Hears of every change that is committed by now. Where that cannot be had in time, everything counts as changed. */
+  catchUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -46,6 +50,8 @@ export async function listenForChanges(
   let deaf: number | undefined = clock().getTime()
   /** When the database last answered: by a clock that nobody sets, and by the shop's. */
   let answered = { at: 0, time: deaf }
+  /** The open line. */
+  let open: pg.Client | undefined
   const stop = new AbortController()
   const firstAttempt = Promise.withResolvers<void>()
   const running = run()
@@ -55,6 +61,7 @@ export async function listenForChanges(
     mark: () => heard.tick,
     since: (mark, madeOf) => heard.since(mark, madeOf),
     deafSince,
+    catchUp,
     async close() {
       stop.abort()
       await running
@@ -76,6 +83,7 @@ export async function listenForChanges(
       } catch (err) {
         if (deaf === undefined && !stop.signal.aborted) log.warn({ err }, 'changes of the catalogue are not heard')
       }
+      open = undefined
       deaf = deafSince() ?? clock().getTime()
       firstAttempt.resolve()
       breakOff(client)
@@ -105,6 +113,7 @@ export async function listenForChanges(
     heard.everything()
     heed()
     deaf = undefined
+    open = client
     firstAttempt.resolve()
     const signal = AbortSignal.any([stop.signal, broken.signal])
     for (;;) {
@@ -114,6 +123,16 @@ export async function listenForChanges(
       await client.query(`SELECT siarkan_perubahan(${isAnnouncer ? 0 : LEFT_MS})`)
       heed()
     }
+  }
+
+  async function catchUp(): Promise<void> {
+    // What another process has just announced lies in the queue before this line's own message, so it comes first.
+    const told = open?.query(`SELECT siarkan_perubahan(0), pg_notify('siaran', '')`).then(() => true)
+    const late = delay(OWN_NEWS_MS, false, { ref: false })
+    const isTold = await Promise.race([told, late]).catch(() => false)
+    if (!isTold) heard.everything()
+    // Marks that were taken until now are of before.
+    heard.tick++
   }
 
   function deafSince(): number | undefined {

@@ -35,7 +35,11 @@ export async function holdAddress({ host, port }: Address): Promise<() => Promis
 
 /** @throws StartError where somebody else has the address */
 export async function listenAt(server: FastifyInstance, { host, port }: Address): Promise<void> {
+  // Fastify logs each address that it listens at; `main.ts` says the one to open.
+  const { level } = server.log
+  if (level === 'info') server.log.level = 'warn'
   await orTaken('PORT', { host, port }, server.listen({ host, port }))
+  server.log.level = level
 }
 
 /** @param setting what says which port it is */

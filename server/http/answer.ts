@@ -47,8 +47,8 @@ export async function answer<E extends AnyEndpoint>(
 ): Promise<unknown> {
   const result = await handler({ ...inputOf(request, reply), ...extra } as Parsed<E> & Caller)
   reply.status(definitionOf(endpoint).status ?? 200)
-  if (!endpoint.paged) return result
-  const { items, total } = result as Page<unknown>
+  if (!endpoint.paged && !definitionOf(endpoint).sliced) return result
+  const { items, total } = pageOf(endpoint, result, request.query)
   reply.headers(pageHeaders(canonicalUrl(endpoint, request.params, request.query), request.query, total))
   return items
 }
@@ -64,16 +64,16 @@ export async function makeAnswer<E extends AnyEndpoint>(
   url: string,
 ): Promise<Made> {
   const definition = definitionOf(endpoint)
-  const { response, paged, forPages } = definition
+  const { response, paged, sliced, forPages } = definition
   if (typeof response === 'string') throw new Error(`${url} is a file and not kept`)
   const result = await handler({ params, query, ...NOBODY } as Parsed<E> & Caller)
-  const { items, total } = result as Page<unknown>
-  const isi = response.parse(paged ? items : result)
+  const page = paged || sliced ? pageOf(endpoint, result, query) : undefined
+  const isi = response.parse(page?.items ?? result)
   return {
     status: 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      ...(paged && pageHeaders(url, query, total)),
+      ...(page && pageHeaders(url, query, page.total)),
     },
     body: JSON.stringify(isi),
     madeOf: sourcesOf(definition, isi),
@@ -97,6 +97,14 @@ export function canonicalUrl(endpoint: AnyEndpoint, params: unknown, query: unkn
   const given = Object.entries((query ?? {}) as Values).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** What a handler of a paged list returned, or the part of a short list that the query asks for. */
+function pageOf(endpoint: AnyEndpoint, result: unknown, query: unknown): Page<unknown> {
+  if (endpoint.paged) return result as Page<unknown>
+  const all = result as unknown[]
+  const { page = 1, limit = all.length } = query as { page?: number; limit?: number }
+  return { items: all.slice((page - 1) * limit, page * limit), total: all.length }
 }
 
 /** The total, and RFC 8288 links to the neighbouring pages where the caller asked for pages. */

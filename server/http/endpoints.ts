@@ -83,17 +83,32 @@ export class Endpoints {
   }
 
   /**
-   * Open to anybody; also callable in-process by the pages.
+   * Open to anybody; also callable in-process by the pages. Who brings a file and is signed in is known by the session, so that files count
+   * for the account; of a session that is over nobody is told.
    * @param forAdmin what an administrator gets at the same address instead: drafts, for one
    */
-  publik<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, forAdmin: Handler<E> = handler): void {
+  publik<E extends AnyEndpoint>(
+    endpoint: E,
+    handler: Handler<E, { sesi?: Sesi | undefined }>,
+    forAdmin: Handler<E> = handler as Handler<E>,
+  ): void {
     const { madeOf } = definitionOf(endpoint)
     this.#route(endpoint, 'publik', {
+      ...(endpoint.multipart && { onRequest: (request) => this.#findPelanggan(request) }),
       handler: async (request, reply) => {
         const isAdmin = forAdmin !== handler && (await this.#isAdmin(request, endpoint))
-        if (!madeOf || isAdmin) return reply.send(await answer(endpoint, isAdmin ? forAdmin : handler, request, reply))
+        if (!madeOf || isAdmin) {
+          const { sesi } = request
+          return reply.send(
+            await answer(endpoint, (isAdmin ? forAdmin : handler) as Handler<E>, request, reply, { sesi }),
+          )
+        }
         const url = canonicalUrl(endpoint, request.params, request.query)
-        return sendKept(request, reply, await this.#answers.get(url, () => makeAnswer(endpoint, handler, request, url)))
+        return sendKept(
+          request,
+          reply,
+          await this.#answers.get(url, () => makeAnswer(endpoint, handler as Handler<E>, request, url)),
+        )
       },
     })
     this.#inProcess.set(endpoint.name, (input, caller) => handler({ ...input, ...caller } as Parsed<E> & Caller))
@@ -119,7 +134,11 @@ export class Endpoints {
       handler: async (request, reply) => {
         const { sesi, params, query, body } = request
         requireProof(endpoint, request)
-        const work = () => answer(endpoint, handler as Handler<E>, request, reply, { sesi })
+        const work = async () => {
+          const body = await answer(endpoint, handler as Handler<E>, request, reply, { sesi })
+          if (request.method !== 'GET') await this.#answers.letGo()
+          return body
+        }
         const kunci = request.headers['idempotency-key']
         if (repeat !== 'once' || typeof kunci !== 'string' || !sesi || typeof response === 'string')
           return reply.send(await work())
@@ -190,11 +209,15 @@ export class Endpoints {
     }
   }
 
-  async #requirePelanggan(request: FastifyRequest): Promise<void> {
+  async #findPelanggan(request: FastifyRequest): Promise<void> {
     const { authorization, cookie } = request.headers
     const token = bearerToken(authorization)
     const kuki = this.#cookies.read(cookie, 'sesi')
     request.sesi = token ? await this.#findSesi(token, { kuki }) : undefined
+  }
+
+  async #requirePelanggan(request: FastifyRequest): Promise<void> {
+    await this.#findPelanggan(request)
     if (!request.sesi) throw new AppError('UNAUTHENTICATED')
   }
 

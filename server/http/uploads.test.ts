@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { bodyPatience } from './body-patience.ts'
 import { setErrorHandler } from './error-handler.ts'
 import { uploadLimit } from './uploads.ts'
 
@@ -92,6 +95,62 @@ test('who hangs up while it is looked up who he is keeps no place', async () => 
     waiting.pop()?.()
   }
   expect((await fetch(url, { method: 'POST' })).status).toBe(200)
+})
+
+/** Sends the head of a request to a server with the limits of the shop. @returns both ends of the connection */
+async function beginSlowly(contentType: string) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const app = Fastify()
+  bodyPatience(app)
+  if (contentType.startsWith('multipart')) uploadLimit()(app)
+  app.addContentTypeParser(/^multipart|json/, { parseAs: 'string', bodyLimit: 1e6 }, (_, body, done) =>
+    done(null, body),
+  )
+  app.post('/', async () => 'ok')
+  const receivers: Socket[] = []
+  app.server.on('connection', (socket) => receivers.push(socket))
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  onTestFinished(() => app.close())
+  const sender = connect(Number(port), '127.0.0.1').on('error', () => {})
+  await once(sender, 'connect')
+  let answer = ''
+  sender.on('data', (chunk) => {
+    answer += chunk
+  })
+  const ended = once(sender, 'close').then(() => answer)
+  const head = `POST / HTTP/1.1\r\nhost: toko\r\ncontent-type: ${contentType}\r\ncontent-length: 500000\r\n\r\n`
+  let written = 0
+  const write = async (text: string) => {
+    sender.write(text)
+    written += text.length
+    await waitFor('the bytes to arrive', async () => receivers[0]?.bytesRead === written)
+  }
+  await write(head)
+  await waitFor('the body to be watched', async () => vi.getTimerCount() > 0)
+  return { write, ended, isOpen: () => receivers[0]?.writable === true }
+}
+
+test('an upload must bring 64 KB every ten seconds', async () => {
+  const { write, ended, isOpen } = await beginSlowly('multipart/form-data; boundary=x')
+  vi.advanceTimersByTime(9_999)
+  await write('x'.repeat(64 * 1024))
+  vi.advanceTimersByTime(1)
+  expect(isOpen()).toBe(true)
+  await write('x'.repeat(64 * 1024 - 1))
+  vi.advanceTimersByTime(9_999)
+  expect(isOpen()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(await ended).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a body without files must be there within ten seconds, however much of it comes', async () => {
+  const { write, ended, isOpen } = await beginSlowly('application/json')
+  await write('x'.repeat(200_000))
+  vi.advanceTimersByTime(9_999)
+  expect(isOpen()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(await ended).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 const connections = (app: FastifyInstance) =>

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder.ts'
 import { type Kop, teksBerkop } from './kop.ts'
 import { suratHtml } from './surat-html.ts'
 
@@ -39,7 +40,9 @@ const MINUTE = 60_000
 const PATIENCE = { connectionTimeout: 5 * MINUTE, greetingTimeout: 5 * MINUTE, socketTimeout: 10 * MINUTE }
 
 /** Sends through SMTP where it is configured; else each mail becomes an `.eml` file that any mail program opens. */
-export function openMailer({ url, from }: MailSettings, folder: string): Mailer {
+export async function openMailer({ url, from }: MailSettings, folder: string): Promise<Mailer> {
+  // Links that set passwords lie there, also when mail goes another way by now.
+  await closeFolder(folder)
   return url ? smtpMailer(url, from) : fileMailer(folder, from)
 }
 
@@ -80,12 +83,12 @@ function fileMailer(folder: string, from: string): Mailer {
     send: async (surat, id, messageId, kop) => {
       const { message: eml } = await transport.sendMail(message(surat, messageId, from, kop))
       const path = join(folder, `${String(id).padStart(8, '0')}.eml`)
-      const write = () => writeFile(`${path}.baru`, eml as Buffer)
+      const write = () => writeFile(`${path}.baru`, eml as Buffer, { mode: OWN_FILE })
       // Beside its place first: on a full disk there is no half mail under a good name.
       try {
         await write().catch(async (error: NodeJS.ErrnoException) => {
           if (error.code !== 'ENOENT') throw error
-          await mkdir(folder, { recursive: true })
+          await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
           await write()
         })
         await rename(`${path}.baru`, path)

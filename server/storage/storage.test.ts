@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,4 +61,20 @@ test('S3-compatible storage is told of the trace that a file is asked for in', a
 test.each(['../keluar', 'produk/../../keluar'])('a folder keeps its files inside: %s', async (key) => {
   const storage = await folderStorage()
   await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow()
+})
+
+test('a folder is for the user of the shop alone, also what others could read before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-storage-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const uploads = join(folder, 'uploads')
+  const modes = () =>
+    Promise.all(
+      ['', 'resep', 'resep/a.webp'].map(async (path) => ((await stat(join(uploads, path))).mode & 0o777).toString(8)),
+    )
+  await (await openStorage(uploads)).put('resep/a.webp', Buffer.from('x'))
+  expect(await modes()).toEqual(['700', '700', '600'])
+  for (const path of ['', 'resep']) await chmod(join(uploads, path), 0o755)
+  await chmod(join(uploads, 'resep/a.webp'), 0o644)
+  await openStorage(uploads)
+  expect(await modes()).toEqual(['700', '700', '600'])
 })

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { AppError } from '#server/kernel/app-error.ts'
 import { fewAtOnce } from '#server/kernel/few-at-once.ts'
+import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder.ts'
 import { traceHeaders } from '#server/kernel/trace.ts'
 
 /** Seconds after which there may be room again, or an answer. */
@@ -36,6 +37,7 @@ export async function openStorage(folder: string, s3?: S3Settings, patienceMs?: 
 }
 
 async function inFolder(folder: string): Promise<Storage> {
+  await closeFolder(folder)
   const disk = new Disk(await folderDriver(folder))
   return {
     put: (key, bytes) => disk.put(key, bytes).catch(notKept),
@@ -103,8 +105,8 @@ async function folderDriver(folder: string) {
       const place = join(folder, key)
       const draft = `${place}.${randomBytes(6).toString('hex')}.baru`
       try {
-        await mkdir(dirname(place), { recursive: true })
-        await writeFile(draft, contents, { flush: true })
+        await mkdir(dirname(place), { recursive: true, mode: OWN_FOLDER })
+        await writeFile(draft, contents, { mode: OWN_FILE, flush: true })
         await rename(draft, place)
       } catch (error) {
         await rm(draft, { force: true })

@@ -21,6 +21,9 @@ import type { Storage } from '#server/storage/storage.ts'
 let counter = 0
 const unique = (name: string) => `${name} ${++counter}`
 
+/** The day so many days after the one of `now`, for a lot that expires then. */
+export const hariLagi = (now: Date, days: number) => tanggalWib(midnightWib(now, -days))
+
 export const PASSWORD = 'rahasia-uji'
 let passwordHash: Promise<string> | undefined
 
@@ -31,7 +34,14 @@ export const newAlamat = () => `10.1.${Math.floor(++counter / 250) % 250}.${coun
 export async function buildPelanggan(
   db: Db,
   now: Date,
-  change: { alamat?: string; email?: string; role?: 'user' | 'admin'; peran?: string; email_dikonfirmasi?: null } = {},
+  change: {
+    alamat?: string
+    email?: string
+    no_hp?: string
+    role?: 'user' | 'admin'
+    peran?: string
+    email_dikonfirmasi?: null
+  } = {},
 ) {
   passwordHash ??= hashPassword(PASSWORD)
   const row = await db
@@ -61,7 +71,8 @@ export async function buildLangganan(db: Db, now: Date, change: Parameters<typeo
 
 /** An administrator, signed in at the back office. */
 export async function buildAdmin(db: Db, now: Date, peran = 'pemilik') {
-  const row = await buildPelanggan(db, now, { role: 'admin', peran })
+  const no_hp = `0811${String(++counter).padStart(8, '0')}`
+  const row = await buildPelanggan(db, now, { no_hp, role: 'admin', peran })
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now, 'kantor') }
 }
 
@@ -161,8 +172,8 @@ export async function setStok(db: Db, now: Date, produkId: number, stok: number,
 /** Goods of a product that came in as a lot with a number. */
 export async function buildLot(db: Db, now: Date, produkId: number, change: Partial<LotMasuk> = {}): Promise<number> {
   const lot: LotMasuk = {
-    ...{ produkId, nomor: `LOT-${++counter}`, kedaluwarsa: '2029-12-31', jumlah: 10, hargaModal: null, pemasok: '' },
-    ...{ diterima: '2026-11-01', isSisih: false },
+    ...{ produkId, nomor: `LOT-${++counter}`, kedaluwarsa: hariLagi(now, 1100), jumlah: 10, hargaModal: null },
+    ...{ pemasok: '', diterima: tanggalWib(now), isSisih: false },
     ...change,
   }
   const [lotId = 0] = await transaction(db, (tx) => bringIn(tx, [lot], { keterangan: '', oleh: null }, now))
@@ -388,7 +399,12 @@ export async function buildKembali(
   db: Db,
   order: PesananRow,
   penggunaId: number,
-  { jumlah, waktu, barang = [] }: { jumlah: number; waktu: Date; barang?: BarangKembali[] },
+  {
+    jumlah,
+    waktu,
+    barang = [],
+    cara = 'manual',
+  }: { jumlah: number; waktu: Date; barang?: BarangKembali[]; cara?: 'manual' | 'midtrans' },
 ) {
   const { pesanan_id } = order
   const { pembayaran_id } = await db
@@ -404,15 +420,23 @@ export async function buildKembali(
         jumlah,
         pengguna_id: penggunaId,
         refund_key: unique('kunci'),
-        cara: 'manual',
-        status: 'manual',
+        cara,
+        status: cara === 'manual' ? 'manual' : 'berhasil',
       },
       ...{ alasan: 'Botol retak', bukti: 'BCA 88', dibuat: waktu, diubah: waktu, periksa_pada: null },
     })
     .returning('pengembalian_id')
     .executeTakeFirstOrThrow()
+  if (cara === 'midtrans') {
+    const transaction_status = jumlah < order.total_harga ? 'partial_refund' : 'refund'
+    await db
+      .updateTable('pembayaran')
+      .set({ transaction_status, dikembalikan: jumlah })
+      .where('pembayaran_id', '=', pembayaran_id)
+      .execute()
+  }
   const buku = bukuRepository(db)
-  const gerak = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara: 'manual', waktu } as const
+  const gerak = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara, waktu } as const
   const baru = bukukan(order, await buku.list(pesanan_id), [gerak])
   await buku.insert(pesanan_id, baru, new Map([[pengembalian_id, barang]]))
   if (baru[0]?.lunas !== -1) return
@@ -434,7 +458,7 @@ export async function buildResep(
   db: Db,
   now: Date,
   penggunaId: number,
-  produk: { produk_id: number; diminta?: number; disetujui?: number; dosis?: string }[] = [],
+  produk: { produk_id: number; diminta?: number; disetujui?: number; dosis?: string; masa_henti?: number }[] = [],
   { storage, ...change }: Partial<Omit<ResepRow, 'resep_id' | 'versi'>> & { storage?: Storage } = {},
 ) {
   const isDisetujui = produk.some(({ disetujui = 0 }) => disetujui > 0)
@@ -449,7 +473,7 @@ export async function buildResep(
       ...(isDisetujui && {
         status: 'disetujui' as const,
         diputus: now,
-        berlaku_sampai: tanggalWib(midnightWib(now, -30)),
+        berlaku_sampai: hariLagi(now, 30),
       }),
       ...change,
     })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { freePort } from './free-port.ts'
+import { clockEnvironment } from './test-clock.ts'
 import { waitFor } from './wait-for.ts'
 
 /** A few accounts order without end. */
@@ -13,7 +14,14 @@ const START_MS = 90_000
 /** The settings of a process under test: those given, and none of whoever runs the tests. */
 const environment = (settings: Record<string, string>) => {
   const { PATH, HOME } = process.env
-  return { PATH, HOME, NODE_ENV: 'production', ...settings }
+  return {
+    PATH,
+    HOME,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: 'build/.compiled',
+    ...clockEnvironment(),
+    ...settings,
+  }
 }
 
 /**

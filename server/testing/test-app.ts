@@ -1,18 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished, TestRunner } from 'vitest'
 import type { AnyEndpoint, Input } from '#contract/endpoint.ts'
 import { type Simulator, startSimulator } from '#dev/midtrans-simulator/simulator.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { createDb } from '#server/db/client.ts'
 import { watchPulse } from '#server/db/pulse.ts'
 import type { Deps } from '#server/deps.ts'
-import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
 import { keyIn, kunciRahasia } from '#server/kernel/kunci-rahasia.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { openStorage } from '#server/storage/storage.ts'
+import { expectHonestBooks } from './expect-honest-books.ts'
 import { formPayload } from './form-payload.ts'
 import { createTestDatabase } from './test-db.ts'
 
@@ -39,7 +40,7 @@ export interface TestApp {
   deps: Deps
   app: App
   simulator: Simulator
-  /** The clock stands still until a test moves it. */
+  /** The clock stands still until a test moves it, and goes back after that test. */
   setClock(to: Date): void
   /** One request through the door, as a form where it may carry a file; the body comes back as JSON, whatever it is. */
   call<E extends AnyEndpoint>(endpoint: E, input?: Partial<Input<E>>, options?: CallOptions): Promise<Answer<Json>>
@@ -121,7 +122,12 @@ export async function testApp(
     sim,
     surat,
     sendSurat: () => sendDue(deps),
-    setClock: (to) => {
+    setClock(to) {
+      const before = now
+      const goBack = () => {
+        now = before
+      }
+      if (TestRunner.getCurrentTest()) onTestFinished(goBack)
       now = to
     },
     async call(endpoint, input = {}, { token, headers, dari } = {}) {
@@ -150,13 +156,12 @@ export async function testApp(
     async close() {
       await simulator.close()
       await app.server.close()
-      const violations = await findViolations(db)
-      await db.destroy()
-      await pulse.close()
-      await database.drop()
-      await rm(folder, { recursive: true, force: true })
-      if (violations.length > 0)
-        throw new Error(`the shop's books do not add up: ${JSON.stringify(violations, null, 2)}`)
+      await expectHonestBooks(db).finally(async () => {
+        await db.destroy()
+        await pulse.close()
+        await database.drop()
+        await rm(folder, { recursive: true, force: true })
+      })
     },
   }
 }

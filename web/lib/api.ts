@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Output, Page } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { bearer, type CallParts, endpointUrl, toFormData } from './api-request.ts'
+import { lengkapi } from './lengkapi.ts'
 import { endSession, readSession } from './session-store.ts'
 
 const TIMEOUT_MS = 15_000
@@ -19,7 +20,9 @@ export interface CallOptions {
 
 /** Calls the documented API as the customer who is signed in here. Everything that goes wrong is an `ApiError`. */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}) {
-  const token = endpoint.access === 'pelanggan' ? readSession().token : null
+  // The specification sends it with the shipping methods too, which everybody may read.
+  const isMine = endpoint.access === 'pelanggan' || endpoint.name === 'listPengiriman'
+  const token = isMine ? readSession().token : null
   try {
     return await callAs(token, endpoint, input, options)
   } catch (error) {
@@ -38,7 +41,8 @@ export async function callAs<E extends Endpoint>(
 ) {
   const response = await send(token, endpoint, input, options)
   const body = await readJson(response, options.signal)
-  return (endpoint.paged ? pageOf(response, body) : body) as Output<E>
+  const page = endpoint.paged ? pageOf(response, body) : undefined
+  return (page ? { ...page, items: lengkapi(endpoint.name, page.items) } : lengkapi(endpoint.name, body)) as Output<E>
 }
 
 /** A list and its total. A server of the bare specification may wrap its lists, and counts nothing. */

@@ -69,16 +69,15 @@ function readBaris(value: unknown): BarisKeranjang | undefined {
 
 const isBilangan = (value: unknown, min: number): value is number => Number.isSafeInteger(value) && Number(value) >= min
 
-/** How many of a line there are to be had: the wish is kept, for when there are more again. */
+/** How many of a line can be ordered now: the wish is kept, for when there are more again. */
 export const jumlahDapat = ({ quantity, stok }: Pick<BarisKeranjang, 'quantity' | 'stok'>): number =>
   Math.min(quantity, stok)
 
-/** One more of what is there already, as far as there is more of it; else a new line with one. */
+/** One more of what is there already, whatever the stock; else a new line with one. */
 export function withOneMore(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {
   const kunci = keyOf(isi)
   if (!baris.some((line) => keyOf(line) === kunci))
     return baris.length < BARIS_MAX ? [...baris, { ...isi, quantity: 1 }] : baris
-  if (baris.some((line) => keyOf(line) === kunci && line.quantity >= isi.stok)) return baris
   return baris.map((line) => (keyOf(line) === kunci ? { ...line, quantity: line.quantity + 1 } : line))
 }
 
@@ -109,12 +108,11 @@ export function useKeranjang(): Keranjang {
   return useSyncExternalStore(store.subscribe, store.read, () => UNKNOWN)
 }
 
-/** @returns whether it went in; if not, whether because all there is of it is there, or no room for another line */
-export function addBaris(isi: BarisKeranjang): 'masuk' | 'semua' | 'penuh' {
+/** @returns false where there is no room for another line */
+export function addBaris(isi: BarisKeranjang): boolean {
   const before = store.read().baris
   change((baris) => withOneMore(baris, isi))
-  if (store.read().baris !== before) return 'masuk'
-  return before.some((line) => keyOf(line) === keyOf(isi)) ? 'semua' : 'penuh'
+  return store.read().baris !== before
 }
 
 export function orderAgain(isi: readonly BarisKeranjang[]): void {

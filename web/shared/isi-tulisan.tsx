@@ -7,7 +7,7 @@ export const DAFTAR = 'grid list-disc gap-1.5 pl-6 marker:text-laut'
 /** Sets a plainly written text, at most 72 characters wide. It only ever makes text nodes, so nothing that somebody wrote can become markup. */
 export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; judul?: 'h2' | 'h3' }) {
   return (
-    <div className="grid max-w-baca gap-4 text-baca">
+    <div className="grid max-w-baca grid-cols-1 gap-4 text-baca">
       {parseTulisan(tulisan).map((blok, index) => {
         // A text does not change while it is shown: its place is its name.
         const key = `${blok.jenis}-${index}`

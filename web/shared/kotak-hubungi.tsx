@@ -2,9 +2,11 @@ import { Siren } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 
-const LANGKAH = [
-  'Pisahkan ikan yang sakit. Hentikan sortir dan jangan bergantian memakai alat.',
+const TAHAN = [
+  'Hentikan sortir dan jangan bergantian memakai alat.',
   'Jangan memindahkan atau menjual ikan, dan jangan membuang airnya ke keramba lain.',
+]
+const HUBUNGI = [
   'Simpan contoh: ikan yang sekarat atau baru mati, di kantong bersih dan dingin.',
   'Hubungi dokter hewan, Posikandu (pos kesehatan ikan), atau Dinas Perikanan hari ini juga.',
 ]
@@ -13,13 +15,19 @@ interface KotakHubungiProps {
   judul?: string
   /** The box's place among the headings of its screen. */
   tingkat?: 'h2' | 'h3'
+  /** Whom to call alone: what to do with the fish stands beside the box. */
+  hanyaHubungi?: boolean
 }
 
 /**
  * What to do while somebody who may say what it is has not come yet. It stands above any advice where a sign, or the number of dead
  * fish, is a danger. Ink and deep sea on pale red: 7:1 and more, to be read in the sun.
  */
-export function KotakHubungi({ judul = 'Hubungi petugas dulu', tingkat: Judul = 'h2' }: KotakHubungiProps) {
+export function KotakHubungi({
+  judul = 'Hubungi petugas dulu',
+  tingkat: Judul = 'h2',
+  hanyaHubungi = false,
+}: KotakHubungiProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded border-2 border-merah bg-merah-muda p-4 text-tinta md:p-5">
@@ -28,7 +36,7 @@ export function KotakHubungi({ judul = 'Hubungi petugas dulu', tingkat: Judul = 
         {judul}
       </Judul>
       <ol className="mt-2 grid max-w-baca list-decimal gap-1.5 pl-6 font-medium">
-        {LANGKAH.map((langkah) => (
+        {[...(hanyaHubungi ? [] : TAHAN), ...HUBUNGI].map((langkah) => (
           <li key={langkah}>{langkah}</li>
         ))}
       </ol>

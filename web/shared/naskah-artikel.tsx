@@ -9,13 +9,15 @@ interface NaskahArtikelProps {
   tanggal: string
   gambar: string | null
   dokumen: Dokumen
+  /** Level of the heading. A page has one `h1`. */
+  tingkat?: 'h1' | 'h2'
 }
 
 /** An article as readers see it. */
-export function NaskahArtikel({ judul, tanggal, gambar, dokumen }: NaskahArtikelProps) {
+export function NaskahArtikel({ judul, tanggal, gambar, dokumen, tingkat: Judul = 'h1' }: NaskahArtikelProps) {
   return (
     <article>
-      <h1 className="mt-2">{judul}</h1>
+      <Judul className="mt-2 text-judul-1">{judul}</Judul>
       <p className="mt-2 text-sm text-tinta-2">
         <time dateTime={tanggal}>{formatTanggal(tanggal)}</time>
       </p>

@@ -52,7 +52,7 @@ export function GambarSemua({ ikon }: { ikon: string[] }) {
 /** As the shop shows them, category by category: there they must be told apart. */
 function Katalog() {
   const { data: produk } = useQuery({ queryKey: ['gaya', 'produk'], queryFn: () => call(listProduk, { query: {} }) })
-  const { data: paket } = useQuery({ queryKey: ['gaya', 'paket'], queryFn: () => call(listPaket, {}) })
+  const { data: paket } = useQuery({ queryKey: ['gaya', 'paket'], queryFn: () => call(listPaket, { query: {} }) })
   const { data: artikel } = useQuery({ queryKey: ['gaya', 'artikel'], queryFn: () => call(listArtikel, { query: {} }) })
   const kategori = Map.groupBy(produk?.items ?? [], ({ kategoriNama }) => kategoriNama)
   return (

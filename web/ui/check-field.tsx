@@ -13,7 +13,7 @@ export function CheckField({ label, hint, ...input }: { label: string; hint?: st
         className={cx('size-5 shrink-0 accent-laut', hint && 'mt-0.5')}
       />
       <span>
-        <span className={cx('block', hint && 'font-semibold')}>{label}</span>
+        <span className={cx('block wrap-anywhere', hint && 'font-semibold')}>{label}</span>
         {hint && (
           <span id={id} className="block text-sm text-tinta-2">
             {hint}

@@ -1,6 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
+/** Milliseconds after opening in which a click on the backdrop does not close: the second tap of a double tap on the button below. */
+const KETUK_GANDA_MS = 500
+
 interface DialogProps {
   open: boolean
   onClose(): void
@@ -23,6 +26,7 @@ interface DialogProps {
  */
 export function Dialog({ open, onClose, title, children, footer, role, shape = 'kotak', wide, luas }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const dibuka = useRef(0)
   const titleId = useId()
   const bodyId = useId()
 
@@ -31,6 +35,7 @@ export function Dialog({ open, onClose, title, children, footer, role, shape = '
     const dialog = ref.current
     if (!dialog || !open) return
     dialog.showModal()
+    dibuka.current = performance.now()
     dialog.querySelector<HTMLElement>('[data-fokus]')?.focus()
     return () => dialog.close()
   }, [open])
@@ -48,7 +53,7 @@ export function Dialog({ open, onClose, title, children, footer, role, shape = '
         onClose()
       }}
       onClick={(event) => {
-        if (event.target === ref.current) onClose()
+        if (event.target === ref.current && performance.now() - dibuka.current > KETUK_GANDA_MS) onClose()
       }}
       className={cx(
         'w-full border border-garis bg-kertas text-tinta shadow-kartu',

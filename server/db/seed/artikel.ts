@@ -26,7 +26,7 @@ Pagi hari ikan direndam, sore bintiknya hilang. Seminggu kemudian bintik itu kem
 
 ## Siapa pelakunya
 
-Bintik putih di laut disebabkan oleh Cryptocaryon irritans. Ini parasit bersilia, berukuran sekitar 0,3-0,5 mm. Ia tidak sekadar menempel, tetapi masuk ke bawah kulit dan ke jaringan insang. Karena itu obat di air sukar menjangkaunya.
+Bintik putih di laut disebabkan oleh Cryptocaryon irritans. Ini parasit bersilia, berukuran sekitar 0,3-0,5 mm. Parasit ini tidak sekadar menempel, tetapi masuk ke bawah kulit dan ke jaringan insang. Karena itu obat di air sukar menjangkaunya.
 
 Tanda yang sering terlihat:
 
@@ -41,7 +41,7 @@ Bila yang terserang benih, satu bak dapat habis dalam beberapa hari. Jangan menu
 
 Babak pertama berlangsung di tubuh ikan. Parasit makan dan membesar; inilah bintik yang kita lihat.
 
-Pada babak kedua parasit lepas, jatuh ke dasar, lalu membungkus diri. Di dalam bungkus itu ia membelah menjadi banyak bakal parasit.
+Pada babak kedua parasit lepas, jatuh ke dasar, lalu membungkus diri. Di dalam bungkus itu parasit membelah menjadi banyak bakal parasit.
 
 Pada babak ketiga bungkus pecah dan bakal parasit berenang mencari ikan. Bungkus tidak pecah serentak. Ada yang dalam tiga hari, ada yang sampai empat minggu.
 
@@ -138,7 +138,7 @@ Tulisan ini informasi, bukan diagnosis. Keputusan akhir ada pada dokter hewan at
     penyakit: ['lintah-laut'],
     hariLalu: 48,
     konten: `
-Panjangnya tidak sampai dua sentimeter, tetapi satu ekor saja bisa berakibat fatal bagi benih. Lintah laut Zeylanicobdella umum dijumpai pada kerapu hibrida di Indonesia, termasuk cantang. Ia mengisap darah, melukai kulit, dan berkembang biak dengan cepat. Kabar baiknya, daur hidupnya sudah dikenal. Siapa yang tahu jadwalnya dapat memutusnya.
+Panjangnya tidak sampai dua sentimeter, tetapi satu ekor saja bisa berakibat fatal bagi benih. Lintah laut Zeylanicobdella umum dijumpai pada kerapu hibrida di Indonesia, termasuk cantang. Lintah ini mengisap darah, melukai kulit, dan berkembang biak dengan cepat. Kabar baiknya, daur hidupnya sudah dikenal. Siapa yang tahu jadwalnya dapat memutusnya.
 
 ## Mengenali lintah
 
@@ -232,7 +232,7 @@ Catat juga jumlah yang benar-benar dimakan. Lapisan minyak di permukaan air mena
 
 Kerapu adalah pemangsa. Kebutuhan protein pakannya sekitar 48-50% dari berat kering. Benih memerlukan kira-kira 70-156 mg vitamin C per kg pakan. Vitamin C mudah hilang, baik karena lama disimpan maupun karena panas. Kekurangannya tampak sebagai tulang bengkok, tutup insang pendek, dan luka yang lambat menutup.
 
-Lemak omega-3 juga penting, terutama untuk benih. Takaran minyak ikan yang lazim 10-20 mL per kg pakan. Minyak yang tengik jangan dipakai; ia menambah masalah yang sama.
+Lemak omega-3 juga penting, terutama untuk benih. Takaran minyak ikan yang lazim 10-20 mL per kg pakan. Minyak yang tengik jangan dipakai karena menambah masalah yang sama.
 
 ## Beralih ke pelet tanpa mogok makan
 
@@ -253,7 +253,7 @@ Tulisan ini informasi, bukan diagnosis. Bila ikan limbung, kejang, atau mati men
     penyakit: [],
     hariLalu: 96,
     konten: `
-Antibiotik adalah obat, bukan jimat. Dipakai tepat, ia menolong ikan yang terserang bakteri. Dipakai asal, ia meninggalkan residu, membuat bakteri kebal, dan menutup pintu pembeli. Berikut ringkasan aturan dan kebiasaan baik yang perlu diketahui setiap pembudidaya.
+Antibiotik adalah obat, bukan jimat. Jika dipakai tepat, antibiotik menolong ikan yang terserang bakteri. Jika dipakai asal, antibiotik meninggalkan residu, membuat bakteri kebal, dan menutup pintu pembeli. Berikut ringkasan aturan dan kebiasaan baik yang perlu diketahui setiap pembudidaya.
 
 ## Dua golongan obat ikan
 
@@ -299,7 +299,7 @@ Ikan yang tidak mau makan tidak dapat diobati lewat pakan. Menuang antibiotik ke
 
 ## Antibiotik tidak menyembuhkan semua
 
-Antibiotik bekerja pada bakteri. Ia tidak menyembuhkan virus seperti VNN dan iridovirus. Ia tidak menyembuhkan jamur, parasit, atau kekurangan vitamin. Oksigen yang rendah juga tidak naik karenanya. Ukur air dulu, baru bicara obat.
+Antibiotik bekerja pada bakteri. Antibiotik tidak menyembuhkan virus seperti VNN dan iridovirus, dan tidak menyembuhkan jamur, parasit, atau kekurangan vitamin. Oksigen yang rendah juga tidak naik karenanya. Ukur air dulu, baru bicara obat.
 
 ## Masa henti: hitung, catat, patuhi
 
@@ -348,18 +348,18 @@ Satu hal harus diingat: telur cacing tidak mati. Telur tersangkut di jaring dan 
 
 Puasakan ikan 12-24 jam. Pasang bak terpal di tempat yang rata dan teduh, isi paling banyak 80%. Air tawar harus bebas klor. Suhu dan pH-nya disamakan dengan air laut di keramba; perbedaan suhu sering lebih berbahaya daripada salinitasnya. Aerasi dipasang dan dicoba. Siapkan bak pemulihan berisi air laut beraerasi, serok tanpa simpul, dan jam.
 
-## Hitung angkatan
+## Hitung giliran
 
-Pegangan yang hati-hati adalah 20 kg ikan per meter kubik. Contoh: bak berisi 1,6 m3 menampung 32 kg sekali rendam. Bila ikan rata-rata 200 g, itu 160 ekor. Untuk 600 ekor diperlukan empat angkatan. Dengan lima menit rendam dan lima menit penanganan, pekerjaan selesai dalam sekitar 40 menit.
+Pegangan yang hati-hati adalah 20 kg ikan per meter kubik. Contoh: bak berisi 1,6 m3 menampung 32 kg sekali rendam. Bila ikan rata-rata 200 g, itu 160 ekor. Untuk 600 ekor diperlukan empat giliran. Dengan lima menit rendam dan lima menit penanganan, pekerjaan selesai dalam sekitar 40 menit.
 
-Setiap angkatan membawa sedikit air laut. Ukur salinitas air rendam dengan refraktometer setelah tiap angkatan. Ganti air bila melewati 5 permil, sebab khasiatnya menurun.
+Pada setiap giliran, sedikit air laut ikut terbawa. Ukur salinitas air rendam dengan refraktometer setelah tiap giliran. Ganti air jika melewati 5 permil, sebab khasiatnya menurun.
 
 ## Langkah kerja
 
 - mulai pagi hari, saat air masih sejuk
 - ukur oksigen, suhu, pH, dan salinitas, lalu catat
 - coba 5-10 ekor dan amati sampai selesai
-- masukkan angkatan pertama, nyalakan jam
+- masukkan giliran pertama, nyalakan jam
 - rendam 2-5 menit; satu orang hanya bertugas mengawasi
 - angkat segera bila ikan miring atau diam di dasar
 - pindahkan ke bak pemulihan, lalu ke keramba dengan jaring bersih

@@ -136,8 +136,10 @@ describe('packages', () => {
     expect(isi.reduce((sum, part) => sum + part.harga, 0)).toBe(jumlahSatuan)
   })
 
-  it('are six with unique titles, of different parts, none on prescription', () => {
+  it('are six with unique titles, of different parts, none on prescription §1.02', () => {
     expect(paket).toHaveLength(6)
+    for (const untuk of [/bakteri/i, /parasit/i, /jamur/i])
+      expect(paket.some(({ title }) => untuk.test(title))).toBe(true)
     expectUnique(paket.map((item) => item.title.toLowerCase()))
     for (const item of paket) {
       expectUnique(item.isi)

@@ -235,7 +235,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['P', 'J'],
     penyakit: ['bintik-putih', 'cacing-insang', 'cacing-kulit', 'kutu-ikan'],
     deskripsi:
-      'Bahan rendam pengoksidasi untuk cacing kulit, kutu, dan protozoa luar di bak atau terpal. Setelah bekerja ia berubah menjadi air dan oksigen, tanpa residu. Cairan ini korosif: kenakan sarung tangan dan kacamata, serta coba dulu pada 5-10 ekor. Jangan dicampur kaporit: reaksinya keras dan berbahaya.',
+      'Bahan rendam pengoksidasi untuk cacing kulit, kutu, dan protozoa luar di bak atau terpal. Sisanya terurai menjadi air dan oksigen, tanpa residu. Cairan ini korosif: kenakan sarung tangan dan kacamata, serta coba dulu pada 5-10 ekor. Jangan dicampur kaporit: reaksinya keras dan berbahaya.',
     dosis:
       '75-150 ppm H2O2 murni selama 30 menit; pakai 75 ppm sebagai awal bila air 28 C atau lebih hangat, dan tunda bila mencapai 31 C. Aerasi kuat; ulangi mengikuti siklus parasit.',
   },
@@ -563,7 +563,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B', 'V', 'P'],
     penyakit: ['iridovirus', 'vibriosis', 'vnn'],
     deskripsi:
-      'Imunostimulan dari dinding sel ragi, diberikan berkala sebelum masa berat. Contohnya menjelang grading, pindah keramba, atau pergantian musim. Ini bukan obat: ikan yang sakit tidak sembuh karenanya.',
+      'Imunostimulan dari dinding sel ragi, diberikan sebelum ikan stres. Misalnya menjelang sortir, pindah keramba, atau pergantian musim. Ini bukan obat: ikan yang sakit tidak sembuh karenanya.',
     dosis: '1 g per kg pakan selama 14 hari, kemudian berhenti 14 hari.',
   },
   {
@@ -584,7 +584,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['N'],
     penyakit: ['kurang-omega-3'],
     deskripsi:
-      'Asam lemak esensial untuk benih dan untuk pelet yang miskin lemak laut. Tutup rapat dan taruh di tempat sejuk; buang bila tercium tengik.',
+      'Asam lemak esensial untuk benih dan untuk pelet yang kurang minyak ikan. Tutup rapat dan taruh di tempat sejuk; buang bila tercium tengik.',
     dosis: '10-20 mL tiap kg pakan.',
   },
   {
@@ -646,7 +646,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B', 'L'],
     penyakit: ['amonia'],
     deskripsi:
-      'Cairan bakteri pengurai sisa pakan untuk bak pendederan dan tambak. Di keramba laut terbuka ia hanyut seketika, jadi tidak dianjurkan di sana.',
+      'Cairan bakteri pengurai sisa pakan untuk bak pendederan dan tambak. Di keramba laut terbuka cairan ini langsung hanyut, jadi tidak dianjurkan di sana.',
     dosis: '5-10 mL per m3, setiap 3-5 hari, dengan aerasi hidup.',
   },
   {
@@ -688,7 +688,7 @@ export const produk: readonly ProdukSeed[] = [
     penyakit: ['salinitas-turun'],
     deskripsi:
       'Pengukur salinitas genggam yang langsung menunjukkan permil. Setel ke nol dengan air tawar bersih setiap kali akan dipakai.',
-    dosis: 'Ukur keramba tiap pagi dan setelah hujan lebat; ukur air rendam pada setiap angkatan ikan.',
+    dosis: 'Ukur keramba tiap pagi dan setelah hujan lebat; ukur air rendam pada setiap giliran ikan.',
   },
   {
     kode: 'P26',
@@ -730,7 +730,7 @@ export const produk: readonly ProdukSeed[] = [
     penyakit: ['ledakan-alga', 'oksigen-rendah'],
     deskripsi:
       'Penguji oksigen terlarut tanpa listrik, cukup untuk 50 kali uji. Waktu terpenting adalah menjelang subuh, ketika oksigen paling rendah.',
-    dosis: 'Segera bertindak bila hasil di bawah 4 mg/L.',
+    dosis: 'Segera tangani jika hasil di bawah 4 mg/L.',
   },
   {
     kode: 'P28',

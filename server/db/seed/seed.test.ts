@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
@@ -20,6 +20,7 @@ describe('the demo shop', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     db = createDb(database.url)
+    await seedDemo(db, { putGambar, now })
   })
   afterAll(async () => {
     await db.destroy()
@@ -27,18 +28,22 @@ describe('the demo shop', () => {
   })
 
   it('leaves nothing behind when it is rolled back', async () => {
+    const empty = await createTestDatabase()
+    const db = createDb(empty.url)
+    onTestFinished(async () => {
+      await db.destroy()
+      await empty.drop()
+    })
     await expect(
       transaction(db, async (tx) => {
-        await seedDemo(tx, { putGambar, now })
+        await seedDemo(tx, { putGambar: async () => {}, now })
         throw new Error('stop')
       }),
     ).rejects.toThrow('stop')
     expect(await isEmpty(db)).toBe(true)
-    files.clear()
   })
 
   it('fills the empty tables', async () => {
-    await seedDemo(db, { putGambar, now })
     expect(await isEmpty(db)).toBe(false)
 
     const kategoriRows = await db

@@ -17,17 +17,24 @@ export function akunRepository(db: Db | Tx) {
     findByEmail: (email: string) =>
       db.selectFrom('pengguna').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
 
-    /** The account that has this number, where it is the only one: people share phones. @param noHp in the one form, see `tidyNoHp` */
-    async findByNoHp(noHp: string): Promise<PenggunaRow | undefined> {
-      const rows = await db
+    /**
+     * The account that a number logs in to: of those that say it is theirs, the one that was the first to pay for an order with it. Who only
+     * writes down somebody's number neither gets its login nor takes it away.
+     * @param noHp in the one form, see `tidyNoHp`
+     */
+    findByNoHp: (noHp: string): Promise<PenggunaRow | undefined> =>
+      db
         .selectFrom('pengguna')
-        .selectAll()
-        .where('no_hp', '=', noHp)
-        .where('dihapus', 'is', null)
-        .limit(2)
-        .execute()
-      return rows.length === 1 ? rows[0] : undefined
-    },
+        .innerJoin('pesanan', (join) =>
+          join.onRef('pesanan.pengguna_id', '=', 'pengguna.pengguna_id').onRef('pesanan.no_hp', '=', 'pengguna.no_hp'),
+        )
+        .selectAll('pengguna')
+        .where('pengguna.no_hp', '=', noHp)
+        .where('pengguna.dihapus', 'is', null)
+        .where('pesanan.status_pembayaran', '=', 'success')
+        .orderBy('pesanan.pesanan_id')
+        .limit(1)
+        .executeTakeFirst(),
 
     /** Somebody who has this number. @param noHp in the one form */
     findAnyByNoHp: (noHp: string) =>

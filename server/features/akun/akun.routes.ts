@@ -76,7 +76,7 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
   api.gambar(getProfileGambar, ({ params }) => foto.get(params.gambar))
 
   api.pelanggan(changePassword, async ({ sesi, body, ...caller }) => {
-    await setPassword(deps, sesi, body, caller.ip, clock())
+    await setPassword(deps, sesi, body, clock())
     recordKejadian(deps, { jenis: 'kata-sandi', keterangan: 'Diganti', penggunaId: sesi.penggunaId, dari: caller })
     return { message: 'Password berhasil diubah' }
   })

@@ -10,12 +10,15 @@ import { batasSesi, countLoginAttempt, forgiveLogin } from './login-limit.ts'
 import { sesiRepository } from './sesi.repository.ts'
 
 /**
- * Opens the costly steps to a session for a while: whoever sits there knows the password, or holds the app.
+ * Opens the costly steps to a session for a while: whoever sits there holds the app, where the account has a second step, or
+ * knows the password. A password that was stolen neither opens them nor switches the second step off.
  * @throws BUKTI_SALAH, LOGIN_TERLALU_SERING, TERLALU_RAMAI
  */
 export async function prove(deps: Deps, sesi: Sesi, { password, kode }: z.output<typeof BuktiBody>): Promise<void> {
   const { db, clock } = deps
   const { penggunaId, tokenHash } = sesi
+  if (!kode && sesi.isAdmin && (await hasKode(deps, penggunaId)))
+    throw new AppError('BUKTI_SALAH', { errors: [{ path: 'kode', msg: 'Masukkan kode dua langkah.' }] })
   const batas = batasSesi(sesi)
   const attempt = await countLoginAttempt(db, batas, clock())
   const { password_hash } = await akunRepository(db).getById(penggunaId)

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { akunRepository } from './akun.repository.ts'
-import { batasToko, countLoginAttempt, forgiveLogin } from './login-limit.ts'
+import { batasSesi, countLoginAttempt, forgiveLogin } from './login-limit.ts'
 import { hashNewPassword, refuseShort, verifyPassword } from './password.ts'
 import { sesiRepository } from './sesi.repository.ts'
 import { queueSuratSandi } from './surat-akun.ts'
@@ -13,7 +13,7 @@ import { tautanEmailRepository } from './tautan-email.repository.ts'
 
 /**
  * Changes the password of the session's account, ends its other sessions and a change of its address that waits. Guesses of
- * the old password count like failed logins: who borrows an open session must not try out a thousand.
+ * the old password are counted by the session: who borrows an open one must not try out a thousand, and keeps its owner from nothing elsewhere.
  * @throws VALIDATION_FAILED where it is too short for an administrator, PASSWORD_LAMA_SALAH, PASSWORD_TERLALU_UMUM,
  *   LOGIN_TERLALU_SERING
  */
@@ -21,12 +21,11 @@ export async function changePassword(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   sesi: Sesi,
   { currentPassword, newPassword }: z.infer<typeof ChangePasswordBody>,
-  ip: string,
   now: Date,
 ): Promise<void> {
-  const { email, password_hash, role } = await akunRepository(db).getById(sesi.penggunaId)
+  const { password_hash, role } = await akunRepository(db).getById(sesi.penggunaId)
   if (role === 'admin') refuseShort(newPassword, 'newPassword')
-  const batas = batasToko(email, ip)
+  const batas = batasSesi(sesi)
   const attempt = await countLoginAttempt(db, batas, now)
   if (!(await verifyPassword(password_hash, currentPassword))) {
     throw new AppError('PASSWORD_LAMA_SALAH', { errors: [{ path: 'currentPassword', msg: 'Password lama salah.' }] })

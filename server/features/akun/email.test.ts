@@ -188,6 +188,44 @@ test('whoever changes an address twice cannot keep the first from taking it back
   expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
 })
 
+test('an account takes its own earlier address again, while another account cannot', async () => {
+  const { token, email } = await pelanggan()
+  const [baru, lain] = [newEmail(), await pelanggan()]
+  await change(token, baru)
+  await confirm(await linkTo(baru, 'konfirmasi-email'))
+  expect((await change(lain.token, email)).body.code).toBe('EMAIL_TERDAFTAR')
+  later(1000)
+  expect((await change(token, email)).body.emailBaru).toBe(email)
+  expect((await confirm(await linkTo(email, 'konfirmasi-email'))).status).toBe(200)
+  expect(await profile(token)).toMatchObject({ email })
+})
+
+test('a link is refused when its address may be taken back by another account meanwhile', async () => {
+  const [{ token, email }, lain] = [await pelanggan(), await pelanggan()]
+  const diminta = newEmail()
+  await change(token, diminta)
+  const link = await linkTo(diminta, 'konfirmasi-email')
+  const pindah = newEmail()
+  await change(lain.token, diminta)
+  await confirm(await linkTo(diminta, 'konfirmasi-email'))
+  await change(lain.token, pindah)
+  await confirm(await linkTo(pindah, 'konfirmasi-email'))
+  expect((await confirm(link)).body.code).toBe('EMAIL_TERDAFTAR')
+  expect(await profile(token)).toMatchObject({ email })
+})
+
+test('taking a later change back leaves the way back to an earlier address open', async () => {
+  const { token, email } = await pelanggan()
+  const [second, third] = [newEmail(), newEmail()]
+  await change(token, second)
+  await confirm(await linkTo(second, 'konfirmasi-email'))
+  later(1000)
+  await change(token, third)
+  await confirm(await linkTo(third, 'konfirmasi-email'))
+  expect((await takeBack(await linkTo(second, 'kembalikan-email'))).status).toBe(200)
+  expect((await takeBack(await linkTo(email, 'kembalikan-email'))).status).toBe(200)
+})
+
 test('an address that somebody else registered meanwhile is not given twice', async () => {
   const { token, email } = await pelanggan()
   const baru = newEmail()

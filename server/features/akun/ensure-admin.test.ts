@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { login } from '#contract/akun/endpoints.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getProfile, login } from '#contract/akun/endpoints.ts'
 import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
-import { buildPelanggan } from '#server/testing/build-rows.ts'
+import { listKejadian } from '#contract/keamanan/office.ts'
+import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { ensureAdmin } from './ensure-admin.ts'
+import { listAdmins, resetAdmin } from './reset-admin.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -12,15 +14,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('the first administrator is made once, never out of a customer, and can log in', async () => {
-  const pelanggan = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  await expect(ensureAdmin(shop.deps, { email: pelanggan.email })).rejects.toThrow('sudah dipakai oleh akun pelanggan')
+  const fresh = await testApp()
+  const pelanggan = await buildPelanggan(fresh.deps.db, fresh.deps.clock())
+  await expect(ensureAdmin(fresh.deps, { email: pelanggan.email })).rejects.toThrow('sudah dipakai oleh akun pelanggan')
 
-  const password = await ensureAdmin(shop.deps, { email: 'admin@contoh.id' })
+  const password = await ensureAdmin(fresh.deps, { email: 'admin@contoh.id' })
   expect(password).toMatch(/^[\w-]{16}$/)
-  expect(await ensureAdmin(shop.deps, { email: 'lain@contoh.id', password: 'rahasia' })).toBeUndefined()
+  expect(await ensureAdmin(fresh.deps, { email: 'lain@contoh.id', password: 'rahasia' })).toBeUndefined()
 
   const body = { email: 'admin@contoh.id', password: password ?? '' }
-  expect((await shop.call(login, { body })).body.user).toMatchObject({ role: 'admin', nama: 'Administrator' })
+  expect((await fresh.call(login, { body })).body.user).toMatchObject({ role: 'admin', nama: 'Administrator' })
+  await fresh.close()
 })
 
 test.each([
@@ -38,3 +42,46 @@ test.each([
     expect([body.user.role, admin.body.wajib]).toEqual(['admin', wajib])
   },
 )
+
+describe('npm run admin', () => {
+  const masuk = (email: string, password: string) => shop.call(loginAdmin, { body: { email, password } })
+
+  test('neither names a customer nor changes the password of one', async () => {
+    const { email, token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+    expect(await listAdmins(shop.deps)).not.toContain(email)
+    await expect(resetAdmin(shop.deps, email)).rejects.toThrow(`Tidak ada administrator dengan email ${email}.`)
+    await expect(resetAdmin(shop.deps, 'tidak-ada@contoh.id')).rejects.toThrow('Tidak ada administrator')
+    expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
+    expect((await shop.call(getProfile, {}, { token })).status).toBe(200)
+  })
+
+  test('names administrators in the order of their accounts', async () => {
+    const [first, second] = [
+      await buildAdmin(shop.deps.db, shop.deps.clock()),
+      await buildAdmin(shop.deps.db, shop.deps.clock()),
+    ]
+    expect((await listAdmins(shop.deps)).slice(-2)).toEqual([first.email, second.email])
+  })
+
+  test('gives one administrator a new password, ends the sessions, opens the locked door, and is recorded', async () => {
+    const [hilang, lain] = [
+      await buildAdmin(shop.deps.db, shop.deps.clock()),
+      await buildAdmin(shop.deps.db, shop.deps.clock()),
+    ]
+    for (let n = 0; n < 9; n++) await masuk(hilang.email, 'bukan-ini')
+    expect((await masuk(hilang.email, PASSWORD)).status).toBe(429)
+    const password = await resetAdmin(shop.deps, hilang.email)
+    expect((await masuk(hilang.email, PASSWORD)).status).toBe(401)
+    expect((await masuk(hilang.email, password)).status).toBe(200)
+    expect((await shop.call(getAdmin, {}, { token: hilang.token })).status, 'a session of before').toBe(401)
+
+    expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(200)
+    expect((await masuk(lain.email, PASSWORD)).status).toBe(200)
+    const { body } = await shop.call(
+      listKejadian,
+      { query: { jenis: 'kata-sandi', q: hilang.email } },
+      { token: lain.token },
+    )
+    expect(body).toMatchObject([{ keterangan: 'Diganti lewat npm run admin', orang: { userId: hilang.pengguna_id } }])
+  })
+})

@@ -62,7 +62,7 @@ export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
   })
 
   api.admin(changePasswordAdmin, async ({ body, ...caller }) => {
-    await changePassword(deps, caller.sesi, body, caller.ip, clock())
+    await changePassword(deps, caller.sesi, body, clock())
     note('kata-sandi', 'Diganti', caller)
     return { message: 'Password berhasil diubah' }
   })

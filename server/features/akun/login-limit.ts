@@ -23,6 +23,14 @@ export const batasToko = (email: string, ip: string): Batas => [
   { kunci: `alamat:${ip}`, max: MAX_PER_ALAMAT },
 ]
 
+/**
+ * Guesses at an account by its e-mail and by its number together. Who is refused by this hears that the password was wrong: a refusal that
+ * says more would tell which number belongs to which address.
+ */
+export const batasOrang = (penggunaId: number | undefined, email: string): Batas => [
+  { kunci: `orang:${penggunaId ?? email.toLowerCase()}`, max: MAX_PER_AKUN },
+]
+
 /** Who comes with a passkey names no account; nobody guesses a signature, so it is only about the work. */
 export const batasKunci = (ip: string): Batas => [{ kunci: `kunci:${ip}`, max: MAX_PER_ALAMAT }]
 
@@ -30,6 +38,11 @@ export const batasKunci = (ip: string): Batas => [{ kunci: `kunci:${ip}`, max: M
 export const batasKantor = (email: string, ip: string): Batas => [
   { kunci: kantorKunci(email), max: MAX_PER_AKUN },
   { kunci: `alamat-kantor:${ip}`, max: MAX_PER_ALAMAT },
+]
+
+/** A browser that the account was used in before has a count of its own, whoever guesses elsewhere, or at the same address. */
+export const batasKenalToko = (penggunaId: number, tanda: Buffer): Batas => [
+  { kunci: `kenal-toko:${tanda.toString('hex')}:${penggunaId}`, max: MAX_PER_AKUN },
 ]
 
 /** A browser that an administrator used before has a count of its own, whoever guesses elsewhere, or at the same address. */
@@ -92,8 +105,19 @@ export const forgetFailures = (db: Db | Tx, email: string) =>
     .where('kunci', 'in', [akunKunci(email), kantorKunci(email)])
     .execute()
 
+/** What a login deletes at this moment is left to it: two that delete the same rows in other orders would wait for each other. */
 export function deleteOldLoginAttempts(db: Db, now: Date) {
-  return db.deleteFrom('login_gagal').where('waktu', '<=', windowStart(now)).execute()
+  return db
+    .deleteFrom('login_gagal')
+    .where('login_gagal_id', 'in', (eb) =>
+      eb
+        .selectFrom('login_gagal')
+        .select('login_gagal_id')
+        .where('waktu', '<=', windowStart(now))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
 }
 
 /** The door opens again when the oldest failure leaves the window. */

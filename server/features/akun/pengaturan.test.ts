@@ -100,7 +100,7 @@ test.each([
   ['an empty file', async () => new Uint8Array(), 400, 'VALIDATION_FAILED'],
   ['a little more than 8 MB', async () => new Uint8Array(8 * 1024 * 1024 + 1), 400, 'VALIDATION_FAILED'],
   ['much more than 8 MB', async () => new Uint8Array(9 * 1024 * 1024), 413, 'BODY_TOO_LARGE'],
-])('%s is refused as a photo', async (_, bytes, status, code) => {
+])('%s is refused as a photo §D3.7', async (_, bytes, status, code) => {
   const { token } = await pelanggan()
   const answer = await upload(token, await bytes())
   expect([answer.statusCode, answer.json().code]).toEqual([status, code])
@@ -133,7 +133,7 @@ const password = (change = {}) => ({
   ...change,
 })
 
-test('a new password takes effect, and ends every other session of the account', async () => {
+test('a new password takes effect, and ends every other session of the account §3.19 §D3.5', async () => {
   const me = await pelanggan()
   const stranger = await pelanggan()
   const elsewhere = (await shop.call(login, { body: { email: me.email, password: PASSWORD } })).body.token
@@ -180,7 +180,7 @@ const SEMUA = {
   treatmentReminders: true,
 }
 
-test('every mail is on until the account chooses, and its choice is its own', async () => {
+test('every mail is on until the account chooses, and its choice is its own §2.162 §3.20', async () => {
   const me = await pelanggan()
   const other = await pelanggan()
   expect((await shop.call(getPilihanNotifikasi, {}, { token: me.token })).body).toEqual(SEMUA)

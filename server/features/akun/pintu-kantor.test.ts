@@ -30,6 +30,8 @@ const { db, clock } = shop.deps
 let admin: Awaited<ReturnType<typeof buildAdmin>>
 afterAll(() => shop.close())
 beforeEach(async () => {
+  // Wrong passwords count for the address, which all tests share.
+  await db.deleteFrom('login_gagal').execute()
   admin = await buildAdmin(db, clock())
 })
 
@@ -113,6 +115,27 @@ describe('the second step', () => {
     const both = await Promise.all([masuk({ kode: dua }), masuk({ kode: dua })])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
     expect((await shop.call(getKeamanan, {}, auth())).body.sisaPemulihan).toBe(8)
+  })
+
+  test('codes of one account open, use up and replace nothing of another', async () => {
+    const rahasia = await nyalakan()
+    const [kode = ''] = await pemulihan()
+    const pemilik = admin
+    const sisa = async () => (await shop.call(getKeamanan, {}, auth())).body.sisaPemulihan
+
+    admin = await buildAdmin(db, clock())
+    const rahasiaLain = await nyalakan()
+    await pemulihan()
+    expect(outcome(await masuk({ kode }))).toEqual([401, 'KODE_SALAH'])
+    expect(outcome(await masuk({ kode: kodeOf(rahasia) }))).toEqual([401, 'KODE_SALAH'])
+    expect((await masuk({ kode: kodeOf(rahasiaLain) })).status).toBe(200)
+    expect(await sisa()).toBe(10)
+
+    admin = pemilik
+    expect((await shop.call(getAdmin, {}, auth())).status, 'its session').toBe(200)
+    expect((await masuk({ kode: kodeOf(rahasia) })).status).toBe(200)
+    expect((await masuk({ kode })).status).toBe(200)
+    expect(await sisa()).toBe(9)
   })
 
   test('neither the secret nor a code for recovery can be read in the database', async () => {
@@ -216,6 +239,9 @@ describe('costly steps', () => {
     const rahasia = await nyalakan()
     pass(16)
     expect((await ubah()).status).toBe(403)
+    const sandi = await shop.call(proveAdmin, { body: { password: PASSWORD } }, auth())
+    expect([...outcome(sandi), sandi.body.errors[0].path], 'a password alone').toEqual([400, 'BUKTI_SALAH', 'kode'])
+    expect(outcome(await shop.call(removeKode, {}, auth()))).toEqual([403, 'PERLU_BUKTI'])
     expect((await shop.call(proveAdmin, { body: { kode: kodeOf(rahasia) } }, auth())).status).toBe(200)
     expect((await ubah()).status).toBe(200)
   })
@@ -260,6 +286,7 @@ describe('costly steps', () => {
     expect(steps.map(({ name }) => name).sort()).toEqual([
       'batalkanTarik',
       'beginKode',
+      'buatPesanan',
       'createCadangan',
       'createUndangan',
       'deletePengguna',

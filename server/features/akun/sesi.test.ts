@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile, login, logout } from '#contract/akun/endpoints.ts'
 import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun/office.ts'
@@ -6,6 +7,7 @@ import { endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perang
 import { getDasbor } from '#contract/dasbor/office.ts'
 import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { akun as akunFeature } from './akun.feature.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -218,6 +220,71 @@ test("an administrator sees both doors; the shop's shows and ends nothing of the
   expect(jenis(await shop.call(listPerangkatAdmin, {}, { token: admin.token }))).toEqual(['kantor', 'toko'])
   await shop.call(endPerangkatLainAdmin, {}, { token: admin.token })
   expect(jenis(await shop.call(listPerangkatAdmin, {}, { token: admin.token }))).toEqual(['kantor'])
+})
+
+test('a login at the shop leaves the session of the office in the same browser open, and the other way round', async () => {
+  const admin = await buildKantor()
+  const browser = peramban()
+  await browser.masukKantor(admin)
+  const token = await browser.masuk(admin)
+  expect((await browser.call(getAdmin, {})).status).toBe(200)
+  await browser.masukKantor(admin)
+  expect((await browser.call(getProfile, {}, { token })).status).toBe(200)
+})
+
+test('the list of devices leaves out sessions that have ended', async () => {
+  const akun = await build()
+  later(29 * DAY)
+  const token = (await shop.call(login, { body: { email: akun.email, password: PASSWORD } })).body.token
+  const list = async () => (await shop.call(listPerangkat, {}, { token })).body
+  expect(await list()).toHaveLength(2)
+  later(DAY)
+  expect(await list()).toMatchObject([{ isIni: true }])
+})
+
+test('what is over is deleted, and nothing before', async () => {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = await build()
+  const at = (ms: number) => new Date(clock().getTime() + ms)
+  const sesi = { pengguna_id, jenis: 'toko', dibuat: at(-DAY), terlihat: at(-DAY) } as const
+  const perangkat = { pengguna_id, nama: 'HP', pertama: at(-500 * DAY) }
+  const hash = () => randomBytes(32)
+  for (const ms of [0, 1]) {
+    await db
+      .insertInto('sesi')
+      .values({ ...sesi, token_hash: hash(), kedaluwarsa: at(ms) })
+      .execute()
+    await db
+      .insertInto('perangkat')
+      .values({ ...perangkat, sidik: hash(), terakhir: at(-400 * DAY - 1 + ms) })
+      .execute()
+    await db
+      .insertInto('login_gagal')
+      .values({ kunci: `akun:${pengguna_id}`, waktu: at(-15 * MINUTE + ms) })
+      .execute()
+    await db
+      .insertInto('tantangan_sandi')
+      .values({ tantangan_hash: hash(), pengguna_id, kedaluwarsa: at(ms) })
+      .execute()
+    await db
+      .insertInto('reset_sandi')
+      .values({ token_hash: hash(), pengguna_id, dibuat: at(-1), kedaluwarsa: at(ms) })
+      .execute()
+    const tautan = { pengguna_id, email: 'a@b.id', dibuat: at(-1), kedaluwarsa: at(ms) }
+    await db
+      .insertInto('tautan_email')
+      .values({ ...tautan, token_hash: hash(), jenis: 'konfirmasi' })
+      .execute()
+  }
+  await akunFeature.jobs?.['bersihkan-akun']?.run(shop.deps)
+  const left = async (table: 'sesi' | 'perangkat' | 'tantangan_sandi' | 'reset_sandi' | 'tautan_email') =>
+    (await db.selectFrom(table).select('pengguna_id').where('pengguna_id', '=', pengguna_id).execute()).length
+  // The account started with one session.
+  expect(await left('sesi')).toBe(2)
+  for (const table of ['perangkat', 'tantangan_sandi', 'reset_sandi', 'tautan_email'] as const)
+    expect([table, await left(table)]).toEqual([table, 1])
+  const gagal = await db.selectFrom('login_gagal').select('waktu').where('kunci', '=', `akun:${pengguna_id}`).execute()
+  expect(gagal).toEqual([{ waktu: at(-15 * MINUTE + 1) }])
 })
 
 test('a login from a device that the account has not seen sends a mail, once', async () => {

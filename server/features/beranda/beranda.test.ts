@@ -151,7 +151,6 @@ test('what was uploaded and never saved goes after a day, and what is shown stay
   await buang()
   expect(await storage.get(`beranda/${lepas}`)).toBeUndefined()
   expect(await storage.get(`beranda/${tampil}`)).toBeDefined()
-  shop.setClock(sekarang)
 })
 
 test.each([

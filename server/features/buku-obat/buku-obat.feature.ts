@@ -5,7 +5,7 @@ import { invariants } from './invariants.ts'
 
 export const bukuObat = defineFeature({
   nama: 'buku-obat',
-  imports: ['akun', 'katalog', 'surat'],
+  imports: ['akun', 'katalog', 'obat', 'surat'],
   routes: bukuObatRoutes,
   jobs: { 'ingatkan-obat': { every: 600, run: ingatkanObat } },
   invariants,

@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { exportBukuObat, hitungAmanPanen, listProdukDibeli, selarasBukuObat } from '#contract/buku-obat/endpoints.ts'
+import {
+  exportBukuObat,
+  hitungAmanPanen,
+  listProdukDibeli,
+  type ProdukDibeli,
+  selarasBukuObat,
+} from '#contract/buku-obat/endpoints.ts'
 import { type Baris, buat, bukuOf, hapus, ubah } from '#contract/buku-obat/gabung.ts'
 import { JENIS_BARIS } from '#contract/buku-obat/kolom.ts'
 import { catat, type Jawaban, KOSONG, kiriman, semuaBaris, terima } from '#contract/buku-obat/simpanan.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
 import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
-import { buildAdmin, buildLangganan, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildLangganan,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  buildResep,
+} from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
@@ -17,7 +30,7 @@ afterAll(() => shop.close())
 
 const selaras = async (token: string, baris: readonly Baris[], kursor = 0) =>
   shop.call(selarasBukuObat, { body: { kursor, baris: [...baris] } }, { token })
-const bukuDari = async (token: string) => bukuOf((await selaras(token, [])).body.baris)
+const bukuDari = async (token: string) => bukuOf((await selaras(token, [])).body.baris, [])
 const nanti = (menit: number) => NOW.getTime() - 86_400_000 + menit * 60_000
 const pelanggan = () => buildPelanggan(db, NOW)
 
@@ -54,7 +67,7 @@ test('what one device writes another one hears; what comes twice changes nothing
     body: { lagi: false, ulang: false, ditolak: [], waktu: NOW.toISOString() },
   })
   const kedua = await selaras(token, [])
-  expect(bukuOf(kedua.body.baris)).toEqual(bukuOf(semua))
+  expect(bukuOf(kedua.body.baris, [])).toEqual(bukuOf(semua, []))
   expect(await selaras(token, semua, pertama.body.kursor)).toMatchObject({
     body: { kursor: pertama.body.kursor, baris: [] },
   })
@@ -94,7 +107,6 @@ test('a clock that stands in the future does not win for ever', async () => {
   // By a device that has not heard of the first edit, and so writes with its own, right clock.
   await selaras(token, [ubah(keramba, { nama: 'Benar' }, NOW.getTime() + 50_000)])
   expect((await bukuDari(token)).keramba).toMatchObject([{ nama: 'Benar' }])
-  shop.setClock(NOW)
 })
 
 describe('a book is seen by nobody else', () => {
@@ -151,7 +163,7 @@ describe('two devices with a broken way between them and the shop', () => {
       satu = await kirim(satu, false)
       for (const isi of [satu, dua]) {
         expect(isi.antre).toEqual({})
-        const buku = bukuOf(semuaBaris(isi))
+        const buku = bukuOf(semuaBaris(isi), [])
         expect(buku.kematian.map(({ jumlah }) => jumlah).sort()).toEqual([1, 2, 3, 4])
         expect(buku.keramba).toHaveLength(1)
       }
@@ -279,7 +291,8 @@ test('what was bought and paid stands ready with the lots that were packed, and 
     ]),
   )
   expect(JSON.stringify(body)).not.toContain('Belum dibayar')
-  expect((await shop.call(listProdukDibeli, {}, { token: (await pelanggan()).token })).body).toEqual([])
+  const lain = await shop.call(listProdukDibeli, {}, { token: (await pelanggan()).token })
+  expect(lain.body.filter(({ dibeli }: ProdukDibeli) => dibeli)).toEqual([])
 })
 
 test('the table has a line an entry, by day, and nothing in it is computed', async () => {
@@ -298,12 +311,78 @@ test('the table has a line an entry, by day, and nothing in it is computed', asy
   expect(headers['content-disposition']).toBe('attachment; filename="buku-obat-2026-11-20.csv"')
   const baris = String(body).split('\r\n')
   expect(baris[1]).toContain('2026-01-01;2026-01-02;B2;Kerapu cantang;Pengobatan;Lama')
-  expect(baris[1]).toContain('2026-01-09;tidak diketahui')
+  expect(baris[1]).toContain('2026-01-09;Tidak diketahui')
   expect(baris[2]).toContain(`"'=1+1";`)
   expect(baris[2]).toContain('"\'=HYPERLINK(')
   expect(baris[2]).toContain('cacing kulit')
   const hanya = await shop.call(exportBukuObat, { query: { keramba: dua.id } }, { token })
   expect(String(hanya.body).split('\r\n')).toHaveLength(3)
+})
+
+test('the list of products names the period of every medicine, and the longest of label and prescription', async () => {
+  const { pengguna_id, token } = await pelanggan()
+  const obat = await buildProduk(db, NOW, { nama: 'Antibiotik resep', golongan: 'obat_keras', masa_henti: 30 })
+  const alat = await buildProduk(db, NOW, { nama: 'Alat yang tidak dibeli' })
+  const dariToko = async () =>
+    (await shop.call(listProdukDibeli, {}, { token })).body.filter(
+      ({ produkId }: ProdukDibeli) => produkId === obat.produk_id || produkId === alat.produk_id,
+    )
+  expect(await dariToko()).toEqual([
+    {
+      produkId: obat.produk_id,
+      nama: 'Antibiotik resep',
+      kemasan: obat.kemasan,
+      masa_henti: 30,
+      lot: [],
+      dibeli: false,
+    },
+  ])
+  await buildResep(db, NOW, pengguna_id, [{ produk_id: obat.produk_id, disetujui: 1, masa_henti: 45 }])
+  expect((await dariToko())[0]).toMatchObject({ masa_henti: 45 })
+  expect(
+    (await shop.call(listProdukDibeli, {}, { token: (await pelanggan()).token })).body.find(
+      ({ produkId }: ProdukDibeli) => produkId === obat.produk_id,
+    ),
+  ).toMatchObject({ masa_henti: 30 })
+})
+
+test.each([
+  [
+    'chloramphenicol, 0 days',
+    { nama: 'Chloramphenicol', masa_henti: 0 },
+    'Obat terlarang (Kloramfenikol)',
+    'Jangan dipanen, hubungi petugas',
+  ],
+  [
+    'malachite green, 3 days',
+    { nama: 'malachite green', masa_henti: 3 },
+    'Obat terlarang (Hijau malakit)',
+    'Jangan dipanen, hubungi petugas',
+  ],
+  [
+    "the shop's own product by its name, 0 days",
+    { nama: 'Oksi Toko 20%', masa_henti: 0 },
+    '30',
+    'Aman dipanen mulai 20 Desember 2026',
+  ],
+  ['free text, 0 days', { nama: 'Obat X', masa_henti: 0 }, 'Tidak diketahui', 'Jangan panen sebelum bertanya'],
+])('the table and the public answer know the period: %s', async (_, isi, masa, panen) => {
+  await buildProduk(db, NOW, { nama: 'Oksi Toko 20%', golongan: 'obat_keras', masa_henti: 30 })
+  const { token } = await pelanggan()
+  const keramba = newKeramba(NOW)
+  await selaras(token, [keramba, newPengobatan(NOW, keramba.id, isi)])
+  const [kepala = [], baris = []] = String((await shop.call(exportBukuObat, {}, { token })).body)
+    .split('\r\n')
+    .map((satu) => satu.replace('\uFEFF', '').replaceAll('"', '').split(';'))
+  const sel = Object.fromEntries(kepala.map((nama, at) => [nama, baris[at]]))
+  expect(sel).toMatchObject({ 'Masa henti (hari)': masa, 'Panen keramba ini': panen })
+  const { body } = await shop.call(hitungAmanPanen, {
+    query: {
+      pengobatan: JSON.stringify([{ ...isi, mulai: '2026-11-20', selesai: '2026-11-20' }]),
+      hari: '2026-11-20',
+    } as never,
+  })
+  expect(body.status).toBe(panen.startsWith('Aman') ? 'tunggu' : panen.includes('petugas') ? 'dilarang' : 'tanya')
 })
 
 test('anybody may ask since when fish are safe to harvest', async () => {

@@ -1,14 +1,17 @@
 import { IKAN } from '#content/ikan.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
+import { amanPanen } from '#contract/buku-obat/aman-panen.ts'
 import { type BukuObat, bukuOf } from '#contract/buku-obat/gabung.ts'
 import { dosisTerakhir, selesaiMasaHenti } from '#contract/buku-obat/jadwal.ts'
+import { judulPanen, tulisMasaHenti } from '#contract/buku-obat/kata-acara.ts'
 import { CARA, JENIS_BARIS } from '#contract/buku-obat/kolom.ts'
-import { stampWib } from '#contract/wib.ts'
+import { stampWib, tanggalWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Sel } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import { bukuObatRepository } from './buku-obat.repository.ts'
+import { produkDikenal } from './produk-dibeli.repository.ts'
 
 const KEPALA = [
   'Tanggal',
@@ -35,6 +38,7 @@ const KEPALA = [
   'pH',
   'Amonia (mg/L)',
   'Keterangan',
+  'Panen keramba ini',
 ]
 
 /**
@@ -52,13 +56,20 @@ export function exportBuku({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId
       if (last) return []
       const semua = []
       for (const jenis of JENIS_BARIS) semua.push(...(await repository.listAll(jenis)))
-      return barisCsv(bukuOf(semua), keramba)
+      return barisCsv(bukuOf(semua, await produkDikenal(db, penggunaId)), tanggalWib(clock()), keramba)
     },
   )
 }
 
-function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hanya?: string): Sel[][] {
+function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: string, hanya?: string): Sel[][] {
   const tempat = new Map(keramba.filter(({ id }) => !hanya || id === hanya).map((satu) => [satu.id, satu]))
+  const panen = (id: string) =>
+    judulPanen(
+      amanPanen(
+        pengobatan.filter(({ keramba_id }) => keramba_id === id),
+        hariIni,
+      ),
+    )
   const baris = [
     ...pengobatan.map((obat) => ({
       keramba_id: obat.keramba_id,
@@ -75,7 +86,7 @@ function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hanya?: stri
         Untuk: namaUntuk(obat.untuk),
         'Ulangan hari ke': obat.ulang.replaceAll(',', ', '),
         'Dosis terakhir': dosisTerakhir(obat),
-        'Masa henti (hari)': obat.masa_henti ?? 'tidak diketahui',
+        'Masa henti (hari)': obat.masa_henti ?? tulisMasaHenti(obat),
         'Masa henti selesai': selesaiMasaHenti(obat),
         Hasil: obat.hasil,
       },
@@ -105,6 +116,7 @@ function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hanya?: stri
     .map(({ keramba_id, hari, isi }) => {
       const { nama = '', ikan = 'lain' } = tempat.get(keramba_id) ?? {}
       const sel: Record<string, Sel | null | undefined> = { Tanggal: hari, Keramba: nama, Ikan: IKAN[ikan], ...isi }
+      sel['Panen keramba ini'] = panen(keramba_id)
       return KEPALA.map((kolom) => sel[kolom] ?? '')
     })
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import { selarasBukuObat } from '#contract/buku-obat/endpoints.ts'
 import { hapus } from '#contract/buku-obat/gabung.ts'
@@ -13,7 +13,6 @@ const DAY_MS = 86_400_000
 const shop = await testApp(NOW)
 const { db } = shop.deps
 afterAll(() => shop.close())
-beforeEach(() => shop.setClock(NOW))
 
 const sesudah = (hari: number) => shop.setClock(new Date(NOW.getTime() + hari * DAY_MS))
 
@@ -34,7 +33,8 @@ const selaras = (token: string, baris: object[]) =>
 test('a repeat and the end of the withdrawal period are told on their day, each once', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW, { nama: 'A1' })
-  await selaras(token, [keramba, newPengobatan(NOW, keramba.id, { nama: 'Peroksida', ulang: '7,14', masa_henti: 10 })])
+  const obat = newPengobatan(NOW, keramba.id, { nama: 'Peroksida', ulang: '7,14', masa_henti: 10 })
+  await selaras(token, [keramba, obat])
   expect(await suratKe(email)).toEqual([])
   sesudah(7)
   const [ulang = '', ...lebih] = await suratKe(email)
@@ -53,7 +53,8 @@ test('a repeat and the end of the withdrawal period are told on their day, each 
   ])
   sesudah(25)
   expect(await suratKe(email)).toEqual([])
-  expect(await db.selectFrom('pengobatan').select('id').where('ingatkan', 'is not', null).execute()).toEqual([])
+  const rows = await db.selectFrom('pengobatan').select('ingatkan').where('id', '=', obat.id).execute()
+  expect(rows).toEqual([{ ingatkan: null }])
 })
 
 test('several cages on one day are one mail', async () => {
@@ -73,6 +74,19 @@ test('a cage that another drug keeps closed is not called safe', async () => {
   const baris = [5, 9, null].map((masa_henti) => newPengobatan(NOW, keramba.id, { masa_henti }))
   await selaras(token, [keramba, ...baris])
   for (const hari of [5, 9, 10]) {
+    sesudah(hari)
+    expect(await suratKe(email)).toEqual([])
+  }
+})
+
+test.each([
+  ['a prohibited substance', { nama: 'malachite green', masa_henti: 3 }],
+  ['a substance of which the shop knows thirty days', { nama: 'Terramycin', masa_henti: 3 }],
+])('a cage with %s is not called safe after what was typed', async (_, isi) => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  await selaras(token, [keramba, newPengobatan(NOW, keramba.id, isi)])
+  for (const hari of [3, 4]) {
     sesudah(hari)
     expect(await suratKe(email)).toEqual([])
   }

@@ -10,6 +10,7 @@ import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
 import { bukuObatRepository } from './buku-obat.repository.ts'
 import { pengingatRepository } from './pengingat.repository.ts'
+import { produkDikenal } from './produk-dibeli.repository.ts'
 
 /** Nobody is woken up. */
 const MULAI_JAM = '05'
@@ -31,7 +32,8 @@ async function ingatkanSatu(tx: Tx, settings: Deps['settings'], now: Date): Prom
   const repository = bukuObatRepository(tx, penggunaId)
   await repository.lock()
   const due = new Map(await pengingat.listDue(penggunaId, hariIni))
-  const buku = bukuOf([...(await repository.listAll('keramba')), ...(await repository.listAll('pengobatan'))])
+  const baris = [...(await repository.listAll('keramba')), ...(await repository.listAll('pengobatan'))]
+  const buku = bukuOf(baris, await produkDikenal(tx, penggunaId))
   const obat = buku.pengobatan.filter(({ id }) => due.has(id))
   for (const satu of obat) await pengingat.put(penggunaId, satu.id, acaraBerikut(satu, hariIni) ?? null)
 

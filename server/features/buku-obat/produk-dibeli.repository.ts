@@ -1,18 +1,40 @@
 import { sql } from 'kysely'
 import type { ProdukDibeli } from '#contract/buku-obat/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 /** More products than a farm ever buys. */
 const PRODUK_MAX = 300
+/** More medicines than a shop of fish medicine registers; the list is kept on phones. */
+const OBAT_MAX = 1000
 
 /**
- * What a customer bought and paid, the latest first, with the numbers of the lots that were packed for them and not sent back. A product that
- * is no medicine, and of which nobody says anything else, has no withdrawal period.
+ * Returns what an account bought and paid, the latest first, with the numbers of the lots that were packed for it and not sent back, and
+ * then every other medicine of the shop, with the longest withdrawal period of its label and of the account's approved prescriptions. A
+ * product that is no medicine, and of which nobody says anything else, has no withdrawal period.
+ * @param penggunaId null: the medicines alone
  */
-export async function produkDibeli(db: Db, penggunaId: number): Promise<ProdukDibeli[]> {
+export async function produkDikenal(db: Db | Tx, penggunaId: number | null): Promise<ProdukDibeli[]> {
   const { rows } = await sql<ProdukDibeli>`
-    SELECT produk.produk_id AS "produkId", produk.nama, produk.kemasan,
-      CASE WHEN produk.golongan = 'bukan_obat' THEN coalesce(produk.masa_henti, 0) ELSE produk.masa_henti END AS masa_henti,
+    WITH dibeli AS (
+      SELECT pesanan_bagian.produk_id, max(pesanan.pesanan_id) AS terakhir
+      FROM pesanan JOIN pesanan_bagian USING (pesanan_id)
+      WHERE pesanan.pengguna_id = ${penggunaId} AND pesanan.status_pembayaran = 'success'
+      GROUP BY pesanan_bagian.produk_id
+      ORDER BY terakhir DESC LIMIT ${PRODUK_MAX}
+    ), dikenal AS (
+      SELECT produk_id, terakhir FROM dibeli
+      UNION ALL
+      (SELECT produk_id, NULL FROM produk
+      WHERE golongan <> 'bukan_obat' AND produk_id NOT IN (SELECT produk_id FROM dibeli)
+      ORDER BY produk_id LIMIT ${OBAT_MAX})
+    )
+    SELECT produk.produk_id AS "produkId", produk.nama, produk.kemasan, dikenal.terakhir IS NOT NULL AS dibeli,
+      greatest(
+        CASE WHEN produk.golongan = 'bukan_obat' THEN coalesce(produk.masa_henti, 0) ELSE produk.masa_henti END,
+        (SELECT max(resep_produk.masa_henti) FROM resep_produk JOIN resep USING (resep_id)
+        WHERE resep.pengguna_id = ${penggunaId} AND resep_produk.produk_id = produk.produk_id)
+      ) AS masa_henti,
       coalesce(
         (SELECT array_agg(nomor ORDER BY terakhir DESC, nomor) FROM (
           SELECT lot.nomor, max(pesanan_lot.pesanan_id) AS terakhir
@@ -21,14 +43,7 @@ export async function produkDibeli(db: Db, penggunaId: number): Promise<ProdukDi
             AND pesanan_lot.jumlah > pesanan_lot.kembali
           GROUP BY lot.nomor ORDER BY terakhir DESC LIMIT 20
         ) AS isi), '{}') AS lot
-    FROM produk
-    JOIN (
-      SELECT pesanan_bagian.produk_id, max(pesanan.pesanan_id) AS terakhir
-      FROM pesanan JOIN pesanan_bagian USING (pesanan_id)
-      WHERE pesanan.pengguna_id = ${penggunaId} AND pesanan.status_pembayaran = 'success'
-      GROUP BY pesanan_bagian.produk_id
-    ) AS dibeli ON dibeli.produk_id = produk.produk_id
-    ORDER BY dibeli.terakhir DESC, produk.nama
-    LIMIT ${PRODUK_MAX}`.execute(db)
+    FROM produk JOIN dikenal USING (produk_id)
+    ORDER BY dikenal.terakhir DESC NULLS LAST, produk.nama`.execute(db)
   return rows
 }

@@ -3,11 +3,13 @@ import { gabung, isDihapus, isSama } from '#contract/buku-obat/gabung.ts'
 import { tambahHari } from '#contract/buku-obat/hari.ts'
 import { acaraBerikut } from '#contract/buku-obat/jadwal.ts'
 import { type IsiBaris, JENIS_BARIS, type JenisBaris, kolomOf } from '#contract/buku-obat/kolom.ts'
+import { penilai } from '#contract/buku-obat/masa-henti.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuObatRepository } from './buku-obat.repository.ts'
+import { produkDikenal } from './produk-dibeli.repository.ts'
 
 /** So many rows may a book have, with those taken out: ten years of a large farm. */
 const BATAS: Record<JenisBaris, number> = { keramba: 300, pengobatan: 5_000, kematian: 20_000, air: 20_000 }
@@ -47,6 +49,8 @@ export async function selaras({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggun
 async function takeIn(tx: Tx, penggunaId: number, semua: readonly Baris[], sudah: number, now: Date) {
   const buku = bukuObatRepository(tx, penggunaId)
   const ditolak: { id: string; sebab: string }[] = []
+  const produk = semua.some(({ jenis }) => jenis === 'pengobatan') ? await produkDikenal(tx, penggunaId) : []
+  const nilai = penilai(produk)
   let urut = sudah
   for (const jenis of JENIS_BARIS) {
     const datang = semua.filter((baris) => baris.jenis === jenis)
@@ -65,7 +69,7 @@ async function takeIn(tx: Tx, penggunaId: number, semua: readonly Baris[], sudah
       const baru = lama ? gabung(lama, tiba) : gabung(tiba, tiba)
       if (lama && isSama(lama, baru)) continue
       urut = Math.max(urut + 1, now.getTime())
-      await buku.put(baru, urut, jenis === 'pengobatan' ? ingatkanOf(baru, now) : undefined)
+      await buku.put(baru, urut, jenis === 'pengobatan' ? ingatkanOf(baru, nilai, now) : undefined)
       known.set(satu.id, baru)
     }
   }
@@ -81,8 +85,7 @@ function arrived(baris: Baris, now: Date): Baris {
 }
 
 /** The next day on which a treatment asks for something, today among them; of what was taken out none. */
-export function ingatkanOf(baris: Baris, now: Date): string | null {
+function ingatkanOf(baris: Baris, nilai: ReturnType<typeof penilai>, now: Date): string | null {
   if (isDihapus(baris)) return null
-  const obat = baris.isi as unknown as IsiBaris['pengobatan']
-  return acaraBerikut(obat, tambahHari(tanggalWib(now), -1)) ?? null
+  return acaraBerikut(nilai(baris.isi as unknown as IsiBaris['pengobatan']), tambahHari(tanggalWib(now), -1)) ?? null
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -19,7 +19,10 @@ const dasbor = async (hari: '7' | '30' | '90' = '7') =>
   (await shop.call(getDasbor, { query: { hari } }, { token })).body
 
 test('an empty shop has nothing to do, and a row for every day', async () => {
-  const { tugas, ruang, harian, terlaris } = await dasbor()
+  const kosong = await testApp(NOW)
+  onTestFinished(() => kosong.close())
+  const auth = { token: (await buildAdmin(kosong.deps.db, NOW)).token }
+  const { tugas, ruang, harian, terlaris } = (await kosong.call(getDasbor, { query: { hari: '7' } }, auth)).body
   expect(ruang).toEqual([])
   const tidakAda = { satuan: 0, paketan: 0 }
   expect(tugas).toEqual({

@@ -9,7 +9,7 @@ import {
   type ProdukDosis,
 } from '#contract/dosis/endpoints.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
-import { buildProduk } from '#server/testing/build-rows.ts'
+import { buildKategori, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const aturan = (text: string) => PRODUK.aturan_pakai.typed.parse(text) as never
@@ -41,6 +41,24 @@ test('the list names what can be computed, and nothing that is on prescription',
   expect(asked.body[0]?.nama).toBe('Peroksida 50')
   const resep = await shop.call(listProdukDosis, { query: { produk: id.resep } })
   expect(JSON.stringify(resep.body)).not.toContain('Obat Keras')
+})
+
+test('the list has 200 products at most, and the requested one is among them', async () => {
+  const { db, clock } = shop.deps
+  const { kategori_id } = await buildKategori(db, 'Banyak')
+  const rows = Array.from({ length: 200 }, (_, index) => ({
+    ...{ kategori_id, nama: `Aaa ${index}`, harga: 1, stok: 0, dibuat: clock(), nie: '', bentuk: 'cairan' },
+    ...{
+      zat_aktif: JSON.stringify([]),
+      aturan_pakai: JSON.stringify(aturan(ATURAN)),
+      harga_grosir: JSON.stringify([]),
+    },
+  }))
+  const banyak = await db.insertInto('produk').values(rows).returning('produk_id').execute()
+  const { body } = await shop.call(listProdukDosis, { query: { produk: id.peroksida } })
+  expect([body.length, body[0].nama, body[1].nama]).toEqual([200, 'Peroksida 50', 'Aaa 0'])
+  const ids = banyak.map(({ produk_id }) => produk_id)
+  await db.deleteFrom('produk').where('produk_id', 'in', ids).execute()
 })
 
 test.each([
@@ -75,6 +93,8 @@ test.each([
 test('what was put in is told back as ppm', async () => {
   const { body } = await shop.call(dosisRendam, { query: { zat: 'peroksida', kadar: 50, takaran: 300, volume: 2.4 } })
   expect(body).toMatchObject({ takaran: 300, ppm: 74.8 })
+  const pecahan = { zat: 'peroksida', kadar: 50, takaran: '300,4', volume: 2.4 } as const
+  expect((await shop.call(dosisRendam, { query: pecahan as never })).body).toMatchObject({ takaran: 300.4, ppm: 74.8 })
 })
 
 test('a product is computed by its rule, and the stricter limit holds', async () => {
@@ -154,4 +174,5 @@ test('how much fresh water lowers a salinity', async () => {
   expect((await ask(32, 16)).body).toEqual({ ganti: 5.4, tambah: 10.8, akhir: 21.6 })
   expect((await ask(32, 0)).body).toEqual({ ganti: 10.8, tambah: null, akhir: null })
   expect((await ask(16, 32)).status).toBe(400)
+  expect((await ask(16, 16)).status).toBe(400)
 })

@@ -36,7 +36,11 @@ test('what is kept is there again on every device, the newest first, and only fo
   // A browser brings what it kept before somebody signed in: what is there stays where it was.
   expect(await add(one.token, [c, b, a, 999_999])).toEqual([c, b, a])
   expect((await shop.call(listFavorit, {}, { token: other.token })).body.produkIds).toEqual([])
-  await shop.call(removeFavorit, { params: { produkId: b } }, { token: other.token })
+  expect(await add(other.token, [a, b])).toEqual([a, b])
+  expect((await shop.call(removeFavorit, { params: { produkId: b } }, { token: other.token })).body.produkIds).toEqual([
+    a,
+  ])
+  expect((await shop.call(listFavorit, {}, { token: one.token })).body.produkIds).toEqual([c, b, a])
   const { body } = await shop.call(removeFavorit, { params: { produkId: b } }, { token: one.token })
   expect(body.produkIds).toEqual([c, a])
 })

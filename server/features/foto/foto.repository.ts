@@ -15,15 +15,6 @@ export function fotoRepository(db: Db | Tx) {
     insert: (row: Insertable<Database['foto']>): Promise<Foto> =>
       db.insertInto('foto').values(row).returning(WIRE).executeTakeFirstOrThrow(),
 
-    /** Uploaded, and with nothing yet; counted up to `max`. */
-    async isFull(max: number): Promise<boolean> {
-      const { rows } = await sql<{ penuh: boolean }>`
-        SELECT EXISTS (SELECT FROM foto WHERE keluhan_id IS NULL AND laporan_id IS NULL AND pengembalian_id IS NULL ORDER BY dibuat OFFSET ${max - 1} LIMIT 1) AS penuh`.execute(
-        db,
-      )
-      return rows[0]?.penuh ?? false
-    },
-
     listOf: (induk: Induk, ids: readonly number[]): Promise<(Foto & { induk: number | null })[]> =>
       db
         .selectFrom('foto')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { discardFoto, uploadFoto } from '#contract/foto/endpoints.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { getFotoLaporan, listLaporan } from '#contract/kontak/office.ts'
-import { buildAdmin, newAlamat } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, newAlamat } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { keepFoto } from './keep-foto.ts'
 
@@ -32,9 +32,11 @@ const kirim = (foto: string[], change = {}) =>
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
 
 test('what is no picture is refused, and nothing is kept of it', async () => {
+  const kept = () => shop.deps.db.selectFrom('foto').select('foto_id').orderBy('foto_id').execute()
+  const before = await kept()
   const { status, body } = await unggah(new File(['<svg/>'], 'x.svg'))
   expect([status, body.code]).toEqual([400, 'GAMBAR_TIDAK_DAPAT_DIBACA'])
-  expect(await shop.deps.db.selectFrom('foto').select('foto_id').execute()).toEqual([])
+  expect(await kept()).toEqual(before)
 })
 
 test('a photo goes with one message, and only the office sees it, without what the phone noted', async () => {
@@ -92,4 +94,24 @@ test('one address sends thirty in an hour, and others are not in its way', async
   for (let kali = 0; kali < 31; kali++) status.push((await buruk()).status)
   expect([status.slice(0, 30).every((code) => code === 400), status[30]]).toEqual([true, 429])
   expect((await unggah()).status).toBe(201)
+})
+
+test('who has photos of others beside him has his own share of what lies there, by account or by address', async () => {
+  const { db, clock } = shop.deps
+  const dibuat = clock()
+  const banyak = Array.from({ length: 2000 }, (_, nomor) => ({ kunci: `foto/uji-${nomor}.webp`, ukuran: 1, dibuat }))
+  await db.insertInto('foto').values(banyak).execute()
+  expect((await unggah()).status).toBe(201)
+  await db.deleteFrom('foto').where('kunci', 'like', 'foto/uji-%').execute()
+
+  const dari = newAlamat()
+  const sampai = new Date(clock().getTime() + DAY_MS)
+  await db
+    .insertInto('jatah')
+    .values({ kunci: `foto-hari:${dari}`, jumlah: 199, sampai })
+    .execute()
+  expect([(await unggah(FOTO(), dari)).status, (await unggah(FOTO(), dari)).status]).toEqual([201, 429])
+  const { token } = await buildPelanggan(db, clock())
+  const bersama = (token: string) => shop.call(uploadFoto, { body: { foto: FOTO() } }, { dari, token })
+  expect([(await bersama(token)).status, (await bersama('sudah-lama-berakhir')).status]).toEqual([201, 429])
 })

@@ -10,21 +10,18 @@ import { fotoRepository, type Induk } from './foto.repository.ts'
 
 /** Pixels on the longer side: a label stays legible. */
 const SISI_MAX = 2000
-/** How many photos of everybody may lie there with nothing; they go after a day. */
-const LEPAS_MAX = 2000
-/** Seconds. */
-const RETRY_AFTER = 600
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
 
 /**
  * Keeps one photo before what it goes with is sent, written anew without what it says of its place. The row comes first, so that nothing lies
  * in the storage of which nobody knows.
+ * @param siapa the account, or the address of who has none: each has its own share of what may lie there with nothing
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, TERLALU_SERING, TERLALU_RAMAI
  */
-export async function uploadFoto({ db, clock, storage }: Kelola, ip: string, foto: File): Promise<Foto> {
-  await takeJatah(db, 'foto', ip, clock())
-  if (await fotoRepository(db).isFull(LEPAS_MAX)) throw new AppError('TERLALU_RAMAI', { retryAfter: RETRY_AFTER })
+export async function uploadFoto({ db, clock, storage }: Kelola, siapa: string, foto: File): Promise<Foto> {
+  await takeJatah(db, 'foto', siapa, clock())
+  await takeJatah(db, 'foto-hari', siapa, clock())
   const { bytes } = await cleanPhoto(await foto.bytes(), SISI_MAX)
   const kunci = `foto/${randomBytes(16).toString('hex')}.webp`
   const row = await fotoRepository(db).insert({ kunci, ukuran: bytes.length, dibuat: clock() })

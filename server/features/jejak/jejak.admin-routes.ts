@@ -1,5 +1,5 @@
-import { type JenisJejak, listJejak } from '#contract/jejak/office.ts'
-import { boleh, type Peran, RUANG } from '#contract/peran.ts'
+import { type Jejak, type JenisJejak, listJejak } from '#contract/jejak/office.ts'
+import { boleh, bolehModal, type Peran, RUANG } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -12,8 +12,17 @@ export function jejakAdminRoutes(api: Endpoints, { db }: Deps, features: readonl
     const ruang = jenis && features.find((feature) => feature.jejak?.includes(jenis))?.nama
     return boleh(peran, ruang ? RUANG[ruang] : [])
   }
-  api.admin(listJejak, ({ sesi, query }) => {
+  api.admin(listJejak, async ({ sesi, query }) => {
     if (!mayRead(sesi.peran, query.jenis)) throw new AppError('BUKAN_BAGIAN_ANDA')
-    return jejakRepository(db).list(query)
+    const page = await jejakRepository(db).list(query)
+    return bolehModal(sesi.peran) ? page : { ...page, items: page.items.map(withoutModal) }
   })
+}
+
+function withoutModal({ sebelum, sesudah, ...jejak }: Jejak): Jejak {
+  const [lama, baru] = [sebelum, sesudah].map((isi) => {
+    const { harga_modal: _, ...rest } = isi ?? {}
+    return isi && rest
+  })
+  return { ...jejak, sebelum: lama ?? null, sesudah: baru ?? null }
 }

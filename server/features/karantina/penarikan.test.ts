@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getDasbor } from '#contract/dasbor/office.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { listJejak } from '#contract/jejak/office.ts'
 import { destroyKarantina, listKarantina, releaseKarantina } from '#contract/karantina/office.ts'
 import {
   batalkanTarik,
@@ -16,7 +19,15 @@ import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
-import { buildAdmin, buildLot, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildLot,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  hariLagi,
+} from '#server/testing/build-rows.ts'
+import { holdRows } from '#server/testing/hold-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const shop = await testApp()
@@ -33,7 +44,7 @@ let counter = 0
 async function satuLot(jumlah = 10) {
   const nomor = `T${++counter}X`
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor, kedaluwarsa: '2028-05-31', jumlah })
+  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor, kedaluwarsa: hariLagi(clock(), 540), jumlah })
   return { produk, lotId, nomor }
 }
 type Satu = Awaited<ReturnType<typeof satuLot>>
@@ -73,13 +84,13 @@ test('a number is found in all products, and recalled wherever it lies', async (
   // A second delivery of the same number, and another product with it.
   await buildLot(db, clock(), satu.produk.produk_id, {
     nomor: satu.nomor.toLowerCase(),
-    kedaluwarsa: '2028-05-31',
+    kedaluwarsa: hariLagi(clock(), 540),
     jumlah: 4,
   })
   const lain = await buildProduk(db, clock(), { stok: 0 })
   const lainId = await buildLot(db, clock(), lain.produk_id, {
     nomor: satu.nomor,
-    kedaluwarsa: '2028-01-31',
+    kedaluwarsa: hariLagi(clock(), 420),
     jumlah: 3,
   })
   const found = (await ask(listLotBernomor, { query: { q: satu.nomor.toLowerCase() } })).body
@@ -89,6 +100,8 @@ test('a number is found in all products, and recalled wherever it lies', async (
   ])
 
   await pesan(satu, 12)
+  // After every other one, so it stands first.
+  shop.setClock(new Date(clock().getTime() + 60_000))
   expect((await tarik(satu.lotId)).status).toBe(200)
   // Two could be bought; the order of twelve waits for other goods.
   expect(await stokOf(satu.produk.produk_id)).toEqual({ stok: 0, lot_kurang: 12 })
@@ -104,6 +117,20 @@ test('a number is found in all products, and recalled wherever it lies', async (
     alasan_tarik: 'Endapan',
     asal: [{ keterangan: 'Lot ditarik: Endapan' }],
   })
+})
+
+test('recalled numbers are listed with the last recall first', async () => {
+  const [satu, dua] = [await satuLot(), await satuLot()]
+  await tarik(satu.lotId)
+  const kini = clock()
+  shop.setClock(new Date(kini.getTime() + 1))
+  await tarik(dua.lotId)
+  shop.setClock(kini)
+  const ids = async (query: object) =>
+    (await ask(listLotBernomor, { query })).body.map(({ lotId }: { lotId: number }) => lotId)
+  const both = [satu.lotId, dua.lotId]
+  expect((await ids({ limit: 100 })).filter((id: number) => both.includes(id))).toEqual([dua.lotId, satu.lotId])
+  expect(await ids({ limit: 1, page: 2 })).toEqual((await ids({ limit: 2 })).slice(1))
 })
 
 test('goods without a number cannot be recalled by one', async () => {
@@ -167,7 +194,7 @@ test('all buyers are written to in one go, each once, and who has no proven addr
   const surat = await db
     .selectFrom('surat')
     .select(['kepada', 'subjek', 'teks'])
-    .where('kunci', 'like', 'tarik:%')
+    .where('kunci', 'like', `tarik:${satu.lotId}:%`)
     .execute()
   expect(surat.map(({ kepada }) => kepada).toSorted()).toEqual([dua.email, email].toSorted())
   const teks = surat.find(({ kepada }) => kepada === dua.email)?.teks
@@ -245,4 +272,200 @@ test('what is opened or given back of a recalled lot goes to quarantine, not to 
   expect((await kembalikan(orderId, order, order.total_harga, satu, 4)).status).toBe(200)
   expect(await stokOf(satu.produk.produk_id)).toEqual({ stok: 0, lot_kurang: 0 })
   expect(await lihat(satu.lotId)).toMatchObject({ sisih: 10, dikemas: { pesanan: 0, jumlah: 0 } })
+})
+
+describe('at the same moment', () => {
+  const kunci = (produkId: number) => sql`SELECT FROM produk WHERE produk_id = ${produkId} FOR UPDATE`
+
+  test('a recall waits for the product, and sees that the lot was recalled meanwhile', async () => {
+    const satu = await satuLot()
+    const held = await holdRows(
+      db,
+      sql`WITH kunci AS (SELECT produk_id FROM produk WHERE produk_id = ${satu.produk.produk_id} FOR UPDATE),
+        pindah AS (INSERT INTO mutasi_lot (lot_id, sisa, sisih, alasan, waktu) VALUES (${satu.lotId}, -10, 10, 'sisih', ${clock()})),
+        keluar AS (INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu)
+          VALUES (${satu.produk.produk_id}, -10, 'sisih', ${clock()})),
+        stok AS (UPDATE produk SET stok = 0 FROM kunci WHERE produk.produk_id = kunci.produk_id)
+        UPDATE lot SET ditarik = ${clock()}, alasan_tarik = 'Lebih dulu', sisa = 0, sisih = 10 FROM kunci
+        WHERE lot.produk_id = kunci.produk_id`,
+    )
+    const answer = tarik(satu.lotId)
+    await held.untilWaiting(1)
+    await held.release()
+    expect((await answer).body.code).toBe('LOT_SUDAH_DITARIK')
+    expect(await lihat(satu.lotId)).toMatchObject({ alasan_tarik: 'Lebih dulu', sisih: 10 })
+  })
+
+  test.each([
+    ['released', releaseKarantina],
+    ['destroyed', destroyKarantina],
+  ])('goods of quarantine are %s once', async (_, endpoint) => {
+    const satu = await satuLot()
+    await tarik(satu.lotId)
+    await ask(batalkanTarik, { params: { lotId: satu.lotId }, body: { alasan: 'Salah' } })
+    const held = await holdRows(db, kunci(satu.produk.produk_id))
+    const params = { lotId: satu.lotId }
+    const answers = [1, 2].map(() => ask(endpoint, { params, body: { jumlah: '10', alasan: 'Segel utuh' } }))
+    await held.untilWaiting(2)
+    await held.release()
+    expect((await Promise.all(answers)).map(({ status, body }) => [status, body.code]).toSorted()).toEqual([
+      [200, undefined],
+      [409, 'KARANTINA_KURANG'],
+    ])
+  })
+})
+
+test('every decision about a lot leaves its entry in the trail', async () => {
+  const satu = await satuLot()
+  await pesan(satu, 1, { resi: 'JP1' })
+  const params = { lotId: satu.lotId }
+  await tarik(satu.lotId)
+  await ask(kabariPenerima, { params })
+  await ask(kabariPenerima, { params })
+  await ask(batalkanTarik, { params, body: { alasan: 'Salah nomor' } })
+  await ask(releaseKarantina, { params, body: { jumlah: '2', alasan: 'Segel utuh' } })
+  await ask(destroyKarantina, { params, body: { jumlah: '3', alasan: 'Bocor' } })
+  const { body } = await ask(listJejak, { query: { jenis: 'lot', rujukan: String(satu.lotId) } })
+  expect(body.map(({ sesudah }: { sesudah: object }) => sesudah)).toMatchObject([
+    { sisih: 4, keputusan: 'musnah', alasan: 'Bocor' },
+    { sisih: 7, keputusan: 'layak', alasan: 'Segel utuh' },
+    { alasan: 'Salah nomor' },
+    { surat: 1 },
+    { ditarik: clock().toISOString(), alasan: 'Endapan' },
+  ])
+})
+
+describe('the list of quarantine', () => {
+  const hari = (lagi: number) =>
+    new Date(clock().getTime() + lagi * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 10)
+  const NAMA = 'Saringan karantina'
+  const lots: Record<string, number> = {}
+  beforeAll(async () => {
+    const produk = await buildProduk(db, clock(), { stok: 0, nama: NAMA })
+    for (const [kunci, kedaluwarsa] of [
+      ['lewat', hari(-1)],
+      ['hariIni', hari(0)],
+      ['dekat', hari(60)],
+      ['jauh', hari(61)],
+      ['tanpa', null],
+      ['ditarik', hari(500)],
+    ] as const)
+      lots[kunci] = await buildLot(db, clock(), produk.produk_id, {
+        nomor: `K-${kunci}`,
+        kedaluwarsa,
+        isSisih: true,
+        jumlah: 2,
+      })
+    await tarik(lots.ditarik ?? 0)
+    await buildLot(db, clock(), produk.produk_id, { nomor: 'K-dijual', jumlah: 2 })
+  })
+  const list = async (query: object = {}) => (await ask(listKarantina, { query: { q: NAMA, ...query } })).body
+  const nomor = async (query: object = {}) => (await list(query)).map(({ nomor }: { nomor: string }) => nomor.slice(2))
+
+  test('has what is set aside, the newest first, with what keeps it from being sold', async () => {
+    expect(
+      (await list()).map(({ nomor, halangan }: { nomor: string; halangan: string }) => [nomor.slice(2), halangan]),
+    ).toEqual([
+      ['ditarik', 'ditarik'],
+      ['tanpa', null],
+      ['jauh', null],
+      ['dekat', 'dekat'],
+      ['hariIni', 'dekat'],
+      ['lewat', 'kedaluwarsa'],
+    ])
+    expect(await nomor({ limit: 2, page: 2 })).toEqual(['jauh', 'dekat'])
+  })
+
+  test.each([
+    ['ditarik', ['ditarik']],
+    ['kedaluwarsa', ['dekat', 'hariIni', 'lewat']],
+    ['periksa', ['tanpa', 'jauh']],
+  ])('is narrowed to %s', async (sebab, hasil) => {
+    expect(await nomor({ sebab })).toEqual(hasil)
+  })
+
+  test.each([
+    ['lewat', 'sudah kedaluwarsa'],
+    ['dekat', 'terlalu dekat kedaluwarsanya'],
+    ['jauh', undefined],
+    ['tanpa', undefined],
+  ])('lets what may be sold go back to the shelf, and nothing else: %s', async (kunci, sebab) => {
+    const answer = await ask(releaseKarantina, {
+      params: { lotId: lots[kunci] },
+      body: { jumlah: '1', alasan: 'Segel utuh' },
+    })
+    expect([answer.status, answer.body.rincian?.sebab]).toEqual([sebab ? 409 : 200, sebab])
+  })
+
+  test('tells of a lot only the movements that are still in it', async () => {
+    const satu = await satuLot()
+    const tahan = (jumlah: number, keterangan: string) =>
+      sql`WITH masuk AS (
+          INSERT INTO mutasi_lot (lot_id, sisih, alasan, keterangan, waktu) VALUES (${satu.lotId}, ${jumlah}, 'masuk', ${keterangan}, ${clock()}))
+        UPDATE lot SET sisih = sisih + ${jumlah} WHERE lot_id = ${satu.lotId}`.execute(db)
+    await tahan(3, 'pertama')
+    await tahan(4, 'kedua')
+    await ask(destroyKarantina, { params: { lotId: satu.lotId }, body: { jumlah: '2', alasan: 'Bocor' } })
+    const asal = async () =>
+      (await di(satu.nomor))[0].asal.map(({ keterangan, jumlah }: { keterangan: string; jumlah: number }) => [
+        keterangan,
+        jumlah,
+      ])
+    expect(await asal()).toEqual([
+      ['kedua', 4],
+      ['pertama', 1],
+    ])
+    await ask(destroyKarantina, { params: { lotId: satu.lotId }, body: { jumlah: '1', alasan: 'Bocor' } })
+    expect(await asal()).toEqual([['kedua', 4]])
+  })
+})
+
+test('the dashboard counts the lots that are set aside', async () => {
+  const tugas = async () => (await ask(getDasbor, {})).body.tugas.karantina
+  const before = await tugas()
+  const satu = await satuLot()
+  await tarik(satu.lotId)
+  expect(await tugas()).toBe(before + 1)
+  await ask(destroyKarantina, { params: { lotId: satu.lotId }, body: { jumlah: '10', alasan: 'Endapan' } })
+  expect(await tugas()).toBe(before)
+})
+
+test('the mail about a recall goes out in turns of three hundred, ten seconds apart', async () => {
+  const satu = await satuLot(700)
+  const { rows } = await sql<{ pengguna_id: number }>`
+    INSERT INTO pengguna (nama, email, password_hash, email_dikonfirmasi, dibuat)
+    SELECT 'Pak Budi', 'tarik' || ke || '@contoh.id', 'x', ${clock()}, ${clock()} FROM generate_series(1, 301) AS ke
+    RETURNING pengguna_id`.execute(db)
+  const { pesanan_id } = (await pesan(satu, 1, { resi: 'JP1' })).order
+  // Orders like this one, of three hundred and one others.
+  await sql`WITH baru AS (
+      INSERT INTO pesanan (midtrans_order_id, pengguna_id, nama, no_hp, alamat, shipping_id, nama_shipping, biaya_kirim, subtotal,
+        total_harga, isi_hash, batas_bayar, dibuat, resi, status_pembayaran)
+      SELECT 'KS-TARIK-' || satu, satu, nama, no_hp, alamat, shipping_id, nama_shipping, 0, 0, 0, isi_hash, batas_bayar, dibuat, 'R' || satu,
+        'cancelled'
+      FROM pesanan, unnest(${rows.map(({ pengguna_id }) => pengguna_id)}::int[]) AS satu WHERE pesanan_id = ${pesanan_id}
+      RETURNING pesanan_id),
+    riwayat AS (INSERT INTO riwayat_status (pesanan_id, jenis, ke, oleh, waktu)
+      SELECT pesanan_id, 'pembayaran', 'cancelled', 'admin', ${clock()} FROM baru)
+    INSERT INTO pesanan_lot (pesanan_id, lot_id, jumlah) SELECT pesanan_id, ${satu.lotId}, 1 FROM baru`.execute(db)
+  await tarik(satu.lotId)
+  expect((await ask(kabariPenerima, { params: { lotId: satu.lotId } })).body).toMatchObject({
+    ditulis: 302,
+    message: '302 surat dikirim',
+  })
+  const surat = await db
+    .selectFrom('surat')
+    .select(['kirim_pada'])
+    .select(sql<number>`count(*)::int`.as('banyak'))
+    .where('kunci', 'like', `tarik:${satu.lotId}:%`)
+    .groupBy('kirim_pada')
+    .orderBy('kirim_pada')
+    .execute()
+  expect(surat.map(({ kirim_pada, banyak }) => [kirim_pada.getTime() - clock().getTime(), banyak])).toEqual([
+    [0, 300],
+    [10_000, 2],
+  ])
+  // Nothing of this was ever packed.
+  await sql`DELETE FROM pesanan_lot USING pesanan WHERE pesanan.pesanan_id = pesanan_lot.pesanan_id
+    AND midtrans_order_id LIKE 'KS-TARIK-%'`.execute(db)
 })

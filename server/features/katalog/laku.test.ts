@@ -95,6 +95,7 @@ describe('how many were sold', () => {
     const told = async () =>
       (await sql<{ jumlah: number }>`SELECT count(*)::int AS jumlah FROM perubahan`.execute(shop.deps.db)).rows[0]
         ?.jumlah
+    await hitungTerjual(shop.deps)
     const satu = await produk()
     await pesan([[satu, 1]])
     const before = await told()

@@ -66,7 +66,7 @@ test('an empty name is refused in the words of the form', async () => {
   expect((await buat('   ')).body.errors).toEqual([{ path: 'nama', msg: 'Nama kategori tidak boleh kosong!' }])
 })
 
-test('a category with products, even archived ones, stays', async () => {
+test('a category with products, even archived ones, stays §D3.9', async () => {
   const { kategori_id } = await buildKategori(shop.deps.db)
   await buildProduk(shop.deps.db, shop.deps.clock(), { kategori_id, aktif: false })
   const answer = await shop.call(deleteKategori, { params: { kategoriId: kategori_id } }, auth())

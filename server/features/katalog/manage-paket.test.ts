@@ -90,12 +90,12 @@ test.each([
   ['comma text', ' Obat A , ,Obat B,', ['Obat A', 'Obat B']],
   ['an empty text', '', []],
   ['nothing', undefined, []],
-])('items as %s become names', async (_, items, names) => {
+])('items as %s become names §D4.6 §5.52', async (_, items, names) => {
   const { status, body } = await buat({ items })
   expect([status, body.items, body.tersedia]).toEqual([201, names, null])
 })
 
-test('a call in JSON may send items as an array', async () => {
+test('a call in JSON may send items as an array §D4.6', async () => {
   const payload = { title: 'Paket JSON', harga: 800_000, items: ['Obat A', 'Obat B'] }
   const answer = await shop.app.server.inject({
     method: 'POST',
@@ -137,9 +137,10 @@ test.each([
   ['a price that is not negative', { harga: '-1' }, expect.objectContaining({ path: 'harga' })],
   ['parts with names', { isi: '[{"nama":"","jumlah":1}]' }, { path: 'isi.0.nama', msg: 'Nama isi harus diisi' }],
   ['parts that can be read', { isi: 'x' }, { path: 'isi', msg: 'Isi paket tidak dapat dibaca' }],
-])('a package needs %s', async (_, body, error) => {
-  const answer = await buat(body)
-  expect([answer.status, answer.body.code, answer.body.errors[0]]).toEqual([400, 'VALIDATION_FAILED', error])
+])('a package needs %s, new or not §5.50', async (_, body, error) => {
+  const { paketId } = (await buat({})).body
+  for (const answer of [await buat(body), await ubah(paketId, body)])
+    expect([answer.status, answer.body.code, answer.body.errors[0]]).toEqual([400, 'VALIDATION_FAILED', error])
 })
 
 test('a picture must be one, whatever it is called', async () => {
@@ -207,6 +208,7 @@ test('the packages on sale are put into an order that the shop shows, and a stal
   const shown = async (): Promise<number[]> =>
     (await shop.call(listPaket)).body.map(({ paketId }: { paketId: number }) => paketId)
   const susun = (paketIds: number[]) => shop.call(reorderPaket, { body: { paketIds } }, auth())
+  for (const title of ['Paket kiri', 'Paket kanan']) await buat({ title })
   const before = await shown()
   const wish = before.toReversed()
   expect(await susun(wish)).toMatchObject({ status: 200, body: { message: 'Urutan paket disimpan' } })

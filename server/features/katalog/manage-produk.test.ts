@@ -31,6 +31,18 @@ afterAll(() => shop.close())
 const auth = () => ({ token: admin.token })
 const buat = (body: object = {}) =>
   shop.call(createProduk, { body: { nama: 'Povidon', kategoriId, harga: '145000', ...body } as never }, auth())
+
+test.each(['0', '0.00', 'Rp 0'])('a product is never sold for %j', async (harga) => {
+  for (const salah of [
+    { harga },
+    { harga: '1000', harga_promo: harga },
+    { harga: '1000', harga_grosir: JSON.stringify([{ mulai: '2', harga }]) },
+  ]) {
+    const { status, body } = await buat(salah)
+    expect([status, body.errors[0].msg]).toEqual([400, expect.stringMatching(/^Harga.* harus lebih dari 0$/)])
+  }
+})
+
 const ubah = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth())
 const lihat = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body
 const mutasi = async (produkId: number, query = {}) =>
@@ -80,8 +92,12 @@ test('a product is made with its picture and its first stock, and is for sale at
 })
 
 test.each([
-  ['only what must be', {}, { stok: 0, stok_minimum: 5, gambar: null, masa_henti: null, kelas: [], resep: false }],
-  ['a price with decimals', { harga: '145000.00' }, { harga: 145_000 }],
+  [
+    'only what must be §5.46',
+    {},
+    { stok: 0, stok_minimum: 5, gambar: null, masa_henti: null, kelas: [], resep: false },
+  ],
+  ['a price with decimals §D4.7', { harga: '145000.00' }, { harga: 145_000 }],
   ['an empty stock', { stok: '', stok_minimum: '' }, { stok: 0, stok_minimum: 5 }],
   ['a file input that nobody used', { gambar: new File([], '') }, { gambar: null }],
   ['the name of a picture', { gambar: 'a.jpg' }, { gambar: null }],
@@ -108,7 +124,7 @@ test.each([
   [{ gambar: 'https://contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Alamat gambar di situs lain/)],
   [{ gambar: '//contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Alamat gambar di situs lain/)],
   [{ gambar: new File(['GIF89a'], 'a.gif', { type: 'image/gif' }) }, 'gambar', 'Gambar harus JPG, JPEG, atau PNG'],
-])('%j is refused under its field', async (body, path, msg) => {
+])('%j is refused under its field §5.45 §5.49 §D4.7', async (body, path, msg) => {
   const answer = await buat(body)
   expect([answer.status < 500, answer.body.errors[0]]).toEqual([true, { path, msg }])
 })
@@ -127,7 +143,7 @@ test('what only says that it is a picture is refused, and nothing of the product
   expect((await shop.call(listProdukAdmin, { query: { q: 'Palsu' } }, auth())).body).toEqual([])
 })
 
-test('an edit changes what it sends; an empty text clears, a missing field stays', async () => {
+test('an edit changes what it sends; an empty text clears, a missing field stays §D4.8', async () => {
   const { body: made } = await buat({
     deskripsi: 'Lama',
     zat: 'iodin',

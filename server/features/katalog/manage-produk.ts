@@ -14,6 +14,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { requireBoleh, zatProduk } from '#server/features/obat/aturan-zat.ts'
+import { correctStok } from '#server/features/stok/correct-stok.ts'
 import { type Geser, type Hitungan, stokRepository } from '#server/features/stok/stok.repository.ts'
 import { isStokLama } from '#server/features/stok/stok-lama.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -61,22 +62,27 @@ export function createProduk(
 
 /**
  * Changes what was sent. A `stok` among it is a count of what can be bought now, and its difference to the stock becomes
- * a correction; unless it is what a form read before an order took something (see `isStokLama`).
+ * a correction; unless it is what a form read before an order took something (see `isStokLama`). With `versiStok` and a reason
+ * it is a count as `correctStok` takes it.
  * @throws PRODUK_TIDAK_ADA, VALIDATION_FAILED, DI_BAWAH_MODAL, KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
  *   GAMBAR_TERLALU_LUAS, GAMBAR_DARI_LUAR
  */
 export function updateProduk(
   { db, clock, storage }: KelolaGambar,
-  { penggunaId }: Sesi,
+  sesi: Sesi,
   produkId: number,
   body: Parsed<typeof Update>['body'],
 ): Promise<ProdukAdmin> {
   const now = clock()
+  const { penggunaId } = sesi
   return withGambar(storage, body, (baru) =>
     transaction(db, async (tx) => {
       const sebelum = await lock(tx, produkId)
       refuseForeign(body, sebelum)
-      const { modalDisadari, ...isian } = body
+      const { modalDisadari, versiStok, alasan_stok: keterangan, ...isian } = body
+      const hitungan = versiStok !== undefined && keterangan ? { stok: isian.stok, versiStok, keterangan } : undefined
+      // A count with its reason is measured from what was counted, so it is in nobody's way.
+      if (hitungan) delete isian.stok
       const { stok, gambar: _, gambar_label: __, ...ubah } = perubahan(isian, sebelum, PRODUK)
       // Who knows of no promotions read what everybody pays, and sends it back.
       if (body.semula === undefined && sebelum.harga_semula !== null && ubah.harga === sebelum.harga_promo)
@@ -89,6 +95,7 @@ export function updateProduk(
       await produkAdminRepository(tx)
         .update(produkId, { ...toRow(ubah), ...baru })
         .catch(kategoriGone)
+      if (hitungan?.stok !== undefined) await correctStok({ db: tx, clock }, sesi, produkId, hitungan)
       if (stok !== undefined) await takeCount(tx, sebelum, stok, penggunaId, now)
       await terapkanPromo(tx, now, [produkId])
       const sesudah = await needProduk(tx, produkId)

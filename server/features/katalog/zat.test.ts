@@ -101,6 +101,32 @@ test.each([
   expect(await shop.call(updatePaket, lama, auth)).toMatchObject(salah)
 })
 
+test('takes prohibited products off sale beyond the first hundred, and stops at the last', async () => {
+  const { db, clock } = shop.deps
+  const isi = {
+    kategori_id: kategoriId,
+    harga: 1000,
+    stok: 0,
+    dibuat: clock(),
+    nie: '',
+    golongan: 'bukan_obat',
+  } as const
+  const kolom = { zat_aktif: '[]', aturan_pakai: '[]', harga_grosir: '[]' }
+  const rows = Array.from({ length: 201 }, (_, index) => ({
+    ...{ ...isi, ...kolom, nama: index % 100 === 0 ? `Dipterex ${index}` : `Garam ${index}` },
+  }))
+  const made = await db.insertInto('produk').values(rows).returning(['produk_id', 'nama']).execute()
+  await tarikTerlarang(shop.deps)
+  const arsip = await db
+    .selectFrom('produk')
+    .select('nama')
+    .where('aktif', '=', false)
+    .where('produk_id', '>=', made[0]?.produk_id ?? 0)
+    .orderBy('produk_id')
+    .execute()
+  expect(arsip.map(({ nama }) => nama)).toEqual(['Dipterex 0', 'Dipterex 100', 'Dipterex 200'])
+})
+
 test('what came in with old data is taken off sale, or put on prescription, and the trail says why', async () => {
   const { db, clock } = shop.deps
   const { produk_id: dilarang } = await produk({ nama: 'Biru', zat: 'leucomalachite green' })

@@ -22,7 +22,14 @@ import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
 import { buatPesanan } from '#contract/pesanan/baru-office.ts'
 import { getPesananAdmin } from '#contract/pesanan/office.ts'
-import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, newAlamat } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildKembali,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  newAlamat,
+} from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { keepKeluhan } from './keep-keluhan.ts'
 
@@ -38,7 +45,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  shop.setClock(START)
   pembeli = await buildPelanggan(shop.deps.db, shop.deps.clock())
   await signIn()
 })
@@ -138,6 +144,75 @@ test('the same again, because its answer was lost, is the same complaint; anothe
   expect(dua[0]?.body.keluhanId).toBe(dua[1]?.body.keluhanId)
   const lain = await ajukan(nomor, { isi: 'Yang lain' })
   expect([lain.status, lain.body.code]).toEqual([409, 'KELUHAN_SUDAH_ADA'])
+  for (const change of [{ harapan: 'kirim ulang' }, { jenis: 'salah' }, { foto: [await foto()] }]) {
+    const beda = { params: { orderId: nomor }, body: { ...body, ...change } as Isian }
+    expect((await shop.call(createKeluhan, beda, as(pembeli))).body.code).toBe('KELUHAN_SUDAH_ADA')
+  }
+})
+
+test('accepts five complaints about an order, one after the other', async () => {
+  const { nomor } = await pesanan()
+  const telat = { jenis: 'terlambat', harapan: 'jawaban', foto: [], baris: [] }
+  for (let kali = 1; kali <= 5; kali++) {
+    const { status, body } = await ajukan(nomor, { ...telat, isi: `Ke-${kali}` })
+    expect(status).toBe(201)
+    await shop.call(withdrawKeluhan, { params: { keluhanId: body.keluhanId } }, as(pembeli))
+  }
+  expect((await ajukan(nomor, telat)).body.code).toBe('KELUHAN_TERLALU_BANYAK')
+})
+
+test('accepts a hundred messages about a complaint', async () => {
+  const { nomor } = await pesanan()
+  const { keluhanId } = (await ajukan(nomor)).body
+  const pesan = {
+    keluhan_id: keluhanId,
+    dari: 'toko',
+    pengguna_id: admin.pengguna_id,
+    isi: 'Halo',
+    waktu: START,
+  } as const
+  await shop.deps.db
+    .insertInto('keluhan_pesan')
+    .values(Array.from({ length: 99 }, () => pesan))
+    .execute()
+  const balas = (isi: string) => shop.call(replyKeluhan, { params: { keluhanId }, body: { isi } }, as(pembeli))
+  expect((await balas('Yang keseratus')).status).toBe(200)
+  expect((await balas('Yang keseratus')).status).toBe(200)
+  expect((await balas('Satu lagi')).body.code).toBe('KELUHAN_TERLALU_BANYAK')
+})
+
+test.each([
+  ['another wish', { harapan: 'kirim ulang' }],
+  ['another kind', { jenis: 'salah' }],
+  ['other words', { isi: 'Botolnya pecah' }],
+])('refuses a second complaint with %s while the first is open', async (_, change) => {
+  const { nomor } = await pesanan()
+  const body = await isian()
+  const kirim = (isi: Isian) => shop.call(createKeluhan, { params: { orderId: nomor }, body: isi }, as(pembeli))
+  expect((await kirim(body)).status).toBe(201)
+  const kedua = await kirim({ ...body, ...change } as Isian)
+  expect([kedua.status, kedua.body.code]).toEqual([409, 'KELUHAN_SUDAH_ADA'])
+  expect((await kirim(body)).status).toBe(201)
+  expect((await baca(nomor)).body.keluhan).toMatchObject([
+    { harapan: 'uang kembali', jenis: 'rusak', isi: 'Botolnya bocor' },
+  ])
+})
+
+test('refuses a second complaint with another photo while the first is open', async () => {
+  const { nomor } = await pesanan()
+  await ajukan(nomor)
+  expect((await ajukan(nomor)).body.code).toBe('KELUHAN_SUDAH_ADA')
+})
+
+test('takes five complaints about an order, one after the other, and no sixth', async () => {
+  const { nomor } = await pesanan()
+  for (let ke = 1; ke <= 5; ke++) {
+    const { status, body } = await ajukan(nomor, { isi: `Keluhan ${ke}` })
+    expect(status).toBe(201)
+    await shop.call(withdrawKeluhan, { params: { keluhanId: body.keluhanId } }, as(pembeli))
+  }
+  const answer = await ajukan(nomor, { isi: 'Keluhan 6' })
+  expect([answer.status, answer.body.code]).toEqual([429, 'KELUHAN_TERLALU_BANYAK'])
 })
 
 describe('what is not taken', () => {
@@ -265,6 +340,56 @@ test('a complaint ends with money only once money went back since it was made', 
   expect(await suratKe(pembeli.email)).toContain(`Keluhan selesai: uang dikembalikan (${nomor})`)
 })
 
+test('money that went back before, and money that was refused, does not answer a complaint', async () => {
+  const { db } = shop.deps
+  const { nomor, pesananId } = await pesanan()
+  const order = await db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow()
+  const dulu = new Date(START.getTime() - 1)
+  await buildKembali(db, order, admin.pengguna_id, { jumlah: 1000, waktu: dulu })
+  const { keluhanId } = (await ajukan(nomor)).body
+  const { pembayaran_id } = await db
+    .selectFrom('pembayaran')
+    .select('pembayaran_id')
+    .where('pesanan_id', '=', pesananId)
+    .executeTakeFirstOrThrow()
+  const ditolak = {
+    pembayaran_id,
+    jumlah: 1000,
+    pengguna_id: admin.pengguna_id,
+    cara: 'midtrans',
+    status: 'ditolak',
+  } as const
+  const rest = {
+    refund_key: `ditolak-${keluhanId}`,
+    alasan: 'Botol bocor',
+    bukti: '',
+    dibuat: START,
+    diubah: START,
+    periksa_pada: null,
+  }
+  await db
+    .insertInto('pengembalian')
+    .values({ ...ditolak, ...rest })
+    .execute()
+  expect((await buka(keluhanId)).dikembalikan).toBe(0)
+  expect((await selesaikan(keluhanId, 'uang kembali')).body.code).toBe('KELUHAN_BELUM_KEMBALI')
+})
+
+test('what is complained about is worth its share of the price, less the discount and with the tax', async () => {
+  const { nomor, pesananId, satu } = await pesanan()
+  const { keluhanId } = (await ajukan(nomor)).body
+  const setBaris = (diskon: number, ppn: number) =>
+    shop.deps.db
+      .updateTable('pesanan_baris')
+      .set({ diskon, ppn })
+      .where('pesanan_id', '=', pesananId)
+      .where('urutan', '=', 0)
+      .execute()
+  await setBaris(300, 90)
+  expect((await buka(keluhanId)).nilai).toBe(2 * satu.harga - 200 + 60)
+  await setBaris(0, 0)
+})
+
 test('goods are sent again by an order that costs nothing, and both sides can see which', async () => {
   const { nomor, pesananId, satu } = await pesanan()
   const { keluhanId } = (await ajukan(nomor, { harapan: 'kirim ulang' })).body
@@ -316,6 +441,19 @@ test('a refund that answers a complaint names it, and its buyer reads the lines'
   expect((await baca(nomor)).body.keluhan[0].kembali).toMatchObject([
     { jumlah: satu.harga, ongkir: 0, barang: [{ nama: satu.nama, jumlah: 1, nilai: satu.harga }] },
   ])
+})
+
+test('the office sees the complaint with the nearest deadline first', async () => {
+  const [a, b] = [await pesanan(), await pesanan()]
+  const lama = (await ajukan(a.nomor)).body.keluhanId
+  const baru = (await ajukan(b.nomor)).body.keluhanId
+  await jawab(lama)
+  later(1)
+  await shop.call(replyKeluhan, { params: { keluhanId: lama }, body: { isi: 'Sudah' } }, as(pembeli))
+  await signIn()
+  const { body } = await shop.call(listKeluhanAdmin, { query: { status: 'menunggu', limit: 100 } }, as(admin))
+  const ids = body.map(({ keluhanId }: { keluhanId: number }) => keluhanId)
+  expect(ids.filter((id: number) => id === lama || id === baru)).toEqual([baru, lama])
 })
 
 test('its photos are its buyer’s and the office’s alone, without what the phone noted', async () => {
@@ -376,6 +514,11 @@ test('the office sees what waits first, and what is overdue', async () => {
   expect((await tugas()).keluhanLewat).toBeGreaterThan(0)
   const lewat = (await shop.call(listKeluhanAdmin, { query: { q: baru.nomor } }, as(admin))).body
   expect(lewat).toMatchObject([{ keluhanId: kedua, lewat: true }])
+  const [{ jawab_sebelum }] = lewat
+  shop.setClock(new Date(jawab_sebelum))
+  expect(await buka(kedua)).toMatchObject({ lewat: false })
+  shop.setClock(new Date(Date.parse(jawab_sebelum) + 1))
+  expect(await buka(kedua)).toMatchObject({ lewat: true })
   const selesai = (await shop.call(listKeluhanAdmin, { query: { status: 'selesai' } }, as(admin))).body
   expect(selesai.map(({ keluhanId }: { keluhanId: number }) => keluhanId)).toContain(pertama)
 })

@@ -40,11 +40,11 @@ test('paid orders that are still here wait, the oldest first; nothing else does'
   const jam = (berapa: number) => new Date(clock().getTime() - berapa * 3_600_000)
   const [dua, satu] = [await pesan('Kemas dua', { dibuat: jam(2) }), await pesan('Kemas satu', { dibuat: jam(3) })]
   const proses = await pesan('Kemas tiga', { status_pesanan: 'Sedang Di Proses' })
-  await pesan('Dikirim', { status_pesanan: 'Sedang Di Proses', resi: 'JP1' })
-  await pesan('Selesai', { status_pesanan: 'Pesanan Selesai' })
-  await pesan('Belum bayar', { status_pembayaran: 'pending' })
-  expect(await ditunggu()).toEqual([satu, dua, proses].map(({ pesanan_id }) => pesanan_id))
-  expect(await ditunggu({ status: 'Sedang Di Proses' })).toEqual([proses.pesanan_id])
+  await pesan('Kemas dikirim', { status_pesanan: 'Sedang Di Proses', resi: 'JP1' })
+  await pesan('Kemas selesai', { status_pesanan: 'Pesanan Selesai' })
+  await pesan('Kemas belum dibayar', { status_pembayaran: 'pending' })
+  expect(await ditunggu({ q: 'kemas' })).toEqual([satu, dua, proses].map(({ pesanan_id }) => pesanan_id))
+  expect(await ditunggu({ q: 'kemas', status: 'Sedang Di Proses' })).toEqual([proses.pesanan_id])
   expect(await ditunggu({ q: 'kemas dua' })).toEqual([dua.pesanan_id])
   expect(await ditunggu({ q: satu.midtrans_order_id })).toEqual([satu.pesanan_id])
 })
@@ -87,4 +87,24 @@ test('an order that nobody paid is nobody’s business here', async () => {
   const { pesanan_id: orderId } = await pesan('Belum', { status_pembayaran: 'pending' })
   expect((await ask(getKemas, { params: { orderId } })).body.code).toBe('PESANAN_TIDAK_ADA')
   expect((await ask(getKemas, { params: { orderId: 999_999 } })).body.code).toBe('PESANAN_TIDAK_ADA')
+})
+
+test('shows orders of one moment by their numbers, page by page, without archived ones, with their marks', async () => {
+  const dibuat = new Date(clock().getTime() - 5 * 3_600_000)
+  const [a, b, c] = [
+    await pesan('Halaman', { dibuat }),
+    await pesan('Halaman', { dibuat, perhatian: ['lunas tanpa stok'] }),
+    await pesan('Halaman', { dibuat }),
+  ]
+  await pesan('Halaman', { dibuat, arsip: clock() })
+  expect(await ditunggu({ q: 'halaman' })).toEqual([a, b, c].map(({ pesanan_id }) => pesanan_id))
+  expect(await ditunggu({ q: 'halaman', limit: 2, page: 2 })).toEqual([c.pesanan_id])
+  const { body } = await ask(listKemas, { query: { q: 'halaman' } })
+  expect(body.map(({ perhatian }: { perhatian: boolean }) => perhatian)).toEqual([false, true, false])
+  expect((await ask(getKemas, { params: { orderId: b.pesanan_id } })).body.perhatian).toBe(true)
+})
+
+test('an order is found by the name of its buyer', async () => {
+  const order = await pesan('Barang Biasa', { nama: 'Bu Penerima' })
+  expect(await ditunggu({ q: 'bu penerima' })).toEqual([order.pesanan_id])
 })

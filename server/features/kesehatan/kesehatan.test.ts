@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/office.ts'
 import { listKejadian } from '#contract/keamanan/office.ts'
 import { createCadangan, downloadCadangan, getCadangan, getKesehatan, periksaBuku } from '#contract/kesehatan/office.ts'
@@ -15,14 +17,10 @@ import { waitFor } from '#server/testing/wait-for.ts'
 const ruang = [{ tempat: ['gambar'], sisaMb: 99 }]
 const space = { isDatabaseFull: () => false, isFull: () => false, low: () => ruang, close: async () => {} }
 
-const uji = cadanganUji(() => shop.deps.clock())
-const shop = await testApp(undefined, { space, cadangan: uji.cadangan })
+const shop = await testApp(undefined, { space })
 const { db, clock } = shop.deps
 const { token } = await buildAdmin(db, clock())
-afterAll(async () => {
-  await uji.cadangan.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 test('the owner reads versions, disks, queues and late jobs', async () => {
   const surat = { kepada: 'a@contoh.id', subjek: 'x', teks: 'x', kirim_pada: clock(), dibuat: clock() }
@@ -35,8 +33,8 @@ test('the owner reads versions, disks, queues and late jobs', async () => {
     .execute()
   const pekerjaan = (nama: string, menit: number) => ({
     nama,
-    sejak: new Date(Date.now() - 3_600_000),
-    sampai: new Date(Date.now() - menit * 60_000),
+    sejak: sql<Date>`now() - interval '1 hour'`,
+    sampai: sql<Date>`now() - ${menit} * interval '1 minute'`,
   })
   await db
     .insertInto('pekerjaan')
@@ -78,17 +76,32 @@ test('the books are read at a press: what cannot be is named, and a dozen looks 
   expect(banyak.filter(({ status }) => status === 429).length).toBe(2)
 })
 
-const minta = () => shop.call(createCadangan, {}, { token })
-const keadaan = async () => (await shop.call(getCadangan, {}, { token })).body
-const unduh = () =>
-  shop.app.server.inject({ url: downloadCadangan.path, headers: { authorization: `Bearer ${token}` } })
+/** A shop of which no backup was made. */
+async function belumDicadangkan() {
+  const uji = cadanganUji(clock)
+  const shop = await testApp(clock(), { cadangan: uji.cadangan })
+  onTestFinished(async () => {
+    await uji.cadangan.close()
+    await shop.close()
+  })
+  const { token } = await buildAdmin(shop.deps.db, clock())
+  const ask = async (endpoint: AnyEndpoint, query = {}) => (await shop.call(endpoint, { query }, { token })).body
+  return {
+    uji,
+    ask,
+    minta: () => ask(createCadangan),
+    keadaan: () => ask(getCadangan),
+    unduh: () => shop.app.server.inject({ url: downloadCadangan.path, headers: { authorization: `Bearer ${token}` } }),
+  }
+}
 
 test('the owner has a backup made, one at a time, and takes it away as one file', async () => {
+  const { uji, ask, minta, keadaan, unduh } = await belumDicadangkan()
   expect(await keadaan()).toEqual({ status: 'belum' })
   expect((await unduh()).json().code).toBe('CADANGAN_BELUM_ADA')
   const mulai = clock().toISOString()
   const keduanya = await Promise.all([minta(), minta()])
-  expect(keduanya.map(({ body }) => body)).toEqual([
+  expect(keduanya).toEqual([
     { status: 'dibuat', mulai },
     { status: 'dibuat', mulai },
   ])
@@ -107,15 +120,20 @@ test('the owner has a backup made, one at a time, and takes it away as one file'
   expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe('isi')
   await rm(folder, { recursive: true })
 
-  const { body: jejak } = await shop.call(listJejak, { query: { jenis: 'cadangan' } }, { token })
-  expect(jejak).toMatchObject([{ tindakan: 'buat', judul: 'Cadangan seluruh toko' }])
+  expect(await ask(listJejak, { jenis: 'cadangan' })).toMatchObject([
+    { tindakan: 'buat', judul: 'Cadangan seluruh toko' },
+  ])
   await waitFor('the log of what was taken away', async () => {
-    const { body } = await shop.call(listKejadian, { query: { jenis: 'ekspor-orang' } }, { token })
-    return body.length === 1
+    return (await ask(listKejadian, { jenis: 'ekspor-orang' })).length === 1
   })
 })
 
 test('one that cannot be made says why, and the one before is gone', async () => {
+  const { uji, minta, keadaan, unduh } = await belumDicadangkan()
+  uji.biarkan()
+  await minta()
+  await waitFor('the first one', async () => (await keadaan()).status === 'siap')
+  expect((await unduh()).statusCode).toBe(200)
   uji.gagalkan(new StartError('Ruang di /tmp tidak cukup.'))
   await minta()
   await waitFor('its end', async () => (await keadaan()).status === 'gagal')

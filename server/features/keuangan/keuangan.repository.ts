@@ -16,20 +16,23 @@ const SEGERA_MS = 3_600_000
 const BUKAN_MIDTRANS = sql`('tunai', 'transfer', 'cod')`
 const LEWAT_MIDTRANS = sql`coalesce(p.payment_type, '') NOT IN ${BUKAN_MIDTRANS}`
 
-/** What came in a period, a row a payment. What of it went back whole is owed by nobody. */
+/** What came in a period, a row a payment. */
 const masuk = ({ dari, sampai }: Rentang) => sql`
   SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, min(b.waktu) AS waktu, sum(b.jumlah)::bigint AS jumlah
   FROM buku b JOIN pembayaran p USING (pembayaran_id)
   WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0
   GROUP BY p.pembayaran_id`
 
-/** What the provider owes of a period, a row a payment, as the ledger's index has it: a page of it is read without the rest. */
+/**
+ * What the provider owes of a period, a row a payment, as the ledger's index has it: a page of it is read without the rest. Money that the
+ * shop gave back by hand is still owed; what went back through the provider or the bank is not.
+ */
 const belum = ({ dari, sampai }: Rentang) => sql`
-  SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, b.waktu, uang.masuk AS jumlah
+  SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, b.waktu, uang.sisa AS jumlah
   FROM buku b JOIN pembayaran p USING (pembayaran_id)
   CROSS JOIN LATERAL (
-    SELECT min(buku_id) FILTER (WHERE jumlah > 0) AS pertama, sum(jumlah) FILTER (WHERE jumlah > 0)::bigint AS masuk,
-      sum(jumlah) AS sisa
+    SELECT min(buku_id) FILTER (WHERE jumlah > 0) AS pertama,
+      sum(jumlah) FILTER (WHERE jumlah > 0 OR cara IS DISTINCT FROM 'manual')::bigint AS sisa
     FROM buku WHERE pesanan_id = p.pesanan_id AND pembayaran_id = p.pembayaran_id
   ) AS uang
   WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.buku_id = uang.pertama AND uang.sisa > 0
@@ -45,7 +48,9 @@ export function keuanganRepository(db: Db) {
     async angka({ dari, sampai }: Rentang): Promise<Angka> {
       const [uang, kembali, biaya, modal] = await Promise.all([
         one<Pick<Angka, 'pesanan' | 'barang' | 'diskon' | 'ppn' | 'ongkir' | 'lebih'>>(sql`
-          SELECT count(DISTINCT b.pesanan_id) FILTER (WHERE lunas = 1) AS pesanan,
+          SELECT count(*) FILTER (WHERE lunas = 1 AND NOT EXISTS (
+              SELECT FROM buku habis WHERE habis.pesanan_id = b.pesanan_id AND habis.lunas = -1 AND habis.buku_id > b.buku_id
+            )) AS pesanan,
             coalesce(sum(b.barang + CASE lunas WHEN 1 THEN diskon ELSE 0 END), 0)::bigint AS barang,
             coalesce(sum(b.ppn), 0)::bigint AS ppn,
             coalesce(sum(diskon + diskon_ongkir) FILTER (WHERE lunas = 1), 0)::bigint AS diskon,

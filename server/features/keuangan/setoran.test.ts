@@ -10,6 +10,7 @@ import {
   listBelumDisetor,
   listSetoran,
 } from '#contract/keuangan/office.ts'
+import { tanggalWib } from '#contract/wib.ts'
 import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -35,12 +36,15 @@ const kirim = async (text: string, mode: 'periksa' | 'terapkan' = 'terapkan', si
 const kosong = { cocok: 0, beda: 0, asing: 0, ganda: 0, sama: 0, dilewati: 0 }
 
 test('lines fit, differ, or are unknown; what nobody paid out is told with its age', async () => {
+  // Nothing of other tests is paid out, or waits for it.
+  await sql`DELETE FROM setoran`.execute(db)
+  await db.updateTable('pembayaran').set({ payment_type: 'tunai' }).execute()
   const cocok = await lunas(100_000)
   const beda = await lunas(200_000)
   const lama = await lunas(50_000, 'bank_transfer', new Date(NOW.getTime() - 5 * 86_400_000))
   await lunas(70_000, 'tunai')
   const kembali = await lunas(30_000)
-  await buildKembali(db, kembali, pengguna_id, { jumlah: kembali.total_harga, waktu: NOW })
+  await buildKembali(db, kembali, pengguna_id, { jumlah: kembali.total_harga, waktu: NOW, cara: 'midtrans' })
   const text = `Order ID,Transaction Type,Channel,Amount,Fee,Net Amount,Settlement Date
 ${cocok.midtrans_order_id},settlement,QRIS,"112,000.00",-784.00,"111,216.00",20/11/2026
 ${beda.midtrans_order_id},settlement,QRIS,200000,1400,198600,2026-11-20 10:00:00
@@ -176,4 +180,94 @@ test('files for bookkeeping: lines, payments, refunds, in three forms', async ()
   expect(await ambil({ isi: 'pengembalian', bentuk: 'titik' })).toEqual([
     `2026-03-05 12:00:00,${nomor},${nomor},manual,Botol retak,4000.00`,
   ])
+})
+
+test('lists what is not paid out from the oldest on, page by page, narrowed to days and numbers', async () => {
+  const lalu = (hari: number) => new Date(NOW.getTime() - hari * 86_400_000)
+  const rows = []
+  // The first days of August, which no other test has.
+  for (const hari of [110, 108, 109]) rows.push(await lunas(10_000 + hari, 'qris', lalu(hari)))
+  const [a, c, b] = rows
+  const rentang = { dari: '2026-08-01', sampai: '2026-08-04' }
+  const list = async (query: object = {}) =>
+    (await shop.call(listBelumDisetor, { query: { ...rentang, ...query } } as never, { token })).body.map(
+      ({ orderId, umur }: { orderId: string; umur: number }) => [orderId, umur],
+    )
+  const semua = [
+    [a?.midtrans_order_id, 110],
+    [b?.midtrans_order_id, 109],
+    [c?.midtrans_order_id, 108],
+  ]
+  expect(await list()).toEqual(semua)
+  expect(await list({ limit: 1, page: 2 })).toEqual([semua[1]])
+  expect(await list({ q: c?.midtrans_order_id })).toEqual([semua[2]])
+  expect(await list({ sampai: '2026-08-03' })).toEqual(semua.slice(0, 2))
+  // Cash, transfers and payment on delivery are not settled by the provider.
+  for (const cara of ['tunai', 'transfer', 'cod']) {
+    await db
+      .updateTable('pembayaran')
+      .set({ payment_type: cara })
+      .where('pesanan_id', '=', c?.pesanan_id ?? 0)
+      .execute()
+    expect(await list()).toEqual(semua.slice(0, 2))
+  }
+})
+
+test('the provider owes what came less what it gave back itself; what the shop gave back by hand is still owed', async () => {
+  const lalu = new Date(NOW.getTime() - 140 * 86_400_000)
+  const [utuh, tangan, sebagian, habis] = [
+    await lunas(20_000, 'qris', lalu),
+    await lunas(30_000, 'qris', lalu),
+    await lunas(40_000, 'qris', lalu),
+    await lunas(50_000, 'qris', lalu),
+  ]
+  const kembali = (order: typeof utuh, jumlah: number, cara: 'manual' | 'midtrans') =>
+    buildKembali(db, order, pembeli.pengguna_id, { jumlah, waktu: NOW, cara })
+  await kembali(tangan, tangan.total_harga, 'manual')
+  await kembali(sebagian, 15_000, 'midtrans')
+  await kembali(habis, habis.total_harga, 'midtrans')
+  const hari = tanggalWib(lalu)
+  const { body } = await shop.call(listBelumDisetor, { query: { dari: hari, sampai: hari } } as never, { token })
+  const jumlahOf = (order: typeof utuh) =>
+    body.find(({ orderId }: { orderId: string }) => orderId === order.midtrans_order_id)?.jumlah
+  expect([utuh, tangan, sebagian, habis].map(jumlahOf)).toEqual([
+    utuh.total_harga,
+    tangan.total_harga,
+    sebagian.total_harga - 15_000,
+    undefined,
+  ])
+})
+
+test('lists settlements with the newest first, page by page, found by a part of their number', async () => {
+  for (const nomor of ['KS-DAFTAR-1', 'KS-DAFTAR-2', 'KS-DAFTAR-3']) await kirim(`Order ID;Amount\n${nomor};7000`)
+  const nomor = async (query: object) =>
+    (await setoranOf({ q: 'ks-daftar', ...query }))
+      .map(({ order_id }: { order_id: string }) => order_id.slice(-1))
+      .join('')
+  expect(await nomor({})).toBe('321')
+  expect(await nomor({ limit: 2, page: 2 })).toBe('1')
+  expect(await nomor({ q: 'daftar-2' })).toBe('2')
+  expect(await nomor({ status: 'cocok' })).toBe('')
+})
+
+test.each([
+  ['a fee above the sum', 'Amount;Fee', '5000;5001', 'Fee'],
+  ['a net above the sum', 'Amount;Net Amount', '5000;5001', 'Fee'],
+  ['a fee that is no number', 'Amount;Fee', '5000;gratis', 'Fee'],
+  ['a sum that is no number', 'Amount;Fee', 'x;1', 'Amount'],
+])('refuses a file with %s, and writes nothing of it down', async (_, kolom, isi, salah) => {
+  const { body } = await kirim(`Order ID;${kolom}\nKS-BENAR;1000;1\nKS-SALAH;${isi}`, 'periksa')
+  expect(body.galat).toMatchObject([{ baris: 3, kolom: salah }])
+  expect((await kirim(`Order ID;${kolom}\nKS-BENAR;1000;1\nKS-SALAH;${isi}`)).body.code).toBe('CSV_ADA_YANG_SALAH')
+  expect(await setoranOf({ q: 'KS-BENAR' })).toEqual([])
+})
+
+test('takes a whole fee, a fee by the net, and a line that stands there twice once', async () => {
+  const { body } = await kirim(
+    'Order ID;Amount;Fee;Net Amount\nKS-BIAYA-1;5000;5000;\nKS-BIAYA-2;5000;;4000\nKS-BIAYA-2;5000;;4000\nKS-BIAYA-3;0;;\nKS-BIAYA-4;-1;;',
+  )
+  expect(body.jumlah).toEqual({ ...kosong, asing: 2, dilewati: 3 })
+  expect((await setoranOf({ q: 'KS-BIAYA' })).map(({ biaya }: { biaya: number }) => biaya)).toEqual([1000, 5000])
+  const [entri] = (await shop.call(listJejak, { query: { jenis: 'setoran', rujukan: '0' } }, { token })).body
+  expect(entri).toMatchObject({ tindakan: 'impor', sesudah: { asing: 2, cocok: 0 } })
 })

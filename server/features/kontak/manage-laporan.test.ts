@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { deleteLaporan, getLaporan, type Laporan, listLaporan, resolveLaporan } from '#contract/kontak/office.ts'
@@ -13,6 +13,9 @@ beforeAll(async () => {
   admin = await buildAdmin(shop.deps.db, shop.deps.clock())
 })
 afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.deps.db.deleteFrom('laporan').execute()
+})
 
 const auth = () => ({ token: admin.token })
 const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
@@ -22,15 +25,17 @@ const list = (query: object = {}) => shop.call(listLaporan, { query }, auth())
 async function kirim(nama: string, pesan = 'Kapan kirim ke Lampung?'): Promise<Laporan> {
   later(1)
   await shop.call(createLaporan, { body: { nama, email: 'sari@contoh.id', pesan } }, { dari: newAlamat() })
-  return (await list({ limit: 1 })).body[0]
+  const all: Laporan[] = (await list({ limit: 100 })).body
+  return all.reduce((newest, one) => (one.laporanId > newest.laporanId ? one : newest))
 }
 const tangani = (laporanId: number, ditangani: boolean) =>
   shop.call(resolveLaporan, { params: { laporanId }, body: { ditangani } }, auth())
 
-test('the list is whole, newest first, in the words of the specification', async () => {
+test('the list is whole, newest first, in the words of the specification §3.22', async () => {
   const [lama, baru] = [await kirim('Pak Lama'), await kirim('Pak Baru', 'Obatnya\nmanjur')]
   const { body, headers } = await list()
-  expect(body.slice(0, 2)).toEqual([baru, lama])
+  const ids = [lama.laporanId, baru.laporanId]
+  expect(body.filter(({ laporanId }: Laporan) => ids.includes(laporanId))).toEqual([baru, lama])
   expect(baru).toEqual({
     laporanId: expect.any(Number),
     name: 'Pak Baru',
@@ -71,13 +76,13 @@ test('a message is dealt with by the first who says so, and may wait again', asy
 })
 
 test('a deleted message is gone, and the trail does not repeat what it said', async () => {
-  const { laporanId } = await kirim('Bu Hapus', 'Rahasia keluarga')
+  const { laporanId } = await kirim('Bu Hapus', 'Sandi brankas')
   const gone = await shop.call(deleteLaporan, { params: { laporanId } }, auth())
   expect([gone.status, gone.body.message]).toEqual([200, 'Pesan telah dihapus.'])
-  expect((await list({ q: 'rahasia' })).body).toEqual([])
+  expect((await list({ q: 'brankas' })).body).toEqual([])
   const { body } = await shop.call(listJejak, { query: { jenis: 'laporan', rujukan: String(laporanId) } }, auth())
   expect(body).toMatchObject([{ tindakan: 'hapus', oleh: admin.nama }])
-  expect(JSON.stringify(body)).not.toContain('Rahasia')
+  expect(JSON.stringify(body)).not.toContain('brankas')
 })
 
 test.each([

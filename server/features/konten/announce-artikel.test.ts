@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import { createArtikel, updateArtikel } from '#contract/konten/office.ts'
 import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
@@ -73,7 +73,6 @@ test('an article with a day to come is no news before it', async () => {
   shop.setClock(new Date('2026-11-21T17:00:00Z'))
   expect(await kabarkan()).toBe(1)
   expect(await surat(id)).toHaveLength(1)
-  shop.setClock(NOW)
 })
 
 test('two articles at once are two mails, and two processes write each once', async () => {
@@ -93,6 +92,9 @@ test('many customers are told in several runs, each once', async () => {
     dibuat: NOW,
   }))
   await db.insertInto('pengguna').values(banyak).execute()
+  onTestFinished(async () => {
+    await db.updateTable('pengguna').set({ dihapus: NOW }).where('email', 'like', 'banyak%').execute()
+  })
   const id = await tulis({ judul: 'Untuk semua' })
   expect(await kabarkan()).toBe(300)
   expect(await kabarkan()).toBe(21)

@@ -49,7 +49,7 @@ const idOf = (judul: string) => ids.get(judul) ?? 0
 const judul = async (query: Record<string, unknown> = {}) =>
   (await shop.call(listArtikel, { query: query as never })).body.map((artikel: Artikel) => artikel.judul)
 
-test('readers see published articles whose day has come, newest first', async () => {
+test('readers see published articles whose day has come, newest first §3.21', async () => {
   const { status, body } = await shop.call(listArtikel)
   expect(status).toBe(200)
   expect(body).toEqual([

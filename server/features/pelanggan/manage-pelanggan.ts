@@ -1,8 +1,11 @@
 import type { Output, Parsed } from '#contract/endpoint.ts'
 import { PELANGGAN, type PelangganAdmin, type updatePelanggan as Update } from '#contract/pelanggan/office.ts'
+import { boleh } from '#contract/peran.ts'
+import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { type Pemilik, queueSuratAkun } from '#server/features/akun/surat-akun.ts'
 import { grupRepository } from '#server/features/grup/grup.repository.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -14,8 +17,9 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 
 const JENIS = 'pelanggan'
 
-/** @throws PENGGUNA_TIDAK_ADA */
-export async function readPelanggan(db: Deps['db'], penggunaId: number): Promise<PelangganAdmin> {
+/** @throws PENGGUNA_TIDAK_ADA, also of who works at the office: that is the owner's business */
+export async function readPelanggan(db: Deps['db'], sesi: Sesi, penggunaId: number): Promise<PelangganAdmin> {
+  await requirePelanggan(db, sesi, penggunaId)
   const found = await pelangganRepository(db).find(penggunaId)
   if (!found) throw new AppError('PENGGUNA_TIDAK_ADA')
   return found
@@ -29,7 +33,7 @@ export function updatePelanggan(
   body: Parsed<typeof Update>['body'],
 ): Promise<Omit<Output<typeof Update>, 'message'>> {
   return transaction(db, async (tx) => {
-    const sebelum = await lock(tx, penggunaId)
+    const sebelum = await lock(tx, sesi, penggunaId)
     const { grupId = sebelum.grupId } = perubahan(body, sebelum, PELANGGAN)
     await pelangganRepository(tx)
       .setGrup(penggunaId, grupId)
@@ -52,7 +56,7 @@ export function updatePelanggan(
 /** @returns its number @throws PENGGUNA_TIDAK_ADA */
 export function addCatatan({ db, clock }: Kelola, sesi: Sesi, penggunaId: number, teks: string): Promise<number> {
   return transaction(db, async (tx) => {
-    const { nama } = await lock(tx, penggunaId)
+    const { nama } = await lock(tx, sesi, penggunaId)
     const catatanId = await pelangganRepository(tx).addCatatan(penggunaId, teks, sesi.penggunaId, clock())
     // What it says stands with the customer, and goes with him.
     const entri = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
@@ -64,16 +68,36 @@ export function addCatatan({ db, clock }: Kelola, sesi: Sesi, penggunaId: number
 /** One that is gone already stays gone. @throws PENGGUNA_TIDAK_ADA */
 export function removeCatatan({ db, clock }: Kelola, sesi: Sesi, penggunaId: number, catatanId: number): Promise<void> {
   return transaction(db, async (tx) => {
-    const { nama } = await lock(tx, penggunaId)
+    const { nama } = await lock(tx, sesi, penggunaId)
     if (!(await pelangganRepository(tx).removeCatatan(penggunaId, catatanId))) return
     const entri = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
     await jejakRepository(tx).record(sesi.penggunaId, { ...entri, sesudah: { catatanPelanggan: 'dihapus' } }, clock())
   })
 }
 
+async function requirePelanggan(db: Db | Tx, { peran }: Sesi, penggunaId: number): Promise<void> {
+  if (!boleh(peran) && (await pelangganRepository(db).isKantor(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
+}
+
 /** @throws PENGGUNA_TIDAK_ADA */
-async function lock(tx: Tx, penggunaId: number) {
+async function lock(tx: Tx, sesi: Sesi, penggunaId: number) {
+  await requirePelanggan(tx, sesi, penggunaId)
   const found = await pelangganRepository(tx).lock(penggunaId)
   if (!found) throw new AppError('PENGGUNA_TIDAK_ADA')
   return found
+}
+
+/** Tells somebody that the office has taken a file away with all that is kept of him. */
+export function tellEkspor(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  pemilik: Pemilik,
+): Promise<void> {
+  const isi = `Toko mengunduh berkas dengan semua data yang disimpan tentang Anda. Biasanya karena Anda memintanya.
+
+Bila Anda tidak memintanya, beri tahu kami:
+
+${settings.publicUrl}/kontak`
+  return transaction(db, (tx) =>
+    queueSuratAkun(tx, pemilik, { subjek: 'Data akun KerapuSehat Anda diunduh oleh toko', isi }, clock()),
+  )
 }

@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
+import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { mergePelanggan as Merge } from '#contract/pelanggan/office.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { fotoProfil } from '#server/features/akun/foto-profil.ts'
+import { queueSuratAkun } from '#server/features/akun/surat-akun.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { requireVersi } from '#server/kernel/suntingan.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
 
-type Gabung = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
+type Gabung = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
 
 /**
  * Makes two accounts of one person one: everything of `dari` goes over, and the account itself is gone, with its logins. It cannot be
- * undone.
- * @throws PENGGUNA_TIDAK_ADA, DATA_BERUBAH; GABUNG_TIDAK_BOLEH where one of them is the office's, or they are the same
+ * undone. Both are told by mail.
+ * @throws PENGGUNA_TIDAK_ADA, DATA_BERUBAH; GABUNG_TIDAK_BOLEH where one of them is the office's or of somebody who works there, or they are the same
  */
 export async function mergePelanggan(
   deps: Gabung,
@@ -33,6 +35,10 @@ export async function mergePelanggan(
       throw new AppError('GABUNG_TIDAK_BOLEH', {
         rincian: { sebab: 'Akun kantor tidak dapat digabungkan. Cabut role adminnya lebih dulu.' },
       })
+    if (await pelangganRepository(tx).isOrangKantor([tujuan, dari]))
+      throw new AppError('GABUNG_TIDAK_BOLEH', {
+        rincian: { sebab: 'Akun pribadi orang kantor tidak dapat digabungkan.' },
+      })
     requireVersi(tinggal, versi)
     requireVersi(pergi, versiDari)
 
@@ -49,10 +55,25 @@ export async function mergePelanggan(
     await jejak.forget('pelanggan', dari, judul, ['digabung'])
     const entri = { tindakan: 'ubah', jenis: 'pelanggan', rujukan: tujuan, judul: tinggal.nama } as const
     await jejak.record(oleh, { ...entri, sesudah: { digabung: `${pergi.nama}, ${pergi.email}` } }, clock())
+    // After the mails of the account that goes have got their new address.
+    for (const pemilik of [tinggal, pergi])
+      await queueSuratAkun(
+        tx,
+        pemilik,
+        { subjek: 'Akun KerapuSehat Anda digabungkan', isi: isiSurat(pergi, deps) },
+        clock(),
+      )
     return pergi.gambar
   })
   await fotoProfil(deps).discard(gambar)
 }
+
+const isiSurat = ({ email }: { email: string }, { settings }: Pick<Deps, 'settings'>) =>
+  `Toko menggabungkan dua akun menjadi satu. Akun ${isTanpaEmail(email) ? 'tanpa email' : email} tidak dapat dipakai lagi; pesanan, alamat, resep, ulasan, dan buku obatnya pindah ke akun yang tinggal.
+
+Bila Anda tidak memintanya, segera beri tahu kami:
+
+${settings.publicUrl}/kontak`
 
 /** Where rows of both may be alike, what the account that stays has counts. */
 async function moveAll(tx: Tx, dari: number, tujuan: number): Promise<void> {

@@ -17,7 +17,7 @@ import { pelangganRepository } from './pelanggan.repository.ts'
 
 export function pelangganAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listPelanggan, ({ query }) => pelangganRepository(deps.db).list(query))
-  api.admin(getPelanggan, ({ params }) => manage.readPelanggan(deps.db, params.penggunaId))
+  api.admin(getPelanggan, ({ sesi, params }) => manage.readPelanggan(deps.db, sesi, params.penggunaId))
   api.admin(updatePelanggan, async ({ sesi, params, body }) => ({
     message: 'Pelanggan berhasil diperbarui',
     ...(await manage.updatePelanggan(deps, sesi, params.penggunaId, body)),
@@ -30,14 +30,17 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps): void {
     await manage.removeCatatan(deps, sesi, params.penggunaId, params.catatanId)
     return { message: 'Catatan dihapus' }
   })
-  api.admin(mergePelanggan, async ({ sesi, params, body }) => {
-    await merge(deps, sesi, params.penggunaId, body)
+  api.admin(mergePelanggan, async ({ sesi, params: { penggunaId }, body, ...dari }) => {
+    await merge(deps, sesi, penggunaId, body)
+    const keterangan = `Akun nomor ${body.dari} digabung ke nomor ${penggunaId}`
+    recordKejadian(deps, { jenis: 'gabung-akun', keterangan, penggunaId, oleh: sesi.penggunaId, dari })
     return { message: 'Kedua akun sudah menjadi satu' }
   })
   api.berkas(exportPelanggan, async ({ sesi, params: { penggunaId }, ...dari }) => {
-    await manage.readPelanggan(deps.db, penggunaId)
+    const { nama, email } = await manage.readPelanggan(deps.db, sesi, penggunaId)
     const keterangan = `Data pelanggan nomor ${penggunaId}`
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan, penggunaId: sesi.penggunaId, dari })
+    await manage.tellEkspor(deps, { pengguna_id: penggunaId, nama, email })
     return dataPelanggan(deps, penggunaId)
   })
 }

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
+import { TANPA_PERAMBAN } from '#server/features/akun/nama-perangkat.ts'
 
 /** So many of an account's newest orders, complaints and messages are shown. */
 const TERBARU = 20
@@ -154,6 +155,29 @@ export function pelangganRepository(db: Db | Tx) {
         })),
         catatan,
       }
+    },
+
+    /** Does it work at the office? */
+    async isKantor(penggunaId: number): Promise<boolean> {
+      const found = await akun()
+        .select('pengguna_id')
+        .where('pengguna_id', '=', penggunaId)
+        .where('role', '=', 'admin')
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
+    /** Has one of these accounts the number of somebody who works at the office, or was it used in his browser? */
+    async isOrangKantor(penggunaIds: readonly number[]): Promise<boolean> {
+      const { rows } = await sql<{ ada: boolean }>`
+        SELECT EXISTS (
+          SELECT FROM pengguna AS pembeli JOIN pengguna AS kantor ON kantor.role = 'admin' AND kantor.dihapus IS NULL
+          WHERE pembeli.pengguna_id = ANY (${penggunaIds}::int[]) AND (
+            (pembeli.no_hp = kantor.no_hp AND pembeli.no_hp <> '') OR EXISTS (
+              SELECT FROM perangkat AS satu JOIN perangkat AS lain USING (sidik)
+              WHERE satu.pengguna_id = pembeli.pengguna_id AND lain.pengguna_id = kantor.pengguna_id
+                AND satu.nama <> ${TANPA_PERAMBAN}))) AS ada`.execute(db)
+      return rows[0]?.ada ?? false
     },
 
     /** The account, locked until the transaction ends. */

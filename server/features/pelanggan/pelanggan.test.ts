@@ -44,6 +44,11 @@ const baca = ({ pengguna_id: penggunaId }: Akun) => shop.call(getPelanggan, { pa
 const daftar = async (query: object) => (await shop.call(listPelanggan, { query }, auth())).body
 const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
 
+async function suratKe(email: string) {
+  await shop.sendSurat()
+  return shop.surat.filter(({ kepada }) => kepada === email).map(({ subjek }) => subjek)
+}
+
 async function belanja({ pengguna_id }: Akun, jumlah: number, change = {}) {
   const { db, clock } = shop.deps
   const produk = await buildProduk(db, clock(), { harga: 100_000 })
@@ -181,6 +186,7 @@ test('a person reads all that is kept of him, and nothing of anybody else or of 
   expect(kantor.body.akun).toEqual(data.akun)
   const kejadian = (await shop.call(listKejadian, { query: { jenis: 'ekspor-orang' } }, auth())).body
   expect(JSON.stringify(kejadian)).toContain(`Data pelanggan nomor ${akun.pengguna_id}`)
+  expect(await suratKe(akun.email)).toContain('Data akun KerapuSehat Anda diunduh oleh toko')
 })
 
 /** Tables that name an account, and are not its data: why. */
@@ -277,6 +283,34 @@ test('two accounts of one person become one: what both have is there, and the ot
     digabung: `Pak Kembar Dua, ${dua.email}`,
   })
   expect((await shop.call(getMintaHapus, {}, { token: dua.token })).status).toBe(401)
+
+  for (const { email } of [satu, dua]) expect(await suratKe(email)).toContain('Akun KerapuSehat Anda digabungkan')
+  expect((await shop.call(listKejadian, { query: { jenis: 'gabung-akun' } }, auth())).body).toMatchObject([
+    { keterangan: `Akun nomor ${dari} digabung ke nomor ${satu.pengguna_id}`, oleh: admin.nama },
+  ])
+})
+
+test('who looks after customers gets no customer into an account of his own, and sees none of the office', async () => {
+  const { db, clock } = shop.deps
+  const petugas = await buildAdmin(db, clock(), 'pesanan')
+  const oleh = { token: petugas.token }
+  const pembeli = await pelanggan()
+  const [senomor, seperamban] = [await pelanggan({ no_hp: petugas.no_hp }), await pelanggan()]
+  for (const { pengguna_id } of [petugas, seperamban])
+    await db
+      .insertInto('perangkat')
+      .values({ pengguna_id, sidik: Buffer.from('uji'), nama: 'Chrome', pertama: clock(), terakhir: clock() })
+      .execute()
+  for (const { pengguna_id: penggunaId } of [senomor, seperamban, petugas]) {
+    const body = { dari: pembeli.pengguna_id, versi: 1, versiDari: 1 }
+    const hasil = await shop.call(mergePelanggan, { params: { penggunaId }, body }, oleh)
+    expect([hasil.status, hasil.body.code]).toEqual([409, 'GABUNG_TIDAK_BOLEH'])
+  }
+  const params = { penggunaId: admin.pengguna_id }
+  expect((await shop.call(exportPelanggan, { params }, oleh)).status).toBe(404)
+  expect((await shop.call(getPelanggan, { params }, oleh)).status).toBe(404)
+  expect((await shop.call(addCatatanPelanggan, { params, body: { teks: 'x' } }, oleh)).status).toBe(404)
+  expect((await shop.call(getPelanggan, { params: { penggunaId: petugas.pengguna_id } }, auth())).status).toBe(200)
 })
 
 test('a group is made, changed, and archived where it has members', async () => {

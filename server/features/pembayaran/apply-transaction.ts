@@ -149,6 +149,7 @@ async function tellNomor(
 
 /**
  * Ends an order that the provider knows no payment for: cancelled by its customer, or expired.
+ * @param perhatian marks the order for a person, where the provider could not say what became of a payment
  * @returns its payment state afterwards; it stays what it is when the order is not pending any more
  */
 export function markEnded(
@@ -156,6 +157,7 @@ export function markEnded(
   pesananId: number,
   to: 'cancelled' | 'expired',
   oleh: Pengamat,
+  perhatian?: string,
 ): Promise<StatusPembayaran> {
   return inTransaction(db, async (tx) => {
     const order = await pembayaranRepository(tx).lockPesanan(pesananId)
@@ -166,6 +168,7 @@ export function markEnded(
     const menunggu = order.menunggu_resep ? MENUNGGU_RESEP : order.menunggu_ongkir ? MENUNGGU_ONGKIR : undefined
     const keterangan = menunggu ?? 'tanpa transaksi'
     await moveStatus(tx, settings, order, to, { oleh, waktu, keterangan })
+    if (perhatian) await pembayaranRepository(tx).flag(pesananId, perhatian, { sebab: keterangan, oleh, waktu })
     return to
   })
 }

@@ -7,6 +7,7 @@ import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import type { PesananDikunci } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import { returRepository } from './retur.repository.ts'
 
@@ -80,6 +81,25 @@ export async function checkNilai(
     if (nilai > most) throw new AppError('NILAI_BARIS_BERLEBIH', { rincian: { nama, rupiah: formatRupiah(most) } })
   }
   if (ongkir > sisa.ongkir) throw new AppError('ONGKIR_BERLEBIH', { rincian: { rupiah: formatRupiah(sisa.ongkir) } })
+}
+
+/**
+ * Goods that were sent again for nothing are not paid back as well. The owner may: what was sent again can be bad too.
+ * @throws DANA_BARANG_DIGANTI
+ */
+export async function checkDiganti(
+  tx: Tx,
+  { pesanan_id, subtotal, total_harga, biaya_kirim, diskon_ongkir }: PesananDikunci,
+  jumlah: number,
+): Promise<void> {
+  const diganti = await pengembalianRepository(tx).sumDiganti(pesanan_id)
+  if (diganti === 0) return
+  const barang = total_harga - (biaya_kirim - diskon_ongkir)
+  // By what was paid for such goods, not by what they cost.
+  const nilai = Math.min(barang, Math.ceil((diganti * barang) / Math.max(1, subtotal)))
+  const kembali = await pengembalianRepository(tx).listBerlaku(pesanan_id)
+  const most = Math.max(0, total_harga - nilai - kembali.reduce((sum, row) => sum + row.jumlah, 0))
+  if (jumlah > most) throw new AppError('DANA_BARANG_DIGANTI', { rincian: { rupiah: formatRupiah(most) } })
 }
 
 /** How many of each, added up. */

@@ -6,6 +6,9 @@ import { endSnap } from './end-snap.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'
 
+/** 15 minutes: the shortest life of a wallet payment, in which its notification may still come. */
+const TUNGGU_MS = 15 * 60_000
+
 /**
  * Ends an order that is not paid: first its transactions and payment pages at the provider, then the order. The other
  * way round a payment could slip in between.
@@ -28,8 +31,18 @@ export async function endUnpaid(
     const after = await syncPembayaran(deps, order, oleh)
     if (after.status !== 'pending') return after.status
   }
-  if (!(await endSnap(deps, order.pesanan_id))) return 'pending'
-  return markEnded(deps, order.pesanan_id, to, oleh)
+  if (await endSnap(deps, order.pesanan_id)) return markEnded(deps, order.pesanan_id, to, oleh)
+  if (to !== 'expired' || !(await isAbandoned(deps, order.pesanan_id))) return 'pending'
+  return markEnded(deps, order.pesanan_id, to, oleh, 'pembayaran tidak terjawab')
+}
+
+/**
+ * True if nothing can be paid on the order's pages any more, although the provider still reports a payment on one of them. DANA answers
+ * by transaction id alone, so without its notification nobody can ask what became of it.
+ */
+async function isAbandoned({ db, clock }: Deps, pesananId: number): Promise<boolean> {
+  const order = await pembayaranRepository(db).findPesanan(pesananId)
+  return !order || (order.batas_akhir ?? order.batas_bayar).getTime() + TUNGGU_MS <= clock().getTime()
 }
 
 const isOver = async ({ db, clock }: Deps, pesananId: number): Promise<boolean> => {
@@ -46,7 +59,8 @@ export async function endTransactions(
   const end = to === 'expired' ? deps.midtrans.expire : deps.midtrans.cancel
   for (const attempt of await pembayaranRepository(deps.db).listAttempts(pesananId)) {
     if (attempt.transaction_status !== 'pending') continue
-    await end(attempt.order_id).catch((error: unknown) => {
+    // DANA knows no order_id.
+    await end(attempt.transaction_id ?? attempt.order_id).catch((error: unknown) => {
       if (!(error instanceof MidtransError) || error.kind === 'unreachable') throw error
     })
   }

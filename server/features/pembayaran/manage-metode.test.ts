@@ -51,6 +51,12 @@ async function snapRequest() {
 }
 const enabledPayments = async () => (await snapRequest()).enabled_payments
 
+test('a method needs no more than its name and a description; the provider is told what the name speaks of', async () => {
+  for (const method of ['QRIS', 'Transfer BCA', 'Danamon', 'Bayar di toko'])
+    expect((await shop.call(createMetode, { body: { method, description: 'Bayar' } }, auth())).status).toBe(201)
+  expect(await enabledPayments()).toEqual(['other_qris', 'bca_va', 'danamon_va'])
+})
+
 test('buyers are offered exactly the active methods, in the order in which they were added', async () => {
   await buat('other_qris')
   const bca = (await buat('bca_va')).body
@@ -74,7 +80,7 @@ test.each(KodePembayaran.options)('%s is a word that the payment simulator knows
   expect(findMethod(kode)?.key).toBe(kode)
 })
 
-test('a method is made, read, changed and deleted, and every step leaves a trail', async () => {
+test('a method is made, read, changed and deleted, and every step leaves a trail §3.23', async () => {
   await buat('other_qris')
   const made = await buat('gopay', { method: '  GoPay ' })
   expect([made.status, made.body.message, made.body.method]).toEqual([

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
 import {
+  kodeOf,
   METODE,
   type MetodeBody,
   type MetodePembayaran,
@@ -29,7 +30,8 @@ export async function readMetode(db: Db | Tx, metodeId: number): Promise<MetodeP
 }
 
 /** @throws METODE_SUDAH_ADA */
-export function createMetode({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<MetodePembayaran> {
+export function createMetode({ db, clock }: Kelola, { penggunaId }: Sesi, dikirim: Isian): Promise<MetodePembayaran> {
+  const isian = { ...dikirim, kode: dikirim.kode || kodeOf(dikirim.method) }
   return transaction(db, async (tx) => {
     const rujukan = await metodeRepository(tx).insert(isian).catch(nameTaken)
     const entri = { tindakan: 'buat', jenis: JENIS, rujukan, judul: isian.method, sesudah: isian } as const
@@ -49,6 +51,7 @@ export function updateMetode(
     const metode = metodeRepository(tx)
     const { sebelum, isLast } = await lock(metode, rujukan)
     const ubah = perubahan(body, sebelum, METODE)
+    if (ubah.kode === '') ubah.kode = kodeOf(ubah.method ?? sebelum.method)
     if (isLast && ubah.aktif === false) throw new AppError('METODE_TERAKHIR')
     await metode.update(rujukan, ubah).catch(nameTaken)
     const sesudah = await readMetode(tx, rujukan)

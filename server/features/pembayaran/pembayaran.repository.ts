@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
@@ -61,7 +62,15 @@ export type PesananDikunci = Pick<PesananRow, (typeof DIKUNCI)[number]>
 /** The ways to pay on offer, in the provider's words. */
 export const metodeSnap = (eb: ExpressionBuilder<Database, never>) =>
   jsonArrayFrom(
-    eb.selectFrom('metode_pembayaran').select('kode').where('aktif', '=', true).orderBy('urutan').orderBy('metode_id'),
+    eb
+      .selectFrom('metode_pembayaran')
+      .select('kode')
+      .$narrowType<{ kode: KodePembayaran }>()
+      .where('aktif', '=', true)
+      // A method that no name and nobody tied to one of the provider's is only described.
+      .where('kode', '<>', '')
+      .orderBy('urutan')
+      .orderBy('metode_id'),
   )
 
 interface Sebab {

@@ -145,7 +145,7 @@ test.each([
   ['wrong_amount', 200, ['jumlah pembayaran tidak cocok']],
   ['unknown_order', 200, []],
   ['test_notification', 200, []],
-] as const)('a forged notification (%s) answers %i and pays nothing', async (kind, status, perhatian) => {
+] as const)('a forged notification (%s) answers %i and pays nothing §D1.1', async (kind, status, perhatian) => {
   const it = await order()
   await withoutWebhooks(async () => {
     await it.pay('pending')
@@ -218,7 +218,7 @@ test('a body that is no notification is refused, and so is a number where text b
   expect((await send('{"order_id": 7}')).json().code).toBe('VALIDATION_FAILED')
 })
 
-test('the browser saying "success" pays nothing', async () => {
+test('the browser saying "success" pays nothing §D1.1', async () => {
   const it = await order()
   expect((await it.hint('success')).body).toMatchObject({ status: 'pending', terverifikasi: false })
   await withoutWebhooks(async () => {
@@ -297,7 +297,7 @@ test('a payment with the fee of the provider on top pays the order', async () =>
   expect((await it.row()).perhatian).toEqual([])
 })
 
-test('the browser saying "success" while the provider is away leaves the order pending', async () => {
+test('the browser saying "success" while the provider is away leaves the order pending §D1.1', async () => {
   const it = await order()
   await shop.sim('faults', { match: `/v2/${it.midtransOrderId}/status`, times: 1, kind: '500' })
   expect(await it.hint('success')).toMatchObject({
@@ -306,7 +306,7 @@ test('the browser saying "success" while the provider is away leaves the order p
   })
 })
 
-test('closing the popup before a method was chosen cancels the order and its payment page', async () => {
+test('closing the popup before a method was chosen cancels the order and its payment page §D1.3', async () => {
   const it = await order()
   expect((await it.hint('cancelled')).body).toEqual({
     status: 'cancelled',
@@ -330,7 +330,7 @@ test('closing the popup after a virtual account was issued leaves the order paya
   expect(await it.stok()).toBe(8)
 })
 
-test("nobody can hint at, or go on paying, somebody else's order", async () => {
+test("nobody can hint at, or go on paying, somebody else's order §D1.2", async () => {
   const it = await order()
   const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   for (const ref of [it.midtransOrderId, it.orderId, String(it.orderId)]) {
@@ -411,6 +411,53 @@ test('at the deadline an unpaid order expires, first at the provider, and the st
   expect(transactions.find((row: { order_id: string }) => row.order_id === waiting.midtransOrderId).state).toBe(
     'expire',
   )
+})
+
+test('a DANA payment whose notification was lost ends after its deadline, as a task for a person', async () => {
+  const it = await order()
+  await withoutWebhooks(async () => {
+    await it.pay('pending', 'dana')
+    // The buyer may still pay on the page until the longer deadline, and its notification may still come.
+    for (const menit of [16, 58]) {
+      later(menit)
+      await reconcileDue(shop.deps)
+      expect((await it.row()).status_pembayaran).toBe('pending')
+    }
+    const { batas_akhir, batas_bayar } = await it.row()
+    shop.setClock(new Date((batas_akhir ?? batas_bayar).getTime() + 15 * 60_000))
+    await reconcileDue(shop.deps)
+  })
+  expect(await it.row()).toMatchObject({ status_pembayaran: 'expired', perhatian: ['pembayaran tidak terjawab'] })
+  expect(await it.stok()).toBe(10)
+})
+
+test('a DANA payment that was heard of ends at the provider by its transaction id', async () => {
+  const it = await order()
+  await it.pay('pending', 'dana')
+  await waitFor('the method to be known', async () => (await it.row()).batas_akhir === null)
+  const { batas_bayar } = await it.row()
+  await withoutWebhooks(async () => {
+    shop.setClock(batas_bayar)
+    await reconcileDue(shop.deps)
+  })
+  expect(await it.row()).toMatchObject({ status_pembayaran: 'expired', perhatian: [] })
+  const { transactions } = await shop.sim('transactions')
+  expect(transactions.find((row: { order_id: string }) => row.order_id === it.midtransOrderId).state).toBe('expire')
+})
+
+test('paying goes on until the moment of the deadline, and not from then on', async () => {
+  const it = await order()
+  const bayar = async () =>
+    (await shop.call(payPesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).status
+  const { batas_bayar } = await it.row()
+  shop.setClock(new Date(batas_bayar.getTime() - 1))
+  expect(await bayar()).toBe(200)
+  await reconcileDue(shop.deps)
+  expect((await it.row()).status_pembayaran).toBe('pending')
+  shop.setClock(batas_bayar)
+  expect(await bayar()).toBe(409)
+  await reconcileDue(shop.deps)
+  expect((await it.row()).status_pembayaran).toBe('expired')
 })
 
 test('an order whose only attempt was refused expires at its deadline, and gives its stock back', async () => {

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database, PengembalianRow } from '#server/db/schema.ts'
@@ -58,6 +58,17 @@ export function pengembalianRepository(db: Db | Tx) {
         .where('pesanan.pengguna_id', '=', penggunaId)
         .execute()
       return rows.map(({ pengembalian_id }) => pengembalian_id)
+    },
+
+    /** What goods cost at the shop that were sent again for nothing, of this order. */
+    async sumDiganti(pesananId: number): Promise<number> {
+      const { nilai } = await db
+        .selectFrom('pesanan')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('subtotal'), sql<number>`0`).as('nilai'))
+        .where('pengganti_dari', '=', pesananId)
+        .where('status_pembayaran', '=', 'success')
+        .executeTakeFirstOrThrow()
+      return Number(nilai)
     },
 
     /** Is it a complaint about this order? */

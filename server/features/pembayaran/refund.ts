@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sisaUang } from '#contract/buku/uang.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { jumlahRincian, type RefundBody, type refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { boleh } from '#contract/peran.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction, wishId } from '#server/db/transaction.ts'
@@ -15,7 +16,7 @@ import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { checkBarang, checkNilai } from './barang-kembali.ts'
+import { checkBarang, checkDiganti, checkNilai } from './barang-kembali.ts'
 import { moveStatus } from './move-status.ts'
 import { type PesananDikunci, pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
@@ -73,6 +74,7 @@ function writeDown(
     checkDana(attempt, await pengembalian.listOf(attempt.pembayaran_id), { cara, jumlah, sisa })
     if (keluhanId !== null && !(await pengembalian.isKeluhanOf(pesananId, keluhanId)))
       throw new AppError('KELUHAN_TIDAK_ADA')
+    if (!boleh(sesi.peran)) await checkDiganti(tx, order, jumlah)
     await checkNilai(tx, order, { barang, ongkir })
     await checkBarang(tx, pesananId, { cara, barang, rak: semua })
     // Where some lines say how much, the others get nothing.

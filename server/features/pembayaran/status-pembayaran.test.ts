@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { Peristiwa } from '#server/midtrans/status.ts'
-import { nextStatus, stokEffect } from './status-pembayaran.ts'
+import { isDapatDibayar, isHalamanTerbuka, menungguApa, nextStatus, stokEffect } from './status-pembayaran.ts'
 
 const PERISTIWA: Peristiwa[] = ['menunggu', 'lunas', 'ditolak', 'batal', 'kedaluwarsa', 'kembali']
 
@@ -35,4 +35,37 @@ test.each([
   ['success', 'cancelled', 'lepas'],
 ] as const)('from %s to %s the stock: %s', (from, to, effect) => {
   expect(stokEffect(from, to)).toBe(effect)
+})
+
+const BATAS = new Date('2026-11-20T03:00:00Z')
+const at = (ms: number) => new Date(BATAS.getTime() + ms)
+const TANPA = { menunggu_resep: false, menunggu_ongkir: false }
+
+test.each([
+  ['a moment before its deadline', 'pending', TANPA, -1, true],
+  ['at its deadline', 'pending', TANPA, 0, false],
+  ['a moment after its deadline', 'pending', TANPA, 1, false],
+  ['that waits for its prescription', 'pending', { ...TANPA, menunggu_resep: true }, -1, false],
+  ['that waits for its shipping fee', 'pending', { ...TANPA, menunggu_ongkir: true }, -1, false],
+  ['that is paid', 'success', TANPA, -1, false],
+  ['that was called off', 'cancelled', TANPA, -1, false],
+] as const)('an order %s can be paid: %s %j %i: %s', (_, status_pembayaran, menunggu, ms, hasil) => {
+  expect(isDapatDibayar({ status_pembayaran, batas_bayar: BATAS, ...menunggu }, at(ms))).toBe(hasil)
+})
+
+test.each([
+  [undefined, 0, true],
+  [{ halaman_sampai: null }, 0, true],
+  [{ halaman_sampai: BATAS }, -1, true],
+  [{ halaman_sampai: BATAS.toISOString() }, -1, true],
+  [{ halaman_sampai: BATAS }, 0, false],
+  [{ halaman_sampai: BATAS.toISOString() }, 1, false],
+])('the payment page of %j is open %i ms after the deadline: %s', (attempt, ms, hasil) => {
+  expect(isHalamanTerbuka(attempt, at(ms))).toBe(hasil)
+})
+
+test('names the prescription before the shipping fee that an order waits for', () => {
+  expect(menungguApa({ menunggu_resep: true, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_RESEP')
+  expect(menungguApa({ menunggu_resep: false, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_ONGKIR')
+  expect(menungguApa(TANPA)).toBeUndefined()
 })

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
+import { listKejadian } from '#contract/keamanan/office.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import {
@@ -14,8 +16,19 @@ import {
 import { deletePengguna } from '#contract/pengguna/office.ts'
 import { cancelPesanan, createPesanan } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin } from '#contract/pesanan/office.ts'
+import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
-import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+  buildResep,
+  setStok,
+} from '#server/testing/build-rows.ts'
+import { holdRows } from '#server/testing/hold-rows.ts'
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { applyNotifikasi } from './apply-notifikasi.ts'
@@ -31,6 +44,8 @@ beforeAll(async () => {
   shop = await testApp()
 })
 beforeEach(async () => {
+  // The clock went back after the last test, so its open notifications would never be due.
+  await shop.deps.db.deleteFrom('notifikasi').where('hasil', 'is', null).execute()
   token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
 })
 afterAll(() => shop.close())
@@ -93,10 +108,10 @@ async function lost({ jumlah = TOTAL, method = 'bca_va', outcome = 'settle' } = 
   }
 }
 
-async function order({ stok = 10 } = {}) {
+async function order({ stok = 10, harga = 145_000 } = {}) {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
-  const [produk, kirim] = [await buildProduk(db, clock(), { stok }), await buildPengiriman(db)]
+  const [produk, kirim] = [await buildProduk(db, clock(), { stok, harga }), await buildPengiriman(db)]
   const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id }
   const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
   return {
@@ -187,10 +202,12 @@ test('while the provider cannot be asked nothing is dropped: it is asked later',
 })
 
 test('it is attached to a cancelled order of the same sum: paid, its stock taken again, its buyer told', async () => {
-  const pesanan = await order()
+  // A sum that no other order has: only the five newest of a sum are offered.
+  const pesanan = await order({ harga: 123_000 })
+  const { total_harga: total } = await pesanan.read()
   await pesanan.cancel()
   expect(await pesanan.stok()).toBe(10)
-  const it = await lost()
+  const it = await lost({ jumlah: total })
   expect((await it.read()).calon).toContainEqual(
     expect.objectContaining({ midtrans_order_id: pesanan.nomor, keterangan_bayar: 'Dibatalkan' }),
   )
@@ -201,7 +218,7 @@ test('it is attached to a cancelled order of the same sum: paid, its stock taken
   expect(await pesanan.stok()).toBe(8)
   const after = await pesanan.read()
   expect(after).toMatchObject({ status_pembayaran: 'success', perhatian: [] })
-  expect(after.pembayaran.at(-1)).toMatchObject({ order_id: it.orderId, jumlah: TOTAL, sisa: TOTAL })
+  expect(after.pembayaran.at(-1)).toMatchObject({ order_id: it.orderId, jumlah: total, sisa: total })
   expect(await pesanan.surat()).toContain(`Pembayaran diterima (${pesanan.nomor})`)
   expect(await it.read()).toMatchObject({
     status: 'dipasangkan',
@@ -215,7 +232,7 @@ test('it is attached to a cancelled order of the same sum: paid, its stock taken
   ] as const)
     expect((await jejak(jenis, rujukan))[0]).toMatchObject({
       tindakan: 'pasangkan',
-      sesudah: { dana: TOTAL, percobaan: it.orderId, pesanan: pesanan.nomor },
+      sesudah: { dana: total, percobaan: it.orderId, pesanan: pesanan.nomor },
     })
 
   // From now on what is told of it belongs to that order.
@@ -375,4 +392,304 @@ test('the list is narrowed and searched', async () => {
   const list = async (query: object) => (await shop.call(listTitipan, { query }, { token })).body
   expect(await list({ q: it.orderId.toLowerCase() })).toMatchObject([{ titipanId: it.titipanId }])
   expect(await list({ q: it.orderId, status: 'manual' })).toEqual([])
+})
+
+/** The next answer of the provider about any transaction says this instead. */
+function answerOnce(change: object) {
+  const { midtrans } = shop.deps
+  const ask = midtrans.getStatus.bind(midtrans)
+  vi.spyOn(midtrans, 'getStatus').mockImplementationOnce(async (id) => {
+    const known = await ask(id)
+    return known && { ...known, ...change }
+  })
+}
+
+describe('what comes at the same moment', () => {
+  test('pays one order once when two payments are attached to it', async () => {
+    const pesanan = await order()
+    const [a, b] = [await lost(), await lost()]
+    const held = await holdRows(shop.deps.db, sql`SELECT FROM pesanan WHERE pesanan_id = ${pesanan.orderId} FOR UPDATE`)
+    const answers = Promise.all([a, b].map((it) => it.pasangkan({ nomor: pesanan.nomor })))
+    await held.untilWaiting(2)
+    await held.release()
+    expect((await answers).map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await pesanan.read()).perhatian).toEqual([])
+  })
+
+  test('refuses to put money aside while it is being attached', async () => {
+    const pesanan = await order()
+    const it = await lost()
+    const held = await holdRows(shop.deps.db, sql`SELECT FROM pesanan WHERE pesanan_id = ${pesanan.orderId} FOR UPDATE`)
+    const attached = it.pasangkan({ nomor: pesanan.nomor })
+    await held.untilWaiting(1)
+    const released = it.lepaskan()
+    await Promise.race([released, held.untilWaiting(2)])
+    await held.release()
+    expect([(await attached).status, (await released).body.code]).toEqual([200, 'TITIPAN_SELESAI'])
+  })
+
+  test('keeps a decision that was made while a notification was read', async () => {
+    const it = await lost({ method: 'other_qris' })
+    const held = await holdRows(
+      shop.deps.db,
+      sql`UPDATE titipan SET status = 'bukan milik toko', alasan = 'Toko pakan' WHERE titipan_id = ${it.titipanId}`,
+    )
+    await it.pay('refund')
+    await held.untilWaiting(1)
+    await held.release()
+    await allApplied()
+    expect(await it.read()).toMatchObject({ status: 'bukan milik toko', dikembalikan: TOTAL })
+  })
+})
+
+describe('what is not kept', () => {
+  test.each([
+    ['in another currency', { currency: 'USD' }],
+    ['of another order than the notification names', { order_id: 'KS-LAIN' }],
+  ])('is money %s', async (_, change) => {
+    const { orderId, pay } = await openLost()
+    await shop.sim('webhooks/policy', { drop: 1000 })
+    await pay('settle', 'bca_va').finally(() => shop.sim('webhooks/policy', { drop: 0 }))
+    answerOnce(change)
+    await forge({ order_id: orderId, kind: 'genuine' })
+    expect(await hasilOf(orderId)).toEqual(['pesanan tidak dikenal'])
+    expect(await rows(orderId)).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  const CARI = {
+    transaction_id: 'tr-xyzzy',
+    nomor: '7001234567',
+    nama: 'Bu Wayan',
+    email: 'wayan@contoh.id',
+    no_hp: '08777',
+  }
+  let id: number
+  beforeAll(async () => {
+    const it = await lost({ jumlah: 123_457 })
+    id = it.titipanId
+    const { transaction_id, nomor, nama, email, no_hp } = CARI
+    await sql`UPDATE titipan SET transaction_id = ${transaction_id}, nomor = ${nomor}, nama = ${nama}, email = ${email}, no_hp = ${no_hp}
+      WHERE titipan_id = ${id}`.execute(shop.deps.db)
+  })
+  const list = async (query: object) =>
+    (await shop.call(listTitipan, { query }, { token })).body.map(({ titipanId }: { titipanId: number }) => titipanId)
+
+  test.each(['XYZZY', '1234567', 'wayan', 'WAYAN@contoh', '08777', '123457'])('finds money by %s', async (q) => {
+    expect(await list({ q })).toEqual([id])
+  })
+
+  test('shows the newest first, page by page', async () => {
+    const baru = (await lost()).titipanId
+    const semua = await list({ limit: 50 })
+    expect(semua.slice(0, 2)).toEqual([
+      baru,
+      semua.filter((one: number) => one !== baru).toSorted((a: number, b: number) => b - a)[0],
+    ])
+    expect(await list({ limit: 1, page: 2 })).toEqual([semua[1]])
+  })
+})
+
+test('offers the order of its number, then the five newest unpaid orders of its sum', async () => {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const produk = await buildProduk(db, clock(), { harga: 43_219 })
+  const hari = (lalu: number) => new Date(clock().getTime() - lalu * DAY)
+  const buat = async (lalu: number, change: Parameters<typeof buildPesanan>[3] = {}, jumlah = 1) =>
+    (
+      await buildPesanan(
+        ...([db, clock(), pengguna_id, { status_pembayaran: 'cancelled', dibuat: hari(lalu), ...change }] as const),
+        [{ produk, jumlah }],
+      )
+    ).pesanan_id
+  const bernomor = await buat(50, { midtrans_order_id: 'KS-CALON-AB' }, 2)
+  const status = ['pending', 'cancelled', 'expired', 'failed'] as const
+  const sama = []
+  for (const lalu of [9, 1, 5, 3, 7, 11])
+    sama.push({ lalu, id: await buat(lalu, { status_pembayaran: status[lalu % 4] ?? 'expired' }) })
+  await buat(0, { status_pembayaran: 'success' })
+  await buat(0, { arsip: clock() })
+  await buat(61)
+  const it = await lost({ jumlah: 43_219 + 12_000 })
+  await sql`UPDATE titipan SET order_id = 'KS-CALON-AB-2' WHERE titipan_id = ${it.titipanId}`.execute(db)
+  const terbaru = sama.toSorted((a, b) => a.lalu - b.lalu).map(({ id }) => id)
+  expect((await it.read()).calon.map(({ orderId }) => orderId)).toEqual([bernomor, ...terbaru.slice(0, 4)])
+})
+
+test('offers orders of up to sixty days before the money came', async () => {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const produk = await buildProduk(db, clock(), { harga: 51_111 })
+  const it = await lost({ jumlah: 51_111 + 12_000 })
+  const diterima = new Date((await it.read()).diterima).getTime()
+  const buat = async (dibuat: Date) =>
+    (await buildPesanan(db, clock(), pengguna_id, { status_pembayaran: 'expired', dibuat }, [{ produk, jumlah: 1 }]))
+      .pesanan_id
+  await buat(new Date(diterima - 60 * DAY))
+  const id = await buat(new Date(diterima - 60 * DAY + 1))
+  expect((await it.read()).calon.map(({ orderId }) => orderId)).toEqual([id])
+})
+
+describe('attaching is refused', () => {
+  const pesanan = async (change: Parameters<typeof buildPesanan>[3] = {}) => {
+    const { db, clock } = shop.deps
+    const { pengguna_id } = await buildPelanggan(db, clock())
+    return buildPesanan(db, clock(), pengguna_id, change, [{ produk: await buildProduk(db, clock()), jumlah: 2 }])
+  }
+
+  test('for an order whose money went back', async () => {
+    const { midtrans_order_id: nomor } = await pesanan({ status_pembayaran: 'refunded' })
+    expect(await (await lost()).pasangkan({ nomor })).toMatchObject({
+      status: 409,
+      body: { code: 'PESANAN_SUDAH_LUNAS' },
+    })
+  })
+
+  test('for an order that waits for its shipping fee', async () => {
+    const { db } = shop.deps
+    const { midtrans_order_id: nomor, pesanan_id } = await pesanan()
+    await sql`UPDATE pesanan SET menunggu_ongkir = true, ongkir_cara = 'konfirmasi', biaya_kirim = 0, total_harga = subtotal
+      WHERE pesanan_id = ${pesanan_id}`.execute(db)
+    const answer = await (await lost({ jumlah: 290_000 })).pasangkan({ nomor })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'PESANAN_MENUNGGU_ONGKIR' } })
+  })
+
+  test('for an order that waits for its prescription', async () => {
+    const { db, clock } = shop.deps
+    const { pengguna_id } = await buildPelanggan(db, clock())
+    const { resep_id } = await buildResep(db, clock(), pengguna_id)
+    const { midtrans_order_id: nomor } = await buildPesanan(db, clock(), pengguna_id, {
+      resep_id,
+      menunggu_resep: true,
+    })
+    const answer = await (await lost({ jumlah: 12_000 })).pasangkan({ nomor })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'PESANAN_MENUNGGU_RESEP' } })
+  })
+
+  test('when its number has become an attempt to pay meanwhile', async () => {
+    const { db, clock } = shop.deps
+    const [satu, lain] = [await pesanan(), await pesanan({ status_pembayaran: 'cancelled' })]
+    const it = await lost()
+    const percobaan = { order_id: it.orderId, jumlah: TOTAL, dibuat: clock(), diubah: clock() }
+    await db
+      .insertInto('pembayaran')
+      .values({ ...percobaan, pesanan_id: lain.pesanan_id })
+      .execute()
+    const answer = await it.pasangkan({ nomor: satu.midtrans_order_id })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'TITIPAN_SUDAH_JADI_PERCOBAAN' } })
+  })
+
+  test('when the provider does not call it paid any more', async () => {
+    const { midtrans_order_id: nomor } = await pesanan()
+    const it = await lost()
+    answerOnce({ transaction_status: 'pending' })
+    expect(await it.pasangkan({ nomor })).toMatchObject({ status: 409, body: { code: 'TITIPAN_SELESAI' } })
+  })
+
+  test('with 503 when the provider does not know the money', async () => {
+    const { midtrans_order_id: nomor } = await pesanan()
+    const it = await lost()
+    answerOnce({ transaction_id: 'lain' })
+    expect(await it.pasangkan({ nomor })).toMatchObject({ status: 503, body: { code: 'PEMBAYARAN_TIDAK_TERSEDIA' } })
+  })
+})
+
+describe('giving it back', () => {
+  test('leaves a security event that names who did it', async () => {
+    const it = await lost()
+    await it.kembalikan('manual')
+    await flushKejadian(shop.deps)
+    const { body } = await shop.call(listKejadian, { query: { jenis: 'pengembalian' } }, { token })
+    const keterangan = `Uang titipan ${it.titipanId}. Pengembalian Rp 302.000 dicatat`
+    expect(body).toContainEqual(expect.objectContaining({ keterangan, kali: 1 }))
+  })
+
+  test('asks for the rest alone where the provider gave back a part', async () => {
+    const it = await lost({ method: 'other_qris' })
+    await shop.sim('pay', { order_id: it.orderId, outcome: 'partial_refund', amount: 100_000 })
+    await waitFor('the part to be seen', async () => (await it.read()).dikembalikan === 100_000)
+    expect((await it.read()).sisa).toBe(202_000)
+    expect((await it.kembalikan('midtrans')).body).toEqual({
+      status: 'dikembalikan',
+      message: 'Dana Rp 202.000 sudah dikembalikan',
+    })
+    const { transactions } = await shop.sim('transactions')
+    const { refunds } = transactions.find(({ order_id }: { order_id: string }) => order_id === it.orderId)
+    expect(refunds.map((row: { refund_amount: number }) => row.refund_amount)).toEqual([100_000, 202_000])
+  })
+
+  test.each([
+    ['permata_va', 'settle', 'reverse'],
+    ['credit_card', 'capture', 'cancel'],
+  ])('is over when the provider takes it back (%s: %s, %s)', async (method, outcome, end) => {
+    const it = await lost({ method, outcome })
+    await it.pay(end)
+    await waitFor('that to be seen', async () => (await it.read()).status === 'dikembalikan')
+    expect(await it.read()).toMatchObject({ dikembalikan: TOTAL, sisa: 0, pilihan_kembali: [] })
+  })
+
+  test('offers the same way alone while its end is not certain, and leaves a trail of each press', async () => {
+    await order()
+    const it = await lost({ method: 'gopay' })
+    await it.spoil('reset', 2)
+    expect((await it.kembalikan('midtrans')).body.status).toBe('belum pasti')
+    expect(await it.read()).toMatchObject({
+      sisa: TOTAL,
+      pilihan_kembali: [{ cara: 'midtrans' }],
+      calon: [],
+    })
+    await shop.sim('faults', { match: 'GET /v2/.*/status', times: 1, kind: '503' })
+    expect(await it.kembalikan('midtrans')).toMatchObject({ status: 503, body: { code: 'PEMBAYARAN_TIDAK_TERSEDIA' } })
+    expect((await it.kembalikan('midtrans')).body.status).toBe('belum pasti')
+    const catatan = (await jejak('titipan', it.titipanId)).map(
+      ({ sesudah }: { sesudah: { ulang?: true } }) => sesudah.ulang,
+    )
+    expect(catatan).toEqual([true, undefined])
+    expect((await it.kembalikan('midtrans')).body.status).toBe('dikembalikan')
+  })
+
+  test.each([
+    ['the same key was used before', new MidtransError('refused', 'Duplicate refund key', 406), false],
+    ['its state cannot be read', new MidtransError('refused', 'Unauthorized', 401), true],
+  ])('stays uncertain after a refusal when %s', async (_, refusal, isAway) => {
+    const it = await lost({ method: 'gopay' })
+    vi.spyOn(shop.deps.midtrans, 'refund').mockRejectedValueOnce(refusal)
+    if (isAway) await shop.sim('faults', { match: 'GET /v2/.*/status', times: 1, kind: '503' })
+    expect((await it.kembalikan('midtrans')).body.status).toBe('belum pasti')
+    expect((await it.kembalikan('midtrans')).body.status).toBe('dikembalikan')
+  })
+
+  test('gives up a full day after it was first asked for, however often it is pressed meanwhile', async () => {
+    const first = await lost({ method: 'gopay' })
+    // Money that has been here for long is asked for today.
+    later(2 * DAY)
+    token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
+    const [pressed, younger] = [await lost({ method: 'gopay' }), await lost({ method: 'gopay' })]
+    for (const it of [first, pressed]) await it.spoil('reset')
+    for (const it of [first, pressed]) expect((await it.kembalikan('midtrans')).body.status).toBe('belum pasti')
+    later(1)
+    await younger.spoil('reset')
+    await younger.kembalikan('midtrans')
+    later(MINUTE)
+    await checkTitipan(shop.deps)
+    expect((await first.read()).status).toBe('belum pasti')
+    await pressed.spoil('reset')
+    await pressed.kembalikan('midtrans')
+    later(DAY - MINUTE - 1)
+    token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
+    await checkTitipan(shop.deps)
+    expect([(await pressed.read()).status, (await younger.read()).status]).toEqual(['menunggu', 'belum pasti'])
+    later(MINUTE)
+    await checkTitipan(shop.deps)
+  })
+})
+
+test('money that is put aside leaves its reason in the trail, and is decided once', async () => {
+  const it = await lost()
+  expect((await it.lepaskan()).status).toBe(200)
+  expect(await jejak('titipan', it.titipanId)).toMatchObject([
+    { tindakan: 'status', sesudah: { status: 'bukan milik toko', alasan: 'Toko pakan' } },
+  ])
+  expect(await it.lepaskan()).toMatchObject({ status: 409, body: { code: 'TITIPAN_SELESAI' } })
 })

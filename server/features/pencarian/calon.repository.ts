@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { KodePenyakit } from '#content/penyakit.ts'
 import type { Kata } from '#contract/pencarian/kata.ts'
 import type { Bagian } from '#contract/pencarian/tanya.ts'
 import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/daftar.ts'
+import type { ProdukCalon } from './dokumen.ts'
 
 /** Products that have something of a question are looked at up to this number, the newest; of them the best are ranked. */
 const DILIHAT = 2000
@@ -21,20 +23,23 @@ export function calonRepository(db: Db) {
       const parts = bagian.map(({ pilihan }) => pilihan)
       const any = anywhere(parts, sql`produk.cari`)
       if (!any) return []
-      const { rows } = await sql<{
-        id: number
-        nama: string
-        zat: string
-        deskripsi: string
-        gambar: string | null
-        harga: number
-        resep: boolean
-      }>`
+      const { rows } = await sql<ProdukCalon>`
         SELECT produk_id AS id, nama, zat, deskripsi, gambar, harga, resep FROM (
           SELECT produk_id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep, lower(nama) AS kecil, cari
           FROM produk WHERE aktif AND ${any} ORDER BY produk_id DESC LIMIT ${DILIHAT}) AS terbaru
         ORDER BY ${count(parts, sql`kecil`, 3)} + ${count(parts, sql`cari`, 1)} DESC, length(nama), produk_id
         LIMIT ${DIBANDINGKAN}`.execute(db)
+      return rows
+    },
+
+    /** What anybody may buy against a disease: first what has a rule of use for it, then by name. */
+    async produkUntuk(kode: KodePenyakit, limit: number): Promise<ProdukCalon[]> {
+      const { rows } = await sql<ProdukCalon>`
+        SELECT produk_id AS id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep
+        FROM produk WHERE aktif AND NOT resep AND penyakit @> ${[kode]}::text[] AND penyakit <> '{}'
+        ORDER BY aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb DESC, nama, produk_id LIMIT ${limit}`.execute(
+        db,
+      )
       return rows
     },
 

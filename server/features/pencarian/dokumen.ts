@@ -1,7 +1,7 @@
 import { GEJALA } from '#content/gejala.ts'
 import { HALAMAN } from '#content/halaman.ts'
 import { KELAS } from '#content/kelas.ts'
-import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import type { HasilCari, JenisHasil } from '#contract/pencarian/endpoints.ts'
 import type { Dokumen } from '#contract/pencarian/nilai.ts'
 
@@ -9,6 +9,8 @@ import type { Dokumen } from '#contract/pencarian/nilai.ts'
 export interface Jawaban {
   jenis: JenisHasil
   hasil: HasilCari
+  /** Of a disease: its code. */
+  kode?: KodePenyakit
 }
 
 const RINGKAS = 140
@@ -31,6 +33,7 @@ const KARTU_DICARI = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { kode: string
   return {
     kode,
     apa: {
+      kode,
       jenis: 'penyakit',
       hasil: {
         nama: capital(nama),
@@ -68,7 +71,7 @@ export const HALAMAN_DICARI: readonly Dokumen<Jawaban>[] = HALAMAN.map(({ alamat
   ],
 }))
 
-interface ProdukCalon {
+export interface ProdukCalon {
   id: number
   nama: string
   zat: string

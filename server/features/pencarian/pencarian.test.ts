@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { KARTU } from '#content/daftar-kartu.ts'
+import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { SARAN_CARI } from '#content/saran-cari.ts'
 import { listJejak } from '#contract/jejak/office.ts'
+import { getKaitanPenyakit } from '#contract/kaitan/endpoints.ts'
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import { searchSemua } from '#contract/pencarian/endpoints.ts'
 import { createSinonim, deleteSinonim, listCariKosong, listSinonim, updateSinonim } from '#contract/pencarian/office.ts'
@@ -71,6 +75,32 @@ test.each([
   const { kelompok } = await ask(q)
   expect(kelompok).toHaveLength(jumlah)
 })
+
+const produkOf = async (q: string): Promise<string[]> =>
+  (await ask(q)).kelompok.flatMap(({ jenis, hasil }: Kelompok) =>
+    jenis === 'produk' ? hasil.map(({ alamat }) => alamat) : [],
+  )
+
+test.each(KODE_PENYAKIT)(
+  'the name of %s leads to what its page sells, and to nothing where help is called first',
+  async (kode) => {
+    const { produk, tanpa_obat } = (await shop.call(getKaitanPenyakit, { params: { kode } })).body
+    const dijual = produk.map(({ produkId }: { produkId: number }) => `/produk/produk-satuan/${produkId}`)
+    const found = await produkOf(PENYAKIT[kode].nama)
+    if (tanpa_obat || (await KARTU[kode]()).hubungi) return
+    expect(found.length > 0).toBe(dijual.length > 0)
+    if (dijual.length > 0) expect(found.some((alamat) => dijual.includes(alamat))).toBe(true)
+  },
+)
+
+/** Words that name something to do or to call for, and nothing to buy. */
+const TANPA_PRODUK: readonly string[] = ['megap-megap', 'dosis rendam']
+test.each([...SARAN_CARI.filter((kata) => !TANPA_PRODUK.includes(kata)), 'cacing'])(
+  'the word "%s" leads to something that the shop sells',
+  async (kata) => {
+    expect(await produkOf(kata)).not.toEqual([])
+  },
+)
 
 test('a question that is too long is refused', async () => {
   expect((await shop.call(searchSemua, { query: { q: 'a'.repeat(101) } })).status).toBe(400)
@@ -218,5 +248,4 @@ test('a process writes down thirty of them a minute, five hundred are kept, and 
     clock: () => new Date(now.getTime() + 91 * 86_400_000),
   })
   expect(await db.selectFrom('cari_kosong').select('kata').execute()).toEqual([])
-  shop.setClock(now)
 })

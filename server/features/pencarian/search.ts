@@ -1,3 +1,5 @@
+import { KARTU } from '#content/daftar-kartu.ts'
+import { isTanpaObat } from '#contract/kaitan/aturan-kaitan.ts'
 import { findTerlarang } from '#contract/obat/find-zat.ts'
 import { terdekat } from '#contract/pencarian/eja.ts'
 import { type HasilCari, JENIS_HASIL, type JenisHasil, type Pencarian } from '#contract/pencarian/endpoints.ts'
@@ -18,6 +20,11 @@ import {
 
 /** A group shows so many. */
 const PER_KELOMPOK = 6
+
+/** So many diseases bring their products. */
+const PENYAKIT_BERPRODUK = 3
+/** A product that only its disease brings stands behind the disease, and behind what was named. */
+const DARI_PENYAKIT = 0.4
 
 /** What was found, and by how much of the question. */
 export interface Ditemukan extends Pencarian {
@@ -72,11 +79,32 @@ async function ask(db: Db, words: readonly Kata[], peta: Peta, pada: Date) {
     ...paket.map(paketDicari),
     ...artikel.map(artikelDicari),
   ])
+  const semua = [...hasil, ...(await produkPenyakit(db, hasil))]
   const asing = bagian.flatMap(({ pilihan: [sendiri = []] }, index) => (ada[index] === 0 ? sendiri : []))
   return {
-    jawaban: { kelompok: kelompokOf(hasil), isKosong: hasil.length === 0 },
+    jawaban: { kelompok: kelompokOf(semua), isKosong: hasil.length === 0 },
     asing: new Set(asing.map(({ eja }) => eja)),
   }
+}
+
+/**
+ * Returns what the shop sells against the diseases that answer best and that no answer names yet, each below its disease. A disease of
+ * which help is called first, or that nothing cures, brings nothing to buy.
+ */
+async function produkPenyakit(db: Db, hasil: readonly Nilai<Jawaban>[]): Promise<Nilai<Jawaban>[]> {
+  const calon = calonRepository(db)
+  const ada = new Set(hasil.map(({ apa }) => apa.hasil.alamat))
+  const found: Nilai<Jawaban>[] = []
+  for (const { apa, nilai, lengkap } of hasil.filter(({ apa }) => apa.kode).slice(0, PENYAKIT_BERPRODUK)) {
+    if (!apa.kode || isTanpaObat(apa.kode) || (await KARTU[apa.kode]()).hubungi) continue
+    for (const produk of await calon.produkUntuk(apa.kode, PER_KELOMPOK)) {
+      const dokumen = produkDicari(produk).apa
+      if (ada.has(dokumen.hasil.alamat)) continue
+      ada.add(dokumen.hasil.alamat)
+      found.push({ apa: dokumen, nilai: nilai * DARI_PENYAKIT, lengkap })
+    }
+  }
+  return found
 }
 
 /** The groups by their best answer. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
 import { updatePengaturan } from '#contract/pengaturan/office.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
@@ -9,6 +9,10 @@ const shop = await testApp()
 const { db, clock } = shop.deps
 const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
+beforeEach(async () => {
+  const kosong = { nama_toko: 'KerapuSehat', whatsapp_toko: '', npwp_toko: '' }
+  await db.updateTable('pengaturan_toko').set(kosong).execute()
+})
 
 const simpan = (isian: object) => shop.call(updatePengaturan, { body: { ...isian, semula: {} } }, { token })
 const dilihat = async () => (await shop.call(getToko, {})).body

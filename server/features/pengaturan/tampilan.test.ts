@@ -37,8 +37,9 @@ test('a bank account is there as a whole, for the office alone', async () => {
 
 test('two who change the account at once are told of each other', async () => {
   const { body: semula } = await shop.call(getPengaturan, {}, { token })
-  expect((await simpan({ instagram_toko: '@satu' }, { instagram_toko: '' })).status).toBe(200)
-  const { status, body } = await simpan({ instagram_toko: '@dua' }, { instagram_toko: semula.instagram_toko })
+  const { instagram_toko } = semula
+  expect((await simpan({ instagram_toko: '@satu' }, { instagram_toko })).status).toBe(200)
+  const { status, body } = await simpan({ instagram_toko: '@dua' }, { instagram_toko })
   expect([status, body.code, body.bentrok]).toEqual([
     409,
     'ISIAN_BENTROK',
@@ -94,6 +95,9 @@ test.each(['png', 'jpeg', 'webp'] as const)('a logo as %s becomes a square that 
 })
 
 test('the logo is taken away, and the drawn one is back', async () => {
+  const { body } = await unggah(await gambar('png'))
+  await simpan({ logo_toko: body.logo_toko })
+  expect((await dilihat()).logo).toContain(body.logo_toko)
   expect((await simpan({ logo_toko: '' })).status).toBe(200)
   expect((await dilihat()).logo).toBe('')
 })

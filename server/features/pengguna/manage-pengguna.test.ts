@@ -106,7 +106,7 @@ const foto = async (warna: string) =>
     { type: 'image/png' },
   )
 
-test('an account is read as data and as it is, without its password', async () => {
+test('an account is read as data and as it is, without its password §3.06', async () => {
   const akun = await pelanggan()
   const { body } = await baca(akun)
   const data = {
@@ -194,7 +194,7 @@ test('an administrator who gives himself a new password stays signed in here, an
   expect((await shop.call(getAdmin, {}, { token: lain.body.token })).status).toBe(401)
 })
 
-test('a picture is cleaned, shown, and replaced by the next', async () => {
+test('a picture is cleaned, shown, and replaced by the next §5.60', async () => {
   const akun = await pelanggan()
   const first = (await simpan(akun, { gambar: await foto('#1a6b7a') })).body.gambar
   const second = (await simpan(akun, { gambar: await foto('#c96a4a') })).body.gambar
@@ -222,7 +222,7 @@ test.each([
   ['password', '12345', 'Kata sandi minimal 6 karakter'],
   ['role', 'raja', 'Pilih role'],
   ['gambar', new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }), 'Gambar harus JPG, JPEG, atau PNG'],
-])('a bad %s is named: %j', async (path, value, msg) => {
+])('a bad %s is named: %j §5.57 §9.31', async (path, value, msg) => {
   const answer = await simpan(await pelanggan(), { [path]: value })
   expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])
 })
@@ -255,7 +255,17 @@ test('losing the role ends the sessions at the back office, not those at the sho
   expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(401)
 })
 
-test('the last administrator keeps the role, and nobody deletes himself', async () => {
+test.each([
+  [undefined, ['konten']],
+  ['pemilik', ['pemilik']],
+  ['gudang,pesanan', ['pesanan', 'gudang']],
+])('who is made an administrator with the roles %j may do %j', async (peran, boleh) => {
+  const akun = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  const { status, body } = await simpan(akun, { role: 'admin', ...(peran && { peran }) })
+  expect([status, body.peran]).toEqual([200, boleh])
+})
+
+test('the last administrator keeps the role, and nobody deletes himself §D3.8', async () => {
   const demoted = await simpan(admin, { role: 'user' })
   expect([demoted.status, demoted.body.message]).toEqual([
     409,
@@ -400,7 +410,7 @@ test('an administrator who moved stock stays in its books, without the person', 
   expect(await row(lain)).toMatchObject({ nama: 'Pengguna dihapus', role: 'user' })
 })
 
-test('the list is searched, filtered, sorted and paged, and whole for who asks for no page', async () => {
+test('the list is searched, filtered, sorted and paged, and whole for who asks for no page §3.06', async () => {
   const made: Akun[] = []
   for (const nama of ['Cari B', 'Cari A', 'Cari C']) {
     const akun = await pelanggan()

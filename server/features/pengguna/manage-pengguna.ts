@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/endpoint.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
 import { type AkunPengguna, PENGGUNA, type updatePengguna as Update } from '#contract/pengguna/office.ts'
-import { NAMA_PERAN, tulisPeran } from '#contract/peran.ts'
+import { NAMA_PERAN, type Peran, tulisPeran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -34,6 +34,9 @@ import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { penggunaRepository } from './pengguna.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
+
+/** What somebody may do who is made an administrator by a client that knows no roles: the least. The owner gives more. */
+const PERAN_AWAL: Peran[] = ['konten']
 
 /** What the trail tells of a password or a picture: that there is a new one. */
 const DIGANTI = '(diganti)'
@@ -69,8 +72,10 @@ export async function updatePengguna(
     const pengguna = penggunaRepository(tx)
     const sesiAkun = sesiRepository(tx)
     const { akun: sebelum, isLastAdmin } = await lock(pengguna, sesi, userId)
-    const { gambar: _, ...ubah } = perubahan(body, sebelum, PENGGUNA)
-    const { peran, ...lain } = ubah
+    const { gambar: _, peran: peranLain, ...lain } = perubahan(body, sebelum, PENGGUNA)
+    const isNaik = sebelum.role === 'user' && lain.role === 'admin'
+    const peran = isNaik ? (body.peran ?? PERAN_AWAL) : peranLain
+    const ubah = { ...lain, ...(peran && { peran }) }
     const jadi = { ...sebelum, ...ubah }
     const isAdmin = jadi.role === 'admin'
     if (isLastAdmin && !isPemilik(jadi)) throw new AppError('ADMIN_TERAKHIR')

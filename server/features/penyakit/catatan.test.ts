@@ -83,14 +83,14 @@ test('a prohibited substance that is named anew is asked about, as in an article
 
 test('a note that is emptied is gone, and the trail knows what it said', async () => {
   const id = await artikel('Bacaan')
-  await simpan('amonia', { catatan_toko: 'Ganti air', artikelIds: [id] })
-  await simpan('amonia', { catatan_toko: '', artikelIds: [] })
-  expect(await dibaca('amonia')).toEqual({ catatan: '', artikel: [], diubah: null })
-  expect(await db.selectFrom('catatan_penyakit').selectAll().execute()).toEqual([])
-  const query = { jenis: 'catatan-penyakit', rujukan: 'amonia' } as const
+  await simpan('iridovirus', { catatan_toko: 'Ganti air', artikelIds: [id] })
+  await simpan('iridovirus', { catatan_toko: '', artikelIds: [] })
+  expect(await dibaca('iridovirus')).toEqual({ catatan: '', artikel: [], diubah: null })
+  expect(await db.selectFrom('catatan_penyakit').where('kode', '=', 'iridovirus').selectAll().execute()).toEqual([])
+  const query = { jenis: 'catatan-penyakit', rujukan: 'iridovirus' } as const
   const { body: jejak } = await shop.call(listJejak, { query }, { token })
   expect(jejak).toMatchObject([
-    { tindakan: 'ubah', judul: 'amonia', sebelum: { catatan_toko: 'Ganti air', artikelIds: ['Bacaan'] } },
+    { tindakan: 'ubah', judul: 'iridovirus', sebelum: { catatan_toko: 'Ganti air', artikelIds: ['Bacaan'] } },
     { tindakan: 'ubah', sesudah: { catatan_toko: 'Ganti air', artikelIds: ['Bacaan'] } },
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, tellPerjalanan } from './perjalanan.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI, tellPerjalanan } from './perjalanan.ts'
 
 test.each([
   ['pembayaran', null, 'pending', 'pelanggan', 'Pesanan dibuat, menunggu pembayaran.'],
@@ -8,6 +8,8 @@ test.each([
   ['pembayaran', 'pending', 'cancelled', 'pelanggan', 'Anda membatalkan pesanan.'],
   ['pembayaran', 'pending', 'cancelled', 'peramban', 'Pesanan dibatalkan karena jendela pembayaran ditutup.'],
   ['pembayaran', 'pending', 'cancelled', 'notifikasi', 'Pesanan dibatalkan.'],
+  ['pembayaran', 'cancelled', 'success', 'notifikasi', 'Pembayaran diterima setelah pesanan berakhir.'],
+  ['pembayaran', 'failed', 'success', 'notifikasi', 'Pembayaran diterima.'],
   ['pembayaran', 'success', 'cancelled', 'notifikasi', 'Pembayaran dibatalkan.'],
   ['pembayaran', 'pending', 'expired', 'rekonsiliasi', 'Batas waktu pembayaran lewat, pesanan diakhiri.'],
   ['pembayaran', 'success', 'failed', 'notifikasi', 'Pembayaran ditarik kembali oleh bank.'],
@@ -31,7 +33,13 @@ test.each([
   ['pembayaran', null, 'pending', MENUNGGU_RESEP, 'Pesanan dibuat, menunggu persetujuan resep.'],
   ['resep', 'menunggu', 'disetujui', '', 'Resep disetujui, pesanan menunggu pembayaran.'],
   ['resep', 'menunggu', 'ditolak', 'SIP tidak terbaca', 'Resep belum dapat disetujui. SIP tidak terbaca'],
-  ['pembayaran', 'pending', 'expired', MENUNGGU_RESEP, 'Resep belum diputus sampai batas waktunya, pesanan diakhiri.'],
+  [
+    'pembayaran',
+    'pending',
+    'expired',
+    MENUNGGU_RESEP,
+    'Resep belum selesai diperiksa sampai batas waktunya, pesanan otomatis batal.',
+  ],
   ['resep', 'menunggu', 'disetujui-ongkir', '', 'Resep disetujui, ongkir sedang kami pastikan.'],
   ['pembayaran', null, 'pending', MENUNGGU_ONGKIR, 'Pesanan dibuat, ongkir sedang kami pastikan.'],
   ['ongkir', 'menunggu', 'pasti', 'Rp 45.000', 'Ongkir dipastikan Rp 45.000, pesanan menunggu pembayaran.'],
@@ -48,3 +56,17 @@ test.each([
     expect(tellPerjalanan({ jenis, dari, ke, oleh: 'rekonsiliasi', keterangan })).toBe(teks)
   },
 )
+
+test.each([
+  [null, 'pending', PENGGANTI, 'Pesanan pengganti dibuat.'],
+  ['pending', 'success', `${PENGGANTI} KS-1`, 'Tanpa biaya: pengganti pesanan KS-1.'],
+])('of goods that are sent again, from %s to %s because of "%s": "%s"', (dari, ke, keterangan, teks) => {
+  expect(tellPerjalanan({ jenis: 'pembayaran', dari, ke, oleh: 'admin', keterangan })).toBe(teks)
+})
+
+test('tells what is left of an order whose prescription was approved in part', () => {
+  const langkah = { jenis: 'resep', dari: 'menunggu', ke: 'sebagian', oleh: 'admin' } as const
+  expect(tellPerjalanan({ ...langkah, keterangan: 'Sisa 2 botol.' })).toBe(
+    'Resep disetujui sebagian, pesanan menunggu pembayaran. Sisa 2 botol.',
+  )
+})

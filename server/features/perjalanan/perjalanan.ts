@@ -39,12 +39,16 @@ const RESEP: Record<string, string> = {
   ditolak: 'Resep belum dapat disetujui.',
 }
 
-/** One change of an order's state as its buyer would tell it. A state that is not known is told by its own name. */
-export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan): string {
+/**
+ * One change of an order's state as its buyer would tell it. A state that is not known is told by its own name.
+ * @param isKirim the change handed a parcel to its courier; `keterangan` names both
+ */
+export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan, isKirim = false): string {
   if (jenis === 'pengembalian') return `Dana ${keterangan} dikembalikan${ke === 'manual' ? ' lewat transfer' : ''}.`
   if (jenis === 'resep') return [RESEP[ke] ?? ke, keterangan].filter(Boolean).join(' ')
   if (jenis === 'ongkir') return `Ongkir dipastikan ${keterangan}, pesanan menunggu pembayaran.`
   if (jenis === 'pesanan') {
+    if (isKirim && ke !== 'Pesanan Selesai') return `Pesanan dikirim: ${keterangan}.`
     // The same state once more: what was saved is who carries it.
     if (dari === ke) return 'Data pengiriman diperbarui.'
     if (ke === 'Pesanan Selesai' && oleh === 'pelanggan') return 'Anda menerima barangnya, pesanan selesai.'
@@ -59,7 +63,7 @@ export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan)
   if (keterangan === MENUNGGU_ONGKIR && ke === 'expired')
     return 'Ongkir belum dipastikan sampai batas waktunya, pesanan diakhiri.'
   if (keterangan === MENUNGGU_RESEP && ke === 'expired')
-    return 'Resep belum diputus sampai batas waktunya, pesanan diakhiri.'
+    return 'Resep belum selesai diperiksa sampai batas waktunya, pesanan otomatis batal.'
   if (ke === 'success' && (dari === 'cancelled' || dari === 'expired'))
     return 'Pembayaran diterima setelah pesanan berakhir.'
   if (ke === 'cancelled' && dari === 'success') return 'Pembayaran dibatalkan.'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import { createPesanan, getPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
-import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildPelanggan, buildPengiriman, buildProduk, newAlamat } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function order(stok = 5) {
+async function order(stok = 5, dari?: string) {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
   const [produk, kirim] = [await buildProduk(db, clock(), { stok }), await buildPengiriman(db)]
   const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id }
-  const answer = await shop.call(createPesanan, { body }, { token: pembeli.token })
-  const hint = (status: 'success' | 'cancelled') =>
+  const answer = await shop.call(createPesanan, { body }, { token: pembeli.token, ...(dari && { dari }) })
+  const hint = (status: 'success' | 'pending' | 'cancelled') =>
     shop.call(updatePaymentStatus, { body: { orderId: answer.body.midtransOrderId, status } }, { token: pembeli.token })
   return { pembeli, produk, nomor: answer.body.midtransOrderId, status: answer.status, hint }
 }
@@ -69,6 +69,24 @@ test('who does not want mail about orders gets none, and the shop still gets its
   await hint('success')
   await mailsTo(pembeli.email)
   expect(shop.surat.slice(before).map(({ kepada }) => kepada)).toEqual(['toko@contoh.id'])
+})
+
+test.each([
+  ['settle', 'permata_va', ['Pembayaran diterima']],
+  ['reverse', 'permata_va', ['Pembayaran ditarik kembali', 'Pembayaran diterima']],
+  ['refund', 'other_qris', ['Dana pesanan dikembalikan', 'Pembayaran diterima']],
+  ['partial_refund', 'other_qris', ['Pembayaran diterima']],
+  ['expire', 'bca_va', []],
+] as const)('the shop reads of money that came and went (%s), and of nothing else', async (outcome, method, subjek) => {
+  const { nomor, hint } = await order(5, newAlamat())
+  if (outcome !== 'settle' && outcome !== 'expire') {
+    await shop.sim('pay', { order_id: nomor, outcome: 'settle', method })
+    await hint('success')
+  }
+  await shop.sim('pay', { order_id: nomor, outcome, method })
+  await hint(outcome === 'settle' ? 'success' : 'pending')
+  const salinan = (await mailsTo('toko@contoh.id')).filter((mail) => mail.subjek.includes(nomor))
+  expect(salinan.map((mail) => mail.subjek.replace(` (${nomor})`, '')).toSorted()).toEqual(subjek)
 })
 
 test('a cancelled order is told; an order that was refused never', async () => {

@@ -1,19 +1,25 @@
 import type { Deps } from '#server/deps.ts'
-import type { Pembeli } from '#server/features/stok/jatah.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** An order that was let go counts for its network this long. */
-export const INGAT_MS = 60 * 60_000
-/** So many may be called off meanwhile, as somebody does who closes the payment page; one that ran out is enough. */
-const BATAL_BEBAS = 2
+/** Products of which unpaid orders of one buyer may hold the larger part. A buyer is an account, or the never-paid accounts of one network. */
+export const BORONG_MAX = 10
 
-/** What of a network's orders counts: of accounts that never paid, those that wait, and those let go within INGAT_MS. */
-export interface DariJaringan {
+/** Unpaid orders of a buyer, and the stock that they hold together with the order that is judged. */
+export interface Tahanan {
+  /** Unpaid orders of the network's never-paid accounts; 0 for an account that paid before. */
   menunggu: number
-  batal: number
-  habis: number
-  /** The first deadline of those that wait. */
+  /** The first deadline of those. */
   bebas: Date | null
+  /** All unpaid orders of the buyer. */
+  terbuka: number
+  /** Products of which they hold more than they leave, this order included. */
+  borongan: number
+  /** Those of `borongan` that this order asks for. */
+  diminta: number
+  /** This order holds a visible share of a product, so orders of the same network must be judged one after another. */
+  berarti: boolean
+  /** Products on sale. */
+  dijual: number
 }
 
 type Batas = Pick<Deps['settings'], 'unpaidPerAccount' | 'unpaidPerAddress'>
@@ -25,21 +31,20 @@ export function checkAkun(belumDibayar: number, { unpaidPerAccount }: Batas): vo
 }
 
 /**
- * As whom an account that never paid takes goods.
- * @throws PESANAN_TERLALU_SERING
+ * One order may take all of up to ten products. From the second unpaid order on, a buyer holds the larger part of at most half of
+ * the products on sale, and of ten (docs/decisions/0036-who-holds-stock.md).
+ * @throws PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR
  */
-export function judgeJaringan(
-  { menunggu, batal, habis, bebas }: DariJaringan,
-  { unpaidPerAddress }: Batas,
-  now: Date,
-): Pembeli {
+export function checkTahanan(tahanan: Tahanan, { unpaidPerAddress }: Batas, now: Date): void {
+  const { menunggu, bebas, terbuka, borongan, diminta, dijual } = tahanan
   if (menunggu >= unpaidPerAddress) {
     const menit = menitSampai(bebas, now)
     throw new AppError('PESANAN_TERLALU_SERING', { rincian: { menit }, retryAfter: menit * 60 })
   }
-  return habis > 0 || batal > BATAL_BEBAS ? 'mengulang' : 'baru'
+  const most = terbuka === 0 ? BORONG_MAX : Math.min(BORONG_MAX, Math.max(1, Math.floor(dijual / 2)))
+  if (diminta > 0 && borongan > most) throw new AppError('BORONGAN_BELUM_DIBAYAR', { rincian: { batas: most } })
 }
 
 /** Whole minutes, at least one. */
-export const menitSampai = (waktu: Date | null, now: Date): number =>
+const menitSampai = (waktu: Date | null, now: Date): number =>
   Math.max(1, Math.ceil(((waktu ?? now).getTime() - now.getTime()) / 60_000))

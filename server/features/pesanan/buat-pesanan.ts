@@ -3,6 +3,7 @@ import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { tarifKini } from '#contract/pengaturan/ppn.ts'
 import { refusals } from '#contract/pengiriman/muatan.ts'
+import { boleh } from '#contract/peran.ts'
 import {
   type BayarDiToko,
   type HitungBody,
@@ -25,7 +26,6 @@ import { applyTransaction } from '#server/features/pembayaran/apply-transaction.
 import { moveStatus } from '#server/features/pembayaran/move-status.ts'
 import { nextCheck } from '#server/features/pembayaran/next-check.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
-import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
 import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
@@ -34,10 +34,11 @@ import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { penulis } from '#server/features/templat/penulis.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { kelebihan } from './aturan-pengganti.ts'
 import { jamLagi } from './aturan-resep.ts'
 import { catatanRepository } from './catatan.repository.ts'
 import { diskonRepository, type PotonganPesanan } from './diskon.repository.ts'
-import { resolveIsi, sisaOfLine } from './isi-pesanan.ts'
+import { type IsiPesanan, resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
 import { BAYAR_ONGKIR_JAM } from './ongkir-pesanan.ts'
 import { pesananRepository } from './pesanan.repository.ts'
@@ -52,11 +53,12 @@ type Dibuat = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & 
  * Writes down an order that came by WhatsApp, by phone or over the counter. Goods, prices, stock, prescription and ledger are as of any
  * other order; what a buyer who never paid may hold does not bind the office, and the fee is what the office says. What was paid to
  * the shop itself goes into the ledger by the same step as what the provider collects. Goods that are sent again are an order that costs
- * nothing, is paid for by nobody, and names the order that it replaces.
+ * nothing, is paid for by nobody, and names the order that it replaces; there are never more than that order held and its complaint is about.
  * @throws PENGGUNA_TIDAK_ADA, PELANGGAN_SUDAH_ADA, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA,
- *   PENGGANTI_TIDAK_BOLEH, KELUHAN_TIDAK_ADA, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_BOLEH, WILAYAH_TIDAK_ADA, HARGA_BERUBAH, STOK_TIDAK_CUKUP
+ *   PESANAN_TANPA_HARGA, PENGGANTI_TIDAK_BOLEH, PENGGANTI_TANPA_KELUHAN, PENGGANTI_BERLEBIH, KELUHAN_TIDAK_ADA, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_BOLEH, WILAYAH_TIDAK_ADA, HARGA_BERUBAH, STOK_TIDAK_CUKUP
  */
-export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: PesananBaruBody): Promise<Dibuat> {
+export async function buatPesanan(deps: Buat, sesi: Sesi, wish: PesananBaruBody): Promise<Dibuat> {
+  const { penggunaId: oleh } = sesi
   // It takes a while; nothing is locked meanwhile.
   const password_hash = wish.penggunaId === null ? await hashPassword(newToken()) : ''
   return transaction(deps.db, async (tx) => {
@@ -71,15 +73,16 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
     const { pengganti } = wish
     const semula = pengganti && (await susulanRepository(tx).findDapatDiganti(pengganti.orderId, penggunaId))
     if (pengganti && !semula) throw new AppError('PENGGANTI_TIDAK_BOLEH')
-    if (pengganti?.keluhanId && !(await pengembalianRepository(tx).isKeluhanOf(pengganti.orderId, pengganti.keluhanId)))
-      throw new AppError('KELUHAN_TIDAK_ADA')
+    if (pengganti) await checkKeluhan(tx, sesi, pengganti)
     const alasanDiskon = semula ? `Pengganti pesanan ${semula}` : wish.alasan_diskon
     const { isi, harga, potongan, tarif } = await hitung(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
+    if (pengganti) await checkJumlah(tx, pengganti, isi)
     const pengiriman = wish.shippingId === null ? await kantor.ambilSendiri() : await kantor.findMetode(wish.shippingId)
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     const alasan = refusals(pengiriman, isi.muatan)
     if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })
 
+    if (harga.total === 0 && !pengganti) throw new AppError('PESANAN_TANPA_HARGA')
     if (harga.total !== wish.total_harga)
       throw new AppError('HARGA_BERUBAH', {
         rincian: { subtotal: harga.subtotal, biaya: harga.biaya, total_harga: harga.total },
@@ -137,6 +140,23 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
     const { midtrans_order_id, jenis, total_harga } = row
     return { orderId, midtrans_order_id, jenis, total_harga, message: 'Pesanan tersimpan' }
   })
+}
+
+type Pengganti = NonNullable<PesananBaruBody['pengganti']>
+
+/** @throws PENGGANTI_TANPA_KELUHAN, which only the owner may, KELUHAN_TIDAK_ADA */
+async function checkKeluhan(tx: Tx, { peran }: Sesi, { orderId, keluhanId }: Pengganti): Promise<void> {
+  if (keluhanId === null) {
+    if (!boleh(peran)) throw new AppError('PENGGANTI_TANPA_KELUHAN')
+  } else if (!(await susulanRepository(tx).isKeluhanTerbuka(orderId, keluhanId)))
+    throw new AppError('KELUHAN_TIDAK_ADA')
+}
+
+/** Called under the lock of the buyer, so that several at once are one after the other. @throws PENGGANTI_BERLEBIH */
+async function checkJumlah(tx: Tx, { orderId, keluhanId }: Pengganti, { baris }: IsiPesanan): Promise<void> {
+  const paketIds = baris.flatMap(({ paket_id }) => paket_id ?? [])
+  const lebih = kelebihan(await susulanRepository(tx).readBahanPengganti(orderId, keluhanId, paketIds), baris)
+  if (lebih) throw new AppError('PENGGANTI_BERLEBIH', { rincian: lebih })
 }
 
 /** What an order that is being written down costs now. @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA */

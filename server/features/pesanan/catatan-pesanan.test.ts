@@ -68,7 +68,10 @@ test('words are kept in small letters and once each, offered by how often they a
   expect(body.penanda).toEqual(['borongan', 'teluk hurun'])
   await tandai(b.orderId, ['borongan'])
   expect((await baca(a.orderId)).penanda).toEqual(['borongan', 'teluk hurun'])
-  expect((await ask(listPenanda, {})).body.slice(0, 2)).toEqual([
+  const mine = (await ask(listPenanda, {})).body.filter(({ penanda }: { penanda: string }) =>
+    ['borongan', 'teluk hurun'].includes(penanda),
+  )
+  expect(mine).toEqual([
     { penanda: 'borongan', jumlah: 2 },
     { penanda: 'teluk hurun', jumlah: 1 },
   ])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import { cancelPesanan, createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { buildLangganan, buildPelanggan, buildPengiriman, buildProduk, newAlamat } from '#server/testing/build-rows.ts'
@@ -52,7 +52,7 @@ const later = (seconds: number) => shop.setClock(new Date(shop.deps.clock().getT
 const setProduk = (produkId: number, change: { harga?: number; aktif?: boolean }) =>
   shop.deps.db.updateTable('produk').set(change).where('produk_id', '=', produkId).execute()
 
-/** An order, and what may happen before its request comes again. */
+/** An order, with the events that may happen before its request is repeated. */
 async function wished(headers: Record<string, string>) {
   const it = await wish()
   const { status, body } = await it.order({}, headers)
@@ -76,219 +76,229 @@ async function wished(headers: Record<string, string>) {
 }
 type Wished = Awaited<ReturnType<typeof wished>>
 
-test('an order takes its stock, copies its prices and address, and opens a payment', async () => {
-  const { pembeli, barang, kirim, order } = await wish()
-  const answer = await order({
-    userId: pembeli.pengguna_id,
-    total_harga: 302_000,
-    metodePengiriman: kirim.kode,
-    metode_pembayaran: 'midtrans',
-    catatan: ' Titip di pos ',
-  })
-  expect(answer).toMatchObject({
-    status: 201,
-    body: {
+describe('an order', () => {
+  test('takes its stock, copies prices and address, and opens a payment §3.13 §3.14 §3.17 §D2.1 §D2.11', async () => {
+    const { pembeli, barang, kirim, order } = await wish()
+    const answer = await order({
+      userId: pembeli.pengguna_id,
       total_harga: 302_000,
-      midtransToken: expect.stringMatching(/./),
-      midtransOrderId: expect.stringMatching(/^KS-\d{6}-/),
-    },
-  })
-  expect(await stokOf(barang.produk_id)).toBe(8)
-
-  await shop.deps.db
-    .updateTable('produk')
-    .set({ nama: 'Nama Baru', harga: 1 })
-    .where('produk_id', '=', barang.produk_id)
-    .execute()
-  const riwayat = await shop.call(listRiwayat, {}, { token: pembeli.token })
-  expect(riwayat.body).toMatchObject({
-    page: 1,
-    total: 1,
-    totalPages: 1,
-    data: [
-      {
-        nama_produk: barang.nama,
-        harga: 145_000,
-        jumlah: 2,
+      metodePengiriman: kirim.kode,
+      metode_pembayaran: 'midtrans',
+      catatan: ' Titip di pos ',
+    })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
         total_harga: 302_000,
-        biaya_kirim: 12_000,
-        nama_shipping: kirim.nama,
-        status_pembayaran: 'pending',
-        status_pesanan: 'Menunggu Respon',
+        orderId: expect.any(Number),
+        midtransToken: expect.stringMatching(/./),
+        midtransOrderId: expect.stringMatching(/^KS-\d{6}-/),
       },
+    })
+    expect(await stokOf(barang.produk_id)).toBe(8)
+
+    await shop.deps.db
+      .updateTable('produk')
+      .set({ nama: 'Nama Baru', harga: 1 })
+      .where('produk_id', '=', barang.produk_id)
+      .execute()
+    const riwayat = await shop.call(listRiwayat, {}, { token: pembeli.token })
+    expect(riwayat.body).toMatchObject({
+      page: 1,
+      total: 1,
+      totalPages: 1,
+      data: [
+        {
+          midtrans_order_id: answer.body.midtransOrderId,
+          created_at: shop.deps.clock().toISOString(),
+          nama_produk: barang.nama,
+          gambar_produk: null,
+          harga: 145_000,
+          jumlah: 2,
+          total_harga: 302_000,
+          biaya_kirim: 12_000,
+          nama_shipping: kirim.nama,
+          status_pembayaran: 'pending',
+          status_pesanan: 'Menunggu Respon',
+        },
+      ],
+    })
+    const row = await shop.deps.db
+      .selectFrom('pesanan')
+      .selectAll()
+      .where('pesanan_id', '=', answer.body.orderId)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ nama: pembeli.nama, alamat: pembeli.alamat, catatan: 'Titip di pos' })
+    const { sessions } = await shop.sim('transactions')
+    expect(
+      sessions.find((session: { order_id: string }) => session.order_id === answer.body.midtransOrderId),
+    ).toBeDefined()
+  })
+
+  test('is rejected with the current total if the buyer saw another one §D2.1', async () => {
+    const { barang, order } = await wish()
+    expect(await order({ total_harga: 1 })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'HARGA_BERUBAH',
+        message: 'Harga atau ongkir telah berubah. Periksa totalnya, lalu lanjutkan lagi.',
+        rincian: { subtotal: 290_000, biaya: 12_000, total_harga: 302_000 },
+      },
+    })
+    expect(await stokOf(barang.produk_id)).toBe(10)
+  })
+
+  test('is rejected above the stock, with the quantity that is left §D2.4', async () => {
+    const { barang, order } = await wish({ produk: { stok: 3 }, lama: true })
+    expect(await order({ jumlah: 4 })).toMatchObject({
+      status: 409,
+      body: { code: 'STOK_TIDAK_CUKUP', message: 'Stok tidak mencukupi. Tersisa 3.', rincian: { sisa: 3 } },
+    })
+    expect(await stokOf(barang.produk_id)).toBe(3)
+  })
+
+  test.each([
+    ['another account §D2.2', { userId: 999_999 }, 403, 'PENGGUNA_LAIN'],
+    ['an unknown product', { produkId: 999_999 }, 404, 'PRODUK_TIDAK_ADA'],
+    ['an unknown shipping method', { shippingId: 999_999 }, 404, 'PENGIRIMAN_TIDAK_ADA'],
+    ['a code of another shipping method §D2.3', { metodePengiriman: 'lain' }, 400, 'PENGIRIMAN_TIDAK_COCOK'],
+    ['no unit', { jumlah: 0 }, 400, 'VALIDATION_FAILED'],
+    ['half a unit', { jumlah: 1.5 }, 400, 'VALIDATION_FAILED'],
+    ['a negative quantity', { jumlah: -1 }, 400, 'VALIDATION_FAILED'],
+    ['a quantity as text', { jumlah: '2' }, 400, 'VALIDATION_FAILED'],
+    ['a note of 501 characters', { catatan: 'x'.repeat(501) }, 400, 'VALIDATION_FAILED'],
+  ])('is rejected for %s', async (_, change, status, code) => {
+    const { barang, order } = await wish()
+    expect(await order(change)).toMatchObject({ status, body: { code } })
+    expect(await stokOf(barang.produk_id)).toBe(10)
+  })
+
+  test('is rejected for a prescription product without a prescription and for an archived product', async () => {
+    expect(await (await wish({ produk: { resep: true } })).order()).toMatchObject({
+      status: 422,
+      body: { code: 'PERLU_RESEP' },
+    })
+    expect(await (await wish({ produk: { aktif: false } })).order()).toMatchObject({
+      status: 404,
+      body: { code: 'PRODUK_TIDAK_ADA' },
+    })
+  })
+
+  test('is rejected if the buyer has no address §D2.9', async () => {
+    const { order } = await wish({ pembeli: { alamat: '' } })
+    expect(await order()).toMatchObject({
+      status: 422,
+      body: { code: 'ALAMAT_KOSONG', message: expect.stringContaining('Alamat') },
+    })
+  })
+})
+
+describe('a repeated order', () => {
+  test('returns the first order for the same key, and for the same content within two minutes §D2.8', async () => {
+    const { barang, order } = await wish()
+    const key = { 'idempotency-key': 'kunci-1' }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => order({}, key)))
+    answers.push(await order(), await order({ total_harga: 302_000 }, { 'idempotency-key': 'kunci-2' }))
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
+    expect(new Set(answers.map(({ body }) => body.midtransToken)).size).toBe(1)
+    expect(await stokOf(barang.produk_id)).toBe(8)
+
+    expect(await order({ jumlah: 3 }, key)).toMatchObject({ status: 409, body: { code: 'KUNCI_DIPAKAI' } })
+    shop.setClock(new Date(shop.deps.clock().getTime() + 121_000))
+    expect((await order()).body.orderId).not.toBe(answers[0]?.body.orderId)
+    expect((await order({}, key)).body.orderId).toBe(answers[0]?.body.orderId)
+    expect(await stokOf(barang.produk_id)).toBe(6)
+  })
+
+  test.each<[string, (it: Wished) => Promise<unknown>]>([
+    ['nothing', async () => {}],
+    ['a new address', ({ change }) => change({ alamat: 'Keramba baru' })],
+    ['a profile without an address', ({ change }) => change({ alamat: '', no_hp: '' })],
+    ['a new price', ({ barang }) => setProduk(barang.produk_id, { harga: 1 })],
+    ['its product being archived', ({ barang }) => setProduk(barang.produk_id, { aktif: false })],
+    ['its cancellation', ({ cancel }) => cancel()],
+    ['its payment', ({ pay }) => pay()],
+    ['its deadline', async () => later(61 * 60)],
+  ])('returns the first answer for the same key and body after %s', async (_, happen) => {
+    const it = await wished({ 'idempotency-key': 'x'.repeat(255) })
+    await happen(it)
+    expect(await it.again()).toEqual(it.first)
+    expect(it.first.body.pesananSebelumnya).toBe(false)
+    expect(await it.count()).toBe(1)
+  })
+
+  test.each([
+    ['another quantity', { jumlah: 3 }],
+    ['another note', { catatan: 'Titip di pos' }],
+    ['a total that was not shown before', { total_harga: 302_000 }],
+  ])('is rejected for the same key with %s, even after the order was cancelled', async (_, change) => {
+    const it = await wished({ 'idempotency-key': 'kunci' })
+    const refused = { status: 409, body: { code: 'KUNCI_DIPAKAI', message: expect.stringContaining('sudah dipakai') } }
+    expect(await it.order(change, { 'idempotency-key': 'kunci' })).toMatchObject(refused)
+    await it.cancel()
+    expect(await it.order(change, { 'idempotency-key': 'kunci' })).toMatchObject(refused)
+    expect(await it.count()).toBe(1)
+  })
+
+  test.each<[string, Record<string, string>, (it: Wished) => Promise<unknown>, 'the earlier order' | 'a new order']>([
+    ['another key', { 'idempotency-key': 'lain' }, async () => {}, 'the earlier order'],
+    ['no key', {}, async () => {}, 'the earlier order'],
+    ['an empty key', { 'idempotency-key': '' }, async () => {}, 'the earlier order'],
+    ['another key two minutes later', { 'idempotency-key': 'lain' }, async () => later(121), 'a new order'],
+    ['another key after it was cancelled', { 'idempotency-key': 'lain' }, ({ cancel }) => cancel(), 'a new order'],
+    ['another key after it was paid', { 'idempotency-key': 'lain' }, ({ pay }) => pay(), 'a new order'],
+    [
+      'another key and another address',
+      { 'idempotency-key': 'lain' },
+      ({ change }) => change({ alamat: 'Keramba baru' }),
+      'a new order',
     ],
+  ])('with the same content and %s reports whether the order is new', async (_, headers, happen, which) => {
+    const it = await wished({ 'idempotency-key': 'kunci' })
+    await happen(it)
+    const answer = await it.order({}, headers)
+    const isEarlier = which === 'the earlier order'
+    expect(answer.status).toBe(201)
+    expect(answer.body.pesananSebelumnya).toBe(isEarlier)
+    expect(answer.body.orderId === it.first.body.orderId).toBe(isEarlier)
+    expect(await it.count()).toBe(isEarlier ? 1 : 2)
   })
-  const row = await shop.deps.db
-    .selectFrom('pesanan')
-    .selectAll()
-    .where('pesanan_id', '=', answer.body.orderId)
-    .executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ nama: pembeli.nama, alamat: pembeli.alamat, catatan: 'Titip di pos' })
-  const { sessions } = await shop.sim('transactions')
-  expect(
-    sessions.find((session: { order_id: string }) => session.order_id === answer.body.midtransOrderId),
-  ).toBeDefined()
-})
 
-test('a shown total that is not the price any more is refused with the current numbers', async () => {
-  const { barang, order } = await wish()
-  expect(await order({ total_harga: 1 })).toMatchObject({
-    status: 409,
-    body: {
-      code: 'HARGA_BERUBAH',
-      message: 'Harga atau ongkir telah berubah. Silakan muat ulang halaman.',
-      rincian: { subtotal: 290_000, biaya: 12_000, total_harga: 302_000 },
-    },
+  test('binds a second key to the order that was returned for it', async () => {
+    const it = await wished({ 'idempotency-key': 'kunci' })
+    const lain = { 'idempotency-key': 'lain' }
+    const answer = await it.order({}, lain)
+    await it.cancel()
+    await it.change({ alamat: 'Keramba baru' })
+    later(121)
+    expect(await it.order({}, lain)).toMatchObject({ status: 201, body: answer.body })
+    expect(await it.order({ jumlah: 3 }, lain)).toMatchObject({ status: 409, body: { code: 'KUNCI_DIPAKAI' } })
+    expect(await it.count()).toBe(1)
   })
-  expect(await stokOf(barang.produk_id)).toBe(10)
-})
 
-test('more than there is: the answer says how much is left', async () => {
-  const { barang, order } = await wish({ produk: { stok: 3 }, lama: true })
-  expect(await order({ jumlah: 4 })).toMatchObject({
-    status: 409,
-    body: { code: 'STOK_TIDAK_CUKUP', message: 'Stok tidak mencukupi. Tersisa 3.', rincian: { sisa: 3 } },
+  test('rejects a key over 255 characters, and accepts the key of a rejected order again', async () => {
+    const { barang, order } = await wish({ produk: { stok: 1 }, lama: true })
+    expect(await order({ jumlah: 1 }, { 'idempotency-key': 'x'.repeat(256) })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', errors: [{ path: 'Idempotency-Key' }] },
+    })
+    const key = { 'idempotency-key': 'kunci' }
+    expect((await order({ jumlah: 2 }, key)).body.code).toBe('STOK_TIDAK_CUKUP')
+    expect((await order({ jumlah: 1 }, key)).status).toBe(201)
+    expect(await stokOf(barang.produk_id)).toBe(0)
   })
-  expect(await stokOf(barang.produk_id)).toBe(3)
-})
 
-test.each([
-  ['another account', { userId: 999_999 }, 403, 'PENGGUNA_LAIN'],
-  ['an unknown product', { produkId: 999_999 }, 404, 'PRODUK_TIDAK_ADA'],
-  ['an unknown shipping method', { shippingId: 999_999 }, 404, 'PENGIRIMAN_TIDAK_ADA'],
-  ['a code of another shipping method', { metodePengiriman: 'lain' }, 400, 'PENGIRIMAN_TIDAK_COCOK'],
-  ['no unit', { jumlah: 0 }, 400, 'VALIDATION_FAILED'],
-  ['half a unit', { jumlah: 1.5 }, 400, 'VALIDATION_FAILED'],
-  ['a negative quantity', { jumlah: -1 }, 400, 'VALIDATION_FAILED'],
-  ['a quantity as text', { jumlah: '2' }, 400, 'VALIDATION_FAILED'],
-  ['a note without end', { catatan: 'x'.repeat(501) }, 400, 'VALIDATION_FAILED'],
-])('an order for %s is refused', async (_, change, status, code) => {
-  const { barang, order } = await wish()
-  expect(await order(change)).toMatchObject({ status, body: { code } })
-  expect(await stokOf(barang.produk_id)).toBe(10)
-})
-
-test('prescription and archived products cannot be ordered', async () => {
-  expect(await (await wish({ produk: { resep: true } })).order()).toMatchObject({
-    status: 422,
-    body: { code: 'PERLU_RESEP' },
-  })
-  expect(await (await wish({ produk: { aktif: false } })).order()).toMatchObject({
-    status: 404,
-    body: { code: 'PRODUK_TIDAK_ADA' },
+  test('is recognized by its content if the stored order has no request hash', async () => {
+    const it = await wished({ 'idempotency-key': 'kunci' })
+    await sql`UPDATE pesanan SET permintaan_hash = NULL WHERE pesanan_id = ${it.first.body.orderId}`.execute(
+      shop.deps.db,
+    )
+    expect(await it.again()).toEqual(it.first)
+    expect((await it.order({ jumlah: 3 }, { 'idempotency-key': 'kunci' })).body.code).toBe('KUNCI_DIPAKAI')
   })
 })
 
-test('without an address there is no order, and the answer says so', async () => {
-  const { order } = await wish({ pembeli: { alamat: '' } })
-  expect(await order()).toMatchObject({
-    status: 422,
-    body: { code: 'ALAMAT_KOSONG', message: expect.stringContaining('Alamat') },
-  })
-})
-
-test('the same key, and the same content within two minutes, are the same order', async () => {
-  const { barang, order } = await wish()
-  const key = { 'idempotency-key': 'kunci-1' }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => order({}, key)))
-  answers.push(await order(), await order({ total_harga: 302_000 }, { 'idempotency-key': 'kunci-2' }))
-  expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
-  expect(new Set(answers.map(({ body }) => body.midtransToken)).size).toBe(1)
-  expect(await stokOf(barang.produk_id)).toBe(8)
-
-  expect(await order({ jumlah: 3 }, key)).toMatchObject({ status: 409, body: { code: 'KUNCI_DIPAKAI' } })
-  shop.setClock(new Date(shop.deps.clock().getTime() + 121_000))
-  expect((await order()).body.orderId).not.toBe(answers[0]?.body.orderId)
-  expect((await order({}, key)).body.orderId).toBe(answers[0]?.body.orderId)
-  expect(await stokOf(barang.produk_id)).toBe(6)
-})
-
-test.each<[string, (it: Wished) => Promise<unknown>]>([
-  ['nothing', async () => {}],
-  ['a new address', ({ change }) => change({ alamat: 'Keramba baru' })],
-  ['a profile without an address', ({ change }) => change({ alamat: '', no_hp: '' })],
-  ['a new price', ({ barang }) => setProduk(barang.produk_id, { harga: 1 })],
-  ['its product being archived', ({ barang }) => setProduk(barang.produk_id, { aktif: false })],
-  ['its cancellation', ({ cancel }) => cancel()],
-  ['its payment', ({ pay }) => pay()],
-  ['its deadline', async () => later(61 * 60)],
-])('the same key with the same body gets the same answer after %s', async (_, happen) => {
-  const it = await wished({ 'idempotency-key': 'x'.repeat(255) })
-  await happen(it)
-  expect(await it.again()).toEqual(it.first)
-  expect(it.first.body.pesananSebelumnya).toBe(false)
-  expect(await it.count()).toBe(1)
-})
-
-test.each([
-  ['another quantity', { jumlah: 3 }],
-  ['another note', { catatan: 'Titip di pos' }],
-  ['a total that was not shown before', { total_harga: 302_000 }],
-])('the same key with %s is refused, also after the order was cancelled', async (_, change) => {
-  const it = await wished({ 'idempotency-key': 'kunci' })
-  const refused = { status: 409, body: { code: 'KUNCI_DIPAKAI', message: expect.stringContaining('sudah dipakai') } }
-  expect(await it.order(change, { 'idempotency-key': 'kunci' })).toMatchObject(refused)
-  await it.cancel()
-  expect(await it.order(change, { 'idempotency-key': 'kunci' })).toMatchObject(refused)
-  expect(await it.count()).toBe(1)
-})
-
-test.each<[string, Record<string, string>, (it: Wished) => Promise<unknown>, 'the earlier order' | 'a new order']>([
-  ['another key', { 'idempotency-key': 'lain' }, async () => {}, 'the earlier order'],
-  ['no key', {}, async () => {}, 'the earlier order'],
-  ['an empty key', { 'idempotency-key': '' }, async () => {}, 'the earlier order'],
-  ['another key two minutes later', { 'idempotency-key': 'lain' }, async () => later(121), 'a new order'],
-  ['another key after it was cancelled', { 'idempotency-key': 'lain' }, ({ cancel }) => cancel(), 'a new order'],
-  ['another key after it was paid', { 'idempotency-key': 'lain' }, ({ pay }) => pay(), 'a new order'],
-  [
-    'another key and another address',
-    { 'idempotency-key': 'lain' },
-    ({ change }) => change({ alamat: 'Keramba baru' }),
-    'a new order',
-  ],
-])('the same content with %s: the answer says which', async (_, headers, happen, which) => {
-  const it = await wished({ 'idempotency-key': 'kunci' })
-  await happen(it)
-  const answer = await it.order({}, headers)
-  const isEarlier = which === 'the earlier order'
-  expect(answer.status).toBe(201)
-  expect(answer.body.pesananSebelumnya).toBe(isEarlier)
-  expect(answer.body.orderId === it.first.body.orderId).toBe(isEarlier)
-  expect(await it.count()).toBe(isEarlier ? 1 : 2)
-})
-
-test('a key that got the earlier order stands for it from then on', async () => {
-  const it = await wished({ 'idempotency-key': 'kunci' })
-  const lain = { 'idempotency-key': 'lain' }
-  const answer = await it.order({}, lain)
-  await it.cancel()
-  await it.change({ alamat: 'Keramba baru' })
-  later(121)
-  expect(await it.order({}, lain)).toMatchObject({ status: 201, body: answer.body })
-  expect(await it.order({ jumlah: 3 }, lain)).toMatchObject({ status: 409, body: { code: 'KUNCI_DIPAKAI' } })
-  expect(await it.count()).toBe(1)
-})
-
-test('a key longer than 255 characters is refused, and one of a refused order can be used again', async () => {
-  const { barang, order } = await wish({ produk: { stok: 1 }, lama: true })
-  expect(await order({ jumlah: 1 }, { 'idempotency-key': 'x'.repeat(256) })).toMatchObject({
-    status: 400,
-    body: { code: 'VALIDATION_FAILED', errors: [{ path: 'Idempotency-Key' }] },
-  })
-  const key = { 'idempotency-key': 'kunci' }
-  expect((await order({ jumlah: 2 }, key)).body.code).toBe('STOK_TIDAK_CUKUP')
-  expect((await order({ jumlah: 1 }, key)).status).toBe(201)
-  expect(await stokOf(barang.produk_id)).toBe(0)
-})
-
-test('a key of an order that was made before requests were kept is known by its content', async () => {
-  const it = await wished({ 'idempotency-key': 'kunci' })
-  await sql`UPDATE pesanan SET permintaan_hash = NULL WHERE pesanan_id = ${it.first.body.orderId}`.execute(shop.deps.db)
-  expect(await it.again()).toEqual(it.first)
-  expect((await it.order({ jumlah: 3 }, { 'idempotency-key': 'kunci' })).body.code).toBe('KUNCI_DIPAKAI')
-})
-
-test('fifty buyers at once on a stock of ten: ten orders, forty clear refusals', async () => {
+test('sells a stock of ten to exactly ten of fifty concurrent buyers', async () => {
   const barang = await produk({ stok: 10 })
   const kirim = await pengiriman()
   const buyers = await Promise.all(Array.from({ length: 50 }, langganan))
@@ -308,7 +318,7 @@ test('fifty buyers at once on a stock of ten: ten orders, forty clear refusals',
   expect(await stokOf(barang.produk_id)).toBe(0)
 })
 
-test('an unreachable provider leaves an order that can be paid later', async () => {
+test('creates an order that can be paid later if the payment provider is unreachable §D2.10', async () => {
   const { barang, order } = await wish()
   await shop.sim('faults', { match: 'POST /snap/v1/transactions', times: 1, kind: '503' })
   expect(await order()).toMatchObject({ status: 201, body: { midtransToken: null, orderId: expect.any(Number) } })
@@ -316,7 +326,7 @@ test('an unreachable provider leaves an order that can be paid later', async () 
   expect((await order()).body.midtransToken).toMatch(/./)
 })
 
-test('the history shows only the own orders, newest first, in pages', async () => {
+test("lists only the buyer's own orders, newest first, in pages", async () => {
   const { pembeli, order } = await wish({ produk: { stok: 50 } })
   const ids: number[] = []
   for (let jumlah = 1; jumlah <= 3; jumlah++) ids.unshift((await order({ jumlah })).body.orderId)
@@ -332,7 +342,7 @@ test('the history shows only the own orders, newest first, in pages', async () =
   expect((await page(pembeli.token, { limit: 101 })).status).toBe(400)
 })
 
-test('shipping methods are listed in the order of the shop, and found one by one', async () => {
+test('lists shipping methods and returns one by its id §3.11', async () => {
   const kirim = await pengiriman(8000)
   const { body } = await shop.call(listPengiriman)
   const listed = body.data.find((row: { shippingId: number }) => row.shippingId === kirim.shipping_id)
@@ -352,4 +362,13 @@ test('shipping methods are listed in the order of the shop, and found one by one
     data: listed,
   })
   expect((await shop.call(getPengiriman, { params: { shippingId: 999_999 } })).body.code).toBe('PENGIRIMAN_TIDAK_ADA')
+})
+
+test('an order that would cost nothing is refused, and holds no stock', async () => {
+  const gratis = await pengiriman(0)
+  const { order, barang } = await wish({ produk: { harga: 0 }, body: { shippingId: gratis.shipping_id } })
+  const before = await stokOf(barang.produk_id)
+  const { status, body } = await order()
+  expect([status, body.code]).toEqual([409, 'PESANAN_TANPA_HARGA'])
+  expect(await stokOf(barang.produk_id)).toBe(before)
 })

@@ -17,21 +17,20 @@ import { liburPada } from '#server/features/pengaturan/libur.ts'
 import { readKutipan } from '#server/features/pengiriman/ask-kurir.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
-import type { Pembeli as Pengambil } from '#server/features/stok/jatah.ts'
-import { type Kurang, stokRepository } from '#server/features/stok/stok.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { penulisOf } from '#server/features/templat/penulis.ts'
 import { HABIS } from '#server/features/voucher/aturan-voucher.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { jamLagi, judgeResep, TAHAN_RESEP_JAM, tolakKurang } from './aturan-resep.ts'
-import { checkAkun, INGAT_MS, judgeJaringan, menitSampai } from './batas-pesanan.ts'
+import { requireBatas } from './check-batas.ts'
 import { diskonRepository } from './diskon.repository.ts'
-import { type IsiPesanan, resolveIsi, sisaOfLine } from './isi-pesanan.ts'
+import { resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
 import { judgeOngkir, TAHAN_ONGKIR_JAM } from './ongkir-pesanan.ts'
 import { pesananRepository, type Tujuan } from './pesanan.repository.ts'
 import { totalHarga } from './total-harga.ts'
-import { ditolak, judgeKode } from './voucher-pesanan.ts'
+import { countPercobaan, ditolak, judgeKode } from './voucher-pesanan.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
 const REPEAT_WINDOW_MS = 2 * 60_000
@@ -59,9 +58,9 @@ interface Checkout {
  * @param idempotencyKey a request that is repeated under its key gets the order that it got, whatever became of it since
  * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, RESEP_TIDAK_ADA,
  *   RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
- *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, ALAMAT_TIDAK_ADA, ALAMAT_KOSONG, HARGA_BERUBAH,
- *   TOKO_LIBUR, PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
- *   JATAH_PEMBELI_BARU_HABIS, VOUCHER_TIDAK_BERLAKU
+ *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, PESANAN_TANPA_HARGA, ALAMAT_TIDAK_ADA, ALAMAT_KOSONG, HARGA_BERUBAH,
+ *   TOKO_LIBUR, PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR,
+ *   STOK_TIDAK_CUKUP, VOUCHER_TIDAK_BERLAKU, TERLALU_SERING
  */
 export async function checkout(
   { db, clock, settings, kurir }: Pick<Deps, 'db' | 'clock' | 'settings' | 'kurir'>,
@@ -72,6 +71,7 @@ export async function checkout(
 ): Promise<Checkout> {
   if (wish.userId !== undefined && wish.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
   const now = clock()
+  if (wish.voucher !== undefined) await countPercobaan(db, penggunaId, jaringan, now)
 
   return transaction(db, async (tx) => {
     const pesanan = pesananRepository(tx)
@@ -163,12 +163,10 @@ export async function checkout(
     )
     const menungguOngkir = ongkir.cara === 'konfirmasi'
     const harga = hargaDengan(ongkir.biaya ?? 0)
+    if (harga.total === 0) throw new AppError('PESANAN_TANPA_HARGA')
     const menungguToko = menungguResep || menungguOngkir
 
-    checkAkun(belumDibayar, settings)
-    const pengambil: Pengambil = pernahBayar
-      ? 'lama'
-      : judgeJaringan(await pesanan.readJaringan(jaringan, new Date(now.getTime() - INGAT_MS)), settings, now)
+    await requireBatas(tx, { penggunaId, jaringan, pernahBayar, belumDibayar }, isi.bagian, settings, now)
 
     const jendela = toko?.jendela_bayar_menit ?? settings.paymentWindowMinutes
     const batasAkhir = afterMinutes(now, jendela)
@@ -229,8 +227,11 @@ export async function checkout(
         : await pakaiResep.take(pesanan_id, row.resep_id, now)
       if (kurang) throw tolakKurang(kurang)
     }
-    const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now, pengambil)
-    if (short) throw await tooLittle(pesanan, isi, short, now)
+    const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now, pernahBayar ? 'lama' : 'baru')
+    if (short) {
+      const { produkId } = short
+      throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: sisaOfLine(isi, produkId, short.sisa), produkId } })
+    }
     // As the last: whoever wants the same voucher waits from here until this order stands.
     if (voucher && !(await voucherRepository(tx).take(voucher.voucherId, pesanan_id, penggunaId, now)))
       throw ditolak(HABIS)
@@ -256,21 +257,6 @@ const bagianAlamat = (tujuan: Tujuan | null) => ({
   patokan: tujuan?.patokan ?? null,
   jenis_alamat: tujuan?.jenis_alamat ?? null,
 })
-
-async function tooLittle(
-  pesanan: ReturnType<typeof pesananRepository>,
-  isi: IsiPesanan,
-  { produkId, nama: produk, sisa: jatah, stok }: Kurang,
-  now: Date,
-): Promise<AppError> {
-  const sisa = sisaOfLine(isi, produkId, jatah)
-  if (jatah === stok) return new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa, produkId } })
-  const [first, ...others] = isi.baris
-  const nama = first && others.length === 0 ? first.nama : produk
-  if (sisa > 0) return new AppError('JATAH_PEMBELI_BARU', { rincian: { nama, sisa, produkId } })
-  const menit = menitSampai(await pesanan.nextBebas(produkId), now)
-  return new AppError('JATAH_PEMBELI_BARU_HABIS', { rincian: { nama, menit, produkId } })
-}
 
 const afterMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 

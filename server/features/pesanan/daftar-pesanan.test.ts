@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Input } from '#contract/endpoint.ts'
 import { countPesanan, exportPesanan, findPesanan, listPesanan } from '#contract/pesanan/office.ts'
+import { midnightWib } from '#contract/wib.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
-import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, buildResep } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -221,4 +223,39 @@ test('what is packed without a number, and what is on its way, are lists of thei
   await insert({ ...success, status_pesanan: 'Pesanan Selesai', resi: 'JP2' })
   expect(await daftar({ q: nama, lihat: 'siap-kirim' })).toMatchObject({ nomor: nomor(dikemas) })
   expect(await daftar({ q: nama, lihat: 'di-jalan' })).toMatchObject({ nomor: nomor(dikirim) })
+})
+
+test('lists what ends today in Jakarta, unless it waits for the shop', async () => {
+  const nama = 'Tenggat Hari Ini'
+  const akhir = midnightWib(shop.deps.clock(), -1)
+  const masuk = await insert({ nama, batas_bayar: new Date(akhir.getTime() - 1) })
+  const lewat = await insert({ nama, batas_bayar: new Date(akhir.getTime() - 5 * 86_400_000) })
+  await insert({ nama, batas_bayar: akhir })
+  await insert({ nama, batas_bayar: masuk.batas_bayar, status_pembayaran: 'expired' })
+  expect(await daftar({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(lewat, masuk) })
+
+  const { db, clock } = shop.deps
+  const ongkir = await insert({ nama, batas_bayar: masuk.batas_bayar })
+  await sql`UPDATE pesanan SET menunggu_ongkir = true, ongkir_cara = 'konfirmasi', biaya_kirim = 0, total_harga = subtotal
+    WHERE pesanan_id = ${ongkir.pesanan_id}`.execute(db)
+  const { resep_id } = await buildResep(db, clock(), pembeli.pengguna_id)
+  const resep = await insert({ nama, batas_bayar: masuk.batas_bayar, resep_id, menunggu_resep: true })
+  expect(await daftar({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(lewat, masuk) })
+  // The fee of a prescription order is confirmed after the prescription.
+  await sql`UPDATE pesanan SET menunggu_ongkir = true, ongkir_cara = 'konfirmasi', biaya_kirim = 0, total_harga = subtotal
+    WHERE pesanan_id = ${resep.pesanan_id}`.execute(db)
+  expect(await daftar({ q: nama, lihat: 'ongkir' })).toMatchObject({ nomor: nomor(ongkir) })
+  await sql`UPDATE pesanan SET menunggu_ongkir = false, ongkir_cara = 'tetap' WHERE pesanan_id = ${resep.pesanan_id}`.execute(
+    db,
+  )
+})
+
+test('lists orders that were named one by one, also from the archive, and of the others none', async () => {
+  const nama = 'Disebut Satu'
+  const [a, b] = [await insert({ nama }), await insert({ nama, status_pembayaran: 'cancelled', arsip: new Date() })]
+  await insert({ nama })
+  const id = `${a.pesanan_id},${b.pesanan_id}`
+  const answer = await shop.call(exportPesanan, { query: { jenis: 'semua', id } as never }, { token: admin.token })
+  const baris = String(answer.body).trimEnd().split('\r\n').slice(1)
+  expect(baris.map((satu) => satu.split(';')[0]).toSorted()).toEqual(nomor(a, b).toSorted())
 })

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { tarifKini } from '#contract/pengaturan/ppn.ts'
 import {
   BentukEkspor,
   exportPesanan,
@@ -77,7 +78,9 @@ test('three files tell the same sums, and so does the database added up another 
   expect(pembayaran).toHaveLength(pesanan.filter((row) => Number(row.Dibayar) > 0).length)
   expect(sum(pembayaran, 'Untuk Barang') + sum(pembayaran, 'Untuk Ongkir')).toBe(dibayar)
   expect(sum(baris, 'Subtotal')).toBe(sum(pesanan, 'Subtotal'))
-  expect(baris).toHaveLength(await hitung(sql`SELECT count(*) AS n FROM pesanan_baris`))
+  expect(baris).toHaveLength(
+    await hitung(sql`SELECT count(*) AS n FROM pesanan_baris JOIN pesanan USING (pesanan_id) WHERE arsip IS NULL`),
+  )
   // Of an order whose money went back whole all lines are back.
   const utuh = new Set(
     pesanan.filter((row) => row.Pembayaran === 'Dana Dikembalikan').map((row) => row['Nomor Pesanan']),
@@ -86,6 +89,19 @@ test('three files tell the same sums, and so does the database added up another 
   for (const row of baris.filter((row) => utuh.has(row['Nomor Pesanan'])))
     expect(row['Jumlah Kembali']).toBe(row.Jumlah)
   expect(new Set(pembayaran.map((row) => row['Nomor Pesanan'])).size).toBe(pembayaran.length)
+})
+
+test('an order that was never paid has no tax in the files, whichever way it would be taken', async () => {
+  const { db } = shop.deps
+  for (const cara of ['termasuk', 'ditambah'] as const) {
+    const tarif = JSON.stringify(tarifKini(cara))
+    await sql`UPDATE pesanan SET ppn = ${tarif}::jsonb`.execute(db)
+    const pesanan = await unduh('pesanan')
+    expect(pesanan.some((row) => Number(row.PPN) > 0)).toBe(true)
+    for (const row of pesanan.filter((satu) => Number(satu.Dibayar) === 0))
+      expect([row.DPP, row.PPN, row['Harga Jual Tanpa PPN'], row['PPN Ditambahkan']]).toEqual(['', '', '', ''])
+  }
+  await sql`UPDATE pesanan SET ppn = NULL`.execute(db)
 })
 
 test('times are those of Jakarta: of the order, of its payment, of what went back', async () => {

@@ -23,8 +23,11 @@ const sum = (rows: readonly Uang[], nilai: 'dibayar' | 'dikembalikan' | 'biaya')
   rows.reduce((total, row) => total + row[nilai], 0)
 const metode = ({ metode, penyelenggara }: Uang) => (metode ? namaMetode(metode, penyelenggara) : '')
 
+/** Tax is owed of what was paid: an order without a payment has none. */
 const pajak = (p: Pesanan) =>
-  ppnOf({ ...p, dibayar: sum(p.pembayaran, 'dibayar'), dikembalikan: sum(p.pembayaran, 'dikembalikan') })
+  p.pembayaran.length > 0
+    ? ppnOf({ ...p, dibayar: sum(p.pembayaran, 'dibayar'), dikembalikan: sum(p.pembayaran, 'dikembalikan') })
+    : null
 
 const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Nomor Pesanan', (p) => p.midtrans_order_id],
@@ -60,7 +63,7 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['DPP', (p) => pajak(p)?.dpp ?? ''],
   ['PPN', (p) => pajak(p)?.jumlah ?? ''],
   // What came back lowers the tax, not what was asked for.
-  ['PPN Ditambahkan', (p) => (p.ppn?.cara === 'ditambah' ? p.ppn_ditambah : '')],
+  ['PPN Ditambahkan', (p) => (pajak(p) && p.ppn?.cara === 'ditambah' ? p.ppn_ditambah : '')],
 ]
 
 const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
@@ -78,7 +81,7 @@ const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
   ['Harga Kembali', (b) => nilaiUnit(b, b.kembali)],
   ['Diskon', (b) => b.diskon],
   ['Nomor Nota', (b) => b.nomor_nota ?? ''],
-  ['PPN Ditambahkan', (b) => b.ppn || ''],
+  ['PPN Ditambahkan', (b) => (b.dibayar_pada && b.ppn) || ''],
 ]
 
 const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [

@@ -5,7 +5,14 @@ import { tarikLot } from '#contract/karantina/tarik-office.ts'
 import { getPilihanLot, pilihLot, repackPesanan, unpackPesanan } from '#contract/pesanan/kemasan-office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
-import { buildAdmin, buildLot, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildLot,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  hariLagi,
+} from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const shop = await testApp()
@@ -16,11 +23,13 @@ afterAll(() => shop.close())
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
   shop.call(endpoint, input, { token })
 
+const [DEKAT, JAUH] = [hariLagi(clock(), 180), hariLagi(clock(), 540)]
+
 /** A product in two lots of five; the one named first expires first. */
 async function duaLot() {
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const awal = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: '2027-05-31', jumlah: 5 })
-  const nanti = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: '2028-05-31', jumlah: 5 })
+  const awal = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5 })
+  const nanti = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: JAUH, jumlah: 5 })
   return { produk, awal, nanti }
 }
 /** A paid order of so many; what it holds is taken out of what is for sale. */
@@ -52,14 +61,14 @@ test('an order says from which lots it will be packed, and then from which it wa
   const [bagian] = (await baca(orderId)).bagian
   expect(bagian.kemasan).toEqual([])
   expect(bagian.usul).toEqual([
-    { lotId: awal, nomor: 'A1', kedaluwarsa: '2027-05-31', jumlah: 5 },
+    { lotId: awal, nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5 },
     expect.objectContaining({ nomor: 'B2', jumlah: 2 }),
   ])
   expect((await proses(orderId)).status).toBe(200)
   const [dikemas] = (await baca(orderId)).bagian
   expect(dikemas.usul).toEqual([])
   expect(dikemas.kemasan).toEqual([
-    { lotId: awal, nomor: 'A1', kedaluwarsa: '2027-05-31', jumlah: 5, alasan: '', halangan: null },
+    { lotId: awal, nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5, alasan: '', halangan: null },
     expect.objectContaining({ nomor: 'B2', jumlah: 2 }),
   ])
   expect((await sisaOf(awal)).sisa).toBe(0)
@@ -144,10 +153,10 @@ test('of two who choose at once the second is shown both choices, or changes not
 
 test('of the last lot only one of two orders is packed, at the same moment', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: '2027-05-31', jumlah: 6 })
+  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 6 })
   const orders = [await pesan(produk, 3), await pesan(produk, 3)]
   await recall(lotId)
-  const baru = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: '2028-05-31', jumlah: 3 })
+  const baru = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: JAUH, jumlah: 3 })
   const answers = await Promise.all([...orders, ...orders].map((orderId) => proses(orderId)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -182,28 +191,24 @@ test('a recalled lot is refused with words, however it was to be packed', async 
 
 test('an expired lot does not go out either, and where there is no other the gap is said', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: '2026-11-30', jumlah: 2 })
+  const kedaluwarsa = hariLagi(clock(), 6)
+  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa, jumlah: 2 })
   const orderId = await pesan(produk, 2)
   await proses(orderId)
-  const now = clock()
-  shop.setClock(new Date(now.getTime() + 20 * 86_400_000))
-  try {
-    const { token } = await buildAdmin(db, clock())
-    const later = (endpoint: AnyEndpoint, body?: object) =>
-      shop.call(endpoint, { params: { orderId, produkId: produk.produk_id }, ...(body && { body }) }, { token })
-    expect((await later(getPilihanLot)).body.pilihan[0].halangan).toBe('kedaluwarsa')
-    const kirim = await later(processPesanan, { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' })
-    expect(kirim.body.message).toContain('lot A1 sudah kedaluwarsa')
-    const ulang = await later(repackPesanan)
-    expect([ulang.status, ulang.body.code]).toEqual([409, 'LOT_TIDAK_CUKUP'])
-    expect((await sisaOf(lotId)).sisih).toBe(0)
+  shop.setClock(new Date(clock().getTime() + 20 * 86_400_000))
+  const { token } = await buildAdmin(db, clock())
+  const later = (endpoint: AnyEndpoint, body?: object) =>
+    shop.call(endpoint, { params: { orderId, produkId: produk.produk_id }, ...(body && { body }) }, { token })
+  expect((await later(getPilihanLot)).body.pilihan[0].halangan).toBe('kedaluwarsa')
+  const kirim = await later(processPesanan, { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' })
+  expect(kirim.body.message).toContain('lot A1 sudah kedaluwarsa')
+  const ulang = await later(repackPesanan)
+  expect([ulang.status, ulang.body.code]).toEqual([409, 'LOT_TIDAK_CUKUP'])
+  expect((await sisaOf(lotId)).sisih).toBe(0)
 
-    const buka = await later(unpackPesanan, { alasan: 'Kedaluwarsa' })
-    expect(buka.body).toMatchObject({ status_pesanan: 'Menunggu Respon' })
-    expect(await sisaOf(lotId)).toEqual({ sisa: 0, sisih: 2 })
-  } finally {
-    shop.setClock(now)
-  }
+  const buka = await later(unpackPesanan, { alasan: 'Kedaluwarsa' })
+  expect(buka.body).toMatchObject({ status_pesanan: 'Menunggu Respon' })
+  expect(await sisaOf(lotId)).toEqual({ sisa: 0, sisih: 2 })
 })
 
 test('an opened parcel lies in its lots again, and its order waits', async () => {

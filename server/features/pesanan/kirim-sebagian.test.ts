@@ -1,10 +1,20 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { getPesanan } from '#contract/pesanan/endpoints.ts'
 import { addKiriman, listPerluDikemas } from '#contract/pesanan/kiriman-office.ts'
 import { getPesananAdmin, listPesanan, processPesanan } from '#contract/pesanan/office.ts'
 import type { PesananRow } from '#server/db/schema.ts'
-import { buildAdmin, buildLot, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildLot,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  hariLagi,
+} from '#server/testing/build-rows.ts'
+import { holdRows } from '#server/testing/hold-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { finishDue } from './selesai-pesanan.ts'
 
@@ -35,34 +45,34 @@ const kirim = (orderId: number, resi: string, baris: [number, number][], kurir =
 
 test('an order goes in two parcels; who knows one number only sees the newest, its buyer sees both', async () => {
   const { orderId, nomor, pembeli, a, b } = await order()
-  expect((await kirim(orderId, 'JP1', [[0, 3]])).status).toBe(201)
+  expect((await kirim(orderId, 'DUA1', [[0, 3]])).status).toBe(201)
   expect(await baca(orderId)).toMatchObject({
-    ...{ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' },
-    kiriman: [{ resi: 'JP1', nama: admin.nama, baris: [{ urutan: 0, jumlah: 3 }] }],
+    ...{ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'DUA1' },
+    kiriman: [{ resi: 'DUA1', nama: admin.nama, baris: [{ urutan: 0, jumlah: 3 }] }],
     bagian: [{ kemasan: [{}] }, { kemasan: [{}] }],
   })
   await kirim(
     orderId,
-    'JP2',
+    'DUA2',
     [
       [0, 2],
       [1, 2],
     ],
     'SiCepat',
   )
-  expect(await baca(orderId)).toMatchObject({ kurir: 'SiCepat', resi: 'JP2', kiriman: [{}, { resi: 'JP2' }] })
+  expect(await baca(orderId)).toMatchObject({ kurir: 'SiCepat', resi: 'DUA2', kiriman: [{}, { resi: 'DUA2' }] })
   const milik = await shop.call(getPesanan, { params: { orderId: nomor } }, { token: pembeli.token })
   expect(milik.body).toMatchObject({
-    resi: 'JP2',
+    resi: 'DUA2',
     kiriman: [
-      { resi: 'JP1', barang: [{ nama: a.nama, jumlah: 3 }] },
-      { resi: 'JP2', barang: [{ jumlah: 2 }, { nama: b.nama, jumlah: 2 }] },
+      { resi: 'DUA1', barang: [{ nama: a.nama, jumlah: 3 }] },
+      { resi: 'DUA2', barang: [{ jumlah: 2 }, { nama: b.nama, jumlah: 2 }] },
     ],
   })
   await shop.sendSurat()
   const surat = shop.surat.filter(({ subjek, kepada }) => kepada === pembeli.email && subjek.includes('dikirim'))
-  expect(surat.map(({ teks }) => /Nomor resi: (\w+)/.exec(teks)?.[1]).toSorted()).toEqual(['JP1', 'JP2'])
-  for (const q of ['JP1', 'JP2'])
+  expect(surat.map(({ teks }) => /Nomor resi: (\w+)/.exec(teks)?.[1]).toSorted()).toEqual(['DUA1', 'DUA2'])
+  for (const q of ['DUA1', 'DUA2'])
     expect((await ask(listPesanan, { query: { q } })).body).toMatchObject([{ midtrans_order_id: nomor }])
 })
 
@@ -81,7 +91,7 @@ test.each([
   ],
 ] as [string, [number, number][], number, string][])('%s is not sent', async (_, baris, status, code) => {
   const { orderId } = await order()
-  const answer = await kirim(orderId, 'JP1', baris)
+  const answer = await kirim(orderId, 'DUA1', baris)
   expect([answer.status, answer.body.code]).toEqual([status, code])
   expect(await baca(orderId)).toMatchObject({ resi: '', kiriman: [], status_pesanan: 'Menunggu Respon' })
 })
@@ -92,6 +102,35 @@ test('what was sent is not sent again, nor under the same number', async () => {
   expect((await kirim(orderId, 'JP2', [[0, 2]])).body.code).toBe('KIRIMAN_TERLALU_BANYAK')
   expect((await kirim(orderId, 'JP1', [[0, 1]])).body.code).toBe('RESI_SUDAH_DIPAKAI')
   expect((await kirim(orderId, 'JP2', [[0, 1]])).status).toBe(201)
+})
+
+test('two parcels at the same moment hold no more than was bought', async () => {
+  const { orderId } = await order()
+  const held = await holdRows(db, sql`SELECT FROM pesanan WHERE pesanan_id = ${orderId} FOR UPDATE`)
+  const answers = ['JP1', 'JP2'].map((resi) => kirim(orderId, resi, [[0, 3]]))
+  await held.untilWaiting(2)
+  await held.release()
+  expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([201, 409])
+})
+
+test('what went back with its money need not be sent: the order ends without it', async () => {
+  await db.updateTable('pengaturan_toko').set({ selesai_otomatis_hari: 7 }).execute()
+  const { orderId, nomor } = await order()
+  await kirim(orderId, 'JP1', [
+    [0, 5],
+    [1, 1],
+  ])
+  const { total_harga } = await baca(orderId)
+  const uang = { percobaan: nomor, cara: 'manual', jumlah: 1000, sisa: total_harga, alasan: 'Habis', bukti: 'BCA 1' }
+  const barang = [{ urutan: 1, jumlah: 1 }]
+  expect((await ask(refundPembayaran, { params: { orderId }, body: { ...uang, barang } })).status).toBe(200)
+  await db.updateTable('pesanan').set({ perhatian: [] }).where('pesanan_id', '=', orderId).execute()
+  expect((await kirim(orderId, 'JP2', [[1, 1]])).body.code).toBe('KIRIMAN_TERLALU_BANYAK')
+  const kini = clock()
+  shop.setClock(new Date(kini.getTime() + 8 * 86_400_000))
+  await finishDue(shop.deps)
+  shop.setClock(kini)
+  expect((await baca(orderId)).status_pesanan).toBe('Pesanan Selesai')
 })
 
 test('what went whole, is done or is not paid goes in no further parcel', async () => {
@@ -132,8 +171,8 @@ test('what all paid orders need is one list, lot by lot, without what lies in a 
   const produk = await buildProduk(db, clock(), { stok: 0 })
   const lot = (nomor: string, kedaluwarsa: string) =>
     buildLot(db, clock(), produk.produk_id, { nomor, kedaluwarsa, jumlah: 4 })
-  await lot('B2', '2029-05-31')
-  await lot('A1', '2028-05-31')
+  await lot('B2', hariLagi(clock(), 900))
+  await lot('A1', hariLagi(clock(), 540))
   const pesan = async (jumlah: number, change: Partial<PesananRow> = {}) => {
     const { pengguna_id } = await buildPelanggan(db, clock())
     const paid = { status_pembayaran: 'success' as const, ...change }
@@ -156,6 +195,9 @@ test('what all paid orders need is one list, lot by lot, without what lies in a 
   const { pesanan_id: orderId } = await pesan(2)
   const dikemas = { status_pesanan: 'Sedang Di Proses', kurir: '', resi: '' }
   await ask(processPesanan, { params: { orderId }, body: dikemas })
+  // An archived order is not packed.
+  await lot('C3', hariLagi(clock(), 1200))
+  await pesan(1, { arsip: clock() })
   expect(await mine()).toMatchObject({
     jumlah: 5,
     lot: [

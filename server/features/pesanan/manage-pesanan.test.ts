@@ -71,7 +71,7 @@ async function order({ lunas = false } = {}) {
   }
 }
 
-test('a paid order is processed, sent and completed, and everybody can see it', async () => {
+test('a paid order is processed, sent and completed, and everybody can see it §D1.4', async () => {
   const it = await order({ lunas: true })
   const first = await it.proses({ ...DIPROSES, sebelum: BARU })
   expect([first.status, first.body.message]).toEqual([200, 'Pesanan berhasil diperbarui'])
@@ -106,6 +106,50 @@ test('a parcel is told to the buyer once per number', async () => {
   await it.proses({ ...satu, sebelum: { ...satu, resi: 'A2' } })
   const dikirim = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Pesanan dikirim'))
   expect(dikirim.map(({ teks }) => /Nomor resi: (\w+)/.exec(teks)?.[1]).toSorted()).toEqual(['A1', 'A2'])
+})
+
+test('writes down a corrected courier of an order without a parcel number, and tells its buyer nothing', async () => {
+  const it = await order({ lunas: true })
+  const jne = { ...DIPROSES, kurir: 'JNE' } as const
+  await it.proses({ ...jne, sebelum: BARU })
+  const before = (await it.surat()).length
+  const answer = await it.proses({ ...jne, kurir: 'TIKI', sebelum: jne })
+  expect([answer.status, answer.body]).toMatchObject([200, { message: 'Pesanan berhasil diperbarui', kurir: 'TIKI' }])
+  expect(await it.read()).toMatchObject({ kurir: 'TIKI', resi: '' })
+  expect((await it.read()).riwayat.at(-1)).toMatchObject({
+    ...{ jenis: 'pesanan', dari: 'Sedang Di Proses', ke: 'Sedang Di Proses', keterangan: 'TIKI', nama: admin.nama },
+  })
+  expect((await it.jejak())[0]).toMatchObject({
+    tindakan: 'status',
+    sebelum: { kurir: 'JNE' },
+    sesudah: { kurir: 'TIKI' },
+  })
+  expect(await it.surat()).toHaveLength(before)
+})
+
+test('forgets what a courier told of a parcel when its number or its courier changes', async () => {
+  const it = await order({ lunas: true })
+  const { db, clock } = shop.deps
+  const kirim = { ...DIPROSES, kurir: 'JNE', resi: 'JP1' } as const
+  await it.proses({ ...kirim, sebelum: BARU })
+  const lacak = async () => {
+    const order = db.selectFrom('pesanan').select('lacak_pada').where('pesanan_id', '=', it.orderId)
+    const told = db.selectFrom('perjalanan_kurir').select('teks').where('pesanan_id', '=', it.orderId)
+    return [(await order.executeTakeFirstOrThrow()).lacak_pada, (await told.execute()).length]
+  }
+  const tell = () =>
+    db
+      .insertInto('perjalanan_kurir')
+      .values({ pesanan_id: it.orderId, waktu: clock(), teks: 'Diambil kurir' })
+      .execute()
+  expect(await lacak()).toEqual([clock(), 0])
+  await tell()
+  const tiki = { ...kirim, kurir: 'TIKI' } as const
+  await it.proses({ ...tiki, sebelum: kirim })
+  expect(await lacak()).toEqual([clock(), 0])
+  await tell()
+  await it.proses({ ...tiki, resi: '', sebelum: tiki })
+  expect(await lacak()).toEqual([null, 0])
 })
 
 test('who wants no news of the way gets none, and still hears of the payment', async () => {

@@ -143,8 +143,11 @@ test('the month is that of the day in Jakarta on which the money came', async ()
 })
 
 test('the ten thousandth of a month is a digit longer', async () => {
+  await buildPesanan(db, NOW, pembeli.pengguna_id, {}, [{ produk, jumlah: 1 }])
   const lanjut = transaction(db, async (tx) => {
-    await sql`UPDATE nota_bulan SET terakhir = 9999 WHERE bulan = '2026/11'`.execute(tx)
+    await sql`
+      INSERT INTO nota_bulan (bulan, terakhir) VALUES ('2026/11', 9999)
+      ON CONFLICT (bulan) DO UPDATE SET terakhir = 9999`.execute(tx)
     const orderId = await tunaiDi(tx)
     await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(tx)
     const row = await tx.selectFrom('nota').select('nomor').where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()

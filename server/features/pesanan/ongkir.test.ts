@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
 import {
   cancelPesanan,
@@ -60,7 +61,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  shop.setClock(START)
   kata = {}
   ditanya = 0
 })
@@ -214,6 +214,21 @@ test('where no rate leads the order waits with its goods, is paid at no door, an
   })
 })
 
+test('a fee is said until the moment at which the order ends, and leaves a trail', async () => {
+  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(null)]
+  const [a, b] = [(await it.order(kirim, { ongkir: null })).body, (await it.order(kirim, { ongkir: null })).body]
+  const { batas_bayar } = await rowOf(a.orderId)
+  shop.setClock(new Date(batas_bayar.getTime() - 1))
+  expect((await isi(a.orderId, 50_000)).status).toBe(200)
+  const query = { jenis: 'pesanan', rujukan: String(a.orderId) } as const
+  expect((await shop.call(listJejak, { query }, await kantor())).body).toMatchObject([
+    { tindakan: 'ubah', sebelum: { biaya_kirim: null }, sesudah: { biaya_kirim: 50_000 } },
+  ])
+  shop.setClock((await rowOf(b.orderId)).batas_bayar)
+  expect((await isi(b.orderId, 50_000)).body.code).toBe('ONGKIR_TIDAK_DITUNGGU')
+  expect((await isi(999_999, 50_000)).body.code).toBe('PESANAN_TIDAK_ADA')
+})
+
 test('two people of the office say one fee', async () => {
   const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(null)]
   const { orderId } = (await it.order(kirim, { ongkir: null })).body
@@ -238,7 +253,7 @@ test('what nobody said in time ends with a word of it, and what is called off is
   await reconcileDue(shop.deps)
   expect([await stokOf(it.produkId), (await it.read(lewat)).status_pembayaran]).toEqual([10, 'expired'])
   expect(await it.read(lewat)).toMatchObject({ menunggu_ongkir: false, tiba: null })
-  expect((await it.surat()).map(({ subjek }) => subjek).join()).toContain('Pesanan diakhiri, ongkir belum dipastikan')
+  expect((await it.surat()).map(({ subjek }) => subjek).join()).toContain('Pesanan batal: ongkir belum dipastikan')
   expect((await isi(lewat, 10_000)).body.code).toBe('ONGKIR_TIDAK_DITUNGGU')
 })
 

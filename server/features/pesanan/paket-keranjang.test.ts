@@ -38,7 +38,7 @@ async function stokOf({ produk_id }: { produk_id: number }) {
 }
 const stokOfAll = (rows: { produk_id: number }[]) => Promise.all(rows.map(stokOf))
 
-test('a package costs its own price, takes its parts, and gives them back once when it is cancelled', async () => {
+test('a package costs its own price, takes its parts, and gives them back once when it is cancelled §D2.6', async () => {
   const { token } = await pelanggan()
   const [botol, kantong] = [await produk(), await produk()]
   const { paket_id: paketId, title } = await paket([
@@ -92,7 +92,7 @@ test.each([
   expect(await stokOf(ada)).toBe(10)
 })
 
-test('a cart is one order: lines of the same thing become one, and the history names the others', async () => {
+test('a cart is one order: lines of the same thing become one, and the history names the others §D2.6 §D2.7', async () => {
   const { token } = await pelanggan()
   const [lebih, satu] = [await produk(), await produk({ harga: 20_000 })]
   const bundel = await paket([{ produk_id: satu.produk_id }])

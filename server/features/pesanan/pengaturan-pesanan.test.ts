@@ -17,7 +17,6 @@ const produk = await buildProduk(db, NOW, { harga: 150_000, stok: 1000 })
 const kirim = await buildPengiriman(db, 12_000)
 afterAll(() => shop.close())
 beforeEach(async () => {
-  shop.setClock(NOW)
   await simpan({ buka_lagi: '', pesan_libur: '', jendela_bayar_menit: '', gratis_mulai_toko: '' })
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import {
@@ -34,7 +34,6 @@ beforeAll(async () => {
   kirim = await buildPengiriman(shop.deps.db)
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.setClock(START))
 
 /** Somebody of the office, who signed in just now. */
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
@@ -194,6 +193,24 @@ test('as long as nobody has decided, an order holds its stock for 48 hours and i
   expect([await stokOf(obat), (await it.read(orderId)).menunggu_resep]).toEqual([10, false])
 })
 
+test('orders that wait ask for as much as they need, and never lower what the customer asked for', async () => {
+  const obat = await obatKeras()
+  const it = await berobat([])
+  const diminta = async () => {
+    const { body } = await shop.call(getResepAdmin, { params: { resepId: it.resepId } }, await kantor())
+    return body.produk.map(({ diminta }: { diminta: number }) => diminta)
+  }
+  const baris = { resep_id: it.resepId, produk_id: obat.produk_id, diminta: 5 }
+  await shop.deps.db.insertInto('resep_produk').values(baris).execute()
+  const first = await it.order(satu(obat, 2))
+  expect(await diminta()).toEqual([5])
+  const second = await it.order(satu(obat, 4))
+  expect(await diminta()).toEqual([6])
+  await it.cancel(first.body.orderId)
+  await it.cancel(second.body.orderId)
+  expect(await diminta()).toEqual([6])
+})
+
 test('approved, it can be paid for a day, and the buyer is told where', async () => {
   const obat = await obatKeras()
   const it = await berobat([])
@@ -265,7 +282,7 @@ test('refused, its orders end, free what they held, and say why', async () => {
     perjalanan: [{}, { teks: 'Resep belum dapat disetujui. Nomor SIP tidak terbaca' }, { teks: 'Pesanan dibatalkan.' }],
   })
   expect(await stokOf(obat)).toBe(10)
-  const mail = (await it.surat()).find(({ subjek }) => subjek.includes(body.midtransOrderId) && /diakhiri/.test(subjek))
+  const mail = (await it.surat()).find(({ subjek }) => subjek.includes(body.midtransOrderId) && /batal/.test(subjek))
   expect(mail?.teks).toContain('Alasannya ada di halaman pesanan Anda.')
   expect(mail?.teks).not.toContain('SIP')
   // One decision, one mail.
@@ -274,6 +291,10 @@ test('refused, its orders end, free what they held, and say why', async () => {
 })
 
 test('where nobody decides within 48 hours it ends; the office is warned a day before', async () => {
+  // Ends what other tests left waiting.
+  later(24 * 90)
+  await reconcileDue(shop.deps)
+  shop.setClock(START)
   const obat = await obatKeras()
   const it = await berobat([])
   const { body } = await it.order(satu(obat, 4))
@@ -293,7 +314,7 @@ test('where nobody decides within 48 hours it ends; the office is warned a day b
     .select('subjek')
     .where('kunci', '=', `pesanan-resep-lewat:${body.orderId}`)
     .executeTakeFirst()
-  expect(teks?.subjek).toMatch(/resep belum diputus/)
+  expect(teks?.subjek).toMatch(/resep belum selesai diperiksa/)
 })
 
 test('of twenty who want the last unit at once exactly one gets it', async () => {
@@ -362,6 +383,22 @@ test('late money takes what is left of the prescription, and is marked where not
   expect((await shop.call(processPesanan, { params: { orderId: third.orderId }, body }, await kantor())).status).toBe(
     200,
   )
+})
+
+test('late money that finds no stock leaves the prescription as it was', async () => {
+  const obat = await obatKeras({ stok: 2 })
+  const it = await berobat([{ obat, disetujui: 4 }])
+  const { body } = await it.order(satu(obat, 2))
+  await shop.sim('pay', { order_id: body.midtransOrderId, outcome: 'expire' })
+  await waitFor('the order to end', async () => (await rowOf(body.orderId)).status_pembayaran === 'expired')
+  const lain = await it.order(satu(obat, 1))
+  expect(await it.terpakai()).toEqual([1])
+  await terlambat(body)
+  expect(await rowOf(body.orderId)).toMatchObject({ status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
+  expect([await it.terpakai(), await stokOf(obat)]).toEqual([[1], 1])
+  await it.cancel(lain.body.orderId)
+  expect((await it.order(satu(obat, 2))).status).toBe(201)
+  expect(await it.terpakai()).toEqual([2])
 })
 
 test('goods that come back before they left are given back to the prescription', async () => {

@@ -61,7 +61,16 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Daftar pesanan', penggunaId: sesi.penggunaId, dari })
     return exportCsv(deps, query)
   })
-  api.admin(buatPesanan, ({ sesi, body }) => baru.buatPesanan(deps, sesi, body))
+  api.admin(buatPesanan, async ({ sesi, body, ...dari }) => {
+    const dibuat = await baru.buatPesanan(deps, sesi, body)
+    const { pengganti } = body
+    if (pengganti) {
+      const sebab = pengganti.keluhanId === null ? 'tanpa keluhan' : `keluhan nomor ${pengganti.keluhanId}`
+      const keterangan = `${dibuat.midtrans_order_id} untuk pesanan nomor ${pengganti.orderId}, ${sebab}`
+      recordKejadian(deps, { jenis: 'pesanan-pengganti', keterangan, penggunaId: sesi.penggunaId, dari })
+    }
+    return dibuat
+  })
   api.admin(hitungPesanan, ({ body }) => baru.hitungPesanan(deps, body))
   api.admin(makeTautanBayar, ({ sesi, params }) => tautan.makeTautan(deps, sesi, params.orderId))
   api.admin(addKiriman, ({ sesi, params, body }) => kirim.addKiriman(deps, sesi, params.orderId, body))

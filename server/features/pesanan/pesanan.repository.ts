@@ -20,8 +20,9 @@ import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
+import type { Bagian } from '#server/features/stok/stok.repository.ts'
 import type { Surat } from '#server/mail/mailer.ts'
-import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
+import type { Tahanan } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
 import { nomorNota } from './nota.repository.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
@@ -162,34 +163,38 @@ export function pesananRepository(db: Db | Tx) {
         .executeTakeFirstOrThrow(),
 
     /**
-     * What accounts that never paid ordered from a network and did not pay: what waits, and what was let go since `since`.
-     * Orders that are made at the same moment do not see each other: the shelf itself is guarded by its lock.
+     * Reads what a buyer holds unpaid, and would hold with these goods. What is short is no part of it.
+     * @param jaringan network of an account that never paid; null for one that paid before
      */
-    readJaringan: (jaringan: string, since: Date): Promise<DariJaringan> =>
-      db
-        .selectFrom('pesanan')
-        .select([
-          sql<number>`count(*) FILTER (WHERE status_pembayaran = 'pending')::int`.as('menunggu'),
-          sql<number>`count(*) FILTER (WHERE status_pembayaran = 'cancelled')::int`.as('batal'),
-          sql<number>`count(*) FILTER (WHERE status_pembayaran = 'expired')::int`.as('habis'),
-          sql<Date | null>`min(batas_bayar) FILTER (WHERE status_pembayaran = 'pending')`.as('bebas'),
-        ])
-        .where('jaringan', '=', jaringan)
-        .where('batas_bayar', '>', since)
-        .$call((query) => takePrepared(db, query)),
+    readTahanan: (penggunaId: number, jaringan: string | null, bagian: readonly Bagian[]): Promise<Tahanan> =>
+      takePrepared(
+        db,
+        sql<Tahanan>`
+          WITH milik AS (
+            SELECT pesanan_id, jaringan, batas_bayar FROM pesanan
+            WHERE status_pembayaran = 'pending' AND (pengguna_id = ${penggunaId} OR jaringan = ${jaringan}::text)
+          ), per_produk AS (
+            SELECT produk_id, sum(lama) AS lama, sum(baru) AS baru FROM (
+              SELECT produk_id, jumlah AS lama, 0 AS baru FROM milik JOIN pesanan_bagian USING (pesanan_id)
+              UNION ALL
+              SELECT produk_id, 0, jumlah
+              FROM unnest(${bagian.map(({ produkId }) => produkId)}::int[], ${bagian.map(({ jumlah }) => jumlah)}::int[])
+                AS minta (produk_id, jumlah)
+            ) AS semua GROUP BY produk_id
+          )
+          SELECT (SELECT count(*)::int FROM milik WHERE jaringan = ${jaringan}::text) AS menunggu,
+            (SELECT min(batas_bayar) FROM milik WHERE jaringan = ${jaringan}::text) AS bebas,
+            (SELECT count(*)::int FROM milik) AS terbuka,
+            (SELECT count(*)::int FROM produk WHERE aktif) AS dijual,
+            count(*) FILTER (WHERE lama + baru > stok - baru)::int AS borongan,
+            count(*) FILTER (WHERE baru > 0 AND lama + baru > stok - baru)::int AS diminta,
+            coalesce(bool_or((lama + baru) * 20 > stok), false) AS berarti
+          FROM per_produk JOIN produk USING (produk_id) WHERE baru <= stok`,
+      ),
 
-    /** When the first order of somebody who never paid lets go of a product, if it stays unpaid. */
-    nextBebas: async (produkId: number): Promise<Date | null> => {
-      const { bebas } = await db
-        .selectFrom('pesanan')
-        .innerJoin('pesanan_bagian', 'pesanan_bagian.pesanan_id', 'pesanan.pesanan_id')
-        .select(({ fn }) => fn.min('batas_bayar').as('bebas'))
-        .where('status_pembayaran', '=', 'pending')
-        .where('pembeli_baru', '=', true)
-        .where('produk_id', '=', produkId)
-        .executeTakeFirstOrThrow()
-      return bebas
-    },
+    /** Lets orders of one network be judged one after another until the transaction ends. */
+    lockJaringan: (jaringan: string) =>
+      sql`SELECT pg_advisory_xact_lock(hashtextextended(${jaringan}, 36))`.execute(db),
 
     get: (pesananId: number) =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow(),
@@ -437,14 +442,20 @@ const selectDijual = (
     .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
     .where('aktif', '=', true)
 
-/** From where an order came is kept for as long as it counts there. */
-export const deleteOldJaringan = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+/** Forgets the network of orders that no longer wait for their payment. Orders that are locked follow the next time. */
+export const deleteOldJaringan = ({ db }: Pick<Deps, 'db'>) =>
   db
     .updateTable('pesanan')
     .set({ jaringan: null })
-    .where('jaringan', 'is not', null)
-    .where('batas_bayar', '<=', new Date(clock().getTime() - INGAT_MS))
-    .where('status_pembayaran', '<>', 'pending')
+    .where('pesanan_id', 'in', (eb) =>
+      eb
+        .selectFrom('pesanan')
+        .select('pesanan_id')
+        .where('jaringan', 'is not', null)
+        .where('status_pembayaran', '<>', 'pending')
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute()
 
 /** JSON has no bytes. */

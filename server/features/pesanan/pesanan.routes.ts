@@ -1,3 +1,4 @@
+import { checkPesanan } from '#contract/pesanan/batas.ts'
 import {
   cancelPesanan,
   createPesanan,
@@ -17,6 +18,7 @@ import { isDapatDibayar, menungguApa } from '#server/features/pembayaran/status-
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import * as cancel from './cancel-pesanan.ts'
+import { readHalangan } from './check-batas.ts'
 import { checkout } from './checkout.ts'
 import { pesananRepository } from './pesanan.repository.ts'
 import { quoteOngkir } from './quote-ongkir.ts'
@@ -59,6 +61,10 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
     }
   })
 
+  api.pelanggan(checkPesanan, async ({ sesi, body, ip }) => ({
+    halangan: await readHalangan(deps, sesi.penggunaId, ip, body.items),
+  }))
+
   api.publik(hitungOngkir, async ({ body, ip }) => ({ data: await quoteOngkir(deps, body, ip) }))
 
   api.publik(getTagihan, ({ params }) => readTagihan(deps, params.token))
@@ -70,7 +76,7 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
     if (!midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
     return { midtransToken }
   })
-  api.pelanggan(checkVoucher, ({ sesi, body }) => quoteVoucher(deps, sesi.penggunaId, body))
+  api.pelanggan(checkVoucher, ({ sesi, body, ip }) => quoteVoucher(deps, sesi.penggunaId, body, ip))
 
   api.pelanggan(listRiwayat, async ({ sesi, query }) => {
     const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, query)

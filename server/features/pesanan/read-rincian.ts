@@ -19,6 +19,8 @@ import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
 import { susulanRepository } from './susulan.repository.ts'
 import { waktuTahap } from './waktu-tahap.ts'
 
+type Perubahan = Awaited<ReturnType<ReturnType<typeof perjalananRepository>['listForPembeli']>>[number]
+
 /** Everything that the owner of an order may know of it. */
 export async function readRincian(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -74,7 +76,7 @@ export async function readRincian(
     halaman_terbuka: isHalamanTerbuka(attempts.at(-1), clock()),
     cara_bayar: caraBayarOf(order, attempts),
     kemasan: kemasan.reverse(),
-    perjalanan: changes.map((change) => ({ waktu: change.waktu.toISOString(), teks: tellPerjalanan(change) })),
+    perjalanan: tellSemua(changes, [order.resi, ...kiriman.map(({ resi }) => resi)]),
     kiriman: kiriman.map(({ kurir, resi, waktu, baris: isi }) => ({
       ...{ kurir, resi, waktu },
       barang: isi.map(({ urutan, jumlah }) => ({
@@ -88,12 +90,23 @@ export async function readRincian(
   }
 }
 
-/** When it may arrive; it is made ready once it is paid. */
+/** @param resi numbers of its parcels: the first change that names one is the one that sent it */
+function tellSemua(changes: readonly Perubahan[], resi: readonly string[]): RincianPesanan['perjalanan'] {
+  const belum = new Set(resi.filter(Boolean))
+  return changes.map((change) => {
+    const dikirim = [...belum].find((satu) => change.jenis === 'pesanan' && change.keterangan.endsWith(satu))
+    if (dikirim) belum.delete(dikirim)
+    return { waktu: change.waktu.toISOString(), teks: tellPerjalanan(change, dikirim !== undefined) }
+  })
+}
+
+/** When it may arrive; it is made ready once it is paid, and one that arrived is not expected any more. */
 function tibaOf(
-  { status_pembayaran: status, hari_min, hari_maks, kode_wilayah }: PesananRow,
+  { status_pembayaran: status, status_pesanan, hari_min, hari_maks, kode_wilayah }: PesananRow,
   changes: readonly { jenis: string; ke: string; waktu: Date }[],
   now: Date,
 ): RincianPesanan['tiba'] {
+  if (status_pesanan === 'Pesanan Selesai') return null
   if (hari_min === null || hari_maks === null || (status !== 'pending' && status !== 'success')) return null
   const dibayar = changes.findLast(({ jenis, ke }) => jenis === 'pembayaran' && ke === 'success')
   return tibaPada(dibayar?.waktu ?? now, { min: hari_min, maks: hari_maks }, kode_wilayah)

@@ -208,14 +208,33 @@ test('courier, receipt number and the way through the shop are told', async () =
   expect(body.perjalanan.map(({ teks }: { teks: string }) => teks)).toEqual([
     'Pesanan dibuat, menunggu pembayaran.',
     'Pembayaran diterima.',
-    'Pesanan sedang diproses toko.',
+    'Pesanan dikirim: JNE JNE0012345.',
   ])
+})
+
+test('goods that are packed first and sent later are told as sent, and not expected once they arrived', async () => {
+  const it = await order()
+  await it.pay('settle', 'bca_va')
+  const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
+  const proses = (body: object) =>
+    shop.call(processPesanan, { params: { orderId: it.orderId }, body } as never, { token })
+  const status_pesanan = 'Sedang Di Proses'
+  await proses({ status_pesanan, kurir: '', resi: '' })
+  await proses({ status_pesanan, kurir: 'JNE', resi: '' })
+  await proses({ status_pesanan, kurir: 'JNE', resi: 'JNE0099' })
+  const dikirim = (await it.rincian()).body
+  expect(dikirim.perjalanan.map(({ teks }: { teks: string }) => teks).slice(2)).toEqual([
+    'Pesanan sedang diproses toko.',
+    'Data pengiriman diperbarui.',
+    'Pesanan dikirim: JNE JNE0099.',
+  ])
+  expect(dikirim.tiba).not.toBeNull()
+  await proses({ status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JNE0099' })
+  expect((await it.rincian()).body.tiba).toBeNull()
 })
 
 test('past its deadline an order is not paid any more, even before the timer has ended it', async () => {
   const it = await order()
-  const start = shop.deps.clock()
-  shop.setClock(new Date(start.getTime() + 61 * 60_000))
+  shop.setClock(new Date(shop.deps.clock().getTime() + 61 * 60_000))
   expect((await it.rincian()).body).toMatchObject({ status_pembayaran: 'pending', dapat_dibayar: false })
-  shop.setClock(start)
 })

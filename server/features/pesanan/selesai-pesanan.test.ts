@@ -153,6 +153,20 @@ test('after two weeks on its way an order ends by itself, and its buyer is told'
   expect(surat[0]?.teks).toContain('segera hubungi kami')
 })
 
+test('an order ends at the very moment, not before, and is told of for three days more', async () => {
+  const tepat = async (ms: number) => {
+    const it = await sent()
+    const kini = shop.deps.clock().getTime()
+    shop.setClock(new Date(kini + 14 * HARI + ms))
+    await finishDue(shop.deps)
+    return [(await it.read()).status_pesanan, (await it.surat()).length]
+  }
+  expect(await tepat(-1)).toEqual(['Sedang Di Proses', 0])
+  expect(await tepat(0)).toEqual(['Pesanan Selesai', 1])
+  expect(await tepat(3 * HARI)).toEqual(['Pesanan Selesai', 1])
+  expect(await tepat(3 * HARI + 1)).toEqual(['Pesanan Selesai', 0])
+})
+
 test('a parcel that goes out again has its time anew', async () => {
   const it = await sent()
   later(13)

@@ -44,6 +44,18 @@ test.each([
   expect(kabarPerubahan(keadaan(dari, resiLama), keadaan(ke, resi))).toBe(kabar)
 })
 
+test.each([
+  ['without a parcel number', 'JNE', '', 'TIKI', '', undefined],
+  ['of a parcel on its way', 'JNE', 'JP1', 'TIKI', 'JP1', 'dikirim'],
+  ['together with its number', 'JNE', 'JP1', 'TIKI', '', undefined],
+] as const)(
+  'a corrected courier %s tells the buyer: %s %s → %s %s: %s',
+  (_, kurirLama, resiLama, kurir, resi, kabar) => {
+    const dari = { status_pesanan: PROSES, kurir: kurirLama, resi: resiLama } as const
+    expect(kabarPerubahan(dari, { status_pesanan: PROSES, kurir, resi })).toBe(kabar)
+  },
+)
+
 const NOW = new Date('2026-11-20T03:00:00Z')
 const LEWAT = new Date(NOW.getTime() - 1)
 const NANTI = new Date(NOW.getTime() + 1)
@@ -51,6 +63,7 @@ const NANTI = new Date(NOW.getTime() + 1)
 test.each([
   ['pending', NANTI, [], 'PESANAN_MASIH_DAPAT_DIBAYAR'],
   ['pending', LEWAT, [], undefined],
+  ['pending', NOW, [], undefined],
   ['success', LEWAT, [], 'PESANAN_SUDAH_DIBAYAR'],
   ['success', LEWAT, ['dibayar dua kali'], 'PESANAN_SUDAH_DIBAYAR'],
   ['refunded', LEWAT, [], 'PESANAN_SUDAH_DIBAYAR'],

@@ -7,6 +7,7 @@ import type { BarangKembali, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
 import { returRepository } from '#server/features/pembayaran/retur.repository.ts'
+import type { BahanPengganti } from './aturan-pengganti.ts'
 
 type Asal = Pick<PesananRow, 'pesanan_id' | 'pengganti_dari'>
 
@@ -47,7 +48,7 @@ export function susulanRepository(db: Db | Tx) {
       }
     },
 
-    /** Is it an order of this buyer that was paid, so that its goods can be sent again? @returns its number */
+    /** Is it an order of this buyer that was paid, so that its goods can be sent again? Locked, so that no money goes back meanwhile. @returns its number */
     async findDapatDiganti(pesananId: number, penggunaId: number): Promise<string | undefined> {
       const row = await db
         .selectFrom('pesanan')
@@ -55,8 +56,52 @@ export function susulanRepository(db: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .where('pengguna_id', '=', penggunaId)
         .where('status_pembayaran', '=', 'success')
+        .forUpdate()
         .executeTakeFirst()
       return row?.midtrans_order_id
+    },
+
+    /** Is it a complaint about this order that has not ended? */
+    isKeluhanTerbuka: async (pesananId: number, keluhanId: number): Promise<boolean> =>
+      (await db
+        .selectFrom('keluhan')
+        .select('keluhan_id')
+        .where('keluhan_id', '=', keluhanId)
+        .where('pesanan_id', '=', pesananId)
+        .where('selesai', 'is', null)
+        .executeTakeFirst()) !== undefined,
+
+    /** By what the goods are bounded that are sent again. @param paketIds of which packages more is to go */
+    async readBahanPengganti(
+      pesananId: number,
+      keluhanId: number | null,
+      paketIds: readonly number[],
+    ): Promise<BahanPengganti> {
+      const barisOf = () =>
+        db
+          .selectFrom('pesanan_baris')
+          .innerJoin('pesanan', 'pesanan.pesanan_id', 'pesanan_baris.pesanan_id')
+          .select(['urutan', 'produk_id', 'paket_id', 'jumlah'])
+      const baris = await barisOf().where('pesanan.pesanan_id', '=', pesananId).execute()
+      const dikeluhkan = await db
+        .selectFrom('keluhan_baris')
+        .select(['urutan', 'jumlah'])
+        .where('keluhan_id', '=', keluhanId)
+        .execute()
+      const kembali = (await pengembalianRepository(db).listBerlaku(pesananId)).flatMap(({ barang }) => barang)
+      const sudah = await barisOf()
+        .where('pengganti_dari', '=', pesananId)
+        .where('status_pembayaran', '=', 'success')
+        .execute()
+      const paket = [...[...baris, ...sudah].flatMap(({ paket_id }) => paket_id ?? []), ...paketIds]
+      const isi = await db
+        .selectFrom('paket_item')
+        .select(['paket_id', 'produk_id', 'jumlah'])
+        .where('paket_id', '=', sql<number>`ANY (${paket}::int[])`)
+        .where('produk_id', 'is not', null)
+        .$narrowType<{ produk_id: number }>()
+        .execute()
+      return { baris, dikeluhkan, kembali, sudah, isi }
     },
 
     /** How often an order was paid. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { checkPesanan } from '#contract/pesanan/batas.ts'
 import { listDitahan } from '#contract/pesanan/ditahan-office.ts'
 import {
   cancelPesanan,
@@ -51,69 +52,84 @@ async function moveTo(minutes: number) {
   await reconcileDue(shop.deps)
 }
 
-test('an honest first order of 40 from a stock of 60 goes through', async () => {
-  const { produk_id: produkId } = await produk(60)
-  expect((await order((await baru()).token, { produkId, jumlah: 40 })).status).toBe(201)
+const check = async (token: string, items: Item[], dari?: string) =>
+  (await shop.call(checkPesanan, { body: { items } }, { token, dari })).body.halangan
+
+test.each([1, 2, 10, 245])('an account that never paid may order all of %i', async (stok) => {
+  const { produk_id: produkId } = await produk(stok)
+  const { token } = await baru()
+  expect(await check(token, [{ produkId, jumlah: stok }])).toBeNull()
+  expect((await order(token, { produkId, jumlah: stok })).status).toBe(201)
 })
 
-test('twenty fresh accounts from one address empty no shelf for a customer, and for 15 minutes only for anybody else', async () => {
-  const shelf = await Promise.all([60, 25, 10, 3, 2].map(produk))
-  const { paket_id: paketId } = await buildPaket(shop.deps.db, START, [
-    { produk_id: shelf[0]?.produk_id ?? 0, jumlah: 5 },
-  ])
-  const accounts = await Promise.all(Array.from({ length: 20 }, baru))
-  /** All of them side by side, each after one product: all of it, half, one; or after a package. */
-  const attack = async () => {
-    const answers = await Promise.all(
-      accounts.map(async ({ token }, at) => {
-        const { produk_id: produkId = 0, stok = 0 } = shelf[at % shelf.length] ?? {}
-        const wishes = [stok, Math.ceil(stok / 2), 1].map((jumlah): Isi => ({ produkId, jumlah }))
-        const statuses: number[] = []
-        for (const wish of at % 4 === 0 ? [{ paketId, jumlah: 2 }] : wishes)
-          statuses.push((await order(token, wish)).status)
-        return statuses
-      }),
-    )
-    return new Set(answers.flat())
-  }
-  expect(await attack()).toEqual(new Set([201, 409]))
-  const rows = await shop.deps.db.selectFrom('produk').select(['produk_id', 'stok', 'ditahan_baru']).execute()
-  for (const { stok, ditahan_baru } of rows) {
-    expect(stok).toBeGreaterThan(0)
-    // Half, or one order of all but a third.
-    expect(ditahan_baru).toBeLessThanOrEqual(Math.max(1, Math.floor(((stok + ditahan_baru) * 2) / 3)))
-  }
-  const lama = await langganan()
-  const satuSatu = shelf.map(({ produk_id: produkId }) => ({ produkId, jumlah: 1 }))
-  expect((await order(lama.token, { items: satuSatu })).status).toBe(201)
-
-  await moveTo(15)
-  // They are faster than anybody, and yet leave something.
-  await attack()
-  for (const { produk_id: produkId } of shelf) {
-    const answer = await order((await baru()).token, { produkId, jumlah: 1 }, '203.0.113.7')
-    expect([produkId, answer.status]).toEqual([produkId, 201])
-  }
-})
-
-test('who never paid reads what can be ordered now, and when to come again', async () => {
-  const { produk_id: produkId, nama } = await produk(60)
-  const [satu, dua] = [await baru(), await baru()]
-  expect(await order(satu.token, { produkId, jumlah: 60 })).toMatchObject({
+test('names the stock that is left, to an account that never paid as well', async () => {
+  const { produk_id: produkId } = await produk(10)
+  const { token } = await baru()
+  expect(await order(token, { produkId, jumlah: 11 })).toMatchObject({
     status: 409,
-    body: {
-      code: 'JATAH_PEMBELI_BARU',
-      message: `${nama}: paling banyak 40 dapat dipesan sampai pesanan pertama Anda dibayar. Kurangi jumlahnya; setelah membayar, Anda dapat memesan lagi.`,
-    },
+    body: { code: 'STOK_TIDAK_CUKUP', message: 'Stok tidak mencukupi. Tersisa 10.' },
   })
-  await order(satu.token, { produkId, jumlah: 40 })
-  shop.setClock(at(5))
-  expect(await order(dua.token, { produkId, jumlah: 1 })).toMatchObject({
+  await order(token, { produkId, jumlah: 10 })
+  expect(await order((await baru()).token, { produkId, jumlah: 1 })).toMatchObject({
     status: 409,
-    body: {
-      code: 'JATAH_PEMBELI_BARU_HABIS',
-      message: `${nama} sedang disimpan untuk pembeli lain yang belum membayar. Coba lagi dalam 10 menit, atau hubungi kami.`,
-    },
+    body: { code: 'STOK_TIDAK_CUKUP', message: 'Stok tidak mencukupi. Tersisa 0.' },
+  })
+})
+
+test('sells the last unit to a new customer after three cancelled orders from the same network', async () => {
+  const { produk_id: produkId } = await produk(1)
+  for (let n = 0; n < 3; n++) {
+    const { token } = await baru()
+    const { orderId } = (await order(token, { produkId, jumlah: 1 })).body
+    await shop.call(updatePaymentStatus, { body: { orderId, status: 'cancelled' } }, { token })
+  }
+  const { token } = await baru()
+  expect(await check(token, [{ produkId, jumlah: 1 }])).toBeNull()
+  expect((await order(token, { produkId, jumlah: 1 })).status).toBe(201)
+})
+
+const BORONGAN = (batas: number) =>
+  `Pesanan yang belum dibayar hanya dapat mengambil sebagian besar stok dari ${batas} produk. Kurangi jumlahnya, atau bayar dulu pesanan sebelumnya dari akun atau jaringan internet Anda.`
+
+test('leaves at least half of the products to others, when twenty accounts of one network order all of it at once', async () => {
+  const shelf = await Promise.all([60, 25, 10, 3, 2, 1, 40, 8, 5, 12, 7, 30, 9, 4].map(produk))
+  const accounts = await Promise.all(Array.from({ length: 20 }, baru))
+  const answers = await Promise.all(
+    accounts.map(async ({ token }, at) => {
+      const statuses: number[] = []
+      for (let step = 0; step < 3; step++) {
+        const { produk_id: produkId = 0, stok = 0 } = shelf[(at + step * 5) % shelf.length] ?? {}
+        statuses.push((await order(token, { produkId, jumlah: stok })).status)
+      }
+      return statuses
+    }),
+  )
+  expect(answers.flat()).toContain(201)
+  const rows = await shop.deps.db.selectFrom('produk').select(['produk_id', 'stok']).execute()
+  const habis = new Set(rows.flatMap(({ produk_id, stok }) => (stok === 0 ? [produk_id] : [])))
+  expect(habis.size).toBe(7)
+  const { token } = await baru()
+  const utuh = shelf.find(({ produk_id }) => !habis.has(produk_id))
+  const items = [{ produkId: utuh?.produk_id ?? 0, jumlah: utuh?.stok ?? 0 }]
+  expect(await check(token, items)).toBe(BORONGAN(7))
+  expect(await order(token, { items })).toMatchObject({ status: 409, body: { message: BORONGAN(7) } })
+  // Another network.
+  expect(await check(token, items, '203.0.113.7')).toBeNull()
+  expect((await order(token, { items }, '203.0.113.7')).status).toBe(201)
+})
+
+test.each([
+  ['that never paid', baru],
+  ['that paid before', langganan],
+])('lets no account %s hold all of more than ten products, in one order or in three', async (_, build) => {
+  const shelf = await Promise.all(Array.from({ length: 26 }, () => produk(2)))
+  const semua = shelf.map(({ produk_id: produkId }) => ({ produkId, jumlah: 2 }))
+  const { token } = await build()
+  expect((await order(token, { items: semua })).body).toMatchObject({ message: BORONGAN(10) })
+  expect((await order(token, { items: semua.slice(0, 10) })).status).toBe(201)
+  // From another network it is the same account.
+  expect((await order(token, { items: semua.slice(10, 12) }, '203.0.113.7')).body).toMatchObject({
+    message: BORONGAN(10),
   })
 })
 
@@ -122,6 +138,7 @@ test('an account has three unpaid orders, until one of them is paid or called of
   const { token } = await langganan()
   const orders = []
   for (const jumlah of [1, 2, 3]) orders.push((await order(token, { produkId, jumlah })).body)
+  expect(await check(token, [{ produkId, jumlah: 4 }])).toMatch(/^Anda masih punya 3 pesanan yang belum dibayar/)
   expect(await order(token, { produkId, jumlah: 4 })).toMatchObject({
     status: 409,
     body: {
@@ -131,6 +148,7 @@ test('an account has three unpaid orders, until one of them is paid or called of
     },
   })
   await shop.call(cancelPesanan, { params: { orderId: orders[0]?.orderId } }, { token })
+  expect(await check(token, [{ produkId, jumlah: 4 }])).toBeNull()
   expect((await order(token, { produkId, jumlah: 4 })).status).toBe(201)
   await shop.sim('pay', { order_id: orders[1]?.midtransOrderId, outcome: 'settle' })
   await shop.call(updatePaymentStatus, { body: { orderId: orders[1]?.midtransOrderId, status: 'success' } }, { token })
@@ -162,7 +180,7 @@ test('from one network wait twenty orders of accounts that never paid; others an
   expect((await order((await baru()).token, { produkId, jumlah: 1 }, '203.0.113.7')).status).toBe(201)
 })
 
-test('stock is held for 15 minutes, and as long as it can be paid once a method was chosen', async () => {
+test('stock is held for 15 minutes, and as long as it can be paid once a method was chosen §D2.12', async () => {
   const { produk_id: produkId } = await produk(60)
   const [diam, memilih] = [await baru(), await baru()]
   const satu = (await order(diam.token, { produkId, jumlah: 1 })).body
@@ -266,16 +284,14 @@ test('once paid, it is not counted as held by somebody who never paid', async ()
   expect((await order(token, { produkId, jumlah: 20 })).status).toBe(201)
 })
 
-test('an hour after its end nobody knows from where an order came', async () => {
+test('forgets from where an order came once it no longer waits for its payment', async () => {
   const { produk_id: produkId } = await produk(60)
   await order((await baru()).token, { produkId, jumlah: 1 })
-  await moveTo(15)
   const jaringan = async () => {
     await deleteOldJaringan(shop.deps)
     return (await shop.deps.db.selectFrom('pesanan').select('jaringan').executeTakeFirstOrThrow()).jaringan
   }
-  shop.setClock(at(74))
   expect(await jaringan()).toBe('127.0.0.1')
-  shop.setClock(at(76))
+  await moveTo(15)
   expect(await jaringan()).toBeNull()
 })

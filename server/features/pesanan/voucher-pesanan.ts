@@ -31,6 +31,15 @@ export const ditolak = ({ alasan, sebab }: Ditolak) =>
   new AppError('VOUCHER_TIDAK_BERLAKU', { rincian: { alasan, sebab }, errors: [{ path: 'voucher', msg: alasan }] })
 
 /**
+ * Counts a code that somebody tries. Outside the order's transaction, which a wrong code takes back.
+ * @throws TERLALU_SERING
+ */
+export async function countPercobaan(db: Db, penggunaId: number, ip: string, now: Date): Promise<void> {
+  await takeJatah(db, 'voucher', `akun ${penggunaId}`, now)
+  await takeJatah(db, 'voucher-alamat', ip, now)
+}
+
+/**
  * What the voucher with this code lowers of an order. Nothing of it is taken yet.
  * @param kode as the contract reads it, in capitals
  * @throws VOUCHER_TIDAK_BERLAKU with the reason
@@ -64,9 +73,10 @@ export async function quoteVoucher(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   penggunaId: number,
   { kode, items, ongkir, resepId }: Parsed<typeof checkVoucher>['body'],
+  ip: string,
 ): Promise<VoucherBerlaku> {
   const now = clock()
-  await takeJatah(db, 'voucher', `akun ${penggunaId}`, now)
+  await countPercobaan(db, penggunaId, ip, now)
   const { produk, ...pembeli } = await pesananRepository(db).readBahanVoucher(
     penggunaId,
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),

@@ -66,7 +66,7 @@ export function resepAdminRepository(db: Db | Tx) {
       if (!row) return undefined
       const { nama, no_hp, diputusOleh } = row
       const [[parts], pesanan] = [await withParts(db, [row], now), await listMenunggu(db, resepId)]
-      return parts && { ...parts, nama, no_hp, diputusOleh, pesanan }
+      return parts && { ...parts, nama, no_hp, diputusOleh, pesanan, serupa: await listSerupa(db, resepId) }
     },
 
     /** Waiting for a decision, counted up to TUGAS_MAX. */
@@ -102,6 +102,20 @@ export function resepAdminRepository(db: Db | Tx) {
         .execute(),
   }
 }
+
+/** By what the files hold, whatever they are called and whoever sent them. */
+const listSerupa = (db: Db | Tx, resepId: number): Promise<ResepAdmin['serupa']> =>
+  db
+    .selectFrom('resep_berkas as ini')
+    .innerJoin('resep_berkas as lain', 'lain.sidik', 'ini.sidik')
+    .innerJoin('resep', 'resep.resep_id', 'lain.resep_id')
+    .innerJoin('pengguna', 'pengguna.pengguna_id', 'resep.pengguna_id')
+    .select(['resep.resep_id as resepId', 'pengguna.nama', 'resep.status'])
+    .distinct()
+    .where('ini.resep_id', '=', resepId)
+    .where('lain.resep_id', '<>', resepId)
+    .orderBy('resep.resep_id')
+    .execute()
 
 /** The orders that wait for a decision, the one that ends first before the others. */
 async function listMenunggu(db: Db | Tx, resepId: number): Promise<ResepAdmin['pesanan']> {

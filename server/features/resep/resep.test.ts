@@ -40,7 +40,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  shop.setClock(START)
   const { db, clock } = shop.deps
   pembeli = await buildPelanggan(db, clock())
   dokter = await buildAdmin(db, clock(), 'dokter')
@@ -427,4 +426,21 @@ test('the office of a veterinarian knows whose it is', async () => {
     ...{ status: 403, body: { code: 'BUKAN_BAGIAN_ANDA' } },
   })
   expect(Object.keys((await shop.call(getDasbor, {}, as(dokter))).body.tugas)).toEqual(['resepMenunggu'])
+})
+
+test('who decides is told which other prescriptions have the same file, also of another account', async () => {
+  const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  const berkas = PDF()
+  const kirim = async (siapa: typeof pembeli) => {
+    const { berkasId } = (await upload(berkas, siapa)).body
+    const body = (await isian({ berkas: [berkasId] })) as Input<typeof createResep>['body']
+    return (await shop.call(createResep, { body }, as(siapa))).body.resepId as number
+  }
+  const satu = await kirim(pembeli)
+  const serupa = async (resepId: number) =>
+    (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body.serupa
+  expect(await serupa(satu)).toEqual([])
+  const dua = await kirim(lain)
+  expect(await serupa(satu)).toEqual([{ resepId: dua, nama: lain.nama, status: 'menunggu' }])
+  expect(await serupa(dua)).toEqual([{ resepId: satu, nama: pembeli.nama, status: 'menunggu' }])
 })

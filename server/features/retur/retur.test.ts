@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { uploadFoto } from '#contract/foto/endpoints.ts'
+import { listKejadian } from '#contract/keamanan/office.ts'
 import { getFotoPengembalian, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
 import { buatPesanan } from '#contract/pesanan/baru-office.ts'
@@ -18,6 +19,7 @@ import {
   buildPesanan,
   buildProduk,
   newAlamat,
+  setStok,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -64,12 +66,12 @@ async function pesanan() {
   return {
     ...{ orderId, nomor, pembeli, satu, dua, isian, params, read },
     /** What is asked back: so much by hand. */
-    minta: async (jumlah: number, more: object = {}) => {
+    minta: async (jumlah: number, more: object = {}, oleh = admin) => {
       const [{ order_id: percobaan, sisa }] = (await read()).pembayaran
       return shop.call(
         refundPembayaran,
         { params, body: { percobaan, cara: 'manual', jumlah, sisa, alasan: 'Bocor', bukti: 'BCA 7', ...more } },
-        as(admin),
+        as(oleh),
       )
     },
     kirim: async () => {
@@ -128,7 +130,42 @@ describe('money of a line', () => {
     const lagi = await it.minta(1, { barang: [{ urutan: 1, jumlah: 0, nilai: 1 }] })
     expect(lagi.body.code).toBe('NILAI_BARIS_BERLEBIH')
     const ongkir = await it.minta(15_001, { ongkir: 15_001 })
-    expect([ongkir.status, ongkir.body.code]).toEqual([422, 'ONGKIR_BERLEBIH'])
+    expect([ongkir.status, ongkir.body.code, ongkir.body.rincian.rupiah]).toEqual([422, 'ONGKIR_BERLEBIH', 'Rp 15.000'])
+    // Both ask for exactly the rest.
+    const sisanya = await it.minta(35_000, { barang: [{ urutan: 0, jumlah: 0, nilai: 20_000 }], ongkir: 15_000 })
+    expect(sisanya.status).toBe(200)
+    expect(await it.read()).toMatchObject({ sisa_ongkir: 0, items: [{ sisa_dana: 0 }, { sisa_dana: 0 }] })
+  })
+
+  test('adds up what names the same line twice', async () => {
+    const it = await pesanan()
+    const dua = (nilai: number) => [
+      { urutan: 1, jumlah: 0, nilai: 14_000 },
+      { urutan: 1, jumlah: 0, nilai },
+    ]
+    expect((await it.minta(28_001, { barang: dua(14_001) })).body.code).toBe('NILAI_BARIS_BERLEBIH')
+    expect((await it.minta(28_000, { barang: dua(14_000) })).status).toBe(200)
+  })
+
+  test('gives back the whole shipping fee, less what lowered it, and no rupiah more', async () => {
+    const it = await pesanan()
+    const { db } = shop.deps
+    const potongan = {
+      pesanan_id: it.orderId,
+      urutan: 1,
+      jenis: 'manual',
+      keterangan: 'Promo',
+      atas: 'ongkir',
+      jumlah: 8_000,
+    } as const
+    await db.insertInto('pesanan_diskon').values(potongan).execute()
+    await sql`UPDATE pesanan SET diskon_ongkir = 8000, total_harga = total_harga - 8000 WHERE pesanan_id = ${it.orderId}`.execute(
+      db,
+    )
+    const lebih = await it.minta(12_001, { ongkir: 12_001 })
+    expect([lebih.body.code, lebih.body.rincian.rupiah]).toEqual(['ONGKIR_BERLEBIH', 'Rp 12.000'])
+    expect((await it.minta(12_000, { ongkir: 12_000 })).status).toBe(200)
+    expect((await it.minta(1, { ongkir: 1 })).body.code).toBe('ONGKIR_BERLEBIH')
   })
 
   test('is told to the buyer line by line, on the order, in the mail', async () => {
@@ -231,6 +268,24 @@ describe('a return that is announced', () => {
     expect(dana.body.code).toBe('RAK_BERLEBIH')
   })
 
+  test('leaves out what an open refund brings back', async () => {
+    const it = await pesanan()
+    await it.kirim()
+    const [{ order_id: percobaan }] = (await it.read()).pembayaran
+    const rak = [{ produkId: it.satu.produk_id, jumlah: 1, ke: 'rak' }]
+    expect((await it.minta(14_000, { barang: [{ urutan: 0, jumlah: 1, nilai: 14_000 }] })).status).toBe(200)
+    const { db, clock } = shop.deps
+    // As one whose answer was lost.
+    await sql`UPDATE pengembalian SET cara = 'midtrans', status = 'belum pasti', rak = ${JSON.stringify(rak)}::jsonb, periksa_pada = ${clock()}
+      FROM pembayaran WHERE pembayaran.pembayaran_id = pengembalian.pembayaran_id AND order_id = ${percobaan}`.execute(
+      db,
+    )
+    expect((await catat(it, it.satu.produk_id, 3)).body).toMatchObject({ code: 'RAK_BERLEBIH', rincian: { jumlah: 2 } })
+    expect((await catat(it, it.satu.produk_id, 2)).status).toBe(200)
+    await sql`UPDATE pengembalian SET cara = 'manual', status = 'manual', rak = '[]', periksa_pada = NULL
+      WHERE status = 'belum pasti'`.execute(db)
+  })
+
   test('is none of an order that nobody paid yet', async () => {
     const { db, clock } = shop.deps
     const { pengguna_id } = await buildPelanggan(db, clock())
@@ -304,7 +359,7 @@ test('photos of a refund are the office’s, by the order alone, and go with the
 })
 
 describe('goods that are sent again', () => {
-  const ganti = (it: Pesanan, more: object = {}) =>
+  const ganti = (it: Pesanan, more: object = {}, oleh = admin) =>
     shop.call(
       buatPesanan,
       {
@@ -315,8 +370,60 @@ describe('goods that are sent again', () => {
           ...more,
         },
       },
-      as(admin),
+      as(oleh),
     )
+
+  test('are never more than the order held, however many ask at once, and each is a security event', async () => {
+    const it = await pesanan()
+    const dua = await ganti(it, { items: [{ produkId: it.dua.produk_id, jumlah: 2 }] })
+    expect([dua.status, dua.body.rincian]).toEqual([422, { nama: it.dua.nama, sisa: 1 }])
+    const lain = await buildProduk(shop.deps.db, shop.deps.clock())
+    expect((await ganti(it, { items: [{ produkId: lain.produk_id, jumlah: 1 }] })).body.rincian.sisa).toBe(0)
+    const semua = await Promise.all([ganti(it), ganti(it), ganti(it)])
+    expect(semua.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+    const nomor = semua.find(({ status }) => status === 201)?.body.midtrans_order_id
+    const kejadian = await shop.call(listKejadian, { query: { jenis: 'pesanan-pengganti' } }, as(admin))
+    const keterangan = `${nomor} untuk pesanan nomor ${it.orderId}, tanpa keluhan`
+    expect(kejadian.body).toContainEqual(expect.objectContaining({ keterangan }))
+  })
+
+  test('are for a complaint, where who is not the owner sends them, and no more than it is about', async () => {
+    const it = await pesanan()
+    const petugas = await buildAdmin(shop.deps.db, shop.deps.clock(), 'pesanan')
+    expect((await ganti(it, {}, petugas)).body.code).toBe('PENGGANTI_TANPA_KELUHAN')
+    const waktu = shop.deps.clock()
+    const { keluhan_id: keluhanId } = await shop.deps.db
+      .insertInto('keluhan')
+      .values({
+        ...{ pesanan_id: it.orderId, jenis: 'rusak', harapan: 'kirim ulang', isi: 'Bocor' },
+        ...{ jawab_sebelum: waktu, dibuat: waktu },
+      })
+      .returning('keluhan_id')
+      .executeTakeFirstOrThrow()
+    const foto = { keluhan_id: keluhanId, urutan: 1, kunci: 'foto/bocor.webp', ukuran: 1, dibuat: waktu }
+    await shop.deps.db.insertInto('foto').values(foto).execute()
+    await shop.deps.db.insertInto('keluhan_baris').values({ keluhan_id: keluhanId, urutan: 0, jumlah: 1 }).execute()
+    const pengganti = { orderId: it.orderId, keluhanId }
+    expect((await ganti(it, { pengganti }, petugas)).body.rincian).toEqual({ nama: it.satu.nama, sisa: 1 })
+    const items = [{ produkId: it.satu.produk_id, jumlah: 1 }]
+    expect((await ganti(it, { pengganti, items }, petugas)).status).toBe(201)
+    expect((await ganti(it, { pengganti, items }, petugas)).body.rincian.sisa).toBe(0)
+
+    // Of Rp 90.000 the way cost Rp 20.000, and of goods for Rp 100.000 those for Rp 20.000 went again.
+    const lebih = await it.minta(80_000, {}, petugas)
+    expect([lebih.status, lebih.body.rincian]).toEqual([422, { rupiah: 'Rp 76.000' }])
+    expect((await it.minta(76_000, {}, petugas)).status).toBe(200)
+    expect((await it.minta(14_000)).status).toBe(200)
+    const lain = await pesanan()
+    const milikLain = { orderId: lain.orderId, keluhanId }
+    expect((await ganti(lain, { pengganti: milikLain }, petugas)).body.code).toBe('KELUHAN_TIDAK_ADA')
+  })
+
+  test('are asked proof for, also what costs little', async () => {
+    const it = await pesanan()
+    shop.setClock(new Date(shop.deps.clock().getTime() + 16 * 60_000))
+    expect((await ganti(it)).body.code).toBe('PERLU_BUKTI')
+  })
 
   test('are an order of nothing: paid by nobody, packed from lots, named by the one that it replaces', async () => {
     const it = await pesanan()
@@ -357,7 +464,8 @@ describe('goods that are sent again', () => {
     expect([asing.status, asing.body.code]).toEqual([409, 'PENGGANTI_TIDAK_BOLEH'])
     await it.minta(90_000)
     expect((await ganti(it)).body.code).toBe('PENGGANTI_TIDAK_BOLEH')
-    const banyak = await ganti(lain, { items: [{ produkId: lain.satu.produk_id, jumlah: 1_000 }] })
+    await setStok(shop.deps.db, shop.deps.clock(), lain.satu.produk_id, 1)
+    const banyak = await ganti(lain)
     expect([banyak.status, banyak.body.code]).toEqual([409, 'STOK_TIDAK_CUKUP'])
   })
 })

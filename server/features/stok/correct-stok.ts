@@ -1,4 +1,4 @@
-import { transaction } from '#server/db/transaction.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -21,7 +21,7 @@ interface Koreksi {
  * @throws PRODUK_TIDAK_ADA, STOK_SUDAH_DIKOREKSI, STOK_KURANG_DARI_NOL
  */
 export function correctStok(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: { db: Deps['db'] | Tx; clock: Deps['clock'] },
   { penggunaId }: Sesi,
   produkId: number,
   { stok, perubahan = 0, versiStok, keterangan }: Koreksi,

@@ -22,6 +22,7 @@ async function barang(stok: number) {
   const { versiStok } = await lihat()
   return {
     produkId,
+    lihat,
     async stok() {
       const moves = (await shop.call(listMutasiStok, { query: { produkId, limit: 100 } }, admin)).body
       const { stok } = await lihat()
@@ -72,6 +73,22 @@ test('a form that sends back the stock that it read does not bring back what was
   expect((await ubah({ deskripsi: 'Baru', stok: 10 })).body).toMatchObject({ deskripsi: 'Baru', stok: 7 })
   expect((await ubah({ stok: 30 })).body.stok, 'a number that it never was is a count').toBe(30)
   expect(await stok()).toBe(30)
+})
+
+test('a count in the product form is a correction with its reason, measured from what was counted', async () => {
+  const { produkId, beli, ubah, stok, lihat } = await barang(10)
+  const { versiStok } = await lihat()
+  await beli(3)
+  const isian = { nama: 'Nama baru', stok: 12, versiStok, alasan_stok: 'Hitung gudang' }
+  expect(
+    (await ubah({ ...isian, semula: JSON.stringify({ nama: (await lihat()).nama, stok: 10 }) })).body,
+  ).toMatchObject({
+    nama: 'Nama baru',
+    stok: 9,
+  })
+  const moves = (await shop.call(listMutasiStok, { query: { produkId } }, admin)).body
+  expect(moves[0]).toMatchObject({ perubahan: 2, alasan: 'koreksi', keterangan: 'Hitung gudang' })
+  expect(await stok()).toBe(9)
 })
 
 test('the movements name the order that caused them', async () => {

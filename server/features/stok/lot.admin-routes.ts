@@ -1,3 +1,4 @@
+import { bolehModal } from '#contract/peran.ts'
 import {
   createBarangMasuk,
   exportLembarMasuk,
@@ -5,13 +6,22 @@ import {
   importBarangMasuk,
   pickProdukMasuk,
 } from '#contract/stok/barang-masuk-office.ts'
-import { correctLot, getLot, listLot, listMutasiLot, splitLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
+import {
+  correctLot,
+  getLot,
+  type LotKantor,
+  listLot,
+  listMutasiLot,
+  splitLot,
+  updateLot,
+} from '#contract/stok/daftar-lot-office.ts'
 import { exportLaba, type LabaLot, listLabaLot, listLabaProduk } from '#contract/stok/laba-office.ts'
 import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-office.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
 import { barangMasukRepository } from './barang-masuk.repository.ts'
 import * as masuk from './barang-masuk.ts'
 import { batasJual } from './batas-jual.ts'
@@ -29,23 +39,26 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
   const opname = opnameRepository(db)
   const laba = labaRepository(db)
 
-  api.admin(listLot, ({ query }) => lot.list(query, clock()))
-  api.admin(getLot, ({ params }) => manage.needLot(db, params.lotId))
+  api.admin(listLot, async ({ sesi, query }) => {
+    const page = await lot.list(query, clock())
+    return { ...page, items: page.items.map((satu) => lotFor(sesi, satu)) }
+  })
+  api.admin(getLot, async ({ sesi, params }) => lotFor(sesi, await manage.needLot(db, params.lotId)))
   api.admin(listMutasiLot, async ({ params: { lotId }, query: { page, limit } }) => {
     await manage.needLot(db, lotId)
     return lot.mutasi(lotId, page, limit)
   })
   api.admin(updateLot, async ({ sesi, params, body }) => ({
     message: 'Lot berhasil diperbarui',
-    ...(await manage.updateLot(deps, sesi, params.lotId, body)),
+    ...lotFor(sesi, await manage.updateLot(deps, sesi, params.lotId, body)),
   }))
   api.admin(correctLot, async ({ sesi, params: { lotId }, body: { keterangan, ...hitungan } }) => {
     await correctLots(deps, sesi, [{ lotId, ...hitungan }], keterangan)
-    return { message: 'Isi lot berhasil dikoreksi', ...(await manage.needLot(db, lotId)) }
+    return { message: 'Isi lot berhasil dikoreksi', ...lotFor(sesi, await manage.needLot(db, lotId)) }
   })
   api.admin(splitLot, async ({ sesi, params, body }) => ({
     message: `Lot ${body.nomor} berhasil dibuat`,
-    ...(await manage.splitLot(deps, sesi, params.lotId, body)),
+    ...lotFor(sesi, await manage.splitLot(deps, sesi, params.lotId, body)),
   }))
 
   api.admin(createBarangMasuk, async ({ sesi, body }) => {
@@ -87,3 +100,6 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
     ),
   )
 }
+
+/** A lot as this administrator may see it. */
+const lotFor = ({ peran }: Sesi, lot: LotKantor): LotKantor => (bolehModal(peran) ? lot : { ...lot, harga_modal: null })

@@ -180,7 +180,7 @@ test('a delivery of tomorrow is refused, and a tool needs no expiry', async () =
 
 test('what was recalled does not come in again', async () => {
   const { produk_id } = await obat()
-  const lotId = await lotBaru(produk_id, { nomor: 'T1', isSisih: true })
+  const lotId = await lotBaru(produk_id, { nomor: 'T1', kedaluwarsa: '2029-12-31', isSisih: true })
   await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', lotId).execute()
   expect((await masuk(produk_id, { nomor: 't1', kedaluwarsa: '2029-12-31' })).body.errors).toEqual([
     { path: 'baris.0.nomor', msg: 'Lot ini sudah ditarik, jadi tidak boleh diterima lagi' },
@@ -237,7 +237,7 @@ test('a sheet of all products comes back filled in, is looked at, and is taken i
 
 test('one wrong line, and nothing comes in', async () => {
   const { produk_id } = await obat()
-  const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};D1;2028-05-31;5\n${produk_id};D1;2028-06-30;x\n9;D2;;1\n${produk_id};D3;kapan;1`
+  const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};D1;2028-05-31;5\n${produk_id};D1;2028-06-30;x\n999999;D2;;1\n${produk_id};D3;kapan;1`
   const told = (await impor(text)).body
   expect(told.galat).toEqual([
     { baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' },

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
+import { bolehModal } from '#contract/peran.ts'
 import { LOT, type LotKantor, type PisahBody, type updateLot as Update } from '#contract/stok/daftar-lot-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -27,15 +28,16 @@ export async function needLot(db: Db | Tx, lotId: number): Promise<LotKantor> {
 
 /**
  * Mends what was written down of a lot. One number has one expiry: mended in one lot, it is mended in all that came in under
- * that number.
+ * that number. What it cost is changed by the owner alone; what others send of it is left out.
  * @throws LOT_TIDAK_ADA, LOT_TANPA_NOMOR, LOT_BEDA_KEDALUWARSA, ISIAN_BENTROK
  */
 export function updateLot(
   { db, clock, settings }: Kelola,
-  { penggunaId }: Sesi,
+  { penggunaId, peran }: Sesi,
   lotId: number,
-  body: Parsed<typeof Update>['body'],
+  { harga_modal, ...isian }: Parsed<typeof Update>['body'],
 ): Promise<LotKantor> {
+  const body = bolehModal(peran) && harga_modal !== undefined ? { ...isian, harga_modal } : isian
   return transaction(db, async (tx) => {
     const waktu = clock()
     const sebelum = await lockLot(tx, lotId)
@@ -82,15 +84,15 @@ export function updateLot(
 }
 
 /**
- * Gives so many of the goods without a number one: they become a lot of their own.
+ * Gives so many of the goods without a number one: they become a lot of their own, which costs what the owner says, or as before.
  * @returns the new lot
  * @throws LOT_TIDAK_ADA, LOT_SUDAH_BERNOMOR, LOT_KURANG_DARI_NOL, LOT_BEDA_KEDALUWARSA, LOT_DITARIK
  */
 export function splitLot(
   { db, clock, settings }: Kelola,
-  { penggunaId: oleh }: Sesi,
+  { penggunaId: oleh, peran }: Sesi,
   lotId: number,
-  { jumlah, nomor, kedaluwarsa, harga_modal, pemasok }: z.output<typeof PisahBody>,
+  { jumlah, nomor, kedaluwarsa, pemasok, ...isian }: z.output<typeof PisahBody>,
 ): Promise<LotKantor> {
   return transaction(db, async (tx) => {
     const waktu = clock()
@@ -104,6 +106,7 @@ export function splitLot(
     refuseOther(senomor, nomor, kedaluwarsa)
     const lot = lotRepository(tx)
     const { produkId, diterima } = dari
+    const { harga_modal } = bolehModal(peran) ? isian : dari
     const [baruId = 0] = await lot.insert(
       [{ produkId, nomor, kedaluwarsa, hargaModal: harga_modal, pemasok, diterima }],
       waktu,

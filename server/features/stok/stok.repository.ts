@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { TempatKembali } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { jatah, type Pembeli } from './jatah.ts'
 import { lotRepository } from './lot.repository.ts'
 
 /** Units of one product that an order needs. */
@@ -17,12 +16,14 @@ export interface Geser {
   perubahan: number
 }
 
-/** A product of which there is not enough. `sisa`: what can be had of it, `stok`: what somebody who paid before could have. */
+/** Whether the account that takes goods has paid before: what accounts hold that never paid is counted in `produk.ditahan_baru`. */
+type Pembeli = 'lama' | 'baru'
+
+/** A product of which there is not enough. `sisa`: what can be had of it. */
 export interface Kurang {
   produkId: number
   nama: string
   sisa: number
-  stok: number
 }
 
 /**
@@ -122,7 +123,7 @@ export function stokRepository(tx: Tx) {
         () => sql<Geser>`(
         UPDATE produk SET stok = stok + geser.perubahan,
           ditahan_baru = ditahan_baru - CASE ${pembeli}::text WHEN 'lama' THEN 0 ELSE geser.perubahan END
-        FROM geser WHERE produk.produk_id = geser.produk_id AND -geser.perubahan <= ${jatah(pembeli)}
+        FROM geser WHERE produk.produk_id = geser.produk_id AND -geser.perubahan <= stok
         RETURNING geser.produk_id, geser.perubahan)`,
       )
       .insertInto('mutasi_stok')
@@ -240,7 +241,7 @@ export function stokRepository(tx: Tx) {
 
     /**
      * Takes what an order needs from the shelf, never below zero: all of it, or none.
-     * @returns the first product of which there is not enough for this buyer; undefined when all is taken
+     * @returns the first product of which there is not enough; undefined when all is taken
      */
     async take(
       pesananId: number,
@@ -254,13 +255,10 @@ export function stokRepository(tx: Tx) {
       const move = () => shift(geser, { alasan: 'pesanan', pesananId }, waktu, pembeli)
       // A single one is locked by being moved.
       if (ids.length === 1 && (await move())) return undefined
-      const rows = await byId(ids)
-        .select(['nama', jatah(pembeli).as('sisa')])
-        .forNoKeyUpdate()
-        .execute()
+      const rows = await byId(ids).select('nama').forNoKeyUpdate().execute()
       for (const { produkId, jumlah } of need) {
-        const { nama = '', stok = 0, sisa = 0 } = rows.find((row) => row.produk_id === produkId) ?? {}
-        if (sisa < jumlah) return { produkId, nama, sisa, stok }
+        const { nama = '', stok: sisa = 0 } = rows.find((row) => row.produk_id === produkId) ?? {}
+        if (sisa < jumlah) return { produkId, nama, sisa }
       }
       // Under the locks it is there, also where somebody gave some back a moment ago.
       if (!(await move())) throw new Error(`stock of order ${pesananId} moved under its lock`)

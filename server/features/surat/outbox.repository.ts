@@ -13,10 +13,10 @@ const AHEAD_MS = 10 * 60_000
 const DIAMBIL = ['surat_id', 'message_id', 'kepada', 'subjek', 'teks', 'diulang', 'dibuat'] as const
 export type SuratDiambil = Pick<SuratRow, (typeof DIAMBIL)[number]>
 
-const updateSent = (db: QueryCreator<Database>, suratId: number | null) =>
+const updateSent = (db: QueryCreator<Database>, suratId: number | null, berkas: boolean) =>
   db
     .updateTable('surat')
-    .set({ status: 'terkirim', kesalahan: '', dipegang_sampai: null })
+    .set({ status: 'terkirim', kesalahan: '', dipegang_sampai: null, berkas })
     .where('surat_id', '=', suratId)
 
 export function outboxRepository(db: Db | Tx) {
@@ -83,17 +83,19 @@ export function outboxRepository(db: Db | Tx) {
      * set back holds nothing up: what was never tried is due, and so is what was tried or held in times to come.
      * @param busy receivers to whom nothing more is sent for now
      * @param terkirim one that was sent meanwhile, marked with the same stroke
+     * @param berkas that one became a file
      */
     async claimDue(
       now: Date,
       leaseMs: number,
       busy: readonly string[],
       terkirim?: number,
+      berkas = false,
     ): Promise<SuratDiambil | undefined> {
       const until = new Date(now.getTime() + leaseMs)
       const ahead = new Date(now.getTime() + AHEAD_MS)
       const { rows } = await db
-        .with('terkirim', (cte) => updateSent(cte, terkirim ?? null))
+        .with('terkirim', (cte) => updateSent(cte, terkirim ?? null, berkas))
         .updateTable('surat')
         .set({ dipegang_sampai: until, dicoba: now, percobaan: sql`percobaan + 1` })
         .where('surat_id', '=', (eb) =>
@@ -126,7 +128,9 @@ export function outboxRepository(db: Db | Tx) {
         .where('status', '=', 'menunggu')
         .execute(),
 
-    markSent: (suratId: number) => updateSent(db, suratId).$call((query) => executePrepared(db, query)),
+    /** @param berkas it became a file */
+    markSent: (suratId: number, berkas = false) =>
+      updateSent(db, suratId, berkas).$call((query) => executePrepared(db, query)),
 
     /** @param retryAt undefined gives the mail up */
     markFailed: (suratId: number, kesalahan: string, retryAt: Date | undefined) =>

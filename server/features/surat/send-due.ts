@@ -71,11 +71,12 @@ async function work(bahan: Bahan): Promise<number> {
   const mine = { kepada: '' }
   sending.add(mine)
   const outbox = outboxRepository(bahan.db)
+  const berkas = !bahan.settings.sendsMail
   // One question after the other: who asks next must know to whom the one before sends.
   function ask(terkirim: number | undefined): Promise<SuratDiambil | undefined> {
     const asking = loket.asked.then(async () => {
       const busy = [...sending].map(({ kepada }) => kepada)
-      const surat = await outbox.claimDue(bahan.clock(), LEASE_MS, busy, terkirim)
+      const surat = await outbox.claimDue(bahan.clock(), LEASE_MS, busy, terkirim, berkas)
       mine.kepada = surat?.kepada ?? ''
       return surat
     })
@@ -103,7 +104,7 @@ async function work(bahan: Bahan): Promise<number> {
       terkirim = surat.surat_id
       sent++
     }
-    if (terkirim !== undefined) await outbox.markSent(terkirim)
+    if (terkirim !== undefined) await outbox.markSent(terkirim, berkas)
   } finally {
     sending.delete(mine)
   }

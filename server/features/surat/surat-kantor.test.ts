@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lupaPassword } from '#contract/akun/sandi.ts'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
@@ -31,7 +31,10 @@ const mailer: Mailer = {
   },
 }
 beforeAll(async () => {
-  shop = await testApp(undefined, { mailer })
+  shop = await testApp(undefined, { mailer, settings: { sendsMail: true } })
+})
+beforeEach(async () => {
+  await shop.deps.db.deleteFrom('surat').execute()
   token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
 })
 afterAll(() => shop.close())
@@ -57,6 +60,26 @@ async function tried(error: Error, kepada = `pembeli${++nomor}@contoh.id`): Prom
 const refused = () => tried(new SuratDitolak('550 tidak ada'))
 const delayed = () => tried(new Error('connect ECONNREFUSED'))
 
+test('a mail that became a file is not called sent', async () => {
+  // A shop of its own: here, a worker of an earlier test may still be looking for mails.
+  const lain = await testApp(undefined, { mailer, settings: { sendsMail: true } })
+  const { deps } = lain
+  const sendAs = async (kepada: string, sendsMail: boolean) => {
+    await outboxRepository(deps.db).enqueue(kepada, { kepada, subjek: 'Halo', teks: 'Halo' }, deps.clock())
+    await sendDue({ ...deps, settings: { ...deps.settings, sendsMail } })
+  }
+  await sendAs('berkas@contoh.id', false)
+  await sendAs('server@contoh.id', true)
+  const { token } = await buildAdmin(deps.db, deps.clock())
+  const listed = async (query: object): Promise<SuratRingkas[]> =>
+    (await lain.call(listSurat, { query }, { token })).body
+  const kepadaOf = async (status: string) => (await listed({ status })).map(({ kepada }) => kepada)
+  expect(await kepadaOf('berkas')).toEqual(['berkas@contoh.id'])
+  expect(await kepadaOf('terkirim')).toEqual(['server@contoh.id'])
+  expect((await listed({ q: 'berkas@contoh.id' }))[0]).toMatchObject({ status: 'berkas' })
+  await lain.close()
+})
+
 test('what failed is shown with its reason, is a task, and goes out when somebody presses', async () => {
   const gagal = await refused()
   expect(gagal).toMatchObject({ status: 'gagal', percobaan: 1, kesalahan: '550 tidak ada', berikutnya: null })
@@ -71,6 +94,16 @@ test('what failed is shown with its reason, is a task, and goes out when somebod
   expect(jejak.body).toMatchObject([{ tindakan: 'kirim', judul: gagal.subjek }])
 
   expect(await resend(gagal.suratId)).toMatchObject({ status: 409, body: { code: 'SURAT_TIDAK_GAGAL' } })
+})
+
+test('resends the chosen mail and none of the others', async () => {
+  const [ini, lain, tertunda] = [await refused(), await refused(), await delayed()]
+  await resend(ini.suratId)
+  await sent(ini.suratId)
+  expect((await find(lain.suratId)).body).toMatchObject({ status: 'gagal', percobaan: 1 })
+  expect((await find(tertunda.suratId)).body).toMatchObject({ status: 'tertunda', percobaan: 1 })
+  expect(await resendSemua()).toMatchObject({ jumlah: 2 })
+  for (const { suratId } of [lain, tertunda]) await sent(suratId)
 })
 
 test('a mail that is tried again can be sent at once, and everything that did not go out in one go', async () => {
@@ -145,6 +178,7 @@ test('the text of a mail that was sent a year ago is moved away, and read as bef
   }
   const [lama, baru] = [await kirim('lama@contoh.id', sebelum), await kirim('baru@contoh.id', clock())]
   await sendDue(shop.deps)
+  for (const id of [lama, baru]) await sent(id)
   await refused()
 
   await surat.jobs?.['pindah-surat']?.run(shop.deps)

@@ -18,10 +18,11 @@ import type { Tx } from '#server/db/transaction.ts'
 const STATUS: Record<StatusSurat, Expression<SqlBool>> = {
   menunggu: sql`status = 'menunggu' AND kesalahan = ''`,
   tertunda: sql`status = 'menunggu' AND kesalahan <> ''`,
-  terkirim: sql`status = 'terkirim'`,
+  terkirim: sql`status = 'terkirim' AND NOT berkas`,
+  berkas: sql`status = 'terkirim' AND berkas`,
   gagal: sql`status = 'gagal'`,
 }
-const BELUM: Expression<SqlBool> = sql`status = 'gagal' OR status = 'menunggu' AND kesalahan <> ''`
+const BELUM: Expression<SqlBool> = sql`(status = 'gagal' OR status = 'menunggu' AND kesalahan <> '')`
 
 /** A link to an address that anybody typed goes wrong every day, and nobody has to do anything about it. */
 export const UNTUK_KANTOR: Expression<SqlBool> = sql`NOT starts_with(kunci, 'tautan:')`
@@ -107,13 +108,17 @@ export function suratRepository(db: Db | Tx) {
 /** Who holds such a link may set somebody's password. */
 const withoutSecrets = (teks: string) => teks.replace(/([?&]token=)[^\s&]+/g, '$1(disembunyikan)')
 
+function statusOf({ status, kesalahan, berkas }: SuratRow): StatusSurat {
+  if (status === 'terkirim' && berkas) return 'berkas'
+  return status === 'menunggu' && kesalahan !== '' ? 'tertunda' : status
+}
+
 function toRingkas(row: SuratRow): SuratRingkas {
-  const status = row.status === 'menunggu' && row.kesalahan !== '' ? 'tertunda' : row.status
   return {
     suratId: Number(row.surat_id),
     kepada: row.kepada,
     subjek: row.subjek,
-    status,
+    status: statusOf(row),
     percobaan: row.percobaan,
     kesalahan: row.kesalahan,
     dibuat: row.dibuat.toISOString(),

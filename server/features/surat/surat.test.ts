@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, rmdir } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Mailer, openMailer, type Surat } from '#server/mail/mailer.ts'
@@ -83,6 +83,11 @@ async function enqueue(surat: Partial<Surat> = {}) {
   return kunci
 }
 
+beforeEach(async () => {
+  await shop.deps.db.deleteFrom('surat').execute()
+  shop.surat.length = 0
+})
+
 test('a real SMTP server gets the mail', async () => {
   const { mails, mailer } = await quickServer()
   await mailer.send(SURAT, 7, 'satu')
@@ -96,9 +101,19 @@ test('a real SMTP server gets the mail', async () => {
 test('without SMTP each mail is a file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-surat-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await openMailer({ from: FROM }, join(folder, 'surat')).send(SURAT, 7, 'satu')
-  expect(await readdir(join(folder, 'surat'))).toEqual(['00000007.eml'])
-  expect(await readFile(join(folder, 'surat', '00000007.eml'), 'utf8')).toContain('Total: Rp 96.000')
+  const [surat, file] = [join(folder, 'surat'), join(folder, 'surat', '00000007.eml')]
+  const mailer = await openMailer({ from: FROM }, surat)
+  await mailer.send(SURAT, 7, 'satu')
+  expect(await readdir(surat)).toEqual(['00000007.eml'])
+  expect(await readFile(file, 'utf8')).toContain('Total: Rp 96.000')
+
+  // It may hold a link that sets a password: nobody else of the machine reads it, also where one of before could.
+  const modes = async () => [(await stat(surat)).mode & 0o777, (await stat(file)).mode & 0o777]
+  expect(await modes()).toEqual([0o700, 0o600])
+  await chmod(surat, 0o755)
+  await chmod(file, 0o644)
+  await openMailer({ from: FROM }, surat)
+  expect(await modes()).toEqual([0o700, 0o600])
 })
 
 test('with who writes it, a mail leaves as text and in HTML, and both say how the shop is reached', async () => {
@@ -286,7 +301,7 @@ test('a clock that was set back by an hour holds no mail up, whether it is new, 
 test('a folder for mails that cannot be written to: the mail waits, and no half file stays', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-surat-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const mailer = openMailer({ from: FROM }, folder)
+  const mailer = await openMailer({ from: FROM }, folder)
   const kunci = await enqueue()
   const { surat_id } = await stored(kunci)
   const name = `${String(surat_id).padStart(8, '0')}.eml`

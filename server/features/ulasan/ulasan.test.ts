@@ -50,8 +50,10 @@ const admin = async (query: object = {}): Promise<UlasanAdmin[]> =>
 const decide = async (ulasanId: number, body: object) =>
   shop.call(decideUlasan, { params: { ulasanId }, body: body as never }, await kantor())
 /** The newest of a product, shown to everybody. */
-async function tayangkan(id: number, more: object = {}) {
-  const [ulasan] = (await admin({ status: 'menunggu', limit: 100 })).filter((satu) => satu.id === id)
+async function tayangkan(id: number, more: object = {}, jenis: JenisBarang = 'produk') {
+  const [ulasan] = (await admin({ status: 'menunggu', limit: 100 })).filter(
+    (satu) => satu.id === id && satu.jenis === jenis,
+  )
   if (!ulasan) throw new Error('nothing waits')
   const answer = await decide(ulasan.ulasanId, { keputusan: 'tayang', versi: ulasan.versi, ...more })
   expect(answer.status).toBe(200)
@@ -91,7 +93,7 @@ test.each([
   ['given back', { status_pembayaran: 'refunded', status_pesanan: 'Pesanan Selesai' }],
 ] as const)('what is %s is not reviewed, nor what somebody else bought', async (_, change) => {
   const [akun, satu] = [await customer(), await produk()]
-  if (change.status_pembayaran !== 'refunded') await order(akun.pengguna_id, satu, change)
+  await order(akun.pengguna_id, satu, change)
   const { produk: lain } = await pembeli()
   for (const { produk_id } of [satu, lain])
     expect(await write(akun.token, produk_id)).toMatchObject({ status: 409, body: { code: 'ULASAN_BELUM_BOLEH' } })
@@ -224,8 +226,21 @@ test('pages of five, the newest first; packages as well', async () => {
     .execute()
   expect(await mine(akun.token)).toMatchObject([{ jenis: 'paket', barang: paket.title }])
   await write(akun.token, paket.paket_id, {}, 'paket')
-  await tayangkan(paket.paket_id)
+  await tayangkan(paket.paket_id, {}, 'paket')
   expect((await read(paket.paket_id, 1, 'paket')).jumlah).toBe(1)
+})
+
+test('an account is asked about its newest orders first, and about what it has reviewed last', async () => {
+  const { token, pengguna_id, produk: lama } = await pembeli()
+  later(1 / 24)
+  const [baru, terbaru] = [await produk(), await produk()]
+  await order(pengguna_id, baru)
+  later(1 / 24)
+  await order(pengguna_id, terbaru)
+  const names = async () => (await mine(token)).map(({ barang }) => barang)
+  expect(await names()).toEqual([terbaru.nama, baru.nama, lama.nama])
+  await write(token, terbaru.produk_id)
+  expect(await names()).toEqual([baru.nama, lama.nama, terbaru.nama])
 })
 
 test('the landing page gets the newest of what is sold, and samples only while there are fewer than three', async () => {
@@ -252,6 +267,10 @@ test('the landing page gets the newest of what is sold, and samples only while t
   await shop.deps.db.updateTable('produk').set({ aktif: false }).where('produk_id', '=', three.produk_id).execute()
   const { barang } = (await beranda()).ulasan.find(({ barang }) => barang?.id === three.produk_id) ?? {}
   expect(barang).toEqual({ jenis: 'produk', id: three.produk_id, nama: three.nama, dijual: false })
+  // Products that now need a prescription are left out.
+  const obat = { golongan: 'obat_keras', nie: 'KKP RI D 1' } as const
+  await shop.deps.db.updateTable('produk').set(obat).where('produk_id', '=', three.produk_id).execute()
+  expect((await beranda()).ulasan.map(({ barang }) => barang?.id)).not.toContain(three.produk_id)
 })
 
 test('what waits is a task; the list has it first, and finds it by what it says', async () => {

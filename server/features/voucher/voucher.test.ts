@@ -31,6 +31,8 @@ beforeEach(async () => {
   admin = await buildAdmin(shop.deps.db, shop.deps.clock())
 })
 afterAll(() => shop.close())
+// A product sold near its cost makes every voucher without goods ask for confirmation.
+beforeEach(() => shop.deps.db.updateTable('produk').set({ aktif: false }).execute())
 
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), { harga: 100_000, ...change })
 const voucher = (change = {}) => buildVoucher(shop.deps.db, shop.deps.clock(), change)
@@ -257,11 +259,72 @@ test('a voucher of a group is for its members', async () => {
   expect((await periksa(lain, kode, satu(barang))).body.rincian.sebab).toBe('bukan-grup')
 })
 
-test('who tries codes is stopped after a while', async () => {
+describe('its days', () => {
+  const saat = async <T>(waktu: string, work: () => Promise<T>) => {
+    const kini = shop.deps.clock()
+    shop.setClock(new Date(waktu))
+    try {
+      return await work()
+    } finally {
+      shop.setClock(kini)
+    }
+  }
+
+  test.each([
+    ['2026-11-20T16:59:59.999Z', 'belum-mulai', 'akan'],
+    ['2026-11-20T17:00:00.000Z', undefined, 'berlaku'],
+    ['2026-11-22T16:59:59.999Z', undefined, 'berlaku'],
+    ['2026-11-22T17:00:00.000Z', 'berakhir', 'lewat'],
+  ])('begin and end at midnight in Jakarta: %s: %s, %s', async (waktu, sebab, keadaan) => {
+    const [pembeli, barang] = [await langganan(), await produk()]
+    const { kode } = await voucher({ mulai: '2026-11-21', sampai: '2026-11-22' })
+    await saat(waktu, async () => {
+      const { token } = await buildLangganan(shop.deps.db, shop.deps.clock())
+      expect((await periksa({ ...pembeli, token }, kode, satu(barang))).body.rincian?.sebab).toBe(sebab)
+      const kantor = await buildAdmin(shop.deps.db, shop.deps.clock())
+      for (const lihat of ['akan', 'berlaku', 'lewat', 'habis', 'arsip'] as const) {
+        const { body } = await shop.call(listVoucher, { query: { q: kode, keadaan: lihat } }, { token: kantor.token })
+        expect([lihat, body.length]).toEqual([lihat, lihat === keadaan ? 1 : 0])
+      }
+    })
+  })
+})
+
+test('a limit for each customer counts the orders of that customer alone', async () => {
+  const [pembeli, lain, barang] = [await langganan(), await langganan(), await produk()]
+  const [a, b] = [await voucher({ batas_pelanggan: 1 }), await voucher({ batas_pelanggan: 1 })]
+  expect((await pesan(pembeli, satu(barang), { voucher: a.kode })).status).toBe(201)
+  expect((await periksa(pembeli, a.kode, satu(barang, 2))).body.rincian.sebab).toBe('sudah-dipakai')
+  expect((await periksa(lain, a.kode, satu(barang))).status).toBe(200)
+  expect((await periksa(pembeli, b.kode, satu(barang, 2))).status).toBe(200)
+})
+
+test.each([
+  ['checks them', (pembeli: Pembeli, kode: string, items: Item[]) => periksa(pembeli, kode, items)],
+  ['orders with them', (pembeli: Pembeli, kode: string, items: Item[]) => pesan(pembeli, items, { voucher: kode })],
+])('who %s to try codes is stopped after a while', async (_, coba) => {
   const [pembeli, barang] = [await langganan(), await produk()]
   const answers: number[] = []
-  for (let times = 0; times < 121; times++) answers.push((await periksa(pembeli, `COBA${times}`, satu(barang))).status)
+  for (let times = 0; times < 121; times++) answers.push((await coba(pembeli, `COBA${times}`, satu(barang))).status)
   expect([new Set(answers.slice(0, 120)), answers.at(-1)]).toEqual([new Set([422]), 429])
+  expect((await pesan(pembeli, satu(barang), {})).status).toBe(201)
+})
+
+test('accounts at one address try 1,200 codes an hour together', async () => {
+  const [dari, barang] = [newAlamat(), await produk()]
+  await shop.deps.db
+    .insertInto('jatah')
+    .values({
+      ...{ kunci: `voucher-alamat:${dari}`, jumlah: 1199 },
+      sampai: new Date(shop.deps.clock().getTime() + 60_000),
+    })
+    .execute()
+  const coba = async () => {
+    const { token } = await langganan()
+    const body = { items: satu(barang), shippingId: kirim.shipping_id, voucher: 'COBA' }
+    return (await shop.call(createPesanan, { body }, { token, dari })).status
+  }
+  expect([await coba(), await coba()]).toEqual([422, 429])
 })
 
 describe('the office', () => {
@@ -285,7 +348,7 @@ describe('the office', () => {
     expect((await tambah()).body.errors).toEqual([{ path: 'kode', msg: 'Voucher dengan kode itu sudah ada.' }])
     await pesan(await langganan(), satu(barang), { voucher: 'PANEN10' })
     expect((await shop.call(deleteVoucher, { params }, auth())).body.message).toContain('diarsipkan')
-    const arsip = await shop.call(listVoucher, { query: { keadaan: 'arsip', q: 'panen' } }, auth())
+    const arsip = await shop.call(listVoucher, { query: { keadaan: 'arsip', q: 'panen10' } }, auth())
     expect(arsip.body).toMatchObject([{ kode: 'PANEN10', terpakai: 1, potongan: 15_000 }])
     const query = { jenis: 'voucher', rujukan: String(params.voucherId) } as const
     expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([
@@ -306,6 +369,82 @@ describe('the office', () => {
   ])('is told what of %s does not fit: %j', async (path, change) => {
     const answer = await tambah({ kode: 'SALAH', ...change })
     expect([answer.status, answer.body.errors?.map((satu: { path: string }) => satu.path)]).toEqual([400, [path]])
+  })
+
+  test.each([
+    ['A'.repeat(24), 201],
+    ['A'.repeat(25), 400],
+    ['ABC', 201],
+    ['AB', 400],
+  ])('takes codes of three to twenty-four characters: %s: %i', async (kode, status) => {
+    expect((await tambah({ kode, jenis: 'ongkir', nilai: '' })).status).toBe(status)
+  })
+
+  test('deletes a voucher that no order ever had, and says so', async () => {
+    const { voucherId } = (await tambah({ kode: 'BELUM', jenis: 'ongkir', nilai: '' })).body
+    const params = { voucherId }
+    expect((await shop.call(deleteVoucher, { params }, auth())).body.message).toBe('Voucher berhasil dihapus')
+    expect((await shop.call(getVoucher, { params }, auth())).status).toBe(404)
+    const query = { jenis: 'voucher', rujukan: String(voucherId) } as const
+    expect((await shop.call(listJejak, { query }, auth())).body[0]).toMatchObject({ tindakan: 'hapus', judul: 'BELUM' })
+  })
+
+  test('archives a voucher whose order was called off: the order still names it', async () => {
+    const [pembeli, barang] = [await langganan(), await produk()]
+    const { kode, voucher_id: voucherId } = await voucher()
+    const { body } = await pesan(pembeli, satu(barang), { voucher: kode })
+    await shop.call(cancelPesanan, { params: { orderId: body.midtransOrderId } }, { token: pembeli.token })
+    const hapus = await shop.call(deleteVoucher, { params: { voucherId } }, auth())
+    expect(hapus.body.message).toBe('Voucher diarsipkan karena sudah dipakai pesanan')
+    // A released discount lowers no total.
+    expect((await shop.call(getVoucher, { params: { voucherId } }, auth())).body).toMatchObject({
+      aktif: false,
+      potongan: 0,
+    })
+  })
+
+  test('lists what is active before what is not, the newest first, page by page', async () => {
+    const nama = 'Daftar berurutan'
+    for (const [kode, aktif] of [
+      ['URUT-A', true],
+      ['URUT-B', false],
+      ['URUT-C', true],
+    ] as const)
+      await voucher({ kode, nama, aktif })
+    await voucher({ kode: 'URUT-D', nama, batas_total: 1, terpakai: 0 })
+    const list = async (query: object) =>
+      (await shop.call(listVoucher, { query: { q: nama, ...query } }, auth())).body.map(
+        ({ kode }: { kode: string }) => kode,
+      )
+    expect(await list({})).toEqual(['URUT-D', 'URUT-C', 'URUT-A', 'URUT-B'])
+    expect(await list({ limit: 2, page: 2 })).toEqual(['URUT-A', 'URUT-B'])
+    const [pembeli, barang] = [await langganan(), await produk()]
+    expect((await pesan(pembeli, satu(barang), { voucher: 'URUT-D' })).status).toBe(201)
+    expect(await list({ keadaan: 'habis' })).toEqual(['URUT-D'])
+    expect(await list({ keadaan: 'berlaku' })).toEqual(['URUT-C', 'URUT-A'])
+  })
+
+  test.each<[string, object, object, boolean]>([
+    ['by the last lot alone', {}, {}, false],
+    ['of a prescription medicine, which it never lowers', { resep: true }, {}, false],
+    ['of a product that is not offered', { aktif: false }, {}, false],
+    ['of what it does not name', {}, { produkIds: [1] }, false],
+    ['that is not active', {}, { aktif: false }, false],
+    ['for shipping', {}, { jenis: 'ongkir', nilai: '' }, false],
+    ['of what is below cost now', { mahal: true }, {}, true],
+  ])('is asked about the cost %s', async (_, { mahal = false, ...ubah }: { mahal?: boolean }, isian, isAsked) => {
+    const { db, clock } = shop.deps
+    const { kategori_id } = await buildKategori(db)
+    const barang = await produk({ kategori_id, ...ubah })
+    const [lama, baru] = mahal ? [10_000, 95_000] : [95_000, 10_000]
+    const hargaModal = 'resep' in ubah || 'aktif' in ubah ? 95_000 : baru
+    await buildLot(db, clock(), barang.produk_id, { hargaModal: lama })
+    await buildLot(db, clock(), barang.produk_id, { hargaModal })
+    await buildLot(db, clock(), barang.produk_id, { hargaModal: null })
+    const lain = await produk()
+    const kategori = 'produkIds' in isian ? { produkIds: [lain.produk_id] } : { kategoriIds: [kategori_id] }
+    const { status, body } = await tambah({ kode: `MODAL-${lain.produk_id}`, ...isian, ...kategori })
+    expect([status, body.code]).toEqual(isAsked ? [422, 'DI_BAWAH_MODAL'] : [201, undefined])
   })
 
   test('is asked before it sells below cost', async () => {

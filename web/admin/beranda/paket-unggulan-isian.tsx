@@ -22,7 +22,7 @@ interface PaketUnggulanIsianProps {
 export function PaketUnggulanIsian({ value, onChange, dikenal, error }: PaketUnggulanIsianProps) {
   const { data: dijual } = useQuery({
     queryKey: ['kantor', 'paket', 'dijual'],
-    queryFn: () => callAdmin(listPaket, {}),
+    queryFn: () => callAdmin(listPaket, { query: {} }),
   })
   const items = value.map((id) => {
     const paket = dijual?.find(({ paketId }) => paketId === id)

@@ -11,8 +11,8 @@ export function RingkasanUang({ harian }: Pick<Dasbor, 'harian'>) {
   return (
     <section aria-label="Uang dalam periode ini" className="kartu mb-4 p-4">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2 xl:flex xl:flex-wrap xl:justify-between">
-        <Jumlah nama="Penjualan barang" nilai={sum('barang')} />
-        <Jumlah nama="Ongkir" nilai={sum('ongkir')} />
+        <Jumlah nama="Barang setelah diskon" nilai={sum('barang')} />
+        <Jumlah nama="Ongkir setelah diskon" nilai={sum('ongkir')} />
         {ppn > 0 && <Jumlah nama="PPN" nilai={ppn} />}
         {lebih > 0 && <Jumlah nama="Kelebihan bayar" nilai={lebih} />}
         <Jumlah nama="Dikembalikan" nilai={-sum('dikembalikan')} />

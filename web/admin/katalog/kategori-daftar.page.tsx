@@ -18,8 +18,13 @@ export default function KategoriDaftarPage() {
 
   const kolom: Kolom<KategoriBaris>[] = [
     KOLOM_NO,
-    { judul: 'Nama', isi: ({ nama }) => <span className="font-medium">{nama}</span>, urut: 'nama' },
-    { judul: 'Deskripsi', isi: ({ deskripsi }) => deskripsi || '–' },
+    {
+      judul: 'Nama',
+      isi: ({ nama }) => <span className="font-medium">{nama}</span>,
+      urut: 'nama',
+      className: 'wrap-anywhere lg:min-w-40',
+    },
+    { judul: 'Deskripsi', isi: ({ deskripsi }) => deskripsi || '–', className: 'wrap-anywhere lg:min-w-48' },
     { judul: 'Produk', isi: ({ count }) => count, urut: 'count', angka: true },
     {
       judul: 'Aksi',

@@ -4,4 +4,4 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 
 /** All categories, to choose from. */
 export const kategoriQuery = () =>
-  queryOptions({ queryKey: ['kantor', listKategori.name], queryFn: () => callAdmin(listKategori, {}) })
+  queryOptions({ queryKey: ['kantor', listKategori.name], queryFn: () => callAdmin(listKategori, { query: {} }) })

@@ -39,11 +39,12 @@ export default function PaketDaftarPage() {
         </div>
       ),
       urut: 'title',
+      className: 'wrap-anywhere lg:min-w-40',
     },
     {
       judul: 'Isi',
       isi: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
-      className: 'lg:max-w-80 lg:text-sm',
+      className: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:text-sm',
     },
     { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
     { judul: 'Tersedia', isi: (paket) => <Tersedia paket={paket} /> },

@@ -7,12 +7,12 @@ import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
-import { tanyaNama, tanyaNol } from '#web/admin/ui/tanya.ts'
+import { tanyaNama } from '#web/admin/ui/tanya.ts'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import type { Suntingan, Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
-import { PaketIsi } from './paket-isi.tsx'
+import { PaketIsi, PaketNamaIsi } from './paket-isi.tsx'
 import { bagianOf, bodyOf, isianOf, type Kiriman, kirimanOf, PaketIsian } from './paket-isian.ts'
 
 interface PaketFormProps {
@@ -41,10 +41,8 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
     ],
     save: (isian, ubah) => save(bodyOf(isian), ubah),
     suntingan: awal && suntinganOf(awal),
-    tanya: async ({ title, harga }) => [
-      await tanyaNama<PaketAdmin>(listPaketAdmin, { nama: title, lama: awal?.title, namaOf: (satu) => satu.title }),
-      awal?.harga === 0 ? undefined : tanyaNol(harga),
-    ],
+    tanya: ({ title }) =>
+      tanyaNama<PaketAdmin>(listPaketAdmin, { nama: title, lama: awal?.title, namaOf: (satu) => satu.title }),
     to: KEMBALI,
     galat,
     berhasil,
@@ -59,12 +57,13 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       kembali={KEMBALI}
     >
       {field('title')}
-      {field('deskripsi')}
+      <PaketNamaIsi form={form} />
       {field('harga')}
       {field('gambar', { sekarang: awal?.gambar ? gambarUrl('paket', awal.gambar, 320) : undefined })}
       <DapatBentrok nama="isi">
         <PaketIsi form={form} />
       </DapatBentrok>
+      {field('deskripsi')}
       {field('cara_harian', { rows: 8 })}
       <PenyakitIsian form={form} name="penyakit" />
     </FormBingkai>

@@ -1,28 +1,49 @@
 import { Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { readItems } from '#contract/katalog/isi-paket.ts'
 import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import { isiBaru, type PaketIsian } from './paket-isian.ts'
 import { PickProduk } from './pick-produk.tsx'
 
 type Form = UseFormReturn<z.input<typeof PaketIsian>, unknown, PaketIsian>
 
+/** The names of the parts as one text. A name that stays keeps its tie and its number. */
+export function PaketNamaIsi({ form }: { form: Form }) {
+  const isi = useWatch({ control: form.control, name: 'isi' })
+  /** What is being typed, and the parts as they were before; null while nothing is. */
+  const [ketikan, setKetikan] = useState<{ teks: string; lama: typeof isi } | null>(null)
+
+  function take(teks: string) {
+    const lama = ketikan?.lama ?? isi
+    setKetikan({ teks, lama })
+    const sisa = [...lama]
+    const baru = readItems(teks).map((nama) => {
+      const at = sisa.findIndex((satu) => satu.nama === nama)
+      return (at >= 0 ? sisa.splice(at, 1)[0] : undefined) ?? isiBaru(nama)
+    })
+    form.setValue('isi', baru, { shouldDirty: true })
+  }
+
+  return (
+    <TextArea
+      label="Deskripsi"
+      hint="Isi paket, pisahkan dengan koma, misalnya: Obat A, Obat B, Buku saku"
+      rows={3}
+      value={ketikan?.teks ?? isi.map(({ nama }) => nama).join(', ')}
+      onChange={(event) => take(event.target.value)}
+      onBlur={() => setKetikan(null)}
+    />
+  )
+}
+
 /** The parts of a package, in the order in which they are packed. */
 export function PaketIsi({ form }: { form: Form }) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'isi' })
   const isi = useWatch({ control: form.control, name: 'isi' })
-
-  function addFast() {
-    const names = readItems(form.getValues('cepat'))
-    if (names.length === 0) return
-    append(names.map(isiBaru), { shouldFocus: false })
-    form.setValue('cepat', '', { shouldDirty: true })
-    form.setFocus('cepat')
-  }
 
   return (
     <fieldset className="grid gap-3">
@@ -41,23 +62,6 @@ export function PaketIsi({ form }: { form: Form }) {
           <Isi form={form} index={index} pegangan={pegangan} onHapus={() => remove(index)} />
         )}
       />
-      <div className="flex flex-wrap items-end gap-3 rounded border border-garis border-dashed p-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <TextField
-            label="Tambah beberapa nama sekaligus"
-            hint="Pisahkan dengan koma, misalnya: Obat A, Obat B, Buku saku"
-            {...form.register('cepat')}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              addFast()
-            }}
-          />
-        </div>
-        <Button variant="garis" className="sm:mb-7.5" onClick={addFast}>
-          Tambahkan
-        </Button>
-      </div>
       <Button variant="garis" className="justify-self-start" onClick={() => append(isiBaru())}>
         <Plus aria-hidden className="size-5" />
         Tambah isi

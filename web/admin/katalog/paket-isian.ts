@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { each } from '#contract/columns.ts'
 import { bilanganIsian } from '#contract/common.ts'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
-import { namaIsi, readItems } from '#contract/katalog/isi-paket.ts'
+import { namaIsi } from '#contract/katalog/isi-paket.ts'
 import { PAKET, type PaketAdmin, ProdukTerikat } from '#contract/katalog/paket-office.ts'
 
 const SALAH = 'Jumlah 1 sampai 1.000'
@@ -17,8 +17,6 @@ export const PaketIsian = z.object({
       produk: ProdukTerikat.nullable(),
     }),
   ),
-  /** Names parted by commas that are not in the list yet. */
-  cepat: z.string(),
 })
 export type PaketIsian = z.output<typeof PaketIsian>
 
@@ -33,7 +31,6 @@ export function isianOf(paket?: Omit<PaketAdmin, 'items'>): z.input<typeof Paket
     cara_harian: paket?.cara_harian ?? '',
     penyakit: paket?.penyakit ?? [],
     isi: paket?.isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah: String(jumlah), produk })) ?? [],
-    cepat: '',
   }
 }
 
@@ -48,16 +45,13 @@ export type Kiriman = Pick<PaketAdmin, 'title' | 'deskripsi' | 'harga' | 'cara_h
 export const kirimanOf = ({ isi, ...paket }: Kiriman) => bodyWith({ ...paket, gambar: undefined }, isi)
 
 /** What is sent: the names, as the specification has it, and beside them what they are tied to. */
-export function bodyOf({ isi, cepat, ...isian }: PaketIsian) {
-  const semua = [
-    ...isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah, produkId: produk?.produkId ?? null })),
-    ...readItems(cepat).map((nama) => ({ nama, jumlah: 1, produkId: null })),
-  ]
+export function bodyOf({ isi, ...isian }: PaketIsian) {
+  const semua = isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah, produkId: produk?.produkId ?? null }))
   return bodyWith(isian, semua)
 }
 
 function bodyWith(
-  { title, deskripsi, harga, gambar, cara_harian, penyakit }: Omit<PaketIsian, 'isi' | 'cepat'>,
+  { title, deskripsi, harga, gambar, cara_harian, penyakit }: Omit<PaketIsian, 'isi'>,
   isi: PaketItem[],
 ) {
   return {

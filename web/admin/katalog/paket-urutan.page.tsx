@@ -23,7 +23,7 @@ export default function PaketUrutanPage() {
   // Both at once: marks that come later would push the rows.
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['kantor', 'paket', 'urutan'],
-    queryFn: () => Promise.all([callAdmin(listPaket, {}), callAdmin(getBeranda, {})]),
+    queryFn: () => Promise.all([callAdmin(listPaket, { query: {} }), callAdmin(getBeranda, {})]),
     // An order that somebody is changing must not change under the hand.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -98,7 +98,7 @@ function UrutanForm({ awal, dipilih }: UrutanProps) {
             <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
               {pegangan}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
-              <span className="min-w-0 flex-1 font-medium">{title}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere font-medium">{title}</span>
               {diBeranda.has(paketId) && <Badge tone="laut">Beranda</Badge>}
             </div>
           )}

@@ -41,13 +41,14 @@ const KOLOM: Kolom<ProdukAdmin>[] = [
       </span>
     ),
     urut: 'nama',
+    className: 'wrap-anywhere lg:min-w-40',
   },
   {
     judul: 'Deskripsi',
     isi: ({ deskripsi }) => truncate(deskripsi, DESKRIPSI_MAX) || '–',
-    className: 'lg:min-w-48 lg:text-sm',
+    className: 'wrap-anywhere lg:min-w-48 lg:text-sm',
   },
-  { judul: 'Kategori', isi: ({ kategoriNama }) => kategoriNama },
+  { judul: 'Kategori', isi: ({ kategoriNama }) => kategoriNama, className: 'wrap-anywhere lg:min-w-24' },
   {
     judul: 'Harga',
     isi: ({ harga }) => formatRupiah(harga),

@@ -28,6 +28,7 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
     queryKey: ['kantor', 'produk', produkId],
     queryFn: () => callAdmin(getProdukAdmin, { params: { produkId } }),
   })
+  const versiStok = produk.data?.versiStok ?? 0
   const kategori = useQuery(kategoriQuery())
   useBackWhenMissing(produk.isLoadingError ? produk.error : kategori.isLoadingError ? kategori.error : null)
 
@@ -44,7 +45,9 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
             key={produkId}
             awal={produk.data}
             kategori={kategori.data}
-            save={(isian, ubah) => callAdmin(updateProduk, { params: { produkId }, body: bodyOf(ubah(isian)) })}
+            save={(isian, ubah) =>
+              callAdmin(updateProduk, { params: { produkId }, body: withVersi(bodyOf(ubah(isian)), versiStok) })
+            }
             galat="Gagal mengupdate produk"
           />
           <LotProduk produkId={produkId} />
@@ -71,3 +74,6 @@ function useBackWhenMissing(error: unknown): void {
     void alert({ title: 'Gagal Memuat Produk', text }).then(() => navigate(DAFTAR, { replace: true }))
   }, [error, alert, navigate])
 }
+
+/** A change of the stock says which stock the form saw. */
+const withVersi = <T extends object>(body: T, versiStok: number) => ('stok' in body ? { ...body, versiStok } : body)

@@ -2,19 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type Path, type Resolver, useForm } from 'react-hook-form'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
-import { listProdukAdmin, type ProdukAdmin, ProdukBody } from '#contract/katalog/produk-office.ts'
+import { listProdukAdmin, type ProdukAdmin, ProdukBody, produkEditForm } from '#contract/katalog/produk-office.ts'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
-import { tanyaNama, tanyaNol } from '#web/admin/ui/tanya.ts'
+import { tanyaNama } from '#web/admin/ui/tanya.ts'
 import { useModalDisadari } from '#web/admin/ui/use-modal-disadari.ts'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { AturanPakaiIsian } from './aturan-pakai-isian.tsx'
 import { HargaGrosirIsian } from './harga-grosir-isian.tsx'
@@ -58,15 +59,25 @@ const { stok: _stok, kategoriNama: _nama, ...KOLOM } = PRODUK
 
 export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
   const form = useForm<ProdukIsian, unknown, ProdukIsian>({
-    resolver: zodResolver(ProdukBody, undefined, { raw: true }) as Resolver<ProdukIsian, unknown, ProdukIsian>,
+    resolver: zodResolver(awal ? produkEditForm(awal.stok) : ProdukBody, undefined, { raw: true }) as Resolver<
+      ProdukIsian,
+      unknown,
+      ProdukIsian
+    >,
     defaultValues: isianOf(awal),
   })
   const { errors } = form.formState
   const pastikan = useModalDisadari()
   const saving = useSave({
     form,
-    fields: [...FIELDS, ...ROWS.flatMap((name) => pathsOf(form.getValues(name), name) as Path<ProdukIsian>[])],
-    save: (isian, ubah) => pastikan((lagi) => save({ ...isian, ...lagi }, ubah)),
+    fields: [
+      ...FIELDS,
+      'alasan_stok',
+      ...ROWS.flatMap((name) => pathsOf(form.getValues(name), name) as Path<ProdukIsian>[]),
+    ],
+    // A price may be typed as people write it, and goes out as a number.
+    save: ({ harga, ...isian }, ubah) =>
+      pastikan((lagi) => save({ ...isian, harga: String(ProdukBody.shape.harga.parse(harga)), ...lagi }, ubah)),
     suntingan: awal && {
       awal,
       kolom: {
@@ -78,10 +89,8 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       isian: isianOf,
       sebut: { gambar: GAMBAR_LAIN, gambar_label: GAMBAR_LAIN },
     },
-    tanya: async ({ nama, harga }) => [
-      await tanyaNama<ProdukAdmin>(listProdukAdmin, { nama, lama: awal?.nama, namaOf: (satu) => satu.nama }),
-      awal?.harga === 0 ? undefined : tanyaNol(harga),
-    ],
+    tanya: ({ nama }) =>
+      tanyaNama<ProdukAdmin>(listProdukAdmin, { nama, lama: awal?.nama, namaOf: (satu) => satu.nama }),
     to: KEMBALI,
     galat,
   })
@@ -120,9 +129,17 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
         <HargaGrosirIsian form={form} />
       </DapatBentrok>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {!awal && field('stok')}
+        {field('stok', awal && { hint: 'Yang dapat dibeli sekarang. Perubahannya dicatat sebagai koreksi.' })}
         {field('stok_minimum')}
       </div>
+      {awal && String(form.watch('stok')).trim() !== String(awal.stok) && (
+        <TextField
+          label="Alasan perubahan stok"
+          hint="Misalnya: kiriman pemasok, rusak, hasil hitung gudang"
+          error={errors.alasan_stok?.message}
+          {...form.register('alasan_stok')}
+        />
+      )}
       {field('gambar', { sekarang: awal?.gambar ? gambarUrl('produks', awal.gambar, 320) : undefined })}
       {field('gambar_label', {
         sekarang: awal?.gambar_label ? gambarUrl('produks', awal.gambar_label, 320) : undefined,

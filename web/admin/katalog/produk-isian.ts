@@ -18,13 +18,16 @@ export type ProdukIsian = Omit<z.input<typeof ProdukBody>, 'zat_aktif' | 'aturan
     batas: { suhu_maks: string; do_min: string; maks_keras: string }
     sumber: string
   }[]
+  /** Why an edit changes the stock. */
+  alasan_stok: string
 }
 
-export const FIELDS = Object.keys(ProdukBody.shape) as (keyof ProdukIsian)[]
+export const FIELDS = Object.keys(ProdukBody.shape) as Exclude<keyof ProdukIsian, 'alasan_stok'>[]
 /** Fields as a skeleton has them: pictures, rows and classes are as high as two. */
 export const TINGGI_ISIAN = FIELDS.length + 5
 
-export const isianOf = (produk?: object) => ({ ...formValues(PRODUK, produk), stok: '' }) as ProdukIsian
+export const isianOf = (produk?: object) =>
+  ({ ...formValues(PRODUK, produk), ...(!produk && { stok: '' }), alasan_stok: '' }) as ProdukIsian
 
 type Dikirim = Partial<z.input<typeof ProdukBody>> & { semula?: string }
 

@@ -16,6 +16,8 @@ export const KEJADIAN: Record<JenisKejadian, { nama: string; tone: BadgeTone }> 
   'sesi-diakhiri': { nama: 'Sesi diakhiri', tone: 'abu' },
   'bukti-ulang': { nama: 'Diminta bukti lagi', tone: 'abu' },
   'ekspor-orang': { nama: 'Data pelanggan diunduh', tone: 'laut' },
+  'gabung-akun': { nama: 'Akun digabungkan', tone: 'laut' },
+  'pesanan-pengganti': { nama: 'Pesanan pengganti', tone: 'laut' },
   pengembalian: { nama: 'Pengembalian dana', tone: 'laut' },
   'batas-pesanan': { nama: 'Batas pesanan', tone: 'kuning' },
   unggahan: { nama: 'Batas unggahan', tone: 'kuning' },

@@ -43,7 +43,7 @@ export function AngkaTabel({ hariIni, kemarin, periode }: Pick<Keuangan, 'hariIn
       {kolom.map(({ judul, angka }) => (
         <section key={judul} aria-label={judul} className="kartu min-w-0 p-4">
           <h2 className="text-lg">{judul}</h2>
-          <p className="text-sm text-tinta-2">{formatAngka(angka.pesanan)} pesanan dibayar</p>
+          <p className="text-sm text-tinta-2">{formatAngka(angka.pesanan)} pesanan lunas</p>
           <dl className="mt-2">
             {lajur.map(({ nama, nilai, utama }) => (
               <div

@@ -5,10 +5,10 @@ export const office: Office = {
   menu: [
     {
       to: '/laporan-pengguna',
-      kelompok: 'pelanggan',
+      kelompok: 'utama',
       nama: 'Laporan Pengguna',
       Icon: MessageSquareWarning,
-      urutan: 90,
+      urutan: 7,
     },
   ],
   jejak: { laporan: 'Laporan' },

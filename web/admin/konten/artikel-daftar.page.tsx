@@ -28,8 +28,12 @@ export default function ArtikelDaftarPage() {
 
   const kolom: Kolom<ArtikelBaris>[] = [
     KOLOM_NO,
-    { judul: 'Judul', isi: ({ judul }) => <span className="font-medium">{judul}</span> },
-    { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'lg:min-w-48 lg:text-sm' },
+    {
+      judul: 'Judul',
+      isi: ({ judul }) => <span className="font-medium">{judul}</span>,
+      className: 'wrap-anywhere lg:min-w-40',
+    },
+    { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'wrap-anywhere lg:min-w-48 lg:text-sm' },
     {
       judul: 'Gambar',
       isi: ({ gambar }) => (

@@ -91,7 +91,7 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
   })
 
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,36rem)]">
+    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,36rem)]">
       <FormBingkai
         onSubmit={saving.submit}
         isPending={saving.isPending}

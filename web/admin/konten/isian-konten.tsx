@@ -19,7 +19,7 @@ export function IsianKonten({ value, kini, onChange, error, ref }: IsianKontenPr
   }, [])
   useEffect(() => ref?.({ focus: () => focus.current() }), [ref])
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <p id={`${id}-label`} className="font-semibold">
         Konten
       </p>

@@ -6,10 +6,10 @@ export const office: Office = {
   menu: [
     {
       to: '/manajemen-artikel',
-      kelompok: 'isi',
+      kelompok: 'utama',
       nama: 'Manajemen Artikel',
       Icon: Newspaper,
-      urutan: 80,
+      urutan: 6,
       juga: ['/tambah-artikel', '/edit-artikel'],
     },
   ],

@@ -27,7 +27,7 @@ const KOLOM: Kolom<PelangganRingkas>[] = [
           {nama}
         </Link>
         {grup && (
-          <Badge tone="laut" className="ml-2">
+          <Badge tone="laut" className="ml-2 whitespace-normal! wrap-anywhere">
             {grup}
           </Badge>
         )}

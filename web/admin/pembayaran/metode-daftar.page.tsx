@@ -19,9 +19,13 @@ export default function MetodeDaftarPage() {
 
   const kolom: Kolom<MetodePembayaran>[] = [
     { ...KOLOM_NO, judul: 'No.' },
-    { judul: 'Metode', isi: ({ method }) => <span className="font-medium">{method}</span> },
-    { judul: 'Deskripsi', isi: ({ description }) => description || '–' },
-    { judul: 'Di Midtrans', isi: ({ kode }) => KODE[kode] },
+    {
+      judul: 'Metode',
+      isi: ({ method }) => <span className="font-medium">{method}</span>,
+      className: 'wrap-anywhere lg:min-w-40',
+    },
+    { judul: 'Deskripsi', isi: ({ description }) => description || '–', className: 'wrap-anywhere lg:min-w-48' },
+    { judul: 'Di Midtrans', isi: ({ kode }) => (kode ? KODE[kode] : '–') },
     { judul: 'Status', isi: ({ aktif }) => <AktifBadge aktif={aktif} tidak="Tidak aktif" /> },
     {
       judul: 'Aksi',

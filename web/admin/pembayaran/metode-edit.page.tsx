@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
+import { getMetode, listMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
@@ -18,23 +18,30 @@ export default function MetodeEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala judul="Edit Metode" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
-      {params.metodeId ? <Isi metodeId={Number(params.metodeId)} /> : <PickFirst />}
+      {params.metodeId ? <Isi metodeId={Number(params.metodeId)} /> : <Pertama />}
     </>
   )
 }
 
-/** The address without a number names no method. */
-function PickFirst() {
+/** The address without a number edits the first method of the list. */
+function Pertama() {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', listMetode.name, 'pertama'],
+    queryFn: () => callAdmin(listMetode, { query: { limit: 1 } }),
+  })
+  if (isPending) return <FormSkeleton isian={5}>Memuat metode pembayaran…</FormSkeleton>
+  if (!data) {
+    return (
+      <GagalMuat error={error} onRetry={refetch} daftar="/metode-pembayaran">
+        {errorText(error, { answered: 'Gagal memuat metode pembayaran' })}
+      </GagalMuat>
+    )
+  }
+  const [pertama] = data.items
+  if (pertama) return <Isi metodeId={pertama.metodeId} />
   return (
-    <Notice
-      kind="info"
-      action={
-        <ButtonLink to="/metode-pembayaran" variant="garis">
-          Lihat Daftar
-        </ButtonLink>
-      }
-    >
-      Pilih dulu metode yang ingin diubah dari daftar metode pembayaran.
+    <Notice kind="info" action={<ButtonLink to="/tambah-metode">Tambah Metode</ButtonLink>}>
+      Belum ada metode pembayaran. Tambahkan dulu.
     </Notice>
   )
 }

@@ -6,10 +6,10 @@ export const office: Office = {
   menu: [
     {
       to: '/metode-pembayaran',
-      kelompok: 'uang',
+      kelompok: 'utama',
       nama: 'Metode Pembayaran',
       Icon: CreditCard,
-      urutan: 60,
+      urutan: 5,
       juga: ['/tambah-metode', '/edit-metode'],
     },
     { to: '/uang-titipan', kelompok: 'uang', nama: 'Uang Titipan', Icon: HandCoins, urutan: 55 },

@@ -26,7 +26,12 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
     form,
     fields: PenggunaBody.keyof().options,
     async save(body, ubah) {
-      const saved = await callAdmin(updatePengguna, { params: { userId }, body: ubah(body) })
+      // Who becomes an administrator gets what the owner sees ticked, changed or not.
+      const isNaik = role !== 'admin' && body.role === 'admin'
+      const saved = await callAdmin(updatePengguna, {
+        params: { userId },
+        body: { ...ubah(body), ...(isNaik && { peran: body.peran }) },
+      })
       // Who gives up the role, or a share of the office, has no session here any more.
       if (
         userId === saya?.userId &&

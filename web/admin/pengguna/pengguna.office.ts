@@ -6,10 +6,10 @@ export const office: Office = {
   menu: [
     {
       to: '/manajemen-user',
-      kelompok: 'orang',
+      kelompok: 'utama',
       nama: 'Manajemen User',
       Icon: Users,
-      urutan: 100,
+      urutan: 8,
       juga: ['/edit-user', '/undang-user'],
     },
   ],

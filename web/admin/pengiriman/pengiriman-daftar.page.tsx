@@ -23,7 +23,11 @@ export default function PengirimanDaftarPage() {
 
   const kolom: Kolom<PengirimanKantor>[] = [
     { judul: 'Urutan', isi: ({ urutan }) => urutan, angka: true, className: 'lg:w-20' },
-    { judul: 'Nama', isi: ({ nama }) => <span className="font-medium">{nama}</span> },
+    {
+      judul: 'Nama',
+      isi: ({ nama }) => <span className="font-medium">{nama}</span>,
+      className: 'wrap-anywhere lg:min-w-40',
+    },
     { judul: 'Kode', isi: ({ kode }) => kode },
     {
       judul: 'Jalur',
@@ -39,7 +43,7 @@ export default function PengirimanDaftarPage() {
         </>
       ),
     },
-    { judul: 'Estimasi', isi: ({ estimasi }) => estimasi || '–' },
+    { judul: 'Estimasi', isi: ({ estimasi }) => estimasi || '–', className: 'wrap-anywhere lg:min-w-28' },
     {
       judul: 'Biaya',
       isi: ({ biaya, tarif, layanan_kurir, shippingId, gratis_mulai, nama }) => (

@@ -113,6 +113,11 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
     arti: 'Midtrans melaporkan jumlah yang tidak sama dengan total pesanan.',
     langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
   },
+  'pembayaran tidak terjawab': {
+    arti: 'Pembeli memulai pembayaran, tetapi Midtrans tidak menjawab hasilnya. Pesanan otomatis batal.',
+    langkah:
+      'Cari nomor pesanan ini di dasbor Midtrans. Jika sudah dibayar, kembalikan uangnya di sana dan kabari pembeli.',
+  },
   'transaksi pesanan lain': {
     arti: 'Midtrans menjawab dengan transaksi yang sudah tercatat untuk pembayaran lain.',
     langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import { Navigate } from 'react-router'
 import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
@@ -31,9 +32,13 @@ import { ProsesForm } from './proses-form.tsx'
 
 export const meta = () => kantorMeta('Detail Pesanan')
 
-/** One order, single or of a package. */
+/** One order, single or of a package. The address without a number names none, and leads to the list. */
 export default function PesananDetailPage({ params }: Route.ComponentProps) {
-  const orderId = Number(params.orderId)
+  if (!params.orderId) return <Navigate replace to="/daftar-pesanan" />
+  return <PesananDetail orderId={Number(params.orderId)} />
+}
+
+function PesananDetail({ orderId }: { orderId: number }) {
   const kembali = daftarPesanan()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'pesanan', orderId],

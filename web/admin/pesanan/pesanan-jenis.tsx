@@ -10,8 +10,15 @@ export const toJenis = (daftar: Pick<Daftar, 'to'>, jenis: JenisDaftar, change: 
     ? `/pesanan-semua${daftar.to({ ...change, jenis: undefined })}`
     : `/daftar-pesanan${daftar.to({ ...change, jenis })}`
 
+interface PesananJenisProps {
+  daftar: Daftar<{ jenis: JenisDaftar }>
+  /** Both tables are shown, so none is the chosen one. */
+  isKeduanya: boolean
+}
+
 /** All orders, and the two tables of them; which one is shown stands in the address, and so do search and filters for all. */
-export function PesananJenis({ daftar }: { daftar: Daftar<{ jenis: JenisDaftar }> }) {
+export function PesananJenis({ daftar, isKeduanya }: PesananJenisProps) {
+  const kini = isKeduanya ? undefined : daftar.query.jenis
   return (
     <nav
       aria-label="Jenis pesanan"
@@ -21,10 +28,10 @@ export function PesananJenis({ daftar }: { daftar: Daftar<{ jenis: JenisDaftar }
         <Link
           key={option}
           to={toJenis(daftar, option)}
-          aria-current={option === daftar.query.jenis ? 'page' : undefined}
+          aria-current={option === kini ? 'page' : undefined}
           className={cx(
             'inline-flex min-h-11 shrink-0 items-center border-b-3 px-3 font-semibold sm:px-5',
-            option === daftar.query.jenis ? 'border-laut text-laut' : 'border-transparent text-tinta-2 hover:text-laut',
+            option === kini ? 'border-laut text-laut' : 'border-transparent text-tinta-2 hover:text-laut',
           )}
         >
           {JENIS[option]}

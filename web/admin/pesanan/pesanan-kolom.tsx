@@ -97,7 +97,7 @@ function DaftarPenanda({ penanda }: { penanda: readonly string[] }) {
   return (
     <span className="mt-0.5 flex flex-wrap gap-1 max-lg:justify-end">
       {penanda.map((kata) => (
-        <Badge key={kata} tone="laut" className="whitespace-normal px-2 text-xs [overflow-wrap:anywhere]">
+        <Badge key={kata} tone="laut" className="whitespace-normal! px-2 text-xs [overflow-wrap:anywhere]">
           {kata}
         </Badge>
       ))}

@@ -26,10 +26,10 @@ export const office: Office = {
     },
     {
       to: '/daftar-pesanan',
-      kelompok: 'pesanan',
+      kelompok: 'utama',
       nama: 'Daftar Pesanan',
       Icon: ClipboardList,
-      urutan: 50,
+      urutan: 4,
       juga: ['/detail-pesanan', '/cetak-pesanan'],
     },
     { to: '/stok-ditahan', kelompok: 'pesanan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
@@ -65,7 +65,7 @@ export const office: Office = {
     },
     pembayaranMeragukan: {
       nama: 'Pembayaran meragukan',
-      arti: 'Tidak cocok dengan Midtrans, ditarik kembali, dibayar dua kali, atau gagal dikembalikan.',
+      arti: 'Tidak cocok dengan Midtrans, ditarik kembali, dibayar dua kali, tidak terjawab, atau gagal dikembalikan.',
       tone: 'merah',
       urutan: 20,
       daftar: toPesanan({ lihat: 'meragukan' }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { getResepAdmin, type ResepAdmin } from '#contract/resep/office.ts'
@@ -14,6 +14,7 @@ import { useBoleh } from '#web/admin/ui/menu.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Fakta } from '#web/shared/lembar.tsx'
 import { formatHari, StatusResepBadge } from '#web/shared/status-resep.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/resep-detail.page'
 import { BerkasAdmin } from './berkas-admin.tsx'
@@ -64,6 +65,21 @@ function Resep({ resep }: { resep: ResepAdmin }) {
         <StatusResepBadge resep={resep} />
         <p className="text-tinta-2">{formatWaktu(dibuat)}</p>
       </div>
+      {resep.serupa.length > 0 && (
+        <Notice kind="hati">
+          Berkas yang sama juga ada di{' '}
+          {resep.serupa.map(({ resepId, nama }, index) => (
+            <Fragment key={resepId}>
+              {index > 0 && ', '}
+              <Link to={`/detail-resep/${resepId}`} className="tautan">
+                resep {resepId}
+              </Link>{' '}
+              dari {nama}
+            </Fragment>
+          ))}
+          . Periksa apakah satu resep diajukan dua kali.
+        </Notice>
+      )}
       <div className={KOLOM}>
         <BerkasAdmin resep={resep} />
         <div className="grid grid-cols-1 gap-5">
@@ -72,7 +88,7 @@ function Resep({ resep }: { resep: ResepAdmin }) {
               <Fakta nama="Dokter hewan">{dokter}</Fakta>
               <Fakta nama="Nomor SIP">{sip}</Fakta>
               <Fakta nama="Tanggal resep">{formatHari(tanggal)}</Fakta>
-              <Fakta nama="Kandang atau bak">{kandang || '–'}</Fakta>
+              <Fakta nama="Keramba atau bak">{kandang || '–'}</Fakta>
               <Fakta nama="Pembeli">
                 {nama}
                 <span className="block">{formatNoHp(no_hp)}</span>
@@ -87,7 +103,7 @@ function Resep({ resep }: { resep: ResepAdmin }) {
               <PesananMenunggu resep={resep} />
             </Bagian>
           )}
-          <Bagian judul={status === 'menunggu' ? 'Keputusan' : 'Sudah diputus'}>
+          <Bagian judul={status === 'menunggu' ? 'Keputusan' : 'Sudah diputuskan'}>
             {status === 'menunggu' ? <SetujuiForm resep={resep} /> : <Putusan resep={resep} />}
           </Bagian>
         </div>

@@ -24,7 +24,7 @@ export function usePutus<Body>(
       if (isOfField(error)) showErrors?.(error)
       // The form goes, because there is nothing to decide any more; what was typed into it goes with it.
       if (error instanceof ApiError && error.code === 'RESEP_SUDAH_DIPUTUS')
-        void alert({ title: 'Sudah Diputus', text: errorText(error, GALAT) })
+        void alert({ title: 'Sudah Diputuskan', text: errorText(error, GALAT) })
     },
     onSettled: () => renewKantor(queries),
   })

@@ -29,7 +29,7 @@ export function Buktikan() {
 
 function BuktiForm({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
   const { data: keamanan } = useQuery(keamananQuery())
-  const [byKode, setByKode] = useState(false)
+  const byKode = Boolean(keamanan?.kodeSejak)
   const [failure, setFailure] = useState('')
   const form = useForm({ defaultValues: { password: '', kode: '' }, reValidateMode: 'onSubmit' })
   const { errors, isSubmitting } = form.formState
@@ -63,11 +63,6 @@ function BuktiForm({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
         <PasswordField key="password" label="Password" autoComplete="current-password" {...field} />
       )}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        {keamanan?.kodeSejak && (
-          <Button variant="polos" onClick={() => setByKode(!byKode)}>
-            {byKode ? 'Pakai password' : 'Pakai kode'}
-          </Button>
-        )}
         <Button variant="garis" onClick={onCancel}>
           Batal
         </Button>

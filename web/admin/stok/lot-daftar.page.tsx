@@ -7,13 +7,14 @@ import { useBoleh } from '#web/admin/ui/menu.ts'
 import { Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { KOLOM_LOT } from './lot-kolom.tsx'
+import { useKolomLot } from './lot-kolom.tsx'
 
 export const meta = () => kantorMeta('Lot Stok')
 
 export default function LotDaftarPage() {
   const { hasil, ...daftar } = useList(listLot)
   const mayOpen = useBoleh()
+  const kolom = useKolomLot()
   return (
     <>
       <Kepala judul="Lot Stok">
@@ -63,7 +64,7 @@ export default function LotDaftarPage() {
         nama="Lot"
         daftar={daftar}
         hasil={hasil}
-        kolom={KOLOM_LOT}
+        kolom={kolom}
         kunci={({ lotId }) => lotId}
         kosong="Tidak ada lot ditemukan"
         galat="Gagal memuat lot"

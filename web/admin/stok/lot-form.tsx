@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { bolehModal } from '#contract/peran.ts'
 import { LOT, LotBody, type LotKantor, updateLot } from '#contract/stok/daftar-lot-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
@@ -13,6 +15,7 @@ const TanpaNomor = LotBody.extend({ nomor: LotBody.shape.pemasok })
 /** What was written down of a lot. */
 export function LotForm({ awal }: { awal: LotKantor }) {
   const { lotId, nomor } = awal
+  const peran = usePeran()
   const form = useForm<z.input<typeof LotBody>, unknown, z.output<typeof LotBody>>({
     resolver: zodResolver(nomor === '' ? TanpaNomor : LotBody),
     defaultValues: formValues(LOT, awal) as z.input<typeof LotBody>,
@@ -36,7 +39,7 @@ export function LotForm({ awal }: { awal: LotKantor }) {
     >
       {nomor !== '' && field('nomor')}
       {nomor !== '' && field('kedaluwarsa', { type: 'date' })}
-      {field('harga_modal')}
+      {bolehModal(peran) && field('harga_modal')}
       {field('pemasok')}
     </FormBingkai>
   )

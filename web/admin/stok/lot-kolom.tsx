@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { bolehModal, type Peran } from '#contract/peran.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import type { LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import type { Kolom } from '#web/admin/ui/tabel.tsx'
 import { formatHari, namaLot, sebutKedaluwarsa } from './kata-lot.ts'
 import { LotBadge } from './lot-badge.tsx'
@@ -21,7 +23,14 @@ const PRODUK: Kolom<LotKantor> = {
   className: 'lg:min-w-40',
 }
 
-const LAINNYA: Kolom<LotKantor>[] = [
+const MODAL: Kolom<LotKantor> = {
+  judul: 'Modal',
+  isi: ({ harga_modal }) => (harga_modal === null ? '–' : formatRupiah(harga_modal)),
+  angka: true,
+  className: 'lg:whitespace-nowrap',
+}
+
+const LAINNYA = (peran: readonly Peran[]): Kolom<LotKantor>[] => [
   {
     judul: 'Kedaluwarsa',
     isi: (lot) => (
@@ -34,18 +43,14 @@ const LAINNYA: Kolom<LotKantor>[] = [
   },
   { judul: 'Isi', isi: ({ sisa }) => formatAngka(sisa), angka: true },
   { judul: 'Disisihkan', isi: ({ sisih }) => (sisih > 0 ? formatAngka(sisih) : '–'), angka: true },
-  {
-    judul: 'Modal',
-    isi: ({ harga_modal }) => (harga_modal === null ? '–' : formatRupiah(harga_modal)),
-    angka: true,
-    className: 'lg:whitespace-nowrap',
-  },
+  ...(bolehModal(peran) ? [MODAL] : []),
   { judul: 'Pemasok', isi: ({ pemasok }) => pemasok || '–', className: 'lg:text-sm' },
   { judul: 'Diterima', isi: ({ diterima }) => formatHari(diterima), urut: 'diterima', className: 'lg:text-sm' },
 ]
 
 /** Lots of all products. */
-export const KOLOM_LOT: Kolom<LotKantor>[] = [PRODUK, NOMOR, ...LAINNYA]
+export const useKolomLot = (): Kolom<LotKantor>[] => [PRODUK, NOMOR, ...LAINNYA(usePeran())]
 
 /** Lots of one product, in one order. */
-export const KOLOM_LOT_PRODUK: Kolom<LotKantor>[] = [NOMOR, ...LAINNYA].map(({ urut: _, ...kolom }) => kolom)
+export const useKolomLotProduk = (): Kolom<LotKantor>[] =>
+  [NOMOR, ...LAINNYA(usePeran())].map(({ urut: _, ...kolom }) => kolom)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { listLot } from '#contract/stok/daftar-lot-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Tabel } from '#web/admin/ui/tabel.tsx'
-import { KOLOM_LOT_PRODUK } from './lot-kolom.tsx'
+import { useKolomLotProduk } from './lot-kolom.tsx'
 
 const TAMPIL = 20
 const DAFTAR = { query: { page: 1, limit: TAMPIL }, to: () => '', set: () => {}, utuh: undefined }
@@ -11,6 +11,7 @@ const DAFTAR = { query: { page: 1, limit: TAMPIL }, to: () => '', set: () => {},
 /** In which lots a product lies. */
 export function LotProduk({ produkId }: { produkId: number }) {
   const query = { produkId, limit: TAMPIL }
+  const kolom = useKolomLotProduk()
   const hasil = useQuery({
     queryKey: ['kantor', listLot.name, query],
     queryFn: async ({ signal }) => {
@@ -33,7 +34,7 @@ export function LotProduk({ produkId }: { produkId: number }) {
         nama="Lot produk ini"
         daftar={DAFTAR}
         hasil={hasil}
-        kolom={KOLOM_LOT_PRODUK}
+        kolom={kolom}
         kunci={({ lotId }) => lotId}
         kosong="Tidak ada lot yang berisi"
         galat="Gagal memuat lot"

@@ -13,7 +13,7 @@ const ANGKA_MAX = 7
 /** A product on the shelf, with a place for the count of each of its lots. */
 export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readonly Hitungan[] }) {
   return (
-    <li className="kartu p-4">
+    <li className="kartu min-w-0 p-4">
       <h2 className="text-base">{produk.nama}</h2>
       <p className="text-sm text-tinta-2">{produk.kategoriNama}</p>
       <ul className="mt-2 divide-y divide-garis">

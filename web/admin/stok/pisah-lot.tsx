@@ -3,9 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { bolehModal } from '#contract/peran.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import { LOT, type LotKantor, PisahBody, splitLot } from '#contract/stok/daftar-lot-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
@@ -17,6 +19,7 @@ import { TextField } from '#web/ui/field.tsx'
 /** Gives so many of the goods without a number one. */
 export function PisahLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: LotKantor }) {
   const [open, setOpen] = useState(false)
+  const peran = usePeran()
   const queries = useQueryClient()
   const kabar = useKabar()
   const kosong = { jumlah: String(sisa), nomor: '', kedaluwarsa: '', harga_modal: String(harga_modal ?? ''), pemasok }
@@ -65,7 +68,7 @@ export function PisahLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: 
         />
         {field('nomor')}
         {field('kedaluwarsa', { type: 'date' })}
-        {field('harga_modal')}
+        {bolehModal(peran) && field('harga_modal')}
         {field('pemasok')}
       </DialogIsian>
     </>

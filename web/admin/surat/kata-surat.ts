@@ -7,6 +7,7 @@ export const STATUS: Record<StatusSurat, { nama: string; tone: BadgeTone }> = {
   tertunda: { nama: 'Dicoba lagi', tone: 'kuning' },
   menunggu: { nama: 'Menunggu giliran', tone: 'abu' },
   terkirim: { nama: 'Terkirim', tone: 'hijau' },
+  berkas: { nama: 'Disimpan sebagai berkas', tone: 'abu' },
 }
 
 /** What keeps a mail back, and what can be done about it; the mail server's own words stand below. */

@@ -7,7 +7,7 @@ export const office: Office = {
   siap: {
     surat: {
       nama: 'Pasang pengiriman email',
-      arti: 'Email ke pembeli belum keluar dari server. Alamatnya dipasang di server: SMTP_URL dan SMTP_FROM.',
+      arti: 'Email ke pembeli belum keluar dari server. Alamatnya dipasang di server: SMTP_URL dan MAIL_FROM.',
       urutan: 60,
     },
   },

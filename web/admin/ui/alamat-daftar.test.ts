@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { alamatDaftar, daftarTerakhir, ingatDaftar } from './alamat-daftar.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function stubStorage() {
   const kept = new Map<string, string>()

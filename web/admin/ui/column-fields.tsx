@@ -12,6 +12,7 @@ import { IsianGambar } from './isian-gambar.tsx'
 interface More extends Pick<ComponentProps<typeof IsianGambar>, 'sekarang' | 'bentuk'> {
   type?: 'date' | 'tel'
   rows?: number
+  hint?: string
   autoComplete?: 'off' | 'new-password'
   autoCapitalize?: 'none'
 }

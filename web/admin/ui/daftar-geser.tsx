@@ -71,7 +71,7 @@ export function DaftarGeser<T>({ nama, items, kunci, sebut, onPindah, baris }: D
       accessibility={{ announcements, screenReaderInstructions: { draggable: PETUNJUK } }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol aria-label={nama} className="grid gap-3">
+        <ol aria-label={nama} className="grid grid-cols-1 gap-3">
           {items.map((item, index) => (
             <Baris key={kunci(item)} id={kunci(item)} sebutan={sebut(item, index)}>
               {(pegangan) => baris(item, index, pegangan)}

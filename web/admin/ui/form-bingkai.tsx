@@ -31,7 +31,7 @@ export function FormBingkai(props: FormBingkaiProps) {
     children,
   } = props
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="kartu grid max-w-2xl gap-5 p-5 sm:p-6">
+    <form method="post" noValidate onSubmit={onSubmit} className="kartu grid max-w-2xl grid-cols-1 gap-5 p-5 sm:p-6">
       <BentrokProvider value={bentrok}>{children}</BentrokProvider>
       {failure && <Notice kind="galat">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-3">

@@ -28,7 +28,7 @@ export interface Langkah {
   to?: string
 }
 
-/** The parts of the sidebar, from above; the first has no heading. */
+/** The parts of the sidebar, from above; the first, with the specification's entries in its order, has no heading. */
 export const KELOMPOK = {
   utama: '',
   pesanan: 'Pesanan',

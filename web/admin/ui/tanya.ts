@@ -1,20 +1,8 @@
-import { rupiahIsian } from '#contract/common.ts'
 import type { Endpoint, Input, Page } from '#contract/endpoint.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import type { Question } from '#web/ui/alerts.tsx'
 
 /** What is asked before something is saved that may be a mistake, and is none of which the shop can be sure. */
-
-/** A price of nothing is mostly a price that was forgotten. */
-export const tanyaNol = (harga: unknown): Question | undefined =>
-  rupiahIsian('').safeParse(harga).data === 0
-    ? {
-        title: 'Harga Rp 0?',
-        text: 'Pembeli akan mendapatkannya tanpa membayar. Simpan hanya bila memang begitu.',
-        confirm: 'Ya, Rp 0',
-        cancel: 'Periksa Lagi',
-      }
-    : undefined
 
 /** Letters, blanks and case apart it is called the same. */
 const baku = (nama: string) => nama.trim().toLowerCase().replaceAll(/\s+/g, ' ')

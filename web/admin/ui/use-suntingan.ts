@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { Column } from '#contract/columns.ts'
+import { isSetara } from '#contract/suntingan.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { Bentrokan } from './bentrok.tsx'
 import { formValues } from './column-fields.tsx'
@@ -106,7 +107,7 @@ export function useSuntingan<T extends FieldValues, Body>(
           nama in dilihat &&
           !saya(nama) &&
           !saya(ikut[nama] ?? '') &&
-          !isSame(sesudah[nama], dilihat[nama]),
+          !isSetara(sesudah[nama], dilihat[nama]),
       )
       if (lain.length === 0) return undefined
       const told = lain.map((nama) => `${kolom[nama]?.label} menjadi ${shorten(inWords(nama, sesudah[nama]))}`)

@@ -33,7 +33,7 @@ Bila di bagian atas halaman tertulis bahwa pembayaran adalah simulasi, tidak ada
 
 ## 6. Obat dengan resep
 
-Obat keras hanya boleh dipakai dengan resep dokter hewan. Untuk membelinya, ajukan foto atau PDF resepnya. Pesanan baru dapat dibayar setelah resep itu kami setujui, paling banyak sejumlah yang disetujui; pesanan yang resepnya ditolak, atau belum diputus dalam 48 jam, berakhir tanpa biaya. Penggunaan obat ikan mengikuti peraturan yang berlaku, termasuk Permen KP Nomor 19 Tahun 2024 tentang Obat Ikan.
+Obat keras hanya boleh dipakai dengan resep dokter hewan. Untuk membelinya, ajukan foto atau PDF resepnya. Pesanan baru dapat dibayar setelah resep itu kami setujui, paling banyak sejumlah yang disetujui; pesanan yang resepnya ditolak, atau belum diputuskan dalam 48 jam, berakhir tanpa biaya. Penggunaan obat ikan mengikuti peraturan yang berlaku, termasuk Permen KP Nomor 19 Tahun 2024 tentang Obat Ikan.
 
 Anda bertanggung jawab memakai produk sesuai label, mematuhi masa henti sebelum panen, dan mencatat pemakaiannya. Periksa nomor pendaftaran pada kemasan. Jangan memakai produk yang kemasannya rusak atau kedaluwarsa.
 

@@ -126,7 +126,7 @@ function Akun() {
         </li>
         <li>
           <Menuju to="/luring" icon={<CloudOff aria-hidden className="size-5" />}>
-            Tanpa Sinyal
+            Buka Tanpa Sinyal
           </Menuju>
         </li>
         <li>

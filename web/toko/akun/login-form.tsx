@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { login as loginEndpoint } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
-import { errorText } from '#web/lib/api-error.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { filterField } from '#web/lib/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -23,6 +23,9 @@ const TEXTS = {
   silent: 'Tidak ada respon dari server',
   other: 'Terjadi kesalahan saat login',
 }
+
+/** To whoever typed a number, whosesoever it is. */
+const TANPA_PESANAN = 'Nomor HP baru dapat dipakai setelah ada pesanan yang dibayar dengan nomor itu.'
 
 /** @param email whose account was made a moment ago */
 export function LoginForm({ email = '' }: { email?: string | undefined }) {
@@ -57,7 +60,9 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
       rememberEmail(remember ? body.email : null)
       login(token, user)
     } catch (error) {
-      if (!showFieldErrors(form, error, ['email', 'password'])) setFailure(errorText(error, TEXTS))
+      if (showFieldErrors(form, error, ['email', 'password'])) return
+      const isNomor = error instanceof ApiError && error.code === 'LOGIN_SALAH' && !body.email.includes('@')
+      setFailure(isNomor ? `${errorText(error, TEXTS)} ${TANPA_PESANAN}` : errorText(error, TEXTS))
     }
   })
 

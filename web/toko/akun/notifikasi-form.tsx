@@ -9,17 +9,25 @@ import { Notice } from '#web/ui/notice.tsx'
 import { pilihanNotifikasiQuery } from './akun-queries.ts'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 
-const PILIHAN: { name: keyof PilihanNotifikasi; label: string; hint: string }[] = [
+interface Kotak {
+  name: keyof PilihanNotifikasi
+  label: string
+  hint: string
+}
+
+const PILIHAN: Kotak[] = [
   { name: 'orderStatus', label: 'Status pesanan', hint: 'Pesanan diterima, dibayar, diproses, atau dibatalkan.' },
+  { name: 'articleUpdates', label: 'Artikel baru', hint: 'Pengetahuan tentang penyakit dan perawatan kerapu.' },
+  { name: 'productOffers', label: 'Penawaran produk', hint: 'Produk dan paket yang baru tersedia.' },
+  { name: 'discountPromo', label: 'Diskon dan promo', hint: 'Harga khusus yang berlaku sebentar.' },
   { name: 'shippingUpdates', label: 'Pengiriman', hint: 'Pesanan dikirim, dengan kurir dan nomor resi.' },
+]
+const PENGINGAT: Kotak[] = [
   {
     name: 'treatmentReminders',
     label: 'Pengingat buku obat',
     hint: 'Hari mengulang obat, dan masa henti yang selesai. Perlu email yang sudah dikonfirmasi.',
   },
-  { name: 'articleUpdates', label: 'Artikel baru', hint: 'Pengetahuan tentang penyakit dan perawatan kerapu.' },
-  { name: 'productOffers', label: 'Penawaran produk', hint: 'Produk dan paket yang baru tersedia.' },
-  { name: 'discountPromo', label: 'Diskon dan promo', hint: 'Harga khusus yang berlaku sebentar.' },
 ]
 
 export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) {
@@ -32,6 +40,11 @@ export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) 
     onSuccess: ({ message: _, ...baru }) => queries.setQueryData(pilihanNotifikasiQuery().queryKey, baru),
   })
 
+  function pilih(name: keyof PilihanNotifikasi, mau: boolean) {
+    save.reset()
+    setPilihan({ ...pilihan, [name]: mau })
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault()
     save.mutate(pilihan)
@@ -39,24 +52,8 @@ export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) 
 
   return (
     <form method="post" onSubmit={submit} className="kartu grid gap-5 p-5 sm:p-6">
-      <fieldset>
-        <legend className="font-semibold text-lg">Email yang ingin saya terima</legend>
-        <div className="mt-2 grid">
-          {PILIHAN.map(({ name, label, hint }) => (
-            <CheckField
-              key={name}
-              label={label}
-              hint={hint}
-              name={name}
-              checked={pilihan[name]}
-              onChange={({ target }) => {
-                save.reset()
-                setPilihan({ ...pilihan, [name]: target.checked })
-              }}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <Kelompok judul="Email yang ingin saya terima" kotak={PILIHAN} pilihan={pilihan} onPilih={pilih} />
+      <Kelompok judul="Pengingat lain" kotak={PENGINGAT} pilihan={pilihan} onPilih={pilih} />
       {save.isSuccess && (
         <Notice kind="berhasil" announce>
           {save.data.message}
@@ -83,5 +80,32 @@ export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) 
         </ButtonLink>
       </div>
     </form>
+  )
+}
+
+interface KelompokProps {
+  judul: string
+  kotak: Kotak[]
+  pilihan: PilihanNotifikasi
+  onPilih(name: keyof PilihanNotifikasi, mau: boolean): void
+}
+
+function Kelompok({ judul, kotak, pilihan, onPilih }: KelompokProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold text-lg">{judul}</legend>
+      <div className="mt-2 grid">
+        {kotak.map(({ name, label, hint }) => (
+          <CheckField
+            key={name}
+            label={label}
+            hint={hint}
+            name={name}
+            checked={pilihan[name]}
+            onChange={({ target }) => onPilih(name, target.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

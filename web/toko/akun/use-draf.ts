@@ -29,8 +29,9 @@ export function useKeepDraf(name: string, read: () => unknown): void {
   useEffect(
     () => () => {
       const { token, left } = readSession()
+      const { userId, read } = latest.current
       // Whoever pressed 'Keluar' or went to another screen has left it on purpose.
-      if (token === null && !left) drafts.set(name, { userId: latest.current.userId, value: latest.current.read() })
+      if (userId !== undefined && token === null && !left) drafts.set(name, { userId, value: read() })
     },
     [name],
   )

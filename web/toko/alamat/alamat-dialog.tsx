@@ -30,6 +30,8 @@ export interface AlamatDialogProps {
   alamat: Alamat | undefined
   /** Whose name and phone a new one begins with; undefined when they could not be loaded. */
   profil: Pengguna | undefined
+  /** It is the main address, so the profile is written along with it. */
+  isUtama?: boolean
   isLoading?: boolean
   open: boolean
   onClose(): void
@@ -39,9 +41,9 @@ export interface AlamatDialogProps {
 
 /** Writes an address down: who, where to, and how to find it. */
 export function AlamatDialog(props: AlamatDialogProps) {
-  const { judul, alamat, profil, isLoading = false, open, onClose, onSaved } = props
+  const { judul, alamat, profil, isUtama = false, isLoading = false, open, onClose, onSaved } = props
   const formId = useId()
-  const save = useSimpanAlamat(alamat?.alamatId)
+  const save = useSimpanAlamat(alamat?.alamatId, isUtama ? profil : undefined)
   const close = () => {
     save.reset()
     onClose()
@@ -73,7 +75,11 @@ export function AlamatDialog(props: AlamatDialogProps) {
           awal={isianOf(alamat, profil)}
           // The main one stays it, and the first one is.
           tanyaUtama={alamat !== undefined && !alamat.utama}
-          failure={save.isError ? errorText(save.error, { answered: 'Gagal menyimpan alamat' }) : ''}
+          failure={
+            save.isError
+              ? errorText(save.error, { answered: isUtama ? 'Gagal memperbarui profil' : 'Gagal menyimpan alamat' })
+              : ''
+          }
           onSubmit={async (isian) => {
             const alamatId = await save.mutateAsync(isian)
             close()

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateProfile } from '#contract/akun/endpoints.ts'
+import { type Pengguna, updateProfile } from '#contract/akun/endpoints.ts'
 import { createAlamat, updateAlamat } from '#contract/alamat/endpoints.ts'
 import type { AlamatIsian } from '#contract/alamat/isian.ts'
 import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
@@ -12,9 +12,17 @@ import { bodyOf } from './isian-alamat.ts'
 /**
  * Writes an address into the book, as a new one or in place of one that is there. A server without a book, as the specification has
  * it, gets the profile's one address. Gives back which address it is now; null where there is no book.
+ * @param profil whose main address this is: the profile is written along with it
  */
-export function useSimpanAlamat(alamatId: number | undefined) {
+export function useSimpanAlamat(alamatId: number | undefined, profil?: Pengguna) {
   const queries = useQueryClient()
+
+  async function saveProfil(isi: ReturnType<typeof profilOf>) {
+    const { email = undefined, username = undefined } = profil ?? {}
+    const { user } = await call(updateProfile, { body: { ...isi, email, username } })
+    queries.setQueryData(profilQuery().queryKey, user)
+  }
+
   return useMutation({
     async mutationFn(isian: AlamatIsian): Promise<number | null> {
       const body = bodyOf(isian)
@@ -23,13 +31,16 @@ export function useSimpanAlamat(alamatId: number | undefined) {
           ? call(createAlamat, { body })
           : call(updateAlamat, { params: { alamatId }, body }))
         queries.setQueryData(alamatQuery().queryKey, data)
+        if (profil) {
+          const { teks = '' } = data.find(({ utama }) => utama) ?? {}
+          await saveProfil({ nama: body.penerima, no_hp: body.no_hp, alamat: teks })
+        }
         // The profile tells of the main one.
         void queries.invalidateQueries({ queryKey: profilQuery().queryKey })
         return baru
       } catch (error) {
         if (!isTanpaBuku(error)) throw error
-        const { user } = await call(updateProfile, { body: await profilOf(isian) })
-        queries.setQueryData(profilQuery().queryKey, user)
+        await saveProfil(profilOf(isian))
         return null
       }
     },
@@ -40,7 +51,7 @@ export function useSimpanAlamat(alamatId: number | undefined) {
 const isTanpaBuku = (error: unknown) =>
   error instanceof ApiError && error.status === 404 && error.code !== 'ALAMAT_TIDAK_ADA'
 
-async function profilOf({ wilayah, ...isian }: AlamatIsian) {
+function profilOf({ wilayah, ...isian }: AlamatIsian) {
   const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
   const { penerima, no_hp, rincian } = bodyOf({ wilayah, ...isian })
   const { jenis = 'rumah', kode_pos = '', patokan = '' } = isian

@@ -23,7 +23,7 @@ export function TentangKami() {
       className="border-garis border-y bg-kertas py-10 md:py-16"
     >
       <div className="wadah grid gap-8 md:grid-cols-2 md:items-center md:gap-14">
-        <div>
+        <div className="min-w-0">
           <h2 id="judul-tentang">Tentang Kami</h2>
           {tentang.map((paragraf) => (
             <p key={paragraf} className="mt-3 max-w-prose text-tinta-2">
@@ -34,7 +34,7 @@ export function TentangKami() {
             Selengkapnya
           </ButtonLink>
         </div>
-        <section aria-label="Tim kami" {...putaran.holders}>
+        <section aria-label="Tim kami" className="min-w-0" {...putaran.holders}>
           <div className="flex items-center gap-5">
             <img
               key={orang.nama}

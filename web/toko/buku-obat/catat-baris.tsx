@@ -5,6 +5,7 @@ import { obatDari, obatKosong } from '#contract/buku-obat/awal.ts'
 import { buat, hapus, ubah } from '#contract/buku-obat/gabung.ts'
 import { bacaIsian, tulisIsian } from '#contract/buku-obat/isian.ts'
 import { type Galat, type IsiBaris, type JenisBaris, kolomOf, type Nilai, periksa } from '#contract/buku-obat/kolom.ts'
+import { penilai } from '#contract/buku-obat/masa-henti.ts'
 import { uuid } from '#web/lib/uuid.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -146,11 +147,13 @@ function bacaForm(jenis: JenisBaris, awal: Readonly<Record<string, Nilai>>, form
   return isi
 }
 
-/** A withdrawal period is never shorter than the label's. */
-function periksaLabel(jenis: JenisBaris, { produk_id, masa_henti }: Record<string, Nilai>, { isi }: Buku): Galat[] {
-  const label = jenis === 'pengobatan' && isi.produk.find(({ produkId }) => produkId === produk_id)?.masa_henti
-  if (!label || typeof masa_henti !== 'number' || masa_henti >= label) return []
-  return [{ path: 'masa_henti', msg: `Menurut label paling sedikit ${label} hari` }]
+/** Rejects a withdrawal period below the one that is known. */
+function periksaLabel(jenis: JenisBaris, diisi: Record<string, Nilai>, { isi }: Buku): Galat[] {
+  if (jenis !== 'pengobatan') return []
+  const obat = diisi as unknown as IsiBaris['pengobatan']
+  const { masa_henti } = penilai(isi.produk)(obat)
+  if (obat.masa_henti === null || masa_henti === null || obat.masa_henti >= masa_henti) return []
+  return [{ path: 'masa_henti', msg: `Minimal ${masa_henti} hari, menurut label atau resep` }]
 }
 
 const beda = (awal: Readonly<Record<string, Nilai>>, isi: Readonly<Record<string, Nilai>>) =>

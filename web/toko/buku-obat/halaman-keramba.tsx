@@ -102,9 +102,9 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
           </Button>
         </div>
         <p className="text-sm text-tinta-2">
-          Tanggal panen dihitung dari catatan Anda sendiri. Ikan dari keramba lain membawa masa hentinya:{' '}
+          Tanggal panen dihitung dari catatan Anda sendiri. Ada ikan pindahan dari keramba lain?{' '}
           <Link to={alamatCatat('pengobatan', id)} className="tautan">
-            catat juga obat yang pernah diterimanya
+            Catat juga obat yang pernah diterimanya
           </Link>
           .
         </p>

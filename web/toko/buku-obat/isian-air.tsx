@@ -38,7 +38,7 @@ export function IsianAir({ buku, awal, bidang }: IsianProps) {
   )
 }
 
-/** 'Baik 28–32. Bertindak di bawah 26 atau di atas 32.' */
+/** 'Aman 28–32. Segera tangani jika di bawah 26 atau di atas 32.' */
 function batasOf(nama: (typeof AIR)[number]): string {
   const { sasaran, bertindak, darurat }: BatasAir = BATAS_AIR[nama]
   const [dari, sampai] = [sasaran.dari, sasaran.sampai].map((batas) => batas !== undefined && formatBilangan(batas))
@@ -47,5 +47,5 @@ function batasOf(nama: (typeof AIR)[number]): string {
     bertindak.bawah !== undefined && `di bawah ${formatBilangan(bertindak.bawah)}`,
     bertindak.atas !== undefined && `di atas ${formatBilangan(bertindak.atas)}`,
   ].filter(Boolean)
-  return `Baik ${baik}. Bertindak ${luar.join(' atau ')}.${darurat === undefined ? '' : ` Di bawah ${formatBilangan(darurat)}: darurat.`}`
+  return `Aman ${baik}. Segera tangani jika ${luar.join(' atau ')}.${darurat === undefined ? '' : ` Di bawah ${formatBilangan(darurat)}: darurat.`}`
 }

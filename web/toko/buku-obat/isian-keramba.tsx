@@ -41,7 +41,7 @@ export function IsianKeramba({ awal, bidang, buku }: IsianProps) {
             {angka('lebar', 'Lebar (m)')}
           </>
         )}
-        {angka('dalam', 'Dalam air (m)')}
+        {angka('dalam', 'Kedalaman air (m)')}
       </div>
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField

@@ -15,7 +15,7 @@ import { namaUntuk } from './riwayat-keramba.tsx'
 /** The fields of a treatment. What was bought here fills in its name, its lots and its withdrawal period. */
 export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
   const daftar = useId()
-  const dibeli = buku.isi.produk
+  const dibeli = buku.isi.produk.filter((satu) => satu.dibeli !== false)
   const { produk: dariAlamat, isLoading } = useProduk(awal.produk_id, dibeli)
   const semua = dariAlamat ? [dariAlamat, ...dibeli] : dibeli
   const [produkId, setProdukId] = useState(tulisIsian(awal.produk_id))
@@ -74,7 +74,7 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
           label="Masa henti (hari)"
           hint={
             typeof produk?.masa_henti === 'number' && produk.masa_henti > 0
-              ? `Menurut label ${produk.masa_henti} hari. Resep dokter boleh lebih lama.`
+              ? `Menurut label atau resep ${produk.masa_henti} hari. Boleh lebih lama, tidak boleh kurang.`
               : 'Lihat label atau resep. Kosongkan bila tidak tahu.'
           }
           defaultValue={tulisIsian(String(awal.produk_id ?? '') === produkId ? masa : (produk?.masa_henti ?? null))}
@@ -174,6 +174,7 @@ function useProduk(produkId: unknown, dibeli: readonly ProdukDibeli[]) {
     kemasan,
     masa_henti: golongan === 'bukan_obat' ? (masa_henti ?? 0) : masa_henti,
     lot: [],
+    dibeli: false,
   }
   return { isLoading, produk }
 }

@@ -5,7 +5,7 @@ import { formatBilangan } from '#contract/bilangan.ts'
 import { amanPanen } from '#contract/buku-obat/aman-panen.ts'
 import type { Catatan } from '#contract/buku-obat/gabung.ts'
 import { dosisTerakhir, selesaiMasaHenti } from '#contract/buku-obat/jadwal.ts'
-import { formatHari } from '#contract/buku-obat/kata-acara.ts'
+import { formatHari, judulPanen, tulisMasaHenti } from '#contract/buku-obat/kata-acara.ts'
 import { AIR, CARA, JENIS_KERAMBA } from '#contract/buku-obat/kolom.ts'
 import { volume } from '#contract/buku-obat/ukuran.ts'
 import { formatWaktu } from '#contract/wib.ts'
@@ -15,7 +15,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { alamatKeramba } from './alamat-buku.ts'
 import { di } from './daftar-keramba.tsx'
-import { judulPanen } from './panen.tsx'
 import { namaUntuk } from './riwayat-keramba.tsx'
 import type { Buku } from './use-buku.ts'
 
@@ -142,7 +141,7 @@ function TabelObat({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
                 <td className={SEL}>{namaUntuk(satu.untuk) || '-'}</td>
                 <td className={SEL}>{akhir ? singkat(akhir) : 'masih berjalan'}</td>
                 <td className={SEL}>
-                  {satu.masa_henti === null ? 'tidak diketahui' : `${satu.masa_henti} hari`}
+                  {tulisMasaHenti(satu)}
                   {selesai && ` (${singkat(selesai)})`}
                 </td>
                 <td className={SEL}>{satu.hasil || '-'}</td>

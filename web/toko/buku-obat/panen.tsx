@@ -1,13 +1,15 @@
-import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react'
+import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleHelp, Clock } from 'lucide-react'
+import { Link } from 'react-router'
 import type { AmanPanen } from '#contract/buku-obat/aman-panen.ts'
-import { formatHari } from '#contract/buku-obat/kata-acara.ts'
+import { formatHari, judulPanen } from '#contract/buku-obat/kata-acara.ts'
 import { cx } from '#web/ui/cx.ts'
 
 const RUPA = {
-  bebas: { Icon: CircleCheck, kotak: 'border-hijau bg-hijau-muda', ikon: 'text-hijau' },
+  bebas: { Icon: CircleDashed, kotak: 'border-garis', ikon: 'text-tinta-2' },
   aman: { Icon: CircleCheck, kotak: 'border-hijau bg-hijau-muda', ikon: 'text-hijau' },
   tunggu: { Icon: Clock, kotak: 'border-kuning bg-kuning-muda', ikon: 'text-kuning' },
   berjalan: { Icon: CircleAlert, kotak: 'border-merah bg-merah-muda', ikon: 'text-merah' },
+  dilarang: { Icon: Ban, kotak: 'border-merah bg-merah-muda', ikon: 'text-merah' },
   tanya: { Icon: CircleHelp, kotak: 'border-merah bg-merah-muda', ikon: 'text-merah' },
 }
 
@@ -19,25 +21,26 @@ export function Panen({ aman, rinci = false }: { aman: AmanPanen; rinci?: boolea
       <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', ikon)} />
       <div>
         <p className="font-semibold">{judulPanen(aman)}</p>
-        {rinci && <p className="mt-1">{PENJELASAN[aman.status]}</p>}
+        {aman.status === 'dilarang' && (
+          <p className="mt-1">
+            {aman.zat} tidak boleh dipakai pada ikan konsumsi, dan tidak ada masa henti yang membuatnya aman.{' '}
+            <Link to="/layanan/siapa-dihubungi" className="tautan relative z-10">
+              Siapa yang dihubungi
+            </Link>
+          </p>
+        )}
+        {rinci && aman.status !== 'dilarang' && <p className="mt-1">{PENJELASAN[aman.status]}</p>}
         {(aman.status === 'tanya' || aman.status === 'berjalan') && aman.mulai && (
-          <p className="mt-1">Obat lain menuntut menunggu paling sedikit sampai {formatHari(aman.mulai)}.</p>
+          <p className="mt-1">Karena obat lain, tunggu paling cepat sampai {formatHari(aman.mulai)}.</p>
         )}
       </div>
     </div>
   )
 }
 
-export function judulPanen(aman: AmanPanen): string {
-  if (aman.status === 'bebas') return 'Tidak ada obat yang dicatat'
-  if (aman.status === 'tanya') return 'Jangan panen sebelum bertanya'
-  if (aman.status === 'berjalan') return 'Jangan panen: pengobatan masih berjalan'
-  return `Aman dipanen mulai ${formatHari(aman.mulai)}`
-}
-
-const PENJELASAN: Record<AmanPanen['status'], string> = {
+const PENJELASAN: Record<Exclude<AmanPanen['status'], 'dilarang'>, string> = {
   bebas: 'Pastikan memang tidak ada obat yang diberikan sejak benih datang.',
-  aman: 'Masa henti semua obat yang dicatat sudah selesai.',
+  aman: 'Masa henti semua obat yang dicatat sudah selesai, menurut label, resep, atau angka yang Anda tulis.',
   tunggu: 'Dihitung dari dosis terakhir setiap obat, ulangan ikut, ditambah masa hentinya.',
   berjalan: 'Isi tanggal selesai pengobatan itu, lalu tanggal aman panennya dapat dihitung.',
   tanya:

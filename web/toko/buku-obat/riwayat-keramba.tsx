@@ -6,7 +6,7 @@ import { PENYAKIT } from '#content/penyakit.ts'
 import { formatBilangan } from '#contract/bilangan.ts'
 import { mutuAir } from '#contract/buku-obat/air.ts'
 import type { Catatan } from '#contract/buku-obat/gabung.ts'
-import { formatHari } from '#contract/buku-obat/kata-acara.ts'
+import { formatHari, tulisMasaHenti } from '#contract/buku-obat/kata-acara.ts'
 import { bagianMati } from '#contract/buku-obat/kematian.ts'
 import { AIR, CARA } from '#contract/buku-obat/kolom.ts'
 import { formatWaktu, tanggalWib } from '#contract/wib.ts'
@@ -68,7 +68,7 @@ const JUDUL = 'tautan font-semibold after:absolute after:inset-0 [overflow-wrap:
 const IKON = 'mt-0.5 size-6 shrink-0 text-laut'
 
 function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
-  const { id, nama, mulai, selesai, lot, cara, takaran, satuan, dosis, untuk, ulang, masa_henti, hasil } = obat
+  const { id, nama, mulai, selesai, lot, cara, takaran, satuan, dosis, untuk, ulang, hasil } = obat
   const rentang =
     selesai === mulai ? formatHari(mulai) : `${formatHari(mulai)} sampai ${selesai ? formatHari(selesai) : 'sekarang'}`
   const takar = takaran !== null && `${formatBilangan(takaran)} ${satuan}`.trim()
@@ -93,7 +93,7 @@ function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
             .join(', ')}
         </p>
         <p className="text-tinta-2">
-          {masa_henti === null ? 'Masa henti tidak diketahui' : `Masa henti ${masa_henti} hari`}
+          Masa henti: {tulisMasaHenti(obat)}
           {ulang && `, diulang hari ke-${ulang.replaceAll(',', ' dan ke-')}`}
         </p>
         {hasil && <p className="[overflow-wrap:anywhere]">Hasil: {hasil}</p>}
@@ -147,7 +147,7 @@ function Air({ ukur }: { ukur: Catatan<'air'> }) {
                 {BATAS_AIR[nama].nama} {formatBilangan(nilai)} {BATAS_AIR[nama].satuan}
                 {mutu !== 'baik' && (
                   <Badge tone={mutu === 'awas' ? 'kuning' : 'merah'} className="ml-1.5">
-                    {{ awas: 'Perhatikan', bertindak: 'Bertindak', darurat: 'Darurat' }[mutu]}
+                    {{ awas: 'Perhatikan', bertindak: 'Perlu tindakan', darurat: 'Darurat' }[mutu]}
                   </Badge>
                 )}
               </li>,

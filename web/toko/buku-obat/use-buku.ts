@@ -84,7 +84,7 @@ export function useBuku(): Buku | undefined {
     if (!isi) return undefined
     const now = () => Date.now() + isi.selisih
     return {
-      buku: bukuOf(semuaBaris(isi.simpanan)),
+      buku: bukuOf(semuaBaris(isi.simpanan), isi.produk),
       isi,
       belum: Object.keys(isi.simpanan.antre).length,
       status,

@@ -66,13 +66,15 @@ function Harga({ kini, jumlah }: { kini: Produk; jumlah: number }) {
     orderAgain([{ ...isi, quantity: dapat }])
   }
 
+  if (kini.belum_terdaftar) return <p>Produk ini belum dijual.</p>
   if (dapat === 0)
     return (
-      <p>
-        {kini.belum_terdaftar
-          ? 'Produk ini belum dijual.'
-          : 'Stok sedang habis. Anda tetap dapat memakai hitungan ini.'}
-      </p>
+      <div className="grid gap-2">
+        <Button disabled className="min-h-12">
+          Stok habis
+        </Button>
+        <p>Anda tetap bisa memakai hitungan ini.</p>
+      </div>
     )
   return (
     <div className="grid gap-2">

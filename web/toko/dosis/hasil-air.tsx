@@ -11,7 +11,7 @@ const ukuran = (value: number) => formatBilangan(bulat(value, 2))
 export function HasilAirTawar({ hasil, isian }: { hasil: HasilTawar; isian: Isian }) {
   const { biomassa, sekali, ekorSekali, angkatan, lama, salinitasAkhir, gantiSetelah, menit, volume } = hasil
   const mulai = useMulai(isian.mulai)
-  const besar = `${formatBilangan(angkatan)} angkatan`
+  const besar = `${formatBilangan(angkatan)} giliran`
   const isGanti = gantiSetelah !== null && gantiSetelah < angkatan
   return (
     <Slip
@@ -24,7 +24,7 @@ export function HasilAirTawar({ hasil, isian }: { hasil: HasilTawar; isian: Isia
       <Peringatan
         isi={[
           ...(isGanti
-            ? [`Ganti air setelah ${formatBilangan(gantiSetelah)} angkatan: sesudah itu airnya terlalu asin.`]
+            ? [`Ganti air setelah ${formatBilangan(gantiSetelah)} giliran: sesudah itu airnya terlalu asin.`]
             : []),
           'Telur cacing tidak mati oleh air tawar. Ulangi 7–10 hari kemudian, dan ganti jaring.',
         ]}
@@ -35,11 +35,11 @@ export function HasilAirTawar({ hasil, isian }: { hasil: HasilTawar; isian: Isia
           ['Berat ikan', `${ukuran(biomassa)} kg, sekali rendam ${ukuran(sekali)} kg`],
           ['Waktu', `sekitar ${formatBilangan(lama)} menit`],
           ['Salinitas akhir', `${ukuran(salinitasAkhir)} ppt${isGanti ? ' bila air tidak diganti' : ''}`],
-          ['Ganti air', gantiSetelah === null ? 'tidak perlu' : `setelah ${formatBilangan(gantiSetelah)} angkatan`],
+          ['Ganti air', gantiSetelah === null ? 'tidak perlu' : `setelah ${formatBilangan(gantiSetelah)} giliran`],
           ['Sumber', 'Lembar saku kesehatan ikan DJPB; padat ikan adalah perkiraan'],
         ]}
       />
-      <Langkah judul="Cara kerja" isi={LANGKAH} />
+      <Langkah judul="Langkah-langkah" isi={LANGKAH} />
       <p className="font-semibold">Angkat segera bila ikan miring atau kehilangan keseimbangan.</p>
       <CatatBuku
         isi={{
@@ -58,7 +58,7 @@ const LANGKAH = [
   'Pakai air tawar tanpa klor, dengan suhu dan pH seperti air keramba.',
   'Aerasi kuat. Puasakan ikan 12–24 jam, kerjakan pada jam sejuk.',
   'Coba dulu pada 5–10 ekor.',
-  'Rendam sedikit demi sedikit menurut angkatan, dan jaga terus.',
+  'Rendam sedikit demi sedikit menurut giliran, dan jaga terus.',
 ]
 
 export function HasilSalin({ hasil, isian }: { hasil: HasilSalinitas; isian: Isian }) {
@@ -72,7 +72,9 @@ export function HasilSalin({ hasil, isian }: { hasil: HasilSalinitas; isian: Isi
       isian={isian}
       ringkas={`Salinitas ${ukuran(dari)} ke ${ukuran(ke)} ppt: ${besar} air tawar.`}
     >
-      <Peringatan isi={['Perubahan mendadak menyiksa ikan. Turunkan bertahap, dan ukur tiap kali.']} />
+      <Peringatan
+        isi={['Perubahan mendadak membuat ikan stres. Turunkan sedikit demi sedikit dan ukur setiap kali.']}
+      />
       <Rincian
         isi={[
           ['Air', formatVolume(volume)],

@@ -42,7 +42,7 @@ export function HasilCampurPakan({ hasil, produk, isian }: HasilCampurPakanProps
           ['Sumber', aturan.sumber],
         ]}
       />
-      <Langkah judul="Cara kerja" isi={LANGKAH} />
+      <Langkah judul="Langkah-langkah" isi={LANGKAH} />
       <BeliTakaran produk={produk} butuh={total} satuan={satuan} untuk={`${hari} hari`} />
       <CatatBuku
         isi={{

@@ -44,17 +44,17 @@ export function HasilRendamObat({ hasil, produk, isian }: HasilRendamObatProps) 
             'Dosis',
             `${formatBilangan(wish)} ppm${kekuatan.aktif === 1 ? ' produk' : ` ${produk.zat_aktif[0]?.nama ?? ''}`}`,
           ],
-          ['Kekuatan', aktif === 1 ? 'produk utuh' : `${formatBilangan(aktif)} g tiap ${satuan} produk`],
+          ['Kadar', aktif === 1 ? 'dihitung dari produk langsung' : `${formatBilangan(aktif)} g tiap ${satuan} produk`],
           ['Lama', berikan ? `${lama}, jangan lebih` : lama],
           [
-            'Periksa',
+            'Cek hitungan',
             `${formatBilangan(takaran)} ${satuan} × ${formatBilangan(aktif)} ÷ ${formatBilangan(bulat(volume, 2))} m³ = ${formatBilangan(ppm)} ppm`,
           ],
           produk.masa_henti ? ['Masa henti', `${produk.masa_henti} hari sebelum panen`] : undefined,
           ['Sumber', aturan.sumber],
         ]}
       />
-      <Langkah judul="Cara kerja" isi={berikan ? LANGKAH_IKAN : LANGKAH_KOSONG} />
+      <Langkah judul="Langkah-langkah" isi={berikan ? LANGKAH_IKAN : LANGKAH_KOSONG} />
       {berikan && <p className="font-semibold">{BERHENTI}</p>}
       {kali > 1 && jarak > 0 && <Jadwal judul={`Rendam ${kali} kali`} mulai={mulai} hari={hari} />}
       <BeliTakaran produk={produk} butuh={total} satuan={satuan} untuk={`${kali} kali`} />

@@ -114,7 +114,9 @@ function IsianRendam({ angka, aturan, satuan }: BagianProps) {
           nama="ppm"
           {...angka}
           bawaan={min === undefined ? undefined : formatBilangan(min)}
-          petunjuk={min === undefined ? undefined : `Anjuran ${anjuran} ppm. Kosong berarti ${formatBilangan(min)}.`}
+          petunjuk={
+            min === undefined ? undefined : `Anjuran ${anjuran} ppm. Jika dikosongkan, dipakai ${formatBilangan(min)}.`
+          }
         />
         {aturan?.cara !== 'sanitasi' && (
           <>
@@ -130,8 +132,8 @@ function IsianRendam({ angka, aturan, satuan }: BagianProps) {
           {...angka}
           petunjuk={
             aturan?.ulang_hari
-              ? `Diulang tiap ${formatBilangan(aturan.ulang_hari)} hari. Kosong berarti 3.`
-              : 'Kosong berarti 1.'
+              ? `Diulang tiap ${formatBilangan(aturan.ulang_hari)} hari. Jika dikosongkan, dipakai 3.`
+              : 'Jika dikosongkan, dipakai 1.'
           }
         />
         <Angka nama="sendok" {...angka} satuan={satuan} />
@@ -155,9 +157,15 @@ function IsianPakan({ angka, aturan, satuan }: BagianProps) {
           nama="dosis"
           {...angka}
           satuan={aturan?.satuan}
-          petunjuk={aturan && `Anjuran ${formatDosis(aturan)}. Kosong berarti ${formatBilangan(aturan.min)}.`}
+          petunjuk={
+            aturan && `Anjuran ${formatDosis(aturan)}. Jika dikosongkan, dipakai ${formatBilangan(aturan.min)}.`
+          }
         />
-        <Angka nama="hari" {...angka} petunjuk={`Kosong berarti ${formatBilangan(aturan?.lama ?? 7)} hari.`} />
+        <Angka
+          nama="hari"
+          {...angka}
+          petunjuk={`Jika dikosongkan, dipakai ${formatBilangan(aturan?.lama ?? 7)} hari.`}
+        />
         <Mulai angka={angka} />
         <Angka nama="sendok" {...angka} satuan={satuan} />
       </Kelompok>
@@ -178,15 +186,15 @@ function IsianAirTawar({ angka }: { angka: AngkaProps }) {
           nama="menit"
           {...angka}
           bawaan={String(menit)}
-          petunjuk={`Kosong berarti ${menit}. Lebih lama hanya untuk ikan kuat di atas ${gram_lama} g, paling lama ${menit_maks}.`}
+          petunjuk={`Jika dikosongkan, dipakai ${menit}. Lebih lama hanya untuk ikan kuat di atas ${gram_lama} g, paling lama ${menit_maks}.`}
         />
         <Angka
           nama="padat"
           {...angka}
           bawaan={String(padat)}
-          petunjuk={`Kosong berarti ${padat} (perkiraan). Paling banyak ${padat_maks}.`}
+          petunjuk={`Jika dikosongkan, dipakai ${padat} (perkiraan). Paling banyak ${padat_maks}.`}
         />
-        <Angka nama="tangani" {...angka} bawaan={String(menit)} petunjuk={`Kosong berarti ${menit}.`} />
+        <Angka nama="tangani" {...angka} bawaan={String(menit)} petunjuk={`Jika dikosongkan, dipakai ${menit}.`} />
         <Angka nama="bawaan" {...angka} bawaan="0" petunjuk="Air yang ikut dengan serok dan ikan." />
         <Angka nama="salinitas" {...angka} />
       </Kelompok>
@@ -200,7 +208,7 @@ function Mulai({ angka: { isian } }: { angka: AngkaProps }) {
       name="mulai"
       type="date"
       label="Mulai tanggal"
-      hint="Kosong berarti hari ini."
+      hint="Jika dikosongkan, dipakai hari ini."
       defaultValue={isian.mulai ?? ''}
       className="min-h-12"
     />

@@ -22,7 +22,7 @@ export function AccountMenu() {
       <KeranjangIkon />
       <div className="flex min-w-0 items-center gap-1">
         {/* The name has a line of its own: wherever there is no room for all of it, it ends in dots and wraps nowhere. */}
-        <span className="min-w-0 max-w-40 font-medium text-xs leading-tight sm:text-sm">
+        <span className="min-w-0 max-w-40 overflow-hidden whitespace-nowrap font-medium text-xs leading-tight max-[22.5rem]:hidden sm:text-sm">
           Halo, <span className="block truncate">{user?.nama || 'Pengguna'}</span>
         </span>
         <Link to="/akun" aria-label="Akun saya" title="Akun saya" className={ICON}>

@@ -7,8 +7,9 @@ import { KontakToko } from '#web/shared/kontak-toko.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 const INFORMASI = [
-  { to: '/', name: 'Beranda' },
+  { to: '/beranda-pengguna', name: 'Beranda' },
   { to: '/layanan', name: 'Layanan' },
+  { to: '/produk', name: 'Produk' },
   { to: '/penyakit-ikan', name: 'Penyakit Ikan' },
   { to: '/layanan2', name: 'Artikel' },
   { to: '/cari', name: 'Cari' },

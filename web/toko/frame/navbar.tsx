@@ -32,21 +32,21 @@ export function Navbar() {
   useEffect(close, [location.key])
 
   return (
-    <header className="sticky top-0 z-30 border-garis border-b bg-kertas print:hidden">
-      <div className="wadah flex h-16 items-center gap-3 lg:gap-6">
+    <header className="sticky top-0 z-30 max-lg:noscript:static border-garis border-b bg-kertas print:hidden">
+      <div className="wadah flex h-16 items-center gap-1 min-[22.5rem]:gap-3 lg:gap-6">
         <Link
           to="/"
-          className="flex min-h-11 shrink-0 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
+          className="flex min-h-11 min-w-0 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
         >
-          <img src={useToko()?.logo || logo} alt="" width={36} height={36} />
-          <span className="line-clamp-2 max-w-40 leading-tight sm:max-w-64">{nama}</span>
+          <img src={useToko()?.logo || logo} alt="" width={36} height={36} className="shrink-0" />
+          <span className="line-clamp-2 max-w-40 wrap-anywhere leading-tight sm:max-w-64">{nama}</span>
         </Link>
         <nav aria-label="Utama" className="ml-auto max-lg:hidden">
           <NavLinks pathname={location.pathname} className="flex items-center gap-1" />
         </nav>
         {/* Neither works without a script, and the links are at the foot of the page as well. */}
         {!salinan && (
-          <div className="flex min-w-0 items-center gap-1 max-lg:ml-auto">
+          <div className="flex min-w-35 shrink-1000 items-center gap-1 max-lg:ml-auto lg:min-w-48">
             <Link
               to="/cari"
               className="flex min-h-11 items-center rounded px-3 font-medium text-laut hover:bg-laut-muda max-lg:hidden"

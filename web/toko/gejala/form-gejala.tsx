@@ -84,7 +84,7 @@ export function FormGejala({ isian, action, onLihat }: FormGejalaProps) {
       ))}
 
       <h2 className="mt-9">3. Ikan dan airnya</h2>
-      <p className="mt-1 text-tinta-2">Isi yang Anda tahu. Yang tidak tahu dikosongkan saja.</p>
+      <p className="mt-1 text-tinta-2">Isi yang Anda tahu. Yang belum Anda tahu, kosongkan saja.</p>
       <fieldset className="mt-4 min-w-0">
         <legend className="font-semibold">Ukuran ikan</legend>
         <ul className="mt-2 flex flex-wrap gap-2">
@@ -107,14 +107,14 @@ export function FormGejala({ isian, action, onLihat }: FormGejalaProps) {
       <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Angka isian={isian} nama="mati" label="Mati hari ini (ekor)" />
         <Angka isian={isian} nama="kemarin" label="Mati kemarin (ekor)" />
-        <Angka isian={isian} nama="ekor" label="Isi keramba atau bak (ekor)" />
+        <Angka isian={isian} nama="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
         <Angka isian={isian} nama="datang" label="Benih datang berapa hari lalu" />
       </div>
       <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-3">
         {NAMA_AIR.map((nama) => (
           <Angka key={nama} isian={isian} nama={nama} label={labelAir(nama)} />
         ))}
-        <Angka isian={isian} nama="ukur" label="Diukur (jam lalu)" />
+        <Angka isian={isian} nama="ukur" label="Diukur berapa jam lalu?" />
       </div>
 
       <BarHasil ketikan={ketikan} kosong={kosong} />
@@ -170,14 +170,14 @@ function BarHasil({ ketikan, kosong }: { ketikan: Isian; kosong: boolean }) {
   const gawat = hasil.bahaya.length > 0
   const banyak = ketikan.gejala.length
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-3 border-garis border-t bg-kertas px-4 py-3 md:mx-0 md:rounded-t md:border-x">
+    <div className="sticky bottom-0 z-10 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-4 mt-6 flex items-center gap-3 border-garis border-t bg-kertas px-4 py-3 md:mx-0 md:rounded-t md:border-x">
       {gawat && <TriangleAlert aria-hidden className="size-6 shrink-0 text-merah" />}
       <p role="status" className="min-w-0 flex-1 font-medium text-sm leading-snug sm:text-base">
         {banyak > 0 && `${banyak} tanda. `}
         {gawat
           ? 'Ada tanda bahaya.'
           : kosong
-            ? 'Centang paling sedikit satu tanda.'
+            ? 'Centang minimal satu tanda.'
             : banyak > 0
               ? ringkasHasil(hasil)
               : 'Belum ada tanda yang dicentang.'}

@@ -45,7 +45,7 @@ export function HasilGejala({ isian }: { isian: Isian }) {
         <div className="grid content-start gap-4">
           {hasil.tingkat === 'kurang data' && (
             <p className="max-w-baca">
-              Kami tidak menebak. Lihat ikannya sekali lagi, tambah tanda di bawah, atau tanyakan kepada petugas.
+              Tandanya belum cukup. Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.
             </p>
           )}
           {cukup.length > 0 && (
@@ -178,9 +178,9 @@ function LihatLagi({ isian, hasil }: { isian: Isian; hasil: Hasil }) {
   return (
     <section aria-labelledby="lihat-lagi">
       <h3 id="lihat-lagi" className="text-xl">
-        Lihat ini berikutnya
+        Periksa juga tanda ini
       </h3>
-      <p className="mt-1 text-tinta-2">Tanda ini paling membedakan. Ketuk bila ada.</p>
+      <p className="mt-1 text-tinta-2">Ketuk yang Anda lihat supaya hasilnya lebih tepat.</p>
       <ul className="mt-3 grid gap-2.5 md:max-lg:grid-cols-2">
         {hasil.lihat.map(({ gejala, kelas }) => (
           <li key={gejala} className="grid">

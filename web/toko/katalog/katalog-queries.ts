@@ -15,7 +15,7 @@ import type { Call } from '#web/lib/page-deps.ts'
 // The browser goes through HTTP; a loader passes the server's in-process `via` instead.
 
 export const kategoriQuery = (via: Call = call) =>
-  queryOptions({ queryKey: ['kategori'], queryFn: () => via(listKategori, {}), staleTime: 5 * 60_000 })
+  queryOptions({ queryKey: ['kategori'], queryFn: () => via(listKategori, { query: {} }), staleTime: 5 * 60_000 })
 
 export const produkQuery = (produkId: number, via: Call = call) =>
   queryOptions({ queryKey: ['produk', produkId], queryFn: () => via(getProduk, { params: { produkId } }) })
@@ -46,7 +46,8 @@ export const paketBerandaQuery = (dipilih?: readonly number[], via: Call = call)
   queryOptions({
     queryKey: ['paket', 'beranda'],
     queryFn: async () =>
-      paketBeranda(await via(listPaket, {}), dipilih).map((paket) => ({ ...paket, deskripsi: '', isi: [] })),
+      paketBeranda(await via(listPaket, { query: {} }), dipilih).map((paket) => ({ ...paket, deskripsi: '', isi: [] })),
   })
 
-export const paketQuery = (via: Call = call) => queryOptions({ queryKey: ['paket'], queryFn: () => via(listPaket, {}) })
+export const paketQuery = (via: Call = call) =>
+  queryOptions({ queryKey: ['paket'], queryFn: () => via(listPaket, { query: {} }) })

@@ -1,6 +1,5 @@
 import { Check, ShoppingCart } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { formatAngka } from '#contract/rupiah.ts'
 import { addBaris, type BarisKeranjang } from '#web/lib/cart.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +7,6 @@ import { cx } from '#web/ui/cx.ts'
 import { KabarKeranjang } from './kabar-keranjang.tsx'
 
 const UMPAN_BALIK_MS = 1000
-const MASUK = 'Masuk keranjang'
 
 interface MasukKeranjangProps {
   baris: BarisKeranjang
@@ -31,13 +29,12 @@ export function MasukKeranjang({ baris, bentuk, className }: MasukKeranjangProps
   }, [isAdded])
 
   function add() {
-    const hasil = addBaris(baris)
-    if (hasil === 'penuh') {
+    if (!addBaris(baris)) {
       void alert({ title: 'Keranjang penuh', text: 'Bayar dulu isinya, atau hapus yang tidak jadi dibeli.' })
       return
     }
-    setAdded(hasil === 'masuk')
-    setKabar({ teks: hasil === 'masuk' ? MASUK : `Stok hanya ${formatAngka(baris.stok)}, semuanya sudah di keranjang` })
+    setAdded(true)
+    setKabar({ teks: 'Masuk keranjang' })
   }
 
   const Icon = isAdded ? Check : ShoppingCart
@@ -59,7 +56,7 @@ export function MasukKeranjang({ baris, bentuk, className }: MasukKeranjangProps
         )}
       </Button>
       <span role="status" className="sr-only">
-        {isAdded ? `${baris.nama} masuk keranjang` : kabar?.teks !== MASUK && kabar?.teks}
+        {isAdded && `${baris.nama} masuk keranjang`}
       </span>
       {kabar && <KabarKeranjang teks={kabar.teks} onDone={forget} />}
     </>

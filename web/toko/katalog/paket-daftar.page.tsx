@@ -92,7 +92,7 @@ function PaketKartu({ paket }: { paket: Paket }) {
           <Link
             to={`/produk/produk-paketan/${paket.paketId}`}
             prefetch="intent"
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-laut hover:underline"
+            className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:text-laut hover:underline"
           >
             {paket.title}
           </Link>

@@ -1,20 +1,14 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { useSearchField } from '#web/lib/use-search-field.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
-import { type ProdukSaringan, readSaringan, writeSaringan } from './produk-saringan.ts'
+import { type ProdukSaringan, writeSaringan } from './produk-saringan.ts'
+import { useSaringan } from './use-saringan.ts'
 
 /** Searches while one types. Without JavaScript it is an ordinary form that Enter sends. */
 export function PencarianProduk() {
-  const [search, setSearch] = useSearchParams()
-  const saringan = readSaringan(search)
-  const { text, setText, send } = useSearchField(saringan.q, (wanted) =>
-    setSearch((now) => writeSaringan({ ...readSaringan(now), q: wanted, page: 1 }), {
-      replace: true,
-      preventScrollReset: true,
-    }),
-  )
+  const { saringan, set } = useSaringan()
+  const { text, setText, send } = useSearchField(saringan.q, (wanted) => set({ q: wanted }, { replace: true }))
   const kotak = useRef<HTMLInputElement>(null)
 
   // Typed while the script was still on its way.

@@ -6,13 +6,12 @@ export interface PesananState {
 }
 
 /**
- * The way to the checkout: the product in the address, so that a reload finds it again, and as navigation state where all of it is
- * known: a document brings cards without their texts.
+ * The way to the checkout: the product in the address, so that a reload finds it again, and as navigation state.
  */
-export function pesananTujuan(produk: Produk, jumlah: number): { to: string; state: PesananState | undefined } {
+export function pesananTujuan(produk: Produk, jumlah: number): { to: string; state: PesananState } {
   return {
     to: `/produk/produk-satuan/pemesanan?produk=${produk.produkId}&jumlah=${jumlah}`,
-    state: produk.deskripsi ? { produk } : undefined,
+    state: { produk },
   }
 }
 
@@ -22,6 +21,6 @@ export interface PesananPaketState {
 }
 
 /** The same of one package. */
-export function paketTujuan(paket: Paket): { to: string; state: PesananPaketState | undefined } {
-  return { to: `/pemesanan?paket=${paket.paketId}`, state: paket.deskripsi ? { paket } : undefined }
+export function paketTujuan(paket: Paket): { to: string; state: PesananPaketState } {
+  return { to: `/pemesanan?paket=${paket.paketId}`, state: { paket } }
 }

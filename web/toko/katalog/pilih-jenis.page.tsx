@@ -124,7 +124,7 @@ function TautanKeping({ to, children }: { to: URLSearchParams; children: ReactNo
       <Link
         to={`/produk/produk-satuan?${to}`}
         prefetch="intent"
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-garis-tua bg-kertas px-4 font-medium text-laut transition-colors hover:border-laut hover:bg-laut-muda"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-garis-tua bg-kertas px-4 wrap-anywhere font-medium text-laut transition-colors hover:border-laut hover:bg-laut-muda"
       >
         {children}
       </Link>

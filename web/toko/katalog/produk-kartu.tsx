@@ -4,7 +4,7 @@ import { kataStok, kataTerjual } from '#contract/katalog/stok-terlihat.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Hati } from '#web/toko/favorit/hati.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
 import { HargaCoret } from './harga-coret.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
@@ -19,7 +19,9 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
     ? 'Belum dijual: tanpa nomor pendaftaran'
     : resep && stok > 0
       ? 'Perlu resep dokter hewan'
-      : kataStok(stok)
+      : stok > 0
+        ? kataStok(stok)
+        : ''
   return (
     <article className="kartu group relative flex min-w-0 flex-col p-2.5 transition-colors hover:border-laut sm:p-3">
       <GambarKatalog jenis="produks" gambar={gambar} alt="" utama={utama} sizes="(min-width: 62rem) 15rem, 11rem" />
@@ -56,6 +58,10 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
           </ButtonLink>
           <MasukKeranjang baris={barisOfProduk(produk)} bentuk="ikon" />
         </div>
+      ) : stok === 0 && !belum_terdaftar ? (
+        <Button variant="garis" rapat disabled className="relative z-10">
+          Stok habis
+        </Button>
       ) : (
         // The card itself is the link; a second one to the same place would only be read out twice.
         <span aria-hidden className="inline-flex min-h-11 items-center justify-center font-semibold text-laut">

@@ -13,7 +13,7 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
   const alat = isAlat(produk)
   const henti = masaHenti(produk)
   return (
-    <div className="mt-8 grid gap-8 border-garis border-t pt-8">
+    <div className="mt-8 grid grid-cols-1 gap-8 border-garis border-t pt-8">
       <section>
         <h2 className="text-xl">Deskripsi</h2>
         <p className="mt-2 max-w-[72ch] whitespace-pre-line">{produk.deskripsi}</p>
@@ -120,7 +120,7 @@ function Butir({ isi }: { isi: readonly string[] }) {
 
 function Baris({ nama, children }: { nama: string; children: React.ReactNode }) {
   return (
-    <div className="grid gap-x-4 py-3 sm:grid-cols-[10rem_1fr]">
+    <div className="grid gap-x-4 py-3 grid-cols-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-tinta-2">{nama}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

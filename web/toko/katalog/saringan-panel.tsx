@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import { namaBesar } from '#web/shared/tautan-penyakit.tsx'
@@ -13,28 +13,11 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { kategoriQuery } from './katalog-queries.ts'
 import { SaringanTersembunyi } from './pencarian-produk.tsx'
-import {
-  jumlahSaringan,
-  type ProdukSaringan,
-  readSaringan,
-  TANPA_SARINGAN,
-  toggleKategori,
-  writeSaringan,
-} from './produk-saringan.ts'
+import { jumlahSaringan, readSaringan, TANPA_SARINGAN, toggleKategori } from './produk-saringan.ts'
+import { useSaringan } from './use-saringan.ts'
 
 /** The panel and its button find each other by it, without a script as well. */
 const PANEL_ID = 'saringan'
-
-function useSaringan() {
-  const [search, setSearch] = useSearchParams()
-  const saringan = readSaringan(search)
-  return {
-    saringan,
-    to: (change: Partial<ProdukSaringan>) => `?${writeSaringan({ ...saringan, page: 1, ...change })}`,
-    set: (change: Partial<ProdukSaringan>) =>
-      setSearch((now) => writeSaringan({ ...readSaringan(now), page: 1, ...change }), { preventScrollReset: true }),
-  }
-}
 
 /** On a phone: opens the panel. */
 export function SaringanTombol() {
@@ -114,7 +97,7 @@ function KategoriDaftar() {
   }
   if (data.length === 0) return <p className="py-2 text-tinta-2">Tidak ada kategori tersedia</p>
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-1 gap-1">
       {data.map(({ kategoriId, nama, count }) => {
         const chosen = saringan.kategori.includes(kategoriId)
         return (
@@ -158,7 +141,8 @@ function MasalahDanHarga() {
       className="mt-4 grid gap-4 border-garis border-t pt-4"
       onSubmit={(event) => {
         event.preventDefault()
-        set(readSaringan(new URLSearchParams(new FormData(event.currentTarget) as never)))
+        const { penyakit, min, maks } = readSaringan(new URLSearchParams(new FormData(event.currentTarget) as never))
+        set({ penyakit, min, maks })
       }}
     >
       <SaringanTersembunyi saringan={{ ...saringan, penyakit: null, min: null, maks: null }} />

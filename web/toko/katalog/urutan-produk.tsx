@@ -1,7 +1,7 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { UrutanProduk } from '#contract/katalog/saringan.ts'
 import { cx } from '#web/ui/cx.ts'
-import { readSaringan, writeSaringan } from './produk-saringan.ts'
+import { useSaringan } from './use-saringan.ts'
 
 const KATA: Record<UrutanProduk, string> = {
   nama: 'A–Z',
@@ -13,8 +13,7 @@ const KATA: Record<UrutanProduk, string> = {
 
 /** The orders of the list, a tap each. */
 export function UrutanPilihan() {
-  const [search] = useSearchParams()
-  const saringan = readSaringan(search)
+  const { saringan, to } = useSaringan()
   return (
     <nav aria-label="Urutkan" className="mt-3 overflow-x-auto py-1 [scrollbar-width:none]">
       <ul className="flex gap-2">
@@ -23,7 +22,7 @@ export function UrutanPilihan() {
           return (
             <li key={urut}>
               <Link
-                to={`?${writeSaringan({ ...saringan, urut, page: 1 })}`}
+                to={to({ urut })}
                 preventScrollReset
                 aria-current={chosen || undefined}
                 className={cx(

@@ -42,6 +42,8 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
   useKeepDraf(draf, () => ({ isian: form.getValues(), foto: foto.semua }))
   const [galatFoto, setGalatFoto] = useState<string>()
   const { errors } = form.formState
+  // react-hook-form keeps a field array's own error under `root`; a server error lies beside it.
+  const galatBaris = errors.baris?.root?.message ?? errors.baris?.message
   const isTerlambat = form.watch('jenis') === 'terlambat'
 
   const kirim = useMutation({
@@ -104,9 +106,9 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
               />
             </div>
           ))}
-          {errors.baris?.message && (
+          {galatBaris && (
             <p role="alert" className="font-medium text-merah text-sm">
-              {errors.baris.message}
+              {galatBaris}
             </p>
           )}
         </fieldset>

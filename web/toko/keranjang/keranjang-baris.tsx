@@ -1,14 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { HargaBerlaku } from '#contract/katalog/harga-jual.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
-import { type BarisKeranjang, jumlahDapat, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
+import { type BarisKeranjang, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { type Sifat, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
-import { penuhOf } from '#web/toko/katalog/baris-keranjang.ts'
 import { HargaCoret } from '#web/toko/katalog/harga-coret.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -25,7 +23,6 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
   const { kategori, nama, harga, gambar, stok, resep, quantity } = baris
   const kunci = keyOf(baris)
   const isProduk = 'produkId' in baris
-  const jumlah = jumlahDapat(baris)
   // What the customer saw last; today's numbers come while the line is shown.
   const [hargaLama] = useState(harga)
   return (
@@ -56,7 +53,9 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
         <div role="status" className="font-medium text-kuning text-sm">
           {resep && isProduk && <PerluResep produkId={baris.produkId} />}
           {stok === 0 && !resep && <p>Sedang tidak dapat dibeli, jadi tidak ikut dihitung.</p>}
-          {stok > 0 && quantity > stok && <p>Stok tinggal {formatAngka(stok)}. Jumlahnya kami sesuaikan.</p>}
+          {stok > 0 && quantity > stok && (
+            <p>Stok tinggal {formatAngka(stok)}. Jumlahnya kami sesuaikan saat Anda memesan.</p>
+          )}
           {harga !== hargaLama && (
             <p>
               <TeksRupiah>{`Harga berubah dari ${formatRupiah(hargaLama)} menjadi ${formatRupiah(harga)}.`}</TeksRupiah>
@@ -67,15 +66,16 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Stepper
               label={`Jumlah ${nama}`}
-              value={jumlah}
+              value={quantity}
               min={1}
-              max={Math.min(stok, JUMLAH_MAX)}
-              penuh={penuhOf(stok)}
+              max={Number.POSITIVE_INFINITY}
               onChange={(wanted) => setQuantity(kunci, wanted)}
             />
             <p className="ml-auto text-right">
-              <span className="harga block font-bold text-lg">{formatRupiah(berlaku.harga * jumlah)}</span>
-              {jumlah > 1 && <span className="harga block text-sm text-tinta-2">@ {formatRupiah(berlaku.harga)}</span>}
+              <span className="harga block font-bold text-lg">{formatRupiah(berlaku.harga * quantity)}</span>
+              {quantity > 1 && (
+                <span className="harga block text-sm text-tinta-2">@ {formatRupiah(berlaku.harga)}</span>
+              )}
               <HargaCoret semula={berlaku.semula} />
             </p>
           </div>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
-import { type BarisKeranjang, jumlahDapat, keyOf } from '#web/lib/cart.ts'
+import { type BarisKeranjang, keyOf } from '#web/lib/cart.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { useToko } from '#web/lib/settings.ts'
 import { AKSES_DIBATASI } from '#web/toko/akun/akses-dibatasi.ts'
@@ -27,12 +27,12 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
   const dapat = baris.filter(({ stok }) => stok > 0)
   const dikirim = dapat.flatMap((line) => {
     const sifat = kiriman.get(keyOf(line))
-    return sifat ? [{ nama: line.nama, jumlah: jumlahDapat(line), ...sifat }] : []
+    return sifat ? [{ nama: line.nama, jumlah: line.quantity, ...sifat }] : []
   })
   const { metode, terpilih, alasan, setKode } = usePengirimanKeranjang(dikirim, itemsOfKeranjang(dapat))
   const lanjut = useLanjut(baris, terpilih?.kode)
 
-  const hitungan = dapat.map((line) => ({ harga: line.harga, jumlah: jumlahDapat(line) }))
+  const hitungan = dapat.map((line) => ({ harga: line.harga, jumlah: line.quantity }))
   const bayar = totalBayar(hitungan, dapat.length > 0 ? terpilih?.ongkir.biaya : 0, undefined, useToko()?.ppn)
   const total = formatRupiah(bayar.total)
   return (
@@ -42,8 +42,8 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
       </h2>
       <dl className="mt-3 grid gap-2.5">
         {dapat.map((line) => (
-          <Rincian key={keyOf(line)} nama={`${jumlahDapat(line)} × ${line.nama}`}>
-            {formatRupiah(line.harga * jumlahDapat(line))}
+          <Rincian key={keyOf(line)} nama={`${line.quantity} × ${line.nama}`}>
+            {formatRupiah(line.harga * line.quantity)}
           </Rincian>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
 import { type HargaBerlaku, hargaUntuk } from '#contract/katalog/harga-jual.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type BarisKeranjang, jumlahDapat, keyOf, refreshBaris } from '#web/lib/cart.ts'
+import { type BarisKeranjang, keyOf, refreshBaris } from '#web/lib/cart.ts'
 import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/baris-keranjang.ts'
 import { produkQuery, satuPaketQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
@@ -48,7 +48,7 @@ export function useKeranjangSegar(baris: readonly BarisKeranjang[]): KeranjangSe
     hargaOf(line) {
       const asal = 'produkId' in line ? dasar.get(line.produkId) : undefined
       if (!asal || !('produkId' in line)) return { harga: line.harga, semula: null, sebab: null }
-      return hargaUntuk(asal, jumlahDapat(line), hargaGrup(line.produkId))
+      return hargaUntuk(asal, line.quantity, hargaGrup(line.produkId))
     },
     refetch: () => {
       for (const result of failed) void result.refetch()

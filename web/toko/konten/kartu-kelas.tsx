@@ -14,7 +14,7 @@ export function KartuKelas({ id }: { id: number }) {
   return (
     <nav aria-labelledby="judul-kartu" className="mt-6 print:hidden">
       <h2 id="judul-kartu" className="text-xl">
-        Kartu langkah per penyakit
+        Panduan tiap penyakit
       </h2>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {kode.map((satu) => (

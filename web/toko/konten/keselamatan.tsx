@@ -28,8 +28,8 @@ export function Keselamatan() {
       <h3 className="mt-5 text-base tracking-normal">Kapan harus menghubungi petugas</h3>
       <p className="mt-1 max-w-baca print:max-w-none">
         Bila kematian mencapai 1% per hari selama dua hari atau 5% dalam sehari, benih berenang berputar, ikan berbaring
-        seperti tidur, atau ada benjolan putih di organ dalam. Pisahkan ikan, jangan memindahkannya, simpan contoh, lalu
-        hubungi dokter hewan, Posikandu (Pos Kesehatan Ikan Terpadu), atau Dinas Perikanan kabupaten.
+        seperti tidur, atau ada benjolan putih di organ dalam. Jangan memindahkan ikan, simpan contoh, lalu hubungi
+        dokter hewan, Posikandu (Pos Kesehatan Ikan Terpadu), atau Dinas Perikanan kabupaten.
       </p>
     </section>
   )

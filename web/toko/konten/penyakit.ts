@@ -193,7 +193,7 @@ Jangan menyalin resep ikan air tawar untuk kerapu. Malachite green dilarang untu
       'insang pucat dan kematian yang melonjak',
     ],
     lakukan: [
-      'pisahkan petak yang terserang hari itu juga',
+      'tutup petak yang terserang hari itu juga: alat sendiri, tidak ada ikan atau air yang keluar',
       'angkat ikan mati dan simpan contohnya',
       'laporkan ke Posikandu atau Dinas Perikanan',
     ],
@@ -246,7 +246,7 @@ Belum ada obat untuk penyakit virus pada kerapu. Antibiotik tidak bekerja pada v
 
 Lakukan hari itu juga:
 
-- pisahkan petak atau bak yang terserang
+- tutup petak atau bak yang terserang, pakai alat tersendiri
 - jangan memindahkan ikan dan airnya
 - kurangi pakan dan jangan menyortir
 - angkat ikan mati setiap hari
@@ -381,7 +381,7 @@ Parasit di usus yang membuat ikan sangat kurus belum ada obatnya. Pisahkan dan a
 - pakan terlalu banyak atau terlalu sedikit
 - pakan berjamur
 
-Gelembung renang yang bermasalah dapat juga berasal dari gas berlebih di air atau pengisian yang gagal saat larva. Singkirkan dulu kemungkinan VNN.`,
+Gelembung renang yang bermasalah dapat juga berasal dari gas berlebih di air atau pengisian yang gagal saat larva. Pastikan dulu bukan VNN.`,
     gejala: `
 - kurang vitamin C: punggung bengkok, tutup insang pendek, luka lambat menutup
 - kurang vitamin B1: tidak mau makan, gemetar, limbung, warna berubah
@@ -475,7 +475,7 @@ export const KELOMPOK: readonly Kelompok[] = [
       'Tidak ada obat untuk virus, dan antibiotik tidak bekerja padanya. Pencegahan adalah satu-satunya jalan.',
     detail: 3,
     bahaya:
-      'Tanda bahaya: benih berputar, ikan berbaring miring seperti tidur, atau kematian melonjak. Pisahkan, jangan pindahkan ikan, dan laporkan hari itu juga.',
+      'Tanda bahaya: benih berputar, ikan berbaring miring seperti tidur, atau kematian melonjak. Jangan sortir atau pindahkan ikan, simpan contoh, dan laporkan hari itu juga.',
     isi: [
       {
         nama: 'VNN',
@@ -561,7 +561,7 @@ export const KELOMPOK: readonly Kelompok[] = [
       {
         nama: 'Kurang omega-3',
         kode: 'kurang-omega-3',
-        fakta: 'Benih lemah dan cacat karena pakan miskin lemak laut.',
+        fakta: 'Benih lemah dan cacat karena pakan kurang minyak ikan.',
       },
       {
         nama: 'Lemak tengik',
@@ -582,7 +582,7 @@ export const KELOMPOK: readonly Kelompok[] = [
       {
         nama: 'Salinitas turun',
         kode: 'salinitas-turun',
-        fakta: 'Setelah hujan lebat; perubahan mendadak lebih menyakiti daripada angkanya.',
+        fakta: 'Setelah hujan lebat; yang berbahaya adalah turunnya yang mendadak.',
       },
       {
         nama: 'Gelembung gas',

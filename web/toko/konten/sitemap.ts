@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { call, settings } = context.get(pageContext)
   const produk = await all((page) => call(listProduk, { query: { page, limit: LIMIT } }))
   const artikel = await all((page) => call(listArtikel, { query: { page, limit: LIMIT } }))
-  const paket = await call(listPaket, {})
+  const paket = await call(listPaket, { query: {} })
   const alamat: Alamat[] = [
     ...HALAMAN.map((path) => ({ path })),
     ...artikel.map(({ artikelId, created_at }) => ({ path: `/artikel/${artikelId}`, diubah: created_at })),

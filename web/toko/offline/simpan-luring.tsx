@@ -11,9 +11,12 @@ export function SimpanLuring({ className }: { className?: string }) {
   // A copy is what was kept, and has no script.
   if (useSalinan()) return null
   return (
-    <section aria-label="Simpan untuk tanpa sinyal" className={cx('kartu p-4 print:hidden', className)}>
+    <section
+      aria-label="Simpan di HP agar bisa dibuka tanpa sinyal"
+      className={cx('kartu p-4 print:hidden', className)}
+    >
       <label className="flex min-h-12 cursor-pointer items-center gap-4 noscript:cursor-default">
-        <span className="min-w-0 flex-1 font-semibold text-lg">Simpan untuk tanpa sinyal</span>
+        <span className="min-w-0 flex-1 font-semibold text-lg">Simpan di HP agar bisa dibuka tanpa sinyal</span>
         <input
           type="checkbox"
           role="switch"
@@ -39,7 +42,7 @@ export function SimpanLuring({ className }: { className?: string }) {
       {/* Its place is kept, so that nothing moves when the browser has looked. */}
       <p role="status" className="mt-2 min-h-12 font-medium sm:min-h-6">
         {keadaan && kalimatLuring(keadaan)}
-        <noscript>Perlu skrip: peramban ini tidak menyimpan apa-apa.</noscript>
+        <noscript>Aktifkan JavaScript di browser agar bisa disimpan.</noscript>
       </p>
     </section>
   )

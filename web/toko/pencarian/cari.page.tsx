@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Link, useSearchParams } from 'react-router'
+import { SARAN_CARI } from '#content/saran-cari.ts'
 import type { Pencarian } from '#contract/pencarian/endpoints.ts'
 import kosong from '#web/drawings/kosong-cari.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -34,7 +35,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 /** What is asked for again and again, to begin with. */
-const SARAN = ['bintik putih', 'lintah', 'kutu', 'luka jaring', 'megap-megap', 'amonia', 'betadine', 'dosis rendam']
 
 export default function CariPage({ loaderData }: Route.ComponentProps) {
   const q = readTanya(useSearchParams()[0])
@@ -153,7 +153,7 @@ function Saran({ judul }: { judul: string }) {
     <nav aria-label={judul} className="mt-8">
       <h2 className="text-lg">{judul}</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {SARAN.map((kata) => (
+        {SARAN_CARI.map((kata) => (
           <li key={kata}>
             <Link
               to={`/cari?q=${encodeURIComponent(kata)}`}

@@ -59,7 +59,7 @@ export default function AirPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ol>
           </section>
-          <KotakHubungi judul="Ikan mati banyak? Hubungi petugas" />
+          <KotakHubungi judul="Ikan mati banyak? Hubungi petugas" hanyaHubungi />
         </div>
         <img
           src={gambar}
@@ -133,11 +133,11 @@ function MutuAir() {
         <div key={nama} className="grid gap-x-5 gap-y-0.5 p-4 sm:grid-cols-[12rem_1fr_1fr]">
           <dt className="font-semibold">{nama}</dt>
           <dd>
-            <span className="text-tinta-2">Baik: </span>
+            <span className="text-tinta-2">Aman: </span>
             {baik}
           </dd>
           <dd>
-            <span className="text-tinta-2">Bertindak: </span>
+            <span className="text-tinta-2">Perlu tindakan: </span>
             {bertindak}
           </dd>
         </div>

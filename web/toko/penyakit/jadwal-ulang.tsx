@@ -12,9 +12,8 @@ export function JadwalUlang({ ulang }: { ulang: KartuPenyakit['ulang'] }) {
   useEffect(() => setHariIni(new Date()), [])
   if (ulang.length === 0) return null
   return (
-    <Bagian judul="Ulangi">
-      <p className="text-tinta-2">Hari ini hari ke-0.</p>
-      <ul className="mt-2 grid gap-3">
+    <Bagian judul="Jadwal ulang, jika mulai hari ini">
+      <ul className="grid gap-3">
         {ulang.map(({ apa, hari }) => (
           <li key={apa}>
             <p className="font-medium">{apa}</p>

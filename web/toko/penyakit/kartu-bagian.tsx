@@ -77,7 +77,7 @@ export function IsiKartu({ kartu }: { kartu: KartuPenyakit }) {
   const { penyebab, mirip, ukur, contoh, resep, sumber, diperiksa, oleh } = kartu
   return (
     <div className="bukan-a6 mt-8 grid gap-8 lg:grid-cols-2 print:mt-5 print:block print:columns-2 print:gap-8">
-      <Bagian judul="Yang mirip, dan bedanya">
+      <Bagian judul="Penyakit yang mirip dan bedanya">
         <dl className="grid max-w-baca gap-3">
           {mirip.map(({ kode, nama, beda }) => (
             <div key={kode}>

@@ -135,8 +135,9 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
       <h1 className="mt-2">{nama}</h1>
       <p className="mt-2 max-w-baca text-lg">{ringkas}</p>
       {hubungi && (
-        <div className="mt-4 max-w-3xl">
-          <KotakHubungi />
+        <div className="mt-4 grid max-w-3xl gap-5">
+          <Sekarang kartu={kartu} />
+          <KotakHubungi judul="Lalu hubungi petugas" hanyaHubungi />
         </div>
       )}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block print:columns-2 print:gap-8">
@@ -154,7 +155,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
             )}
             <Butir isi={kartu.kenali} />
           </Bagian>
-          <Sekarang kartu={kartu} />
+          {!hubungi && <Sekarang kartu={kartu} />}
           <Jangan isi={kartu.jangan} />
           <RendamKartu kartu={kartu} />
         </div>

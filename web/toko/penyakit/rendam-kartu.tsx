@@ -42,7 +42,7 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
             <p className="mt-1">{catatan}</p>
             <Takaran kode={kode} takaran={takaran.filter((satu) => satu.cara === cara)} />
             {cara === 'air-tawar' && (
-              <Hitung isi={{ cara, untuk: kode, menit: `${menit[0]}` }}>Hitung angkatan dan waktunya</Hitung>
+              <Hitung isi={{ cara, untuk: kode, menit: `${menit[0]}` }}>Hitung giliran dan waktunya</Hitung>
             )}
           </div>
         ))}

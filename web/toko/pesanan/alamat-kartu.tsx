@@ -68,6 +68,7 @@ export function AlamatKartu(props: AlamatKartuProps) {
         judul={isBaru ? 'Alamat Baru' : 'Ubah Alamat Pengiriman'}
         alamat={isBaru ? undefined : terpilih}
         profil={profil}
+        isUtama={!isBaru && terpilih?.utama !== false}
         isLoading={isLoading}
         open={tulis !== null}
         onClose={() => onTulis(null)}

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
-import { kataStok } from '#contract/katalog/stok-terlihat.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
@@ -46,7 +45,7 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>
           <HargaCoret semula={semula} />
-          <span className="text-sm text-tinta-2">{kataStok(stok)}</span>
+          <span className="text-sm text-tinta-2">{kataStok(stok, jenis)}</span>
         </p>
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
           <TandaMuatan {...baris} />
@@ -80,6 +79,12 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
   )
 }
 
+/** A package of which no part is tied is limited by nothing but the size of an order. */
+function kataStok(stok: number, jenis: BarisPesanan['jenis']): string {
+  if (stok === 0) return 'Stok habis'
+  return jenis === 'paket' && stok === JUMLAH_MAX ? 'Tersedia' : `Stok: ${formatAngka(stok)}`
+}
+
 function IsiPaket({ isi, tertutup }: { isi: PaketItem[]; tertutup: boolean }) {
   return (
     <details open={!tertutup} className="group mt-2">
@@ -87,7 +92,7 @@ function IsiPaket({ isi, tertutup }: { isi: PaketItem[]; tertutup: boolean }) {
         Isi paket
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="grid list-disc gap-1 pl-5 text-sm text-tinta-2">
+      <ul className="grid list-disc gap-1 pl-5 text-sm text-tinta-2 [overflow-wrap:anywhere]">
         {isi.map(({ nama, jumlah }) => (
           <li key={nama}>{jumlah > 1 ? `${formatAngka(jumlah)} × ${nama}` : nama}</li>
         ))}

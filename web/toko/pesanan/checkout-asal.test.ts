@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCheckoutAsal } from './checkout-asal.ts'
 import { batasiJumlah, totalHarga } from './total-harga.ts'
 
-test('the product comes from navigation state, else from the address, else there is none', () => {
+test('the product comes from navigation state, else from the address, else there is none §2.100', () => {
   expect(readCheckoutAsal({ state: { produk: { produkId: 3 } }, search: '' })).toMatchObject({ produkId: 3, jumlah: 1 })
   expect(readCheckoutAsal({ state: null, search: '?produk=4&jumlah=2' })).toMatchObject({ produkId: 4, jumlah: 2 })
   expect(readCheckoutAsal({ state: {}, search: '?produk=abc' })).toBeNull()

@@ -13,12 +13,13 @@ import { pengirimanQuery } from './pesanan-queries.ts'
 import { ResepKartu } from './resep-kartu.tsx'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
 import { batasiJumlah, totalHarga } from './total-harga.ts'
+import { useHalangan } from './use-halangan.ts'
 import { useOngkir } from './use-ongkir.ts'
 import { useOrder } from './use-order.ts'
 import type { Kembalikan } from './use-pay.ts'
 import { useResepPesanan } from './use-resep-pesanan.ts'
 import { useTujuan } from './use-tujuan.ts'
-import { useVoucher } from './use-voucher.ts'
+import { useVoucher, type Voucher } from './use-voucher.ts'
 import { VoucherKartu } from './voucher-kartu.tsx'
 
 const CATATAN_MAX = 500
@@ -88,14 +89,18 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
   const ongkir = terpilih && ongkirOf(terpilih)
   const potongan = useVoucher(voucher.kode, listItems(dapat), ongkir?.biaya ?? null, resep.terpilih?.resepId)
 
+  const belumBoleh = useHalangan(listItems(dapat))
+
   const { pesan, isSending } = useOrder({
     baris: dapat,
+    belumBoleh,
     catatan,
     pengiriman: terpilih,
     ongkir,
     tujuan,
     resep: resep.terpilih,
     voucher: potongan.berlaku,
+    tanpaVoucher: tanpaVoucher(voucher, potongan),
     onOrdered,
     onShippingMissing() {
       setShippingMissing(true)
@@ -136,7 +141,8 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
         <VoucherKartu
           {...voucher}
           voucher={potongan}
-          onTeks={(teks) => setVoucher((before) => ({ ...before, teks }))}
+          // A refused code is forgotten with its reason as soon as it is changed.
+          onTeks={(teks) => setVoucher(({ kode }) => ({ teks, kode: potongan.galat ? '' : kode }))}
           onPakai={(kode) => setVoucher((before) => ({ ...before, kode }))}
         />
         <section className="kartu p-4 md:p-5">
@@ -153,6 +159,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
         baris={dihitung}
         ongkir={ongkir}
         voucher={potongan}
+        belumBoleh={belumBoleh}
         halangan={dapat.length === 0 ? halanganOf(semua) : cocok?.length === 0 ? 'Belum dapat dikirim' : null}
         isBayarNanti={resep.terpilih?.sisa === null || ongkir?.cara === 'konfirmasi'}
         isSending={isSending}
@@ -160,6 +167,12 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
       />
     </div>
   )
+}
+
+/** Why the typed voucher lowers nothing; empty where it does, or none is typed. */
+function tanpaVoucher({ teks, kode }: Isian['voucher'], { berlaku, galat }: Voucher): string {
+  if (berlaku || teks.trim() === '') return ''
+  return kode !== '' && galat ? galat : 'Kodenya belum dipakai: tekan Pakai di sebelah kode voucher.'
 }
 
 function halanganOf(baris: readonly BarisPesanan[]): string {

@@ -49,7 +49,8 @@ function Checkout() {
   const { data, error, refetch } = useQuery({
     ...produkQuery(produkId),
     enabled: produkId > 0,
-    placeholderData: asal?.produk,
+    // A list that came with its document has cards without their texts, and stock as pages tell it.
+    placeholderData: asal?.produk?.deskripsi ? asal.produk : undefined,
     // The numbers that money depends on are asked for anew.
     staleTime: 0,
   })

@@ -23,8 +23,8 @@ export function MenungguOngkir({ pesanan: { nama_shipping, total_harga, batas_ba
         </li>
       </ol>
       <p className="mt-3 text-tinta-2">
-        Stoknya kami simpan sampai <strong>{formatWaktu(batas_bayar)}</strong>. Bila ongkirnya belum pasti sampai saat
-        itu, pesanan berakhir sendiri.
+        Stoknya kami simpan sampai <strong>{formatWaktu(batas_bayar)}</strong>. Jika sampai saat itu ongkirnya belum
+        pasti, pesanan otomatis batal.
       </p>
     </section>
   )

@@ -17,8 +17,8 @@ export function MenungguResep({ pesanan: { resepId, batas_bayar } }: { pesanan: 
         <li>Bila hanya sebagian yang disetujui, isi dan total pesanan kami sesuaikan sebelum Anda membayar.</li>
       </ol>
       <p className="mt-3 text-tinta-2">
-        Stoknya kami simpan sampai <strong>{formatWaktu(batas_bayar)}</strong>. Bila resepnya belum diputus sampai saat
-        itu, pesanan berakhir sendiri.
+        Stoknya kami simpan sampai <strong>{formatWaktu(batas_bayar)}</strong>. Jika sampai saat itu resep belum selesai
+        diperiksa, pesanan otomatis batal.
       </p>
       <ButtonLink variant="garis" to={`/resep-saya/${resepId}`} className="mt-4">
         Lihat resep

@@ -8,7 +8,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 
 /** With whom an order travels, and how to follow it. */
 export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
-  const { kurir, resi, estimasi, tiba, selesai_sendiri } = pesanan
+  const { kurir, resi, estimasi, tiba, selesai_sendiri, status_pesanan } = pesanan
   const lacak = lacakKurir(kurir)
   return (
     <>
@@ -24,10 +24,9 @@ export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
         <p className="mt-2 text-tinta-2">Nomor resi terlihat di sini setelah pesanan dikirim.</p>
       )}
       <Kiriman pesanan={pesanan} />
-      {tiba ? (
-        <p className="mt-2 text-tinta-2">{teksTiba(tiba)}</p>
-      ) : (
-        estimasi && <p className="mt-2 text-tinta-2">Perkiraan lama di jalan: {estimasi}</p>
+      {/* What has arrived is not expected any more. */}
+      {status_pesanan !== 'Pesanan Selesai' && (tiba || estimasi) && (
+        <p className="mt-2 text-tinta-2">{tiba ? teksTiba(tiba) : `Estimasi tiba: ${estimasi}`}</p>
       )}
       {resi && lacak && (
         <>

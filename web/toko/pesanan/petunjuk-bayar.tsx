@@ -62,8 +62,8 @@ export function BatasBayar({ batas, adaNomor, apa = 'Bayar' }: { batas: string; 
         <strong className="block text-lg">
           <HitungMundur batas={batas} />
         </strong>
-        {apa} sebelum <strong>{setempat(batas)}</strong>. Setelah itu pesanan berakhir sendiri
-        {adaNomor ? ', stoknya dilepas, dan nomor ini tidak berlaku lagi.' : ' dan stoknya dilepas.'}
+        {apa} sebelum <strong>{setempat(batas)}</strong>. Lewat waktu itu pesanan otomatis batal.
+        {adaNomor && ' Jangan bayar ke nomor ini lagi.'}
       </span>
     </p>
   )

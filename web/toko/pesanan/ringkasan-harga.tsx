@@ -3,6 +3,7 @@ import { teksBerat } from '#contract/pesanan/berat.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import type { BarisPesanan } from './baris-pesanan.ts'
 import { teksOngkir } from './teks-ongkir.ts'
 import { totalBayar } from './total-harga.ts'
@@ -14,6 +15,8 @@ interface RingkasanHargaProps {
   /** Undefined until a way of shipping is chosen. */
   ongkir: Ongkir | undefined
   voucher: Voucher
+  /** Why the server would refuse it now. */
+  belumBoleh?: string | null
   /** Why nothing can be ordered; null when something can. */
   halangan: string | null
   /** There is something to pay only once the shop has decided. */
@@ -27,6 +30,7 @@ export function RingkasanHarga({
   baris,
   ongkir,
   voucher: { berlaku, isMenghitung },
+  belumBoleh,
   halangan,
   isBayarNanti = false,
   isSending,
@@ -61,6 +65,12 @@ export function RingkasanHarga({
             ? 'Belum termasuk ongkos kirim. Kami pastikan dulu, lalu Anda dikabari untuk membayar.'
             : 'Belum termasuk ongkos kirim.'}
         </p>
+      )}
+
+      {belumBoleh && (
+        <div className="mt-4">
+          <Notice kind="hati">{belumBoleh}</Notice>
+        </div>
       )}
 
       <div className="bar-bawah md:mt-5">

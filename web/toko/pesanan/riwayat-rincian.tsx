@@ -3,6 +3,7 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { nomorBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { NAMA_TAHAP, tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { barisPpn } from '#web/shared/baris-ppn.ts'
@@ -13,13 +14,16 @@ import { NomorPerEmpat } from './nomor-per-empat.tsx'
 import { PengirimanLacak } from './pengiriman-lacak.tsx'
 import { Rincian } from './ringkasan-harga.tsx'
 
-/** Nothing is on its way before it is paid. */
+/** Nothing is on its way before it is paid. How far it has come is said by the same word as in its steps. */
 export function Pengiriman({ pesanan }: { pesanan: RincianPesanan }) {
+  const tahap = tahapOf(pesanan)
   return (
     <Bagian judul="Pengiriman">
-      <p className="mt-2">
-        <Badge tone={pesanan.status_pesanan === 'Pesanan Selesai' ? 'hijau' : 'laut'}>{pesanan.status_pesanan}</Badge>
-      </p>
+      {tahap && (
+        <p className="mt-2">
+          <Badge tone={tahap === 'diterima' ? 'hijau' : 'laut'}>{NAMA_TAHAP[tahap]}</Badge>
+        </p>
+      )}
       <PengirimanLacak pesanan={pesanan} />
     </Bagian>
   )

@@ -23,7 +23,11 @@ export function useBarisPesanan({ items, paket }: PesananAsal): BarisHasil {
     queries: produkItems.map(({ produkId }) => ({ ...produkQuery(produkId), staleTime: 0 })),
   })
   const paketan = useQueries({
-    queries: paketItems.map(({ paketId }) => ({ ...satuPaketQuery(paketId), staleTime: 0, placeholderData: paket })),
+    queries: paketItems.map(({ paketId }) => ({
+      ...satuPaketQuery(paketId),
+      staleTime: 0,
+      placeholderData: paket?.deskripsi ? paket : undefined,
+    })),
   })
 
   const results = [...produk, ...paketan]

@@ -31,6 +31,8 @@ const METODE_PEMBAYARAN = 'midtrans'
 interface Pesanan {
   /** What can be bought. */
   baris: readonly BarisPesanan[]
+  /** Why the server would refuse it now, as far as it says. */
+  belumBoleh?: string | null
   catatan: string
   pengiriman: Pengiriman | undefined
   /** What that costs. */
@@ -41,6 +43,8 @@ interface Pesanan {
   resep?: ResepUntuk
   /** What lowers it, as the buyer was shown. */
   voucher: VoucherBerlaku | undefined
+  /** Why a voucher that the buyer typed lowers nothing; empty where there is none. */
+  tanpaVoucher: string
   /** The order exists, paid or not. */
   onOrdered?(): Kembalikan
   onShippingMissing(): void
@@ -60,7 +64,7 @@ export function useOrder(pesanan: Pesanan) {
   const [isSending, setSending] = useState(false)
 
   async function pesan() {
-    const { baris, catatan, pengiriman, ongkir, tujuan, resep, voucher, onOrdered } = pesanan
+    const { baris, belumBoleh, catatan, pengiriman, ongkir, tujuan, resep, voucher, tanpaVoucher, onOrdered } = pesanan
     const { onShippingMissing, onAlamatMissing } = pesanan
     const userId = Number(user?.userId)
     if (!userId) return alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
@@ -69,6 +73,23 @@ export function useOrder(pesanan: Pesanan) {
       return onShippingMissing()
     }
     if (tujuan && !isTujuanLengkap(tujuan)) return onAlamatMissing()
+
+    if (belumBoleh) {
+      // It may have been paid or cancelled elsewhere meanwhile.
+      void queries.invalidateQueries({ queryKey: ['milik-saya', 'riwayat'] })
+      return alert({ title: 'Gagal Membuat Pesanan', text: belumBoleh })
+    }
+
+    const isTanpa =
+      tanpaVoucher === '' ||
+      (await confirm({
+        title: 'Lanjutkan tanpa voucher?',
+        text: tanpaVoucher,
+        confirm: 'Lanjut tanpa voucher',
+        cancel: 'Kembali',
+        bahaya: true,
+      }))
+    if (!isTanpa) return
 
     const biaya = ongkir?.biaya ?? null
     const total_harga = totalBayar(baris, biaya, voucher, tarif).total
@@ -169,6 +190,7 @@ export function useOrder(pesanan: Pesanan) {
       // Other people buy too: show today's price, stock and fee, and keep what the customer has entered. Behind the
       // message, which must not wait for a server that is slow already.
       const lama = [
+        ['milik-saya', 'riwayat'],
         ['produk'],
         ['paket'],
         ['milik-saya', 'resep'],
@@ -179,6 +201,15 @@ export function useOrder(pesanan: Pesanan) {
       ]
       for (const queryKey of lama) {
         void queries.invalidateQueries({ queryKey })
+      }
+      const { total_harga: kini } = error instanceof ApiError ? error.rincian : {}
+      if (code === 'HARGA_BERUBAH' && typeof kini === 'number') {
+        await alert({
+          title: 'Harga atau ongkir baru saja berubah',
+          text: `Totalnya sekarang ${formatRupiah(kini)}, tadi ${formatRupiah(total_harga)}. Isian Anda tetap ada. Periksa totalnya, lalu tekan tombol pesan lagi.`,
+          confirm: 'Lihat total baru',
+        })
+        return
       }
       await alert({
         title: 'Gagal Membuat Pesanan',

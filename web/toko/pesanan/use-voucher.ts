@@ -14,6 +14,8 @@ export interface Voucher {
   isMenghitung: boolean
   /** Why it does not hold; empty where it does. */
   galat: string
+  /** Checks the same code once more. */
+  cekLagi(): void
 }
 
 /**
@@ -28,7 +30,7 @@ export function useVoucher(
   resepId: number | undefined,
 ): Voucher {
   const body = { kode, items: [...items], ongkir, ...(resepId !== undefined && { resepId }) }
-  const { data, error, isFetching, isPlaceholderData } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [VOUCHER_KEY, body],
     queryFn: () => call(checkVoucher, { body }),
     enabled: kode !== '' && items.length > 0,
@@ -36,10 +38,11 @@ export function useVoucher(
     retry: false,
     staleTime: 60_000,
   })
-  if (kode === '') return { berlaku: undefined, isMenghitung: false, galat: '' }
+  const cekLagi = () => void refetch()
+  if (kode === '') return { berlaku: undefined, isMenghitung: false, galat: '', cekLagi }
   const isMenghitung = isFetching && (!data || isPlaceholderData)
   const galat = error && !isMenghitung ? sebabOf(error) : ''
-  return { berlaku: isMenghitung || error ? undefined : data, isMenghitung, galat }
+  return { berlaku: isMenghitung || error ? undefined : data, isMenghitung, galat, cekLagi }
 }
 
 /** What is wrong with the code itself, where that is it. */

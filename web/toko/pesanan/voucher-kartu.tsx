@@ -21,10 +21,12 @@ const SEJAJAR = 'mt-7.5'
 export function VoucherKartu({
   teks,
   kode,
-  voucher: { berlaku, isMenghitung, galat },
+  voucher: { berlaku, isMenghitung, galat, cekLagi },
   onTeks,
   onPakai,
 }: VoucherKartuProps) {
+  const isDicek = kode !== '' && kode === teks.trim()
+  const pakai = () => (isDicek ? cekLagi() : onPakai(teks.trim()))
   return (
     <details className="kartu px-4 md:px-5" open={kode !== '' || teks !== '' || undefined}>
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
@@ -43,10 +45,10 @@ export function VoucherKartu({
             error={galat || undefined}
             onChange={(event) => onTeks(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') onPakai(teks.trim())
+              if (event.key === 'Enter') pakai()
             }}
           />
-          {kode !== '' && kode === teks.trim() ? (
+          {isDicek && !galat ? (
             <Button
               variant="garis"
               className={SEJAJAR}
@@ -59,12 +61,7 @@ export function VoucherKartu({
               Lepas
             </Button>
           ) : (
-            <Button
-              variant="garis"
-              className={SEJAJAR}
-              disabled={teks.trim() === ''}
-              onClick={() => onPakai(teks.trim())}
-            >
+            <Button variant="garis" className={SEJAJAR} disabled={teks.trim() === ''} onClick={pakai}>
               Pakai
             </Button>
           )}

@@ -91,7 +91,7 @@ function Isi({ resep }: { resep: Resep }) {
             <Fakta nama="Dokter hewan">{dokter}</Fakta>
             <Fakta nama="Nomor SIP">{sip}</Fakta>
             <Fakta nama="Tanggal resep">{formatHari(tanggal)}</Fakta>
-            {kandang && <Fakta nama="Kandang atau bak">{kandang}</Fakta>}
+            {kandang && <Fakta nama="Keramba atau bak">{kandang}</Fakta>}
             {catatan && <Fakta nama="Catatan">{catatan}</Fakta>}
           </dl>
         </Bagian>

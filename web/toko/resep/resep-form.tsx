@@ -91,7 +91,7 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
         {...field('sip')}
       />
       <TextField label="Tanggal resep" type="date" max={tanggalWib(new Date())} {...field('tanggal')} />
-      <TextField label="Kandang atau bak (boleh kosong)" autoComplete="off" maxLength={100} {...field('kandang')} />
+      <TextField label="Keramba atau bak (opsional)" autoComplete="off" maxLength={100} {...field('kandang')} />
       <ProdukIsian form={form} produk={produk} pilihan={pilihan} />
       <TextArea label="Catatan (boleh kosong)" maxLength={500} {...field('catatan')} />
       {kirim.isError && !isSaid && (

@@ -59,7 +59,7 @@ export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, 
   }, [editor, onReady])
   useEffect(() => replaceContent(editor, value, kini, told), [editor, value, kini])
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {editor && <BilahAlat editor={editor} />}
       <EditorContent editor={editor} />
     </div>

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
+import { listHargaSaya } from './harga-saya.ts'
+import { getProdukLain, type ProdukLain } from './lain.ts'
+import { KoreksiStokBody } from './produk-office.ts'
+import { stokTerlihat } from './stok-terlihat.ts'
+
+/** Endpoints hide what only the server reads. */
+const definitionOf = (endpoint: AnyEndpoint) => endpoint as unknown as Definition
+
+describe('listHargaSaya', () => {
+  const ids = (text: string) =>
+    (definitionOf(listHargaSaya).query?.safeParse({ id: text }).data as { id: number[] } | undefined)?.id
+
+  test.each([
+    ['', []],
+    ['3', [3]],
+    ['3,,1,', [3, 1]],
+    [Array.from({ length: 50 }, () => '1').join(), Array.from({ length: 50 }, () => 1)],
+    [`${','.repeat(599)}1`, [1]],
+  ])('reads the products %j', (text, expected) => {
+    expect(ids(text)).toEqual(expected)
+  })
+
+  test.each(['x', '0', '1,x', Array.from({ length: 51 }, () => '1').join(), `${','.repeat(600)}1`])(
+    'rejects %j',
+    (text) => {
+      expect(ids(text)).toBeUndefined()
+    },
+  )
+})
+
+test('an answer about similar products depends on each product that it names', () => {
+  const produk = (produkId: number) => ({ produkId }) as ProdukLain['serupa'][number]
+  const { madeOf } = definitionOf(getProdukLain)
+  const isi: ProdukLain = { produkId: 1, bersama: [produk(2)], peringatan: null, serupa: [produk(3), produk(4)] }
+  expect(typeof madeOf === 'function' && madeOf(isi as never)).toEqual([
+    'kategori',
+    'dibeli-bersama',
+    'produk/1',
+    'produk/2',
+    'produk/3',
+    'produk/4',
+  ])
+})
+
+describe('KoreksiStokBody', () => {
+  const base = { versiStok: 0, keterangan: 'Hitung ulang' }
+  const mistakesIn = (change: object) =>
+    KoreksiStokBody.safeParse({ ...base, ...change }).error?.issues.map(({ path }) => path[0]) ?? []
+
+  test.each([
+    [{ stok: 0 }, []],
+    [{ stok: '12' }, []],
+    [{ perubahan: -1_000_000 }, []],
+    [{ perubahan: 1_000_000 }, []],
+    [{ perubahan: 0 }, []],
+    [{}, ['stok']],
+    [{ stok: 1, perubahan: 1 }, ['stok']],
+    [{ perubahan: -1_000_001 }, ['perubahan']],
+    [{ perubahan: 1_000_001 }, ['perubahan']],
+    [{ stok: 1, versiStok: -1 }, ['versiStok']],
+    [{ stok: 1, keterangan: ' ' }, ['keterangan']],
+    [{ stok: 1, keterangan: 'x' }, []],
+    [{ stok: 1, keterangan: 'x'.repeat(200) }, []],
+    [{ stok: 1, keterangan: 'x'.repeat(201) }, ['keterangan']],
+  ])('for %j reports the fields %j', (change, fields) => {
+    expect(mistakesIn(change)).toEqual(fields)
+  })
+})
+
+test.each([
+  [0, 0],
+  [20, 20],
+])('pages carry the small stock %i as it is', (stok, expected) => {
+  expect(stokTerlihat(stok)).toBe(expected)
+})
+
+test('pages carry any larger stock alike', () => {
+  expect(stokTerlihat(21)).toBe(stokTerlihat(1_000_000))
+  expect(stokTerlihat(21)).toBeGreaterThan(20)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { kodeVoucher } from './kode.ts'
+
+const kode = kodeVoucher('salah')
+
+test.each([
+  ['AB', false],
+  ['AB1', true],
+  ['A'.repeat(24), true],
+  ['A'.repeat(25), false],
+  ['-AB', false],
+  ['A-B', true],
+  ['A_B', false],
+])('a code is three to twenty-four letters, digits and hyphens, and begins with none: %s: %s', (teks, isValid) => {
+  expect(kode.safeParse(teks).success).toBe(isValid)
+})
+
+test.each([
+  [' panen 10 ', 'PANEN10'],
+  [`${'A '.repeat(24)}`, 'A'.repeat(24)],
+])('keeps %j as %s', (teks, hasil) => {
+  expect(kode.parse(teks)).toBe(hasil)
+})
+
+test.each([
+  [60, true],
+  [61, false],
+])('reads a text of %i characters: %s', (panjang, isValid) => {
+  expect(kode.safeParse('ABC'.padEnd(panjang)).success).toBe(isValid)
+})

@@ -1,0 +1,211 @@
+import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test'
+import { tanggalWib } from '#contract/wib.ts'
+import { type Admin, buildRows, newAlamat, type Pelanggan, type Produk } from '#e2e/build-rows.ts'
+import { PANJANG, TEKS } from '#e2e/hostile.ts'
+import { test as base } from '#e2e/own-shop.ts'
+import { type Contoh, contohOf } from '#e2e/screens.ts'
+import { kantorCookie } from '#e2e/test.ts'
+import type { Visit } from './probe.ts'
+
+/** A shop in which every writable field holds a hostile text. */
+interface HostileShop {
+  admin: Admin
+  pembeli: Pelanggan
+  produk: Produk
+  /** Rows that the addresses of the screens name. */
+  contoh: Contoh
+}
+
+const [KUAT = ''] = TEKS
+
+export const test = base.extend<object, { hostile: HostileShop }>({
+  hostile: [
+    async ({ ownShop }, use) => {
+      const request = await requests.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newAlamat() } })
+      await use(await fillHostile(request, ownShop))
+      await request.dispose()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** Resets the browser's storage to this role's before every document of the page. */
+export async function signIn(page: Page, role: Visit['role'], { admin, pembeli, produk }: HostileShop): Promise<void> {
+  const line = { ...produk, kategori: produk.kategoriNama, quantity: 2 }
+  const storage: Record<Visit['role'], Record<string, string>> = {
+    guest: {},
+    customer: { token: pembeli.token, user: JSON.stringify(pembeli.user), keranjang: JSON.stringify([line]) },
+    office: { adminToken: 'ada', adminPeran: 'pemilik' },
+  }
+  if (role === 'office') await page.context().addCookies([kantorCookie(admin.token)])
+  await page.addInitScript((storage) => {
+    if (window !== window.top) return
+    for (const store of [localStorage, sessionStorage]) store.clear()
+    for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+  }, storage[role])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
+async function fillHostile(request: APIRequestContext, shop: string): Promise<HostileShop> {
+  const build = buildRows(request, shop)
+  const admin = await build.owner()
+  const read = async (path: string) => (await admin.api('get', path)).json()
+  const send = async (method: 'post' | 'put', path: string, options: object) => {
+    const answer = await admin.api(method, path, options)
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+  }
+  // First: later there are products that are called like these parts.
+  const isi = JSON.stringify(TEKS.map((nama) => ({ nama, produkId: null, jumlah: 1 })))
+  const cara_harian = `${KUAT}\nHari 1: ${PANJANG}`.slice(0, 3000)
+  const paket = { title: KUAT, deskripsi: PANJANG, harga: '500000', isi, cara_harian, penyakit: 'vnn,amonia' }
+  await send('put', '/api/paket/1', { multipart: paket })
+  for (const [index, teks] of TEKS.entries()) {
+    const unik = `${index} ${teks}`
+    const { kategoriId } = await build.kategori({ nama: unik, deskripsi: PANJANG.slice(0, 1000) })
+    await build.produk(barang(unik, kategoriId))
+    await build.paket({ title: unik })
+    await build.artikel({ judul: teks, konten: PANJANG, status: 'published' })
+    const pemasok = { nama: unik.slice(0, 100), kontak: teks.slice(0, 100), alamat: PANJANG.slice(0, 300) }
+    await send('post', '/api/admin/pemasok', {
+      data: { ...pemasok, catatan: PANJANG.slice(0, 1000), hari_tunggu: 7 },
+    })
+    await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...kirim(unik) } })
+    await send('post', '/api/admin/metode-pembayaran', { data: { ...bayar(unik), kode: 'gopay' } })
+    // A person's name has nothing in it that cannot be seen.
+    const data = { nama: teks.replace(/\p{Cf}/gu, ''), email: `${index}@contoh.id`, pesan: PANJANG }
+    await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': newAlamat() } })
+  }
+  // Records that the screens' addresses name.
+  await send('put', '/api/kategoris/1', { data: { nama: KUAT, deskripsi: PANJANG.slice(0, 1000) } })
+  await send('put', '/api/produks/1', { multipart: { ...barang(KUAT, 1), stok: '50' } })
+  const artikel = { judul: KUAT, konten: PANJANG, dokumen: JSON.stringify(naskah), status: 'published' }
+  await send('put', '/api/auth/artikel/1', { multipart: artikel })
+  await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...kirim(KUAT) } })
+  await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: KUAT } })
+  await send('put', '/api/admin/catatan-penyakit/cacing-kulit', {
+    data: { catatan_toko: PANJANG.slice(0, 4000), artikelIds: [1], setuju: true, zatDisadari: true },
+  })
+  const kontak = { telepon: '', catatan: PANJANG.slice(0, 300) }
+  await send('put', '/api/admin/direktori/dinas-aceh', { data: kontak })
+  await send('put', '/api/admin/metode-pembayaran/1', { data: { ...bayar(KUAT), kode: 'bca_va' } })
+
+  const pembeli = await build.pelanggan({ nama: KUAT })
+  const mine = { authorization: `Bearer ${pembeli.token}` }
+  const alamat = await request.put(`${shop}/api/auth/profile`, {
+    ...{ headers: mine, data: { alamat: PANJANG.slice(0, 500), username: KUAT } },
+  })
+  expect(alamat.ok(), await alamat.text()).toBe(true)
+  const jemput = { label: KUAT.slice(0, 40), jenis: 'dermaga', penerima: KUAT, no_hp: '081234567890' }
+  const lain = await request.post(`${shop}/api/alamat`, {
+    ...{ headers: mine, data: { ...jemput, rincian: PANJANG.slice(0, 250), patokan: PANJANG.slice(0, 80) } },
+  })
+  expect(lain.ok(), await lain.text()).toBe(true)
+  const produk = await build.produk(barang(`Dibeli ${KUAT}`, 1))
+  const beli = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })
+  // Not packed yet, for the packing lists.
+  await beli(true, KUAT)
+  const pesanan = await build.pesanan({ pembeli, produk, lunas: true, jumlah: 2, catatan: PANJANG.slice(0, 500) })
+  await beli(false, KUAT)
+  await send('post', `/api/admin/pesanan/${pesanan.orderId}/kiriman`, {
+    data: { kurir: KUAT, resi: KUAT.slice(0, 60), baris: [{ urutan: 0, jumlah: 1 }] },
+  })
+  await send('put', `/api/admin/pesanan/${pesanan.orderId}`, {
+    data: { status_pesanan: 'Sedang Di Proses', kurir: KUAT, resi: TEKS[1] },
+  })
+  const [{ sisa }] = (await read(`/api/admin/pesanan/${pesanan.orderId}`)).pembayaran
+  await send('post', `/api/admin/pesanan/${pesanan.orderId}/pengembalian`, {
+    data: {
+      ...{ percobaan: pesanan.nomor, cara: 'manual', jumlah: 1000, sisa, alasan: KUAT, bukti: KUAT },
+      barang: [{ urutan: 0, jumlah: 0, nilai: 1000 }],
+    },
+  })
+  await send('post', `/api/admin/pesanan/${pesanan.orderId}/retur`, {
+    data: { barang: [{ produkId: produk.produkId, jumlah: 1 }], alasan: KUAT },
+  })
+  const { versiStok } = await read(`/api/admin/produk/${produk.produkId}`)
+  await send('post', `/api/admin/produk/${produk.produkId}/stok`, {
+    data: { perubahan: 5, versiStok, keterangan: KUAT },
+  })
+  await send('post', `/api/admin/pesanan/${pesanan.orderId}/catatan`, { data: { isi: PANJANG.slice(0, 1000) } })
+  await send('put', `/api/admin/pesanan/${pesanan.orderId}/penanda`, {
+    data: { penanda: TEKS.map((teks) => teks.replace(/[,;]/g, ' ').slice(0, 30)).slice(0, 10) },
+  })
+  await send('post', '/api/admin/pesanan/tampilan', {
+    data: { nama: KUAT.slice(0, 40), alamat: '/pesanan-semua?q=x' },
+  })
+  const selesai = await build.selesai({ pembeli, produk })
+  await build.ulasan(pembeli, selesai.produk, { bintang: 1, teks: PANJANG.slice(0, 1000) })
+  const contoh = await contohOf(pesanan)
+  const { keluhanId } = await build.keluhan({ pembeli, produk, isi: PANJANG.slice(0, 2000) })
+  contoh.keluhan.keluhanId = keluhanId
+  const { voucherId } = await build.voucher({ nama: PANJANG.slice(0, 100) })
+  const { grupId } = await build.grup({ nama: PANJANG.slice(0, 100) })
+  await build.masukGrup(pembeli, grupId)
+  await send('post', `/api/admin/pelanggan/${pembeli.userId}/catatan`, { data: { teks: PANJANG.slice(0, 1000) } })
+  const [pemasok] = await read('/api/admin/pemasok?q=0')
+  const kulakan = { produk, pemasok, catatan: PANJANG.slice(0, 1000) }
+  const [draf, dipesan, batal] = [
+    await build.pembelian(kulakan),
+    await build.pembelian({ ...kulakan, dipesan: true }),
+    await build.pembelian({ ...kulakan, dipesan: true }),
+  ]
+  await send('post', `/api/admin/pembelian/${batal.pembelianId}/akhiri`, { data: { alasan: PANJANG.slice(0, 300) } })
+  const setoranId = await build.setoran(KUAT.slice(0, 100))
+  await send('put', `/api/admin/setoran/baris/${setoranId}`, {
+    data: { diperiksa: true, catatan: PANJANG.slice(0, 500) },
+  })
+  Object.assign(contoh, { setoranId, voucherId, grupId, draf, pembelian: dipesan })
+  await send('post', '/api/admin/undangan', {
+    data: { nama: KUAT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
+  })
+  for (const jenis of ['syarat', 'privasi'])
+    await send('post', '/api/admin/ketentuan', {
+      data: { jenis, berlaku: tanggalWib(new Date()), isi: `## ${KUAT}\n\n${PANJANG}`, catatan: KUAT },
+    })
+  await send('post', `/api/admin/keluhan/${keluhanId}/pesan`, { data: { isi: PANJANG.slice(0, 2000) } })
+  const toko = { nama_toko: KUAT.slice(0, 60), alamat_toko: PANJANG.slice(0, 300), jam_toko: KUAT.slice(0, 120) }
+  const polos = PANJANG.replace(/[{}]/g, ' ').slice(0, 3900)
+  await send('put', '/api/admin/templat/pesanan-success', {
+    data: { subjek: KUAT.replace(/[{}]/g, ' ').slice(0, 140), isi: `${polos} {rincian} {tautan}`, semula: {} },
+  })
+  await send('put', '/api/admin/beranda', {
+    data: {
+      ...{
+        judul_hero: KUAT.slice(0, 80),
+        teks_hero: PANJANG.slice(0, 300),
+        tentang: polos.slice(0, 1500).replace(/\n\s*\n/g, '\n'),
+      },
+      tim: [{ nama: KUAT.slice(0, 60), tugas: KUAT.slice(0, 80), foto: null }],
+      semula: {},
+    },
+  })
+  await send('put', '/api/admin/pengaturan-toko', { data: { ...toko, semula: {} } })
+  return { admin, pembeli, produk, contoh }
+}
+
+const tulisan = [
+  {
+    type: 'text',
+    text: PANJANG,
+    marks: [{ type: 'bold' }, { type: 'link', attrs: { href: `/${KUAT.replaceAll(' ', '')}` } }],
+  },
+]
+const paragraf = { type: 'paragraph', content: tulisan }
+/** In every part that an article can have. */
+const naskah = {
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: tulisan },
+    paragraf,
+    { type: 'orderedList', attrs: { start: 1 }, content: [{ type: 'listItem', content: [paragraf] }] },
+    { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content: [paragraf] }] }] },
+  ],
+}
+
+const barang = (nama: string, kategoriId: number) => ({
+  ...{ nama, kategoriId: `${kategoriId}`, harga: '38000', deskripsi: PANJANG.slice(0, 2000) },
+  ...{ kemasan: KUAT, zat: KUAT, golongan_keterangan: KUAT, dosis: KUAT, peringatan: KUAT, produsen: KUAT },
+  ...{ nie: TEKS[0] ?? KUAT, bentuk: TEKS[0] ?? KUAT },
+})
+const kirim = (nama: string) => ({ nama, estimasi: KUAT, biaya: '9000', urutan: '5' })
+const bayar = (method: string) => ({ method, description: PANJANG.slice(0, 1000), aktif: true })

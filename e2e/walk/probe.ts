@@ -1,0 +1,39 @@
+import type { Page, ViewportSize } from '@playwright/test'
+
+/** One visit: an address as one role sees it on one device. */
+export interface Visit {
+  path: string
+  role: 'guest' | 'customer' | 'office'
+  device: 'phone' | 'desk'
+}
+
+export const DEVICES = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+} satisfies Record<Visit['device'], ViewportSize>
+
+/** A property that holds for every screen. Each finding names its element. */
+export interface Probe {
+  name: string
+  /** True for the visits that the probe takes part in. Default: all. */
+  wants?(visit: Visit): boolean
+  /** Looks at the screen as soon as it has loaded, before anything else touches it. */
+  arrived?(visit: Visit): Findings
+  /** Looks at the screen in each of `sizes`. Default: the device's own. */
+  look?(visit: Visit): Findings
+  sizes?(visit: Visit): ViewportSize[]
+  /** Looks last, in the device's own size. Only here a probe may change the screen. */
+  leaving?(visit: Visit): Findings
+}
+type Findings = string[] | Promise<string[]>
+
+/** Prepares a page, before it opens anything. */
+export type PrepareProbe = (page: Page) => Probe | Promise<Probe>
+
+/** Sizes in which nothing may be cut off. */
+export const SIZES: Record<Visit['device'], ViewportSize[]> = {
+  // The smallest phone, and 1280 px at 200 %.
+  phone: [DEVICES.phone, { width: 320, height: 640 }, { width: 640, height: 512 }],
+  // The narrowest desk.
+  desk: [DEVICES.desk, { width: 1024, height: 768 }],
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { PANJANG, watchHostile } from '#e2e/hostile.ts'
+import { expect, test } from '#e2e/test.ts'
+import type { Visit } from './probe.ts'
+import { walkWith } from './visit.ts'
+
+/* Every probe is tried on a page that it must not accept, and all of them on one that is in order. */
+
+test.use({ allowedComplaints: /.*/ })
+
+const GUEST: Visit = { path: '/kontrol', role: 'guest', device: 'phone' }
+const GUEST_ON_A_DESK: Visit = { ...GUEST, device: 'desk' }
+const DESK: Visit = { path: '/kontrol', role: 'office', device: 'desk' }
+const LONG = 'W'.repeat(60)
+
+const CONTROLS: { name: string; body: string; visit?: Visit; says: RegExp[]; policy?: string }[] = [
+  {
+    name: 'a picture without a text',
+    body: '<img src="data:," id="tanpa-teks">',
+    says: [/^accessibility at 390 px: light, image-alt: .*tanpa-teks/],
+  },
+  {
+    name: 'a text that is pale in the dark only',
+    body: '<style>@media (prefers-color-scheme: dark) { p { color: #eee } }</style><p id="pucat">Redup</p>',
+    visit: GUEST_ON_A_DESK,
+    says: [/^accessibility at 1440 px: dark, color-contrast: .*pucat/],
+  },
+  {
+    name: 'a script that fetches what the document should have brought',
+    body: '<script>fetch("/api/produks")</script>',
+    says: [/^complete: fetches .*\/api\/produks/],
+  },
+  {
+    name: 'a policy that allows inline scripts',
+    body: '',
+    policy: "script-src 'unsafe-inline'",
+    says: [/^complete: policy: /],
+  },
+  { name: 'a complaint on the console', body: '<script>console.error("rusak")</script>', says: [/^console: rusak/] },
+  { name: 'a script that fails', body: '<script>throw new Error("patah")</script>', says: [/^console: Error: patah/] },
+  {
+    name: 'something that the policy refuses',
+    body: '<img src="https://contoh.id/a.png" alt="luar">',
+    says: [/^console: Loading the image/, /^console: refused by img-src: https:\/\/contoh\.id/],
+  },
+  {
+    name: 'a text that became an element',
+    body: '<jahat-unsur></jahat-unsur>',
+    says: [/^hostile text: <jahat-unsur>/],
+  },
+  {
+    name: 'a control that Tab does not reach',
+    body: `<button>Satu</button><button id="terjebak">Dua</button><button id="terlupa">Tiga</button>
+      <script>document.querySelector('#terjebak').onkeydown = (event) => event.preventDefault()</script>`,
+    says: [/^keyboard: Tab does not reach .*terlupa/],
+  },
+  {
+    name: 'a focus that cannot be seen',
+    body: '<style>#gelap:focus { outline: none }</style><button id="gelap">Gelap</button>',
+    says: [/^keyboard: no outline with focus: .*gelap/],
+  },
+  {
+    name: 'something that jumps',
+    body: `<div id="atas"></div><p id="loncat">Loncat</p><script>
+      requestAnimationFrame(() => requestAnimationFrame(() => { document.querySelector('#atas').style.height = '400px' }))
+    </script>`,
+    says: [/^layout shift: 0\.\d+: .*loncat/],
+  },
+  {
+    name: 'a word that is wider than a phone',
+    body: `<p id="lebar">${LONG}</p>`,
+    says: [390, 320, 640].map((width) => new RegExp(`^sideways at ${width} px: the page is \\d+ px wide: .*lebar`)),
+  },
+  {
+    name: 'a button under the bar at the bottom',
+    body: `<div style="height: 2000px"></div><div style="position: sticky; bottom: 0"><button id="tertutup">Kirim</button></div>
+      <nav id="bilah" style="position: fixed; inset: auto 0 0 0; height: 60px; background: white"></nav>`,
+    says: [390, 320, 640].map((width) => new RegExp(`^sticky at ${width} px: <nav id="bilah".* covers .*tertutup`)),
+  },
+  {
+    name: 'two headings of the first level',
+    body: '<h1>Lagi</h1>',
+    says: [/^structure at 390 px: 2 h1: Kontrol, Lagi/],
+  },
+  {
+    name: 'an id that two elements have',
+    body: '<p id="kembar"></p><p id="kembar"></p>',
+    says: [/^structure at 390 px: more than one id="kembar"/],
+  },
+  {
+    name: 'a table that is wider than its box',
+    body: `<div style="overflow: auto" tabindex="0"><table><tr><td>${LONG.repeat(3)}</td></tr></table></div>`,
+    visit: DESK,
+    says: [/^table at 1024 px: \d+ px in \d+ px: <table/],
+  },
+  {
+    name: 'a button that is too small for a thumb',
+    body: '<button id="mungil" style="min-width: 20px; min-height: 20px; padding: 0; width: 20px; height: 20px">x</button>',
+    says: [/^thumbs at 320 px: 20 × 20 px: .*mungil/],
+  },
+]
+
+const documentOf = (body: string) => `<!doctype html><html lang="id"><title>Kontrol</title>
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <style>
+    body { margin: 0; color: #111; background: #fff; }
+    button { min-width: 44px; min-height: 44px; }
+    :focus-visible { outline: 2px solid #06c; }
+  </style>
+  <main><h1>Kontrol</h1>${body}</main></html>`
+/** The policy of the shop: it runs no script that it does not name. */
+function policyOf(body: string): string {
+  const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+  const hashes = ['', ...scripts].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return `script-src 'self' ${hashes.join(' ')}; img-src 'self' data:`
+}
+
+for (const { name, body, says, policy = policyOf(body), visit = GUEST } of [
+  { name: 'nothing on a page that is in order', body: '<button>Kirim</button>', says: [] },
+  { name: 'nothing on a desk that is in order', body: '<button>Kirim</button>', says: [], visit: DESK },
+  ...CONTROLS,
+]) {
+  test(`finds ${name}`, async ({ page }) => {
+    const headers = { 'content-security-policy': policy }
+    await page.route('**/kontrol', (route) =>
+      route.fulfill({ body: documentOf(body), contentType: 'text/html; charset=utf-8', headers }),
+    )
+    const found = await (await walkWith(page))(visit)
+    expect(found).toEqual(says.map((finding) => expect.stringMatching(finding)))
+  })
+}
+
+test('finds every hostile text on a page that does not escape it', async ({ page }) => {
+  const look = await watchHostile(page)
+  const dangerous = PANJANG.split('\n').filter((teks) => teks.includes('jahat') && !teks.startsWith('{{'))
+  const found: string[] = []
+  for (const teks of dangerous) {
+    const isi = teks.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+    const body = `<!doctype html><p title='${isi}'>${isi}</p><a href="${isi}">x</a><textarea>${isi}</textarea>`
+    await page.route('**/kontrol', (route) => route.fulfill({ body, contentType: 'text/html' }))
+    await page.goto('/kontrol')
+    if ((await look()).length > 0) found.push(teks)
+    await page.unroute('**/kontrol')
+  }
+  expect(found).toEqual(dangerous)
+})

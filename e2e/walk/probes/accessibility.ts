@@ -1,0 +1,15 @@
+import { AXE, checkTheme } from '#e2e/accessibility.ts'
+import type { PrepareProbe } from '#e2e/walk/probe.ts'
+
+/** Violations of the rules of accessibility: in light colours on a phone, in dark ones on a desk. */
+const prepare: PrepareProbe = async (page) => {
+  await page.addInitScript(AXE)
+  return {
+    name: 'accessibility',
+    look: async ({ device }) =>
+      (await checkTheme(page, device === 'phone' ? 'light' : 'dark')).map(
+        ([theme, rule, html]) => `${theme}, ${rule}: ${html.join(', ')}`,
+      ),
+  }
+}
+export default prepare

@@ -1,0 +1,25 @@
+import { readLayoutShift, showLoading, watchLayoutShifts } from '#e2e/layout-shift.ts'
+import type { PrepareProbe, Visit } from '#e2e/walk/probe.ts'
+
+/** Things that jump while the screen loads. */
+const prepare: PrepareProbe = async (page) => {
+  await watchLayoutShifts(page)
+  await showLoading(page)
+  return {
+    name: 'layout shift',
+    // At the checkout the customer's second address and price come later: `e2e/checkout.spec.ts` looks at one who has neither.
+    wants: ({ path }) => !/\/pemesanan(\?|$)/.test(path),
+    async arrived(visit) {
+      const { sum, moved } = await readLayoutShift(page)
+      return sum <= allowed(visit) ? [] : [`${sum.toFixed(3)}: ${moved.join(', ')}`]
+    },
+  }
+}
+export default prepare
+
+function allowed({ role, device, path }: Visit): number {
+  // A browser alone knows its customer: the greeting and the count of the cart come with the script.
+  if (role !== 'office') return 0.02
+  // On a phone the saved views of the orders have no room before they are there (`tampilan-simpan.tsx`).
+  return device === 'phone' && /^\/(pesanan-semua|daftar-pesanan)/.test(path) ? 0.05 : 0.005
+}

@@ -1,0 +1,16 @@
+import type { PrepareProbe } from '#e2e/walk/probe.ts'
+
+/** More or less than one heading of the first level, and ids that two elements share. */
+const prepare: PrepareProbe = (page) => ({
+  name: 'structure',
+  look: () =>
+    page.evaluate(() => {
+      const headings = [...document.querySelectorAll('h1')].filter((element) => element.checkVisibility())
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      return [
+        ...(headings.length === 1 ? [] : [`${headings.length} h1: ${headings.map((h1) => h1.textContent).join(', ')}`]),
+        ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `more than one id="${id}"`)),
+      ]
+    }),
+})
+export default prepare

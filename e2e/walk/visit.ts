@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Page, type ViewportSize } from '@playwright/test'
+import { painted } from '#e2e/layout-shift.ts'
+import { DEVICES, type PrepareProbe, type Probe, type Visit } from './probe.ts'
+
+const FOLDER = new URL('probes/', import.meta.url)
+
+/** Every probe of the folder: a new one needs its file only. */
+export const PROBES: readonly PrepareProbe[] = await Promise.all(
+  readdirSync(FOLDER)
+    .toSorted()
+    .map(async (file) => (await import(new URL(file, FOLDER).href)).default),
+)
+
+/** @returns a function that opens a screen on the page, lets every probe look, and returns their findings */
+export async function walkWith(page: Page, prepare: readonly PrepareProbe[] = PROBES) {
+  const probes: Probe[] = []
+  for (const prepareOne of prepare) probes.push(await prepareOne(page))
+  const isIdle = watchRequests(page)
+  const fonts = await holdFonts(page)
+
+  return async (visit: Visit): Promise<string[]> => {
+    const wanted = probes.filter(({ wants }) => wants?.(visit) ?? true)
+    const found: string[] = []
+    const note = async (probe: Probe, hook: 'arrived' | 'look' | 'leaving', where = '') => {
+      for (const finding of (await probe[hook]?.(visit)) ?? []) found.push(`${probe.name}${where}: ${finding}`)
+    }
+
+    await page.setViewportSize(DEVICES[visit.device])
+    await fonts.hold()
+    await page.goto(visit.path)
+    await settle(page, isIdle)
+    for (const probe of wanted) await note(probe, 'arrived')
+    await fonts.bring()
+    for (const [size, looking] of bySize(wanted, visit)) {
+      if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
+      await painted(page)
+      for (const probe of looking) await note(probe, 'look', ` at ${size.width} px`)
+    }
+    await page.setViewportSize(DEVICES[visit.device])
+    for (const probe of wanted) await note(probe, 'leaving')
+    return found
+  }
+}
+
+/** The sizes that are looked at, the device's own first, with the probes of each. */
+function bySize(probes: readonly Probe[], visit: Visit): [ViewportSize, Probe[]][] {
+  const own = DEVICES[visit.device]
+  const looking = probes.filter(({ look }) => look).map((probe) => ({ probe, sizes: probe.sizes?.(visit) ?? [own] }))
+  const sizes = [own, ...looking.flatMap(({ sizes }) => sizes)]
+  return [...new Map(sizes.map((size) => [size.width, size])).values()].map((size) => [
+    size,
+    looking.filter(({ sizes }) => sizes.some(({ width }) => width === size.width)).map(({ probe }) => probe),
+  ])
+}
+
+/** @returns true while no request of the page waits for its response */
+function watchRequests(page: Page): () => boolean {
+  const open = new Set<unknown>()
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && open.clear())
+  page.on('request', (request) => open.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'request', (it) => open.delete(it))
+  return () => open.size === 0
+}
+
+/** Waits until the screen has its heading, nothing is on its way and nothing moves. */
+async function settle(page: Page, isIdle: () => boolean): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible({ timeout: 10_000 })
+  await expect(async () => {
+    await page.waitForFunction(isStill)
+    expect(isIdle(), 'no request is open').toBe(true)
+  }).toPass({ intervals: [20] })
+}
+
+function isStill(): boolean {
+  const isLoading = [...document.querySelectorAll('[role=status], output')].some((element) =>
+    /(Memuat .*…|Loading\.\.\.)$/.test(element.textContent?.trim() ?? ''),
+  )
+  return !isLoading && document.getAnimations().every(({ playState }) => playState !== 'running')
+}
+
+/**
+ * A first visitor sees the letters change once, and a line may break elsewhere: how far depends on the shop's texts, and
+ * Lighthouse measures it. Here the fonts come after the jumps have been counted.
+ */
+async function holdFonts(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const block = (urls: string[]) => session.send('Network.setBlockedURLs', { urls })
+  return {
+    hold: () => block(['*.woff2']),
+    async bring() {
+      await block([])
+      await page.evaluate(async () => {
+        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+        await Promise.all(
+          sheets.map((sheet) => {
+            const again = sheet.cloneNode() as HTMLLinkElement
+            const loaded = new Promise((resolve) => again.addEventListener('load', resolve))
+            sheet.after(again)
+            return loaded
+          }),
+        )
+        await document.fonts.ready
+      })
+    },
+  }
+}

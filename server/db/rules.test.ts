@@ -1,0 +1,387 @@
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildKategori,
+  buildLot,
+  buildPaket,
+  buildPelanggan,
+  buildPembelian,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+  buildResep,
+  buildUlasan,
+  buildVoucher,
+} from '#server/testing/build-rows.ts'
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
+import { createDb, type Db } from './client.ts'
+
+/* What the database refuses by itself, whatever the code above it does. */
+
+const NOW = new Date('2026-11-20T05:00:00Z')
+const CHECK = '23514'
+const UNIQUE = '23505'
+
+let database: TestDatabase
+let db: Db
+let ada: Awaited<ReturnType<typeof buildAll>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = createDb(database.url)
+  ada = await buildAll()
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+/** One of everything. */
+async function buildAll() {
+  const pembeli = await buildPelanggan(db, NOW)
+  const produk = await buildProduk(db, NOW)
+  const baris = [{ produk, jumlah: 2 }]
+  const lunas = await buildPesanan(db, NOW, pembeli.pengguna_id, { status_pembayaran: 'success' }, baris)
+  const jalan = await buildPesanan(
+    db,
+    NOW,
+    pembeli.pengguna_id,
+    { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' },
+    baris,
+  )
+  const tunggu = await buildPesanan(db, NOW, pembeli.pengguna_id, {}, baris)
+  const lotId = await buildLot(db, NOW, produk.produk_id)
+  const resep = await buildResep(db, NOW, pembeli.pengguna_id, [
+    { produk_id: produk.produk_id, diminta: 3, disetujui: 3 },
+  ])
+  await buildUlasan(db, NOW, { produk }, { pengguna_id: pembeli.pengguna_id })
+  const kirim = await buildPengiriman(db)
+  const pembelianId = await buildPembelian(db, NOW, [{ produk, jumlah: 5 }])
+  await sql`INSERT INTO ongkir (shipping_id, kode_wilayah, kg_pertama, hari_min, hari_maks) VALUES (${kirim.shipping_id}, '18', 1000, 1, 2)`.execute(
+    db,
+  )
+  await sql`INSERT INTO grup_pelanggan (nama, dibuat) VALUES ('Tani', ${NOW})`.execute(db)
+  await sql`INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat) VALUES ('uji', 'a@b.id', 's', 't', ${NOW}, ${NOW})`.execute(
+    db,
+  )
+  await sql`INSERT INTO setoran (order_id, jumlah, dibuat) VALUES ('KS-1', 5000, ${NOW})`.execute(db)
+  await sql`INSERT INTO keluhan (pesanan_id, jenis, harapan, isi, jawab_sebelum, dibuat)
+    VALUES (${lunas.pesanan_id}, 'rusak', 'jawaban', 'uji', ${NOW}, ${NOW})`.execute(db)
+  await sql`INSERT INTO retur (pesanan_id, produk_id, jumlah, alasan, pengguna_id, dibuat)
+    VALUES (${lunas.pesanan_id}, ${produk.produk_id}, 2, 'uji', ${pembeli.pengguna_id}, ${NOW})`.execute(db)
+  await titipan({ transaction_id: 'tr-1' }).execute(db)
+  return {
+    ...{ lotId, pembelianId, kirim, pembeli },
+    ...{ produk: produk.produk_id, lunas: lunas.pesanan_id, jalan: jalan.pesanan_id, tunggu: tunggu.pesanan_id },
+    resep: resep.resep_id,
+    voucher: (await buildVoucher(db, NOW)).voucher_id,
+    paket: (await buildPaket(db, NOW, [{ produk_id: produk.produk_id }])).paket_id,
+    kategori: await buildKategori(db, 'Obat Uji'),
+  }
+}
+
+/** Money that came without an order. */
+const titipan = (change: {
+  transaction_id?: string
+  status?: string
+  jumlah?: number
+  dikembalikan?: number
+  periksa?: Date
+}) => {
+  const { transaction_id = null, status = 'menunggu', jumlah = 1000, dikembalikan = 0, periksa = null } = change
+  return sql`INSERT INTO titipan (order_id, transaction_id, jumlah, dikembalikan, transaction_status, status, periksa_pada, diterima, diubah)
+    VALUES ('KS-X', coalesce(${transaction_id}, gen_random_uuid()::text), ${jumlah}, ${dikembalikan}, 'settlement', ${status},
+      ${periksa}, ${NOW}, ${NOW})`
+}
+const pesanan = (id: number, set: RawBuilder<unknown>) => sql`UPDATE pesanan SET ${set} WHERE pesanan_id = ${id}`
+const produk = (set: RawBuilder<unknown>) => sql`UPDATE produk SET ${set} WHERE produk_id = ${ada.produk}`
+const lot = (set: RawBuilder<unknown>) => sql`UPDATE lot SET ${set} WHERE lot_id = ${ada.lotId}`
+const pengembalian = (change: {
+  jumlah?: number
+  ongkir?: number
+  cara?: string
+  status?: string
+  periksa?: Date | null
+}) => {
+  const { jumlah = 1000, ongkir = 0, cara = 'midtrans', status = 'diminta', periksa = NOW } = change
+  return sql`INSERT INTO pengembalian (pembayaran_id, refund_key, cara, jumlah, ongkir, alasan, status, periksa_pada, pengguna_id, dibuat, diubah)
+    SELECT pembayaran_id, gen_random_uuid()::text, ${cara}, ${jumlah}, ${ongkir}, 'uji', ${status}, ${periksa}, ${ada.pembeli.pengguna_id}, ${NOW}, ${NOW}
+    FROM pembayaran WHERE pesanan_id = ${ada.lunas}`
+}
+const buku = (isi: {
+  jumlah: number
+  barang?: number
+  ppn?: number
+  ongkir?: number
+  cara?: string
+  lunas?: number
+}) => {
+  const { jumlah, barang = 0, ppn = 0, ongkir = 0, cara = null, lunas = 0 } = isi
+  return sql`INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, barang, ppn, ongkir, cara, lunas, waktu)
+    SELECT pesanan_id, pembayaran_id, ${jumlah}, ${barang}, ${ppn}, ${ongkir}, ${cara}, ${lunas}, ${NOW}
+    FROM pembayaran WHERE pesanan_id = ${ada.lunas}`
+}
+const mutasi = (perubahan: number, alasan: string, pengembalian: RawBuilder<unknown> = sql`NULL`) => sql`
+  INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pengembalian_id, waktu)
+  VALUES (${ada.produk}, ${perubahan}, ${alasan}, ${pengembalian}, ${NOW})`
+const voucher = (kode: string, set: { nilai?: number; terpakai?: number; batas?: number } = {}) => sql`
+  INSERT INTO voucher (kode, nama, jenis, nilai, terpakai, batas_total, dibuat)
+  VALUES (${kode}, 'Uji', 'nominal', ${set.nilai ?? 1}, ${set.terpakai ?? 0}, ${set.batas ?? null}, ${NOW})`
+
+const DITOLAK: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
+  ['less than no stock', CHECK, () => produk(sql`stok = -1`)],
+  ['a price below zero', CHECK, () => produk(sql`harga = -1`)],
+  ['a promotion below zero', CHECK, () => produk(sql`harga_promo = -1`)],
+  ['fewer held by new buyers than none', CHECK, () => produk(sql`ditahan_baru = -1`)],
+  ['a gap below zero', CHECK, () => produk(sql`lot_kurang = -1`)],
+  ['a weight below zero', CHECK, () => produk(sql`berat_gram = -1`)],
+  ['an unknown class of medicine', CHECK, () => produk(sql`golongan = 'obat'`)],
+  ['two categories of one name in other case', UNIQUE, () => sql`INSERT INTO kategori (nama) VALUES ('OBAT UJI')`],
+  ['none of a part of a package', CHECK, () => sql`UPDATE paket_item SET jumlah = 0 WHERE paket_id = ${ada.paket}`],
+  ['a total that is not the sum of its parts', CHECK, () => pesanan(ada.lunas, sql`total_harga = total_harga + 1`)],
+  [
+    'a discount above the goods',
+    CHECK,
+    () => pesanan(ada.lunas, sql`diskon = subtotal + 1, total_harga = biaya_kirim - diskon_ongkir - 1`),
+  ],
+  [
+    'a discount above the shipping fee',
+    CHECK,
+    () => pesanan(ada.lunas, sql`diskon_ongkir = biaya_kirim + 1, total_harga = subtotal - 1`),
+  ],
+  ['added tax below zero', CHECK, () => pesanan(ada.lunas, sql`ppn_ditambah = -1, total_harga = total_harga - 1`)],
+  ['an unknown state of payment', CHECK, () => pesanan(ada.lunas, sql`status_pembayaran = 'lunas'`)],
+  ['an unknown state of an order', CHECK, () => pesanan(ada.lunas, sql`status_pesanan = 'Dikirim'`)],
+  ['an order that waits for a prescription without one', CHECK, () => pesanan(ada.tunggu, sql`menunggu_resep = true`)],
+  [
+    'a paid order that waits for its prescription',
+    CHECK,
+    () => pesanan(ada.lunas, sql`menunggu_resep = true, resep_id = ${ada.resep}`),
+  ],
+  ['an order that waits for a fee which it has', CHECK, () => pesanan(ada.tunggu, sql`menunggu_ongkir = true`)],
+  [
+    'a paid order that waits for its fee',
+    CHECK,
+    () => pesanan(ada.lunas, sql`menunggu_ongkir = true, biaya_kirim = 0, total_harga = subtotal`),
+  ],
+  ['goods that are sent again for money', CHECK, () => pesanan(ada.tunggu, sql`pengganti_dari = ${ada.lunas}`)],
+  [
+    'eleven labels',
+    CHECK,
+    () => pesanan(ada.lunas, sql`penanda = array(SELECT ke::text FROM generate_series(1, 11) AS ke)`),
+  ],
+  ['none of a line', CHECK, () => sql`UPDATE pesanan_baris SET jumlah = 0 WHERE pesanan_id = ${ada.lunas}`],
+  [
+    'a discount above a line',
+    CHECK,
+    () => sql`UPDATE pesanan_baris SET diskon = harga * jumlah + 1 WHERE pesanan_id = ${ada.lunas}`,
+  ],
+  [
+    'a former price that is not higher',
+    CHECK,
+    () => sql`UPDATE pesanan_baris SET harga_semula = harga WHERE pesanan_id = ${ada.lunas}`,
+  ],
+  [
+    'a line of a product and a package',
+    CHECK,
+    () => sql`UPDATE pesanan_baris SET paket_id = ${ada.paket} WHERE pesanan_id = ${ada.lunas}`,
+  ],
+  [
+    'more from a prescription than was ordered',
+    CHECK,
+    () => sql`UPDATE pesanan_bagian SET dari_resep = jumlah + 1 WHERE pesanan_id = ${ada.lunas}`,
+  ],
+  ['a movement of nothing', CHECK, () => mutasi(0, 'koreksi')],
+  ['goods back without a refund or a return', CHECK, () => mutasi(1, 'kembali')],
+  ['a movement for an unknown reason', CHECK, () => mutasi(1, 'hilang')],
+  [
+    'two attempts to pay of one number',
+    UNIQUE,
+    () => sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
+      SELECT pesanan_id, order_id, 1, dibuat, diubah FROM pembayaran WHERE pesanan_id = ${ada.lunas}`,
+  ],
+  [
+    'two attempts to pay on one transaction',
+    UNIQUE,
+    () => sql`UPDATE pembayaran SET transaction_id = 'sama' WHERE pesanan_id IN (${ada.lunas}, ${ada.jalan})`,
+  ],
+  [
+    'more back of an attempt than came',
+    CHECK,
+    () => sql`UPDATE pembayaran SET dikembalikan = jumlah + 1 WHERE pesanan_id = ${ada.lunas}`,
+  ],
+  ['a refund of nothing', CHECK, () => pengembalian({ jumlah: 0 })],
+  ['a refund of more shipping than money', CHECK, () => pengembalian({ ongkir: 1001 })],
+  ['an open refund that nobody looks for', CHECK, () => pengembalian({ periksa: null })],
+  ['a refund that is done and is looked for', CHECK, () => pengembalian({ status: 'berhasil' })],
+  ['money sent by hand that waits', CHECK, () => pengembalian({ cara: 'manual' })],
+  ['two open refunds of one attempt', UNIQUE, () => sql`WITH satu AS (${pengembalian({})}) ${pengembalian({})}`],
+  ['an entry of nothing', CHECK, () => buku({ jumlah: 0 })],
+  ['money that came in a way in which it goes', CHECK, () => buku({ jumlah: 10, cara: 'manual' })],
+  ['money that went in no way', CHECK, () => buku({ jumlah: -10 })],
+  ['more parts than money', CHECK, () => buku({ jumlah: 10, barang: 5, ppn: 3, ongkir: 3 })],
+  ['parts of money that went', CHECK, () => buku({ jumlah: -10, cara: 'manual', barang: 1 })],
+  ['money that came and ended it', CHECK, () => buku({ jumlah: 10, lunas: -1 })],
+  ['money that went and began it', CHECK, () => buku({ jumlah: -10, cara: 'manual', lunas: 1 })],
+  [
+    'none of a line that went back',
+    CHECK,
+    () => sql`INSERT INTO buku_baris SELECT buku_id, 0, 0 FROM buku WHERE pesanan_id = ${ada.lunas}`,
+  ],
+  [
+    'a notification with a result that waits',
+    CHECK,
+    () => sql`INSERT INTO notifikasi (order_id, transaction_status, isi, hasil, periksa_pada, diterima)
+      VALUES ('KS-1', 'settlement', '{}', 'success', ${NOW}, ${NOW})`,
+  ],
+  ['kept money twice', UNIQUE, () => titipan({ transaction_id: 'tr-1' })],
+  ['kept money of nothing', CHECK, () => titipan({ jumlah: 0 })],
+  ['more back of kept money than came', CHECK, () => titipan({ dikembalikan: 1001 })],
+  ['kept money attached to nothing', CHECK, () => titipan({ status: 'dipasangkan' })],
+  ['kept money on its way back that nobody looks for', CHECK, () => titipan({ status: 'diminta' })],
+  ['kept money that waits and is looked for', CHECK, () => titipan({ periksa: NOW })],
+  ['less than nothing in a lot', CHECK, () => lot(sql`sisa = -1`)],
+  ['less than nothing set aside', CHECK, () => lot(sql`sisih = -1`)],
+  ['a recalled lot with goods for sale', CHECK, () => lot(sql`ditarik = ${NOW}`)],
+  [
+    'two lots without a number of one product',
+    UNIQUE,
+    () => sql`INSERT INTO lot (produk_id, diterima, dibuat) VALUES (${ada.produk}, '2026-11-20', ${NOW})`,
+  ],
+  [
+    'a movement of a lot by nothing',
+    CHECK,
+    () => sql`INSERT INTO mutasi_lot (lot_id, alasan, waktu) VALUES (${ada.lotId}, 'koreksi', ${NOW})`,
+  ],
+  [
+    'more out of a parcel than was in it',
+    CHECK,
+    () => sql`UPDATE pesanan_lot SET kembali = jumlah + 1 WHERE pesanan_id = ${ada.jalan}`,
+  ],
+  ['more of a return than was announced', CHECK, () => sql`UPDATE retur SET rak = 1, karantina = 1, hilang = 1`],
+  ['a return that is done before it came', CHECK, () => sql`UPDATE retur SET selesai = ${NOW}`],
+  ['a return that came and is not done', CHECK, () => sql`UPDATE retur SET rak = 1, hilang = 1`],
+  ['a code of two characters', CHECK, () => voucher('AB')],
+  ['a code of twenty-five characters', CHECK, () => voucher('A'.repeat(25))],
+  ['a code in small letters', CHECK, () => voucher('panen')],
+  ['a voucher of nothing', CHECK, () => voucher('NOL', { nilai: 0 })],
+  ['a voucher used beyond its limit', CHECK, () => voucher('LEBIH', { terpakai: 2, batas: 1 })],
+  [
+    'two vouchers of one code',
+    UNIQUE,
+    () => sql`INSERT INTO voucher (kode, nama, jenis, dibuat) SELECT kode, 'Uji', 'ongkir', ${NOW} FROM voucher`,
+  ],
+  ['a group of 91 percent', CHECK, () => sql`UPDATE grup_pelanggan SET persen = 91`],
+  [
+    'two groups of one name in other case',
+    UNIQUE,
+    () => sql`INSERT INTO grup_pelanggan (nama, dibuat) VALUES ('TANI', ${NOW})`,
+  ],
+  ['more used than was prescribed', CHECK, () => sql`UPDATE resep_produk SET terpakai = disetujui + 1`],
+  ['a dose without its unit', CHECK, () => sql`UPDATE resep_produk SET dosis_angka = 5`],
+  [
+    'a refused prescription without a reason',
+    CHECK,
+    () => sql`UPDATE resep SET status = 'ditolak', berlaku_sampai = NULL`,
+  ],
+  ['an approved prescription without an end', CHECK, () => sql`UPDATE resep SET berlaku_sampai = NULL`],
+  [
+    'a prescription that waits and was decided',
+    CHECK,
+    () => sql`UPDATE resep SET status = 'menunggu', berlaku_sampai = NULL`,
+  ],
+  [
+    'two open complaints about one order',
+    UNIQUE,
+    () => sql`INSERT INTO keluhan (pesanan_id, jenis, harapan, isi, jawab_sebelum, dibuat)
+      VALUES (${ada.lunas}, 'salah', 'jawaban', 'uji', ${NOW}, ${NOW})`,
+  ],
+  [
+    'a complaint that is over without a result',
+    CHECK,
+    () => sql`UPDATE keluhan SET status = 'selesai', selesai = ${NOW}`,
+  ],
+  ['a complaint that is over and open', CHECK, () => sql`UPDATE keluhan SET selesai = ${NOW}, hasil = 'jawaban'`],
+  [
+    'a parcel without a number',
+    CHECK,
+    () => sql`INSERT INTO kiriman (pesanan_id, kurir, resi, dibuat) VALUES (${ada.lunas}, 'JNE', '', ${NOW})`,
+  ],
+  ['a fee above what was paid out', CHECK, () => sql`UPDATE setoran SET biaya = jumlah + 1`],
+  [
+    'a settlement twice',
+    UNIQUE,
+    () => sql`INSERT INTO setoran (order_id, jumlah, dibuat) VALUES ('KS-1', 5000, ${NOW})`,
+  ],
+  [
+    'two receipts of one number',
+    UNIQUE,
+    () => sql`UPDATE nota SET urutan = 7 WHERE pesanan_id IN (${ada.lunas}, ${ada.jalan})`,
+  ],
+  ['a purchase on its way that was never made', CHECK, () => sql`UPDATE pembelian SET status = 'dipesan'`],
+  ['a purchase called off without a reason', CHECK, () => sql`UPDATE pembelian SET status = 'batal'`],
+  ['a purchase of none', CHECK, () => sql`UPDATE pembelian_baris SET jumlah = 0`],
+  [
+    'a product twice in a purchase',
+    UNIQUE,
+    () =>
+      sql`INSERT INTO pembelian_baris (pembelian_id, urutan, produk_id, jumlah) VALUES (${ada.pembelianId}, 1, ${ada.produk}, 1)`,
+  ],
+  [
+    'a supplier of the same spelling',
+    UNIQUE,
+    () => sql`INSERT INTO pemasok (nama, dibuat) SELECT upper(nama), ${NOW} FROM pemasok`,
+  ],
+  ['a rate that arrives before it leaves', CHECK, () => sql`UPDATE ongkir SET hari_min = 3`],
+  ['a rate to no region', CHECK, () => sql`UPDATE ongkir SET kode_wilayah = '18.1'`],
+  ['a second row of settings', UNIQUE, () => sql`INSERT INTO pengaturan_toko (nie_dikumpulkan) VALUES (true)`],
+  ['a time to pay of fourteen minutes', CHECK, () => sql`UPDATE pengaturan_toko SET jendela_bayar_menit = 14`],
+  ['an account of a bank without its number', CHECK, () => sql`UPDATE pengaturan_toko SET rekening_bank = 'BRI'`],
+  ['six stars', CHECK, () => sql`UPDATE ulasan SET bintang = 6`],
+  ['a refused review without a reason', CHECK, () => sql`UPDATE ulasan SET status = 'ditolak', diputus = ${NOW}`],
+  [
+    'two reviews of one product',
+    UNIQUE,
+    () => sql`INSERT INTO ulasan (pengguna_id, produk_id, pesanan_id, nama, bintang, teks, dibuat)
+      SELECT pengguna_id, produk_id, pesanan_id, nama, bintang, teks, dibuat FROM ulasan`,
+  ],
+  ['an unknown role', CHECK, () => sql`UPDATE pengguna SET role = 'tamu'`],
+  ['an unknown part of the office', CHECK, () => sql`UPDATE pengguna SET peran = 'kasir'`],
+  ['the owner with another part', CHECK, () => sql`UPDATE pengguna SET peran = 'pemilik,gudang'`],
+  [
+    'two accounts of one address in other case',
+    UNIQUE,
+    () =>
+      sql`INSERT INTO pengguna (nama, email, password_hash, dibuat) VALUES ('X', upper(${ada.pembeli.email}), 'x', ${NOW})`,
+  ],
+  [
+    'one mail twice',
+    UNIQUE,
+    () =>
+      sql`INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat) VALUES ('uji', 'a@b.id', 's', 't', ${NOW}, ${NOW})`,
+  ],
+  [
+    'a sent mail that somebody is sending',
+    CHECK,
+    () => sql`UPDATE surat SET status = 'terkirim', dipegang_sampai = ${NOW} WHERE kunci = 'uji'`,
+  ],
+]
+
+test.each(DITOLAK)('refuses %s (%s)', async (_, kode, isi) => {
+  const refused = await isi()
+    .execute(db)
+    .then(
+      () => undefined,
+      (error: { code?: string }) => error.code,
+    )
+  expect(refused).toBe(kode)
+})
+
+test('keeps a voucher of twenty-four characters, a group of ninety percent and ten labels', async () => {
+  await voucher('A'.repeat(24)).execute(db)
+  await sql`UPDATE grup_pelanggan SET persen = 90`.execute(db)
+  const { pesanan_id } = await buildPesanan(db, NOW, ada.pembeli.pengguna_id, {}, [
+    { produk: await buildProduk(db, NOW), jumlah: 2 },
+  ])
+  await pesanan(pesanan_id, sql`penanda = array(SELECT ke::text FROM generate_series(1, 10) AS ke)`).execute(db)
+  await pesanan(pesanan_id, sql`diskon_ongkir = biaya_kirim, diskon = subtotal, total_harga = 0`).execute(db)
+})

@@ -1,0 +1,286 @@
+import { expect, test } from 'vitest'
+import type { Feature } from './feature.ts'
+import { FEATURES } from './features.ts'
+
+/*
+ * Entries of every manifest besides its routes. Without this table a removed entry goes unnoticed for a long time: a job that no longer runs, a rule that the doctor no longer checks, a number that the dashboard no longer shows.
+ */
+
+interface Isi {
+  /** Seconds between two runs. */
+  jobs?: Record<string, number>
+  /** `*`: also changes by the clock. */
+  sumber?: string[]
+  jejak?: string[]
+  tugas?: string[]
+  siap?: string[]
+  metrics?: string[]
+  invariants?: string[]
+  catatan?: string[]
+  onResep?: true
+}
+
+const ISI: Record<string, Isi> = {
+  surat: {
+    jobs: { 'kirim-surat': 10, 'pindah-surat': 3600 },
+    jejak: ['surat'],
+    tugas: ['suratGagal', 'suratTertunda'],
+    siap: ['surat'],
+    metrics: ['kerapusehat_surat', 'kerapusehat_surat_oldest_seconds'],
+    invariants: ['Surat terkirim sekali, menunggu, atau gagal dengan sebabnya'],
+    catatan: [
+      'surat gagal dikirim. Kirim lagi dari menu Surat di kantor.',
+      'surat tertunda, dan dicoba lagi sendiri. Sebabnya ada di menu Surat di kantor.',
+    ],
+  },
+  permintaan: { jobs: { 'bersihkan-permintaan': 3600 } },
+  jejak: {},
+  keamanan: { jobs: { 'bersihkan-kejadian': 3600 }, tugas: ['adminDitebak'] },
+  akun: {
+    jobs: { 'bersihkan-akun': 3600 },
+    invariants: [
+      'Sesi berakhir, dan perangkatnya milik akun yang sama',
+      'Kode pemulihan hanya ada untuk kode dua langkah yang aktif',
+      'Tautan yang sudah mati tidak ada lagi di surat',
+    ],
+  },
+  alamat: {
+    invariants: [
+      'Alamat pada profil adalah alamat utama dari buku alamat',
+      'Kode wilayah sebuah alamat ada bersama nama-namanya',
+    ],
+  },
+  stok: {
+    jobs: { 'sisihkan-lot': 900 },
+    jejak: ['lot'],
+    tugas: ['barangDitunggu', 'lotTerlaluDekat', 'lotKedaluwarsa', 'lotTanpaNomor'],
+    invariants: [
+      'Stok tidak kurang dari nol',
+      'Stok adalah jumlah mutasinya',
+      'Yang ditahan pembeli baru adalah isi pesanannya yang menunggu',
+      'Stok dan yang menunggu dikemas terletak dalam lot',
+      'Isi lot adalah jumlah mutasinya',
+      'Yang dikemas dari sebuah lot keluar dari lot itu',
+      'Dikemas tidak lebih dari yang dipegang pesanan',
+      'Dari lot yang ditarik tidak ada yang dapat dijual',
+      'Pesanan yang diproses atau dikirim dikemas dari lot, semuanya',
+      'Tidak ada yang dikemas dari lot yang waktu itu sudah ditarik atau kedaluwarsa',
+      'Satu nomor lot punya satu kedaluwarsa',
+      'Dari lot tanpa nomor tidak diketahui kedaluwarsanya',
+      'Pesanan yang menunggu barang didahulukan dari pembeli baru',
+      'Yang kurang tidak lebih dari yang menunggu dikemas',
+    ],
+  },
+  obat: {},
+  katalog: {
+    jobs: {
+      'tarik-terlarang': 3600,
+      'periksa-isi': 3600,
+      'harga-promo': 10,
+      'hitung-terjual': 3600,
+      'hitung-bersama': 86400,
+    },
+    sumber: ['produk', 'kategori', 'paket', 'dibeli-bersama'],
+    jejak: ['kategori', 'produk', 'paket'],
+    tugas: ['stokMenipis', 'obatTanpaNie', 'paketPerluDiperiksa'],
+    siap: ['produk', 'nie'],
+    invariants: ['Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep'],
+    catatan: ['gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.'],
+  },
+  kaitan: { jejak: ['kaitan-penyakit'], invariants: ['Setiap kaitan menyebut penyakit yang dikenal'] },
+  dosis: {},
+  konten: {
+    jobs: { 'kabarkan-artikel': 60, 'buang-gambar-artikel': 3600 },
+    sumber: ['artikel*'],
+    jejak: ['artikel'],
+    invariants: ['Setiap gambar di dalam artikel ada berkasnya'],
+    catatan: ['gambar artikel ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.'],
+  },
+  penyakit: {
+    sumber: ['catatan_penyakit'],
+    jejak: ['catatan-penyakit'],
+    invariants: ['Setiap catatan penyakit ada kartunya'],
+  },
+  pencarian: { jobs: { 'bersihkan-pencarian': 3600 }, sumber: ['sinonim'], jejak: ['sinonim'] },
+  direktori: { sumber: ['direktori'], jejak: ['direktori'] },
+  foto: { jobs: { 'jaga-foto': 3600 } },
+  kontak: { jobs: { 'jaga-laporan': 3600 }, jejak: ['laporan'], tugas: ['laporanBaru'] },
+  gejala: {},
+  resep: {
+    jobs: { 'jaga-resep': 3600 },
+    jejak: ['resep'],
+    tugas: ['resepMenunggu'],
+    invariants: [
+      'Resep punya satu sampai tiga berkas milik orang yang sama, sampai waktunya dihapus',
+      'Yang disetujui ada pada resep yang disetujui, dan hanya di sana',
+    ],
+  },
+  pengiriman: {
+    jobs: { 'lacak-kurir': 300 },
+    sumber: ['pengiriman'],
+    jejak: ['metode-pengiriman', 'tarif-ongkir'],
+    tugas: ['jalurDitebak', 'tanpaPembawa'],
+    siap: ['ongkir'],
+  },
+  grup: { jejak: ['grup-pelanggan'] },
+  voucher: {
+    jejak: ['voucher'],
+    invariants: [
+      'Voucher dipakai sebanyak pesanan yang memegangnya',
+      'Pesanan bervoucher memegangnya, kecuali sudah berakhir tanpa uang',
+      'Voucher tidak memotong obat resep',
+    ],
+  },
+  buku: {
+    invariants: [
+      'Dari satu pembayaran tidak kembali lebih daripada yang masuk',
+      'Buku mencatat apa yang dikatakan Midtrans dan kantor',
+      'Status pembayaran pesanan sesuai bukunya',
+      'Barang yang kembali tidak melebihi isi pesanan',
+      'Yang kembali ke rak tidak melebihi yang diambil pesanan',
+    ],
+  },
+  templat: { jejak: ['templat'] },
+  perjalanan: {
+    invariants: ['Riwayat menyambung dan berakhir di status pesanan', 'Setiap status pesanan ada riwayatnya'],
+  },
+  pembayaran: {
+    jobs: { 'periksa-pembayaran': 10, 'periksa-pengembalian': 10, 'terapkan-notifikasi': 10, 'periksa-titipan': 10 },
+    jejak: ['metode-pembayaran', 'titipan'],
+    tugas: ['titipan'],
+    siap: ['midtrans'],
+    metrics: [
+      'kerapusehat_pembayaran',
+      'kerapusehat_pembayaran_check_late_seconds',
+      'kerapusehat_notifikasi_waiting',
+      'kerapusehat_notifikasi_oldest_seconds',
+      'kerapusehat_pengembalian_waiting',
+    ],
+    invariants: [
+      'Pesanan lunas punya pembayaran sebesar totalnya',
+      'Uang yang masuk membuat pesanan lunas, atau ditandai',
+      'Satu transaksi Midtrans membayar satu percobaan',
+      'Dana yang dikembalikan tidak melebihi pembayarannya',
+      'Pengembalian yang berhasil tercatat di Midtrans',
+      'Uang titipan yang dipasangkan adalah pembayaran pesanannya',
+      'Uang titipan yang dikembalikan Midtrans kembali seluruhnya',
+    ],
+    catatan: ['uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di kantor.'],
+  },
+  pesanan: {
+    jobs: { 'lupakan-jaringan': 3600, 'lupakan-tautan-bayar': 3600, 'selesaikan-pesanan': 3600 },
+    jejak: ['pesanan'],
+    tugas: [
+      'perluDiproses',
+      'lunasTanpaStok',
+      'pembayaranMeragukan',
+      'habisHariIni',
+      'resepMendesak',
+      'ongkirMenunggu',
+    ],
+    metrics: ['kerapusehat_pesanan'],
+    invariants: [
+      'Setiap pesanan yang dibayar bernota',
+      'Nomor nota setiap bulan tanpa celah',
+      'Ongkir pesanan adalah yang dihitung, atau yang dipastikan kantor',
+      'Pesanan yang menunggu ongkir tidak dapat dibayar',
+      'Resep terpakai sebanyak yang diambil pesanannya',
+      'Obat resep hanya dibayar dengan resep yang disetujui',
+      'Pesanan yang belum dibayar memegang resepnya, yang berakhir tidak',
+      'Pesanan menunggu resep yang belum diputus, dan tidak dapat dibayar',
+      'Pesanan memegang bagiannya, dan tidak memegang apa-apa setelah berakhir',
+      'Kiriman sebagian tidak melebihi isi pesanan',
+      'Bagian pesanan memuat semua produknya',
+      'Total pesanan adalah isinya, PPN-nya, dan ongkirnya, kurang diskonnya',
+      'PPN yang ditambahkan ke pesanan adalah menurut tarifnya, dan terbagi atas barisnya',
+      'Diskon pesanan adalah jumlah potongannya, dan terbagi atas barisnya',
+    ],
+    onResep: true,
+  },
+  kemas: { tugas: ['menungguKemas'] },
+  retur: {
+    tugas: ['returDitunggu'],
+    invariants: [
+      'Rincian pengembalian berjumlah sebesar dananya',
+      'Dana kembali sebuah baris tidak melebihi yang dibayar untuknya',
+      'Retur yang datang bergerak di stok',
+      'Yang ditunggu sebagai retur masih di tangan pembelinya',
+      'Pesanan pengganti tidak berbayar, dan pembelinya sama',
+    ],
+  },
+  keluhan: {
+    jobs: { 'jaga-keluhan': 3600 },
+    jejak: ['keluhan'],
+    tugas: ['keluhanMenunggu', 'keluhanLewat'],
+    invariants: [
+      'Keluhan atas barang punya satu sampai empat foto, sampai waktunya dihapus',
+      'Yang dikeluhkan ada pada pesanannya',
+      'Keluhan yang dijawab atau selesai punya jawaban toko',
+    ],
+  },
+  karantina: { tugas: ['karantina'] },
+  pembelian: {
+    jobs: { 'ringkasan-pagi': 300 },
+    jejak: ['pemasok', 'pembelian'],
+    invariants: ['Keadaan pembelian sesuai dengan yang sudah datang', 'Nama pemasok di lot adalah pemasok'],
+  },
+  'buku-obat': {
+    jobs: { 'ingatkan-obat': 600 },
+    invariants: ['Sebuah buku obat sudah sampai pada catatan terakhirnya'],
+  },
+  ulasan: {
+    jobs: { 'undang-ulasan': 3600 },
+    sumber: ['ulasan_produk', 'ulasan_paket'],
+    jejak: ['ulasan'],
+    tugas: ['ulasanMenunggu'],
+    invariants: ['Ulasan hanya dari pembeli barangnya'],
+  },
+  beranda: {
+    jobs: { 'buang-gambar-beranda': 3600 },
+    sumber: ['beranda'],
+    jejak: ['beranda'],
+    invariants: ['Pengaturan beranda ada', 'Setiap gambar beranda ada berkasnya'],
+  },
+  favorit: { jobs: { 'kabarkan-stok': 60 } },
+  pelanggan: { jejak: ['pelanggan'], tugas: ['mintaHapus'] },
+  undangan: {
+    jobs: { 'bersihkan-undangan': 3600 },
+    jejak: ['undangan'],
+    invariants: ['Undangan yang sudah mati tidak ada lagi di surat'],
+  },
+  pengguna: { jejak: ['pengguna'] },
+  pengaturan: {
+    jobs: { 'akhiri-libur': 60 },
+    sumber: ['pengaturan'],
+    jejak: ['pengaturan-toko'],
+    siap: ['identitas'],
+    invariants: ['Pengaturan toko ada'],
+  },
+  pelanggaran: { jobs: { 'bersihkan-pelanggaran': 3600 } },
+  ketentuan: { sumber: ['ketentuan*'], jejak: ['ketentuan'] },
+  kesehatan: { jejak: ['cadangan'] },
+  keuangan: { jejak: ['setoran'], tugas: ['setoranBeda'] },
+  dasbor: {},
+}
+
+test('every feature of the shop is in the list, once', () => {
+  expect(FEATURES.map(({ nama }) => nama).toSorted()).toEqual(Object.keys(ISI).toSorted())
+})
+
+test.each(FEATURES.map((feature) => [feature.nama, feature] as const))(
+  '%s brings its jobs, rules and figures',
+  (nama, feature) => {
+    expect(isiOf(feature)).toEqual(ISI[nama])
+  },
+)
+
+function isiOf({ jobs, sumber, jejak, tugas, siap, metrics, invariants, catatan, onResep }: Feature): Isi {
+  const names = { tugas, siap, metrics, invariants, catatan }
+  return {
+    ...(jobs && { jobs: Object.fromEntries(Object.entries(jobs).map(([name, { every }]) => [name, every])) }),
+    ...(sumber && { sumber: Object.entries(sumber).map(([name, { next }]) => (next ? `${name}*` : name)) }),
+    ...(jejak && { jejak: [...jejak] }),
+    ...Object.fromEntries(Object.entries(names).flatMap(([key, value]) => (value ? [[key, Object.keys(value)]] : []))),
+    ...(onResep && { onResep: true }),
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { bukukan, type Entri, type Gerak, sisaDiPenyedia, sisaPercobaan, uangOf } from './buku.ts'
+
+const WAKTU = new Date('2026-11-20T03:00:00Z')
+/** Rp 100.000 of goods less Rp 10.000, and Rp 20.000 of shipping less Rp 5.000. */
+const ORDER = {
+  subtotal: 100_000,
+  diskon: 10_000,
+  biaya_kirim: 20_000,
+  diskon_ongkir: 5_000,
+  ppn: null,
+  ppn_ditambah: 0,
+}
+const TERMASUK = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as const
+const DITAMBAH = { cara: 'ditambah', persen: 11, pembilang: 1, penyebut: 1 } as const
+
+const gerak = (jumlah: number, change: Partial<Gerak> = {}): Gerak => ({
+  ...{ pembayaran_id: 1, pengembalian_id: null, biaya: 0, waktu: WAKTU },
+  ...{ jumlah, cara: jumlah > 0 ? null : 'midtrans' },
+  ...change,
+})
+const bagian = (entri: readonly Entri[]) =>
+  entri.map(({ jumlah, barang, ppn, ongkir, lunas }) => [jumlah, barang, ppn, ongkir, lunas])
+
+test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
+  ['the whole sum', {}, [105_000], [[105_000, 90_000, 0, 15_000, 1]]],
+  ['less than the goods', {}, [60_000], [[60_000, 60_000, 0, 0, 1]]],
+  ['the goods and a part of the shipping', {}, [95_000], [[95_000, 90_000, 0, 5_000, 1]]],
+  ['too much', {}, [110_000], [[110_000, 90_000, 0, 15_000, 1]]],
+  [
+    'two parts',
+    {},
+    [60_000, 45_000],
+    [
+      [60_000, 60_000, 0, 0, 1],
+      [45_000, 30_000, 0, 15_000, 0],
+    ],
+  ],
+  [
+    'the whole sum twice',
+    {},
+    [105_000, 105_000],
+    [
+      [105_000, 90_000, 0, 15_000, 1],
+      [105_000, 0, 0, 0, 0],
+    ],
+  ],
+  [
+    'a refund in two parts',
+    {},
+    [105_000, -5_000, -100_000],
+    [
+      [105_000, 90_000, 0, 15_000, 1],
+      [-5_000, 0, 0, 0, 0],
+      [-100_000, 0, 0, 0, -1],
+    ],
+  ],
+  [
+    'a payment after all of it went back: the order begins anew',
+    {},
+    [105_000, -105_000, 105_000],
+    [
+      [105_000, 90_000, 0, 15_000, 1],
+      [-105_000, 0, 0, 0, -1],
+      [105_000, 90_000, 0, 15_000, 1],
+    ],
+  ],
+  [
+    'more back than came, which gives money to nobody',
+    {},
+    [105_000, -200_000, -1, 1],
+    [
+      [105_000, 90_000, 0, 15_000, 1],
+      [-200_000, 0, 0, 0, -1],
+      [-1, 0, 0, 0, 0],
+      [1, 1, 0, 0, 0],
+    ],
+  ],
+  ['prices that hold their tax', { ppn: TERMASUK }, [105_000], [[105_000, 81_081, 8_919, 15_000, 1]]],
+  [
+    'prices that hold their tax, in two parts',
+    { ppn: TERMASUK },
+    [50_000, 55_000],
+    [
+      [50_000, 45_045, 4_955, 0, 1],
+      [55_000, 36_036, 3_964, 15_000, 0],
+    ],
+  ],
+  ['tax that was added', { ppn: DITAMBAH, ppn_ditambah: 9_900 }, [114_900], [[114_900, 90_000, 9_900, 15_000, 1]]],
+])('books %s', (_, change, jumlah, hasil) => {
+  const order = { ...ORDER, ...change } as Parameters<typeof bukukan>[0]
+  const semua = bukukan(
+    order,
+    [],
+    jumlah.map((satu) => gerak(satu)),
+  )
+  expect(bagian(semua)).toEqual(hasil)
+  // One by one, as they come in life, the same.
+  let buku: Entri[] = []
+  for (const satu of jumlah) buku = [...buku, ...bukukan(order, buku, [gerak(satu)])]
+  expect(buku).toEqual(semua)
+})
+
+test('tells what came, what went back, and what is left of one attempt to pay', () => {
+  const buku = bukukan(
+    ORDER,
+    [],
+    [
+      gerak(105_000),
+      gerak(105_000, { pembayaran_id: 2 }),
+      gerak(-20_000),
+      gerak(-30_000, { cara: 'manual' }),
+      gerak(-5_000, { pembayaran_id: 2, cara: 'bank' }),
+    ],
+  )
+  expect(uangOf(buku)).toEqual({ dibayar: 210_000, dikembalikan: 55_000 })
+  expect([sisaPercobaan(buku, 1), sisaPercobaan(buku, 2), sisaPercobaan(buku, 3)]).toEqual([55_000, 100_000, 0])
+  // The provider never hears of money sent by hand.
+  expect([sisaDiPenyedia(buku, 1), sisaDiPenyedia(buku, 2)]).toEqual([85_000, 100_000])
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGrup, deleteGrup, getGrup, listGrup, updateGrup } from '#contract/grup/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { buildAdmin, buildLot, buildPelanggan, buildProduk, buildVoucher } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: { token: string }
+beforeAll(async () => {
+  shop = await testApp()
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), { harga: 100_000, ...change })
+const tambah = (isian: object) => shop.call(createGrup, { body: { persen: 0, ...isian } as never }, admin)
+const ubah = (grupId: number, isian: object) =>
+  shop.call(updateGrup, { params: { grupId }, body: { ...isian, semula: {} } as never }, admin)
+const hapus = async (grupId: number) => (await shop.call(deleteGrup, { params: { grupId } }, admin)).body.message
+const lihat = async (grupId: number) => (await shop.call(getGrup, { params: { grupId } }, admin)).body
+const jejak = async (grupId: number) =>
+  (await shop.call(listJejak, { query: { jenis: 'grup-pelanggan', rujukan: String(grupId) } }, admin)).body
+
+test('is made and changed with prices of its own, and leaves a trail in words', async () => {
+  const [a, b] = [await produk({ nama: 'Garam A' }), await produk({ nama: 'Garam B' })]
+  const made = await tambah({ nama: 'Tani Hurun', persen: '5', harga: [{ produkId: b.produk_id, harga: '80000' }] })
+  expect([made.status, made.body]).toMatchObject([201, { nama: 'Tani Hurun', persen: 5, anggota: 0, aktif: true }])
+  const { grupId } = made.body
+  expect((await lihat(grupId)).produk).toEqual([{ id: b.produk_id, nama: 'Garam B', harga: 100_000 }])
+  const harga = [b, a].map(({ produk_id }) => ({ produkId: produk_id, harga: 70_000 }))
+  expect((await ubah(grupId, { harga })).body.harga).toEqual(
+    [a, b].map(({ produk_id }) => ({ produkId: produk_id, harga: 70_000 })),
+  )
+  expect((await ubah(grupId, { harga: [], persen: 7 })).body).toMatchObject({
+    harga: [],
+    persen: 7,
+    nama: 'Tani Hurun',
+  })
+  expect(await jejak(grupId)).toMatchObject([
+    { tindakan: 'ubah', sebelum: { persen: 5 }, sesudah: { persen: 7, hargaGrup: '' } },
+    { tindakan: 'ubah', sesudah: { hargaGrup: 'Garam A: Rp 70.000; Garam B: Rp 70.000' } },
+    { tindakan: 'buat', judul: 'Tani Hurun', sesudah: { hargaGrup: 'Garam B: Rp 80.000' } },
+  ])
+})
+
+test('has one name in whatever case, and prices only of products that are there', async () => {
+  const { grupId } = (await tambah({ nama: 'Satu Nama' })).body
+  const lagi = await tambah({ nama: 'satu nama' })
+  expect([lagi.status, lagi.body.code, lagi.body.errors[0].path]).toEqual([409, 'GRUP_SUDAH_ADA', 'nama'])
+  const lain = (await tambah({ nama: 'Lain' })).body.grupId
+  expect((await ubah(lain, { nama: 'SATU NAMA' })).body.code).toBe('GRUP_SUDAH_ADA')
+  const hilang = await ubah(grupId, { harga: [{ produkId: 999_999, harga: 1 }] })
+  expect([hilang.status, hilang.body.errors[0].path]).toEqual([400, 'harga'])
+  expect((await ubah(999_999, { persen: 1 })).body.code).toBe('GRUP_TIDAK_ADA')
+  expect((await shop.call(getGrup, { params: { grupId: 999_999 } }, admin)).status).toBe(404)
+})
+
+test.each([
+  [0, 201],
+  [90, 201],
+  [91, 400],
+])('takes a percentage of 0 to 90: %i: %i', async (persen, status) => {
+  expect((await tambah({ nama: `Persen ${persen}`, persen, modalDisadari: true })).status).toBe(status)
+})
+
+describe('deleting', () => {
+  test('takes a group away that nobody needs', async () => {
+    const barang = await produk()
+    const { grupId } = (await tambah({ nama: 'Kosong', harga: [{ produkId: barang.produk_id, harga: 90_000 }] })).body
+    expect(await hapus(grupId)).toBe('Grup berhasil dihapus')
+    expect((await shop.call(getGrup, { params: { grupId } }, admin)).status).toBe(404)
+    expect((await jejak(grupId))[0]).toMatchObject({ tindakan: 'hapus', judul: 'Kosong' })
+  })
+
+  test('only archives a group that has members', async () => {
+    const { db, clock } = shop.deps
+    const { grupId } = (await tambah({ nama: 'Beranggota', persen: 4 })).body
+    const { pengguna_id } = await buildPelanggan(db, clock())
+    await db.updateTable('pengguna').set({ grup_id: grupId }).where('pengguna_id', '=', pengguna_id).execute()
+    expect(await hapus(grupId)).toBe('Grup diarsipkan karena punya anggota atau voucher')
+    expect(await lihat(grupId)).toMatchObject({ aktif: false, anggota: 1, persen: 4 })
+    expect((await jejak(grupId))[0]).toMatchObject({ tindakan: 'arsip', sesudah: { aktif: false } })
+  })
+
+  test('only archives a group that a voucher is for', async () => {
+    const { grupId } = (await tambah({ nama: 'Bervoucher' })).body
+    await buildVoucher(shop.deps.db, shop.deps.clock(), { grup_id: grupId })
+    expect(await hapus(grupId)).toBe('Grup diarsipkan karena punya anggota atau voucher')
+  })
+})
+
+test('is listed by name, active groups first, page by page', async () => {
+  const ids: Record<string, number> = {}
+  for (const nama of ['zz B', 'zz A', 'zz C']) ids[nama] = (await tambah({ nama })).body.grupId
+  await ubah(ids['zz A'] ?? 0, { aktif: false })
+  const list = async (query: object = {}) =>
+    (await shop.call(listGrup, { query: { q: 'ZZ', ...query } }, admin)).body.map(({ nama }: { nama: string }) => nama)
+  expect(await list()).toEqual(['zz B', 'zz C', 'zz A'])
+  expect(await list({ limit: 2, page: 2 })).toEqual(['zz A'])
+})
+
+describe('a price below what the last lot cost', () => {
+  let n = 0
+  async function barang(modal: number[], change = {}) {
+    const row = await produk({ nama: `Modal ${++n}`, harga: 99_999, ...change })
+    for (const hargaModal of modal) await buildLot(shop.deps.db, shop.deps.clock(), row.produk_id, { hargaModal })
+    await buildLot(shop.deps.db, shop.deps.clock(), row.produk_id, { hargaModal: null })
+    return row
+  }
+  const khusus = (row: { produk_id: number }, harga: number) => ({ harga: [{ produkId: row.produk_id, harga }] })
+
+  test('is asked about before it is kept, by the last price that is known', async () => {
+    const murah = await barang([200_000, 50_000])
+    expect((await tambah({ nama: 'Modal lama', ...khusus(murah, 50_000) })).status).toBe(201)
+    const rugi = await tambah({ nama: 'Modal baru', ...khusus(murah, 49_999) })
+    expect([rugi.status, rugi.body.code, rugi.body.rincian.nama]).toEqual([422, 'DI_BAWAH_MODAL', murah.nama])
+    const sadar = await tambah({ nama: 'Modal baru', modalDisadari: true, ...khusus(murah, 49_999) })
+    expect(sadar.status).toBe(201)
+    expect((await tambah({ nama: 'Tidak aktif', aktif: false, ...khusus(murah, 1) })).status).toBe(201)
+    const ubahan = (await tambah({ nama: 'Ubahan' })).body.grupId
+    expect((await ubah(ubahan, khusus(murah, 1))).body.code).toBe('DI_BAWAH_MODAL')
+  })
+
+  test('follows from a percentage, rounded up, except where a product has a price of its own', async () => {
+    const { db } = shop.deps
+    await db.updateTable('produk').set({ aktif: false }).execute()
+    const row = await barang([90_000])
+    // 10% off Rp 99.999 is Rp 89.999,10, which is Rp 90.000.
+    expect((await tambah({ nama: 'Sepuluh', persen: 10 })).status).toBe(201)
+    expect((await tambah({ nama: 'Sebelas', persen: 11 })).body.code).toBe('DI_BAWAH_MODAL')
+    expect((await tambah({ nama: 'Sebelas', persen: 11, ...khusus(row, 95_000) })).status).toBe(201)
+    await barang([99_999], { resep: true })
+    expect((await tambah({ nama: 'Tanpa resep', persen: 10 })).status).toBe(201)
+    expect((await tambah({ nama: 'Tanpa potongan', persen: 0 })).status).toBe(201)
+    await barang([100_000], { aktif: false })
+    expect((await tambah({ nama: 'Tanpa arsip', persen: 10 })).status).toBe(201)
+  })
+})

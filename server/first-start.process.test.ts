@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { loginAdmin } from '#contract/akun/office.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { startScript, startShopProcess } from '#server/testing/shop-process.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+
+/* What the owner sees of the first start, also of one that fails. */
+
+/** The shop is a process, and each of its starts takes seconds on a busy machine. */
+const PATIENCE_MS = 300_000
+
+function newFolder() {
+  const folder = makeTempFolder()
+  onTestFinished(() => removeTempFolder(folder))
+  return folder
+}
+
+/** Somebody else's program, that takes connections and says nothing. */
+async function stranger() {
+  const server = createServer().listen(await freePort(), '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return server.address() as { port: number }
+}
+
+const passwordIn = (output: string) => output.match(/admin@kerapusehat\.local, kata sandi(?: baru)? (\S+) \(/)?.[1]
+
+async function logIn(url: string, password = ''): Promise<number> {
+  const body = JSON.stringify({ email: 'admin@kerapusehat.local', password })
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(url + loginAdmin.path, { method: 'POST', headers, body })).status
+}
+
+test(
+  'where the port is taken nothing is made; the password is shown when its account is, and another one for who lost it',
+  async () => {
+    const [folder, { port }] = [newFolder(), await stranger()]
+    const refused = await (await startShopProcess(folder, { PORT: `${port}` })).ended
+    expect(refused.code).toBe(1)
+    expect(refused.output).toBe(
+      `Alamat 127.0.0.1:${port} sudah dipakai program lain; hentikan program itu atau ubah PORT.\n`,
+    )
+    expect(await readdir(folder)).toEqual([])
+
+    const shop = await startShopProcess(folder, { LOG_LEVEL: 'info' })
+    await shop.ready()
+    const reset = async () => (await startScript('admin', ['--reset'], { DATA_DIR: folder }).ended).output
+    const second = passwordIn(await reset())
+    expect(await logIn(shop.url, second)).toBe(200)
+    shop.child.kill('SIGTERM')
+    const { output } = await shop.ended
+    expect(passwordIn(output)).toMatch(/^[\w-]{16}$/)
+    expect(passwordIn(output)).not.toBe(second)
+    // The address stands there once, as the owner opens it.
+    expect(output).not.toContain('Server listening')
+
+    const third = passwordIn(await reset())
+    const next = await startShopProcess(folder)
+    await next.ready()
+    expect(await logIn(next.url, second)).toBe(401)
+    expect(await logIn(next.url, third)).toBe(200)
+    next.child.kill('SIGTERM')
+    expect(passwordIn((await next.ended).output)).toBeUndefined()
+  },
+  PATIENCE_MS,
+)
+
+test('who comes while the shop still starts is asked to come back', async () => {
+  const { port } = await stranger()
+  const shop = await startShopProcess(newFolder(), { DATABASE_URL: `postgres://toko:rahasia@127.0.0.1:${port}/toko` })
+  const ask = (path: string) => fetch(shop.url + path).catch(() => undefined)
+  await waitFor('an answer', async () => (await ask('/readyz')) !== undefined)
+  for (const path of ['/readyz', '/api/produks', '/']) {
+    const answer = await ask(path)
+    expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer?.text()).toContain('sibuk')
+  }
+})
+
+test('a script that looks for administrators where no shop is says so, and makes none', async () => {
+  const folder = newFolder()
+  const { code, complaint } = await startScript('admin', ['--reset'], { DATA_DIR: folder }).ended
+  expect([code, complaint]).toEqual([
+    1,
+    `Tidak ada toko di folder ${folder}; periksa DATA_DIR, atau isi DATABASE_URL.\n`,
+  ])
+  expect(await readdir(folder)).toEqual([])
+})

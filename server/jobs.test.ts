@@ -1,0 +1,301 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tanggalWib } from '#contract/wib.ts'
+import type { Feature } from '#server/feature.ts'
+import { hitungBersama } from '#server/features/katalog/hitung-laku.ts'
+import { keepKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
+import { keepLaporan } from '#server/features/kontak/manage-laporan.ts'
+import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
+import { checkPengembalian } from '#server/features/pembayaran/check-pengembalian.ts'
+import { checkTitipan } from '#server/features/pembayaran/check-titipan.ts'
+import { kirimRingkasan } from '#server/features/pembelian/ringkasan.ts'
+import { lacakKurir } from '#server/features/pengiriman/lacak-kurir.ts'
+import { deleteOldJaringan } from '#server/features/pesanan/pesanan.repository.ts'
+import { finishDue } from '#server/features/pesanan/selesai-pesanan.ts'
+import { sisihkanLot } from '#server/features/stok/sisihkan-lot.ts'
+import { inviteUlasan } from '#server/features/ulasan/invite-ulasan.ts'
+import { FEATURES } from '#server/features.ts'
+import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
+import {
+  buildPaket,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  buildResep,
+  buildSurat,
+} from '#server/testing/build-rows.ts'
+import { holdRows } from '#server/testing/hold-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { startJobs } from './jobs/jobs.ts'
+
+/* Every job of the shop, as the job runner starts it. What a job does in detail is tested by its feature. */
+
+/** Ten in the morning in Jakarta: reminders are not sent at night. */
+const NOW = new Date('2026-11-20T03:00:00Z')
+const DAY_MS = 86_400_000
+/** Older than anything is kept. */
+const LAMA = new Date(NOW.getTime() - 500 * DAY_MS)
+const EXPIRED = new Date(NOW.getTime() - 1)
+
+let shop: TestApp
+const finished = new Map<string, boolean>()
+const failures: unknown[] = []
+beforeAll(async () => {
+  shop = await testApp(NOW)
+  for (const { prepare } of Object.values(CASES)) await prepare()
+  const metrics = { ran: (name: string, isDone: boolean) => finished.set(name, isDone) } as never
+  const log = { ...shop.deps.log, error: (fields: object) => void failures.push(fields) }
+  const jobs = startJobs({ ...shop.deps, metrics, log })
+  const all = FEATURES.flatMap((feature) => Object.keys(feature.jobs ?? {}))
+  await waitFor('every job to have run', async () => finished.size === all.length)
+  // One that only begins something else to go on by itself is over before its work is.
+  await waitFor('the mail to be sent', async () => shop.surat.length > 0)
+  await jobs.stop()
+})
+afterAll(() => shop.close())
+
+const db = () => shop.deps.db
+const count = async (table: Parameters<ReturnType<typeof db>['selectFrom']>[0]) =>
+  (await db().selectFrom(table).selectAll().execute()).length
+const produkOf = (nama: string) =>
+  db().selectFrom('produk').selectAll().where('nama', '=', nama).executeTakeFirstOrThrow()
+const suratOf = async (kunci: string) =>
+  (await db().selectFrom('surat').select('kunci').where('kunci', 'like', `${kunci}%`).execute()).length
+
+/** Rows that are due for a job, and their state after it. */
+interface Case {
+  prepare(): Promise<unknown>
+  /** State after the run. */
+  after(): Promise<unknown>
+  expected: unknown
+}
+const pelanggan = async () => (await buildPelanggan(db(), NOW)).pengguna_id
+/** A row too old to be kept. */
+const deleted = (table: Parameters<typeof count>[0], prepare: () => Promise<unknown>): Case => ({
+  prepare,
+  after: () => count(table),
+  expected: 0,
+})
+const insert = (table: never, row: object) =>
+  db()
+    .insertInto(table)
+    .values(row as never)
+    .execute()
+
+const CASES: Record<string, Case> = {
+  'bersihkan-akun': deleted('login_gagal', () => insert('login_gagal' as never, { kunci: 'akun:a@b.id', waktu: LAMA })),
+  'buang-gambar-beranda': deleted('beranda_gambar', () =>
+    insert('beranda_gambar' as never, { nama: 'lama.webp', sejak: LAMA }),
+  ),
+  'ingatkan-obat': {
+    prepare: async () => buildPengobatan(db(), new Date(NOW.getTime() - 7 * DAY_MS), await pelanggan(), { ulang: '7' }),
+    after: () => suratOf('buku-obat:'),
+    expected: 1,
+  },
+  'kabarkan-stok': deleted('kabar_stok', async () => {
+    const { produk_id } = await buildProduk(db(), NOW)
+    await insert('kabar_stok' as never, { pengguna_id: await pelanggan(), produk_id, dibuat: NOW })
+  }),
+  'jaga-foto': deleted('foto', () => insert('foto' as never, { kunci: 'foto/lama.webp', ukuran: 1, dibuat: LAMA })),
+  'tarik-terlarang': {
+    prepare: () => buildProduk(db(), NOW, { nama: 'Dipterex 95' }),
+    after: async () => (await produkOf('Dipterex 95')).aktif,
+    expected: false,
+  },
+  'periksa-isi': {
+    prepare: async () => {
+      const { paket_id } = await buildPaket(db(), NOW, [{ produk_id: null }])
+      await db()
+        .updateTable('paket_item')
+        .set({ nama: 'Tetrasiklin sachet' })
+        .where('paket_id', '=', paket_id)
+        .execute()
+    },
+    after: async () => (await db().selectFrom('paket_item').select('periksa').execute()).map(({ periksa }) => periksa),
+    expected: [true],
+  },
+  'harga-promo': {
+    prepare: () => buildProduk(db(), NOW, { nama: 'Promo', harga: 1000, harga_promo: 900 }),
+    after: async () => (await produkOf('Promo')).harga_kini,
+    expected: 900,
+  },
+  'hitung-terjual': {
+    prepare: async () => {
+      const produk = await buildProduk(db(), NOW, { nama: 'Laku' })
+      await buildPesanan(db(), NOW, await pelanggan(), { status_pembayaran: 'success' }, [{ produk, jumlah: 3 }])
+    },
+    after: async () => (await produkOf('Laku')).terjual,
+    expected: 3,
+  },
+  'bersihkan-kejadian': deleted('kejadian', () =>
+    insert('kejadian' as never, {
+      ...{ waktu: LAMA, jenis: 'login', pengguna_id: null, oleh: null, alamat: null, request_id: '', keterangan: '' },
+      ...{ kali: 1, kunci: null },
+    }),
+  ),
+  'kabarkan-artikel': {
+    prepare: () =>
+      insert('artikel' as never, { judul: 'Baru', konten: 'Isi', status: 'published', terbit: NOW, dibuat: NOW }),
+    after: async () =>
+      (await db().selectFrom('artikel').select('dikabarkan').execute()).map(({ dikabarkan }) => dikabarkan !== null),
+    expected: [true],
+  },
+  'buang-gambar-artikel': deleted('artikel_gambar', () =>
+    insert('artikel_gambar' as never, { nama: 'lama.webp', artikel_id: null, sejak: LAMA }),
+  ),
+  'bersihkan-pelanggaran': deleted('pelanggaran', () =>
+    insert('pelanggaran' as never, {
+      ...{ aturan: 'img-src', asal: 'inline', halaman: '/', berkas: '', pertama: LAMA, terakhir: LAMA },
+    }),
+  ),
+  'periksa-pembayaran': {
+    prepare: async () =>
+      buildPesanan(db(), LAMA, await pelanggan(), { batas_bayar: EXPIRED, periksa_pada: EXPIRED, pembeli_baru: false }),
+    after: async () =>
+      (
+        await db()
+          .selectFrom('pesanan')
+          .select('status_pembayaran')
+          .where('status_pembayaran', '<>', 'cancelled')
+          .execute()
+      )
+        .map((row) => row.status_pembayaran)
+        .toSorted(),
+    expected: ['expired', 'success'],
+  },
+  'bersihkan-pencarian': deleted('cari_kosong', () => insert('cari_kosong' as never, { kata: 'lama', terakhir: LAMA })),
+  'akhiri-libur': {
+    prepare: () =>
+      db()
+        .updateTable('pengaturan_toko')
+        .set({ buka_lagi: tanggalWib(NOW), pesan_libur: 'Libur' })
+        .execute(),
+    after: () => db().selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur']).executeTakeFirst(),
+    expected: { buka_lagi: null, pesan_libur: '' },
+  },
+  'bersihkan-permintaan': deleted('permintaan', async () =>
+    insert('permintaan' as never, {
+      ...{ kunci_hash: Buffer.alloc(32), pengguna_id: await pelanggan(), endpoint: null, isi_hash: null, dibuat: LAMA },
+    }),
+  ),
+  'lupakan-tautan-bayar': deleted('tautan_bayar', async () => {
+    const { pesanan_id } = await db().selectFrom('pesanan').select('pesanan_id').executeTakeFirstOrThrow()
+    await insert('tautan_bayar' as never, { pesanan_id, token_hash: Buffer.alloc(32), kedaluwarsa: LAMA })
+  }),
+  'jaga-resep': {
+    prepare: async () => {
+      const { resep_id } = await buildResep(db(), LAMA, await pelanggan())
+      const putusan = { status: 'ditolak', alasan: 'x', diputus: LAMA } as const
+      await db().updateTable('resep').set(putusan).where('resep_id', '=', resep_id).execute()
+    },
+    after: () => count('resep_berkas'),
+    expected: 0,
+  },
+  'kirim-surat': {
+    prepare: () => buildSurat(db(), NOW),
+    after: async () => shop.surat.some(({ kepada }) => kepada === 'a@b.id'),
+    expected: true,
+  },
+  'pindah-surat': {
+    prepare: () =>
+      insert('surat' as never, {
+        ...{
+          kunci: 'lama',
+          kepada: 'a@b.id',
+          subjek: 's',
+          teks: 'Isi lama',
+          status: 'terkirim',
+          percobaan: 1,
+          kirim_pada: LAMA,
+          dibuat: LAMA,
+        },
+      }),
+    after: async () => (await db().selectFrom('surat_lama').select('teks').execute()).map(({ teks }) => teks),
+    expected: ['Isi lama'],
+  },
+  'bersihkan-undangan': deleted('undangan', () =>
+    insert('undangan' as never, {
+      ...{ token_hash: Buffer.alloc(32), nama: 'Lama', email: 'lama@contoh.id', peran: 'gudang', oleh: null },
+      ...{ dibuat: LAMA, kedaluwarsa: LAMA },
+    }),
+  ),
+}
+
+/** Jobs whose work needs more than a row: their features test this function. */
+const WORK: Record<string, NonNullable<Feature['jobs']>[string]['run']> = {
+  'hitung-bersama': hitungBersama,
+  'jaga-keluhan': keepKeluhan,
+  'jaga-laporan': keepLaporan,
+  'lacak-kurir': lacakKurir,
+  'lupakan-jaringan': deleteOldJaringan,
+  'periksa-pengembalian': checkPengembalian,
+  'periksa-titipan': checkTitipan,
+  'ringkasan-pagi': kirimRingkasan,
+  'selesaikan-pesanan': finishDue,
+  'sisihkan-lot': sisihkanLot,
+  'terapkan-notifikasi': applyNotifikasi,
+  'undang-ulasan': inviteUlasan,
+}
+
+const JOBS = Object.assign({}, ...FEATURES.map(({ jobs }) => jobs)) as NonNullable<Feature['jobs']>
+
+test('runs every job of every feature to its end, each of them tested here', () => {
+  expect(failures).toEqual([])
+  expect([...finished].filter(([, isDone]) => !isDone)).toEqual([])
+  expect([...finished.keys()].toSorted()).toEqual([...Object.keys(CASES), ...Object.keys(WORK)].toSorted())
+})
+
+test.each(Object.entries(CASES))('runs %s on what is due', async (_, { after, expected }) => {
+  expect(await after()).toEqual(expected)
+})
+
+test.each(Object.entries(WORK))('runs %s by its function', (name, run) => {
+  expect(JOBS[name]?.run).toBe(run)
+})
+
+test('leaves each job until its next turn', async () => {
+  const rows = await db()
+    .selectFrom('pekerjaan')
+    .select(['nama', 'pemegang'])
+    .select(sql<number>`round(extract(epoch FROM sampai - sejak))::int`.as('every'))
+    .execute()
+  expect(Object.fromEntries(rows.map(({ nama, every }) => [nama, every]))).toEqual(
+    Object.fromEntries(Object.entries(JOBS).map(([nama, { every }]) => [nama, every])),
+  )
+  expect(rows.filter(({ pemegang }) => pemegang !== null)).toEqual([])
+})
+
+test.each([
+  ['bersihkan-akun', 'jatah', 'kunci', { kunci: 'foto:10.2.0.1', jumlah: 1, sampai: LAMA }],
+  ['bersihkan-akun', 'login_gagal', 'login_gagal_id', { kunci: 'akun:b@b.id', waktu: LAMA }],
+])('%s deletes from %s without waiting for rows that somebody works on', async (job, table, key, row) => {
+  const add = () =>
+    db()
+      .insertInto(table as never)
+      .values(row as never)
+      .returning(key as never)
+      .executeTakeFirstOrThrow()
+  const { [key]: id } = (await add()) as Record<string, unknown>
+  const held = await holdRows(db(), sql`SELECT FROM ${sql.table(table)} WHERE ${sql.ref(key)} = ${id} FOR UPDATE`)
+  await JOBS[job]?.run(shop.deps)
+  expect(await count(table as never)).toBe(1)
+  await held.release()
+  await JOBS[job]?.run(shop.deps)
+  expect(await count(table as never)).toBe(0)
+})
+
+test('what is forgotten of orders waits for none that somebody works on', async () => {
+  const penggunaId = await pelanggan()
+  const lama = { jaringan: '10.2.0.1', batas_bayar: LAMA, status_pembayaran: 'cancelled' } as const
+  const [satu, dua] = [await buildPesanan(db(), NOW, penggunaId, lama), await buildPesanan(db(), NOW, penggunaId, lama)]
+  const held = await holdRows(db(), sql`SELECT FROM pesanan WHERE pesanan_id = ${satu.pesanan_id} FOR UPDATE`)
+  const kept = async () => {
+    await deleteOldJaringan(shop.deps)
+    const rows = await db().selectFrom('pesanan').select('pesanan_id').where('jaringan', 'is not', null).execute()
+    return rows.map(({ pesanan_id }) => pesanan_id)
+  }
+  expect(await kept()).toEqual([satu.pesanan_id])
+  await held.release()
+  expect([await kept(), dua.jaringan]).toEqual([[], '10.2.0.1'])
+})

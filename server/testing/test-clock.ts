@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto'
+import { formatWaktu, midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
+import { acak } from './acak.ts'
+
+/*
+ * TEST_CLOCK sets the clock of a test run: an ISO 8601 moment with its zone, or `random` for a moment of the next two years. The
+ * clock goes on from there, in Vitest's workers and in the processes that tests start. TEST_SEED repeats a random moment
+ * and the order of the tests.
+ *
+ * PostgreSQL's clock stays the machine's. The shop compares times of the database's clock only with each other (leases of
+ * jobs, files of a release, the outbox of changes, restore to a moment), because the two clocks may differ on any
+ * installation. A shifted run fails where somebody mixes them; tests take the database's time from the database.
+ */
+
+const SHIFT = 'TEST_CLOCK_SHIFT'
+const PRELOAD = `--import=${new URL('shift-date.ts', import.meta.url).href}`
+const DAY_MS = 86_400_000
+
+/**
+ * Reads the settings of this run, for `vitest.config.ts`, and prints how to repeat one with a shifted clock. Vitest reads its
+ * configuration once for each project: what the first reading chose stays in the environment.
+ */
+export function startTestClock(): { seed: number; execArgv: string[] } {
+  process.env.TEST_SEED ||= String(randomInt(2 ** 31))
+  const { TEST_SEED, TEST_CLOCK } = process.env
+  if (TEST_CLOCK && !process.env[SHIFT]) {
+    const now = Date.now()
+    const moment = TEST_CLOCK === 'random' ? randomMoment(Number(TEST_SEED), new Date(now)) : new Date(TEST_CLOCK)
+    if (Number.isNaN(moment.getTime())) throw new Error(`TEST_CLOCK=${TEST_CLOCK} is neither "random" nor a moment`)
+    process.env[SHIFT] = String(moment.getTime() - now)
+    const repeat = `TEST_SEED=${TEST_SEED} TEST_CLOCK=${moment.toISOString()}`
+    console.log(`The tests' clock starts at ${formatWaktu(moment)}. Repeat with ${repeat}`)
+  }
+  return { seed: Number(TEST_SEED), execArgv: TEST_CLOCK ? [PRELOAD] : [] }
+}
+
+/** Environment of a Node process with the clock of this one. */
+export function clockEnvironment(): Record<string, string> {
+  const shift = process.env[SHIFT]
+  return shift ? { [SHIFT]: shift, NODE_OPTIONS: PRELOAD } : {}
+}
+
+/** From next month to two years ahead. Days at the edge of a month and times at the edge of a day come up often. */
+function randomMoment(seed: number, now: Date): Date {
+  const below = acak(seed)
+  const pick = <T>(list: readonly T[]) => list[below(list.length)] as T
+  const hari = tanggalWib(new Date(now.getTime() + (32 + below(698)) * DAY_MS))
+  const awalBulan = `${hari.slice(0, 8)}01`
+  const akhirBulan = tanggalWib(midnightWib(parseWib(awalBulan), 1))
+  // 06:59 WIB is the last minute of a day in UTC.
+  return parseWib(`${pick([hari, hari, awalBulan, akhirBulan])} ${pick(['00:01', '06:59', '12:00', '23:58'])}:00`)
+}

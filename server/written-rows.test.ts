@@ -1,0 +1,389 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { tautanEmailRepository } from '#server/features/akun/tautan-email.repository.ts'
+import { hashToken, newToken } from '#server/features/akun/token.ts'
+import { buildPengobatan, newKeramba } from '#server/testing/build-buku-obat.ts'
+import {
+  buildAdmin,
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+  buildResep,
+  buildUlasan,
+  PASSWORD,
+} from '#server/testing/build-rows.ts'
+import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+import { sentenceOf, writtenBy } from '#server/testing/written-rows.ts'
+
+/*
+ * Rows written by each write of a customer, and by writes of the office that may be repeated. Another account owns equal rows, so a
+ * condition that reaches them fails here, and so does a lost step. `lost-answers.test.ts` tests the office's other writes.
+ */
+
+const shop = await testApp(undefined, WITHOUT_LIMITS)
+const { db, clock } = shop.deps
+afterAll(() => shop.close())
+
+let counter = 0
+const unik = (text: string) => `${text}${++counter}`
+const gambar = new Uint8Array(
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer(),
+)
+const LAMA = new Date(clock().getTime() - 3_600_000)
+type Row = Record<string, unknown>
+const insert = async (table: never, row: Row, id: string): Promise<never> => {
+  const found = await db
+    .insertInto(table)
+    .values(row as never)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return (found as Record<string, never>)[id] as never
+}
+
+/** An account of either door, with everything that an account can have. */
+async function buildAkun(jenis: 'toko' | 'kantor') {
+  const akun = jenis === 'toko' ? await buildPelanggan(db, LAMA) : await buildAdmin(db, LAMA)
+  const { pengguna_id } = akun
+  const token = await sesiRepository(db).open(pengguna_id, clock(), jenis)
+  const sesiLain = await sesiRepository(db).open(pengguna_id, LAMA, jenis)
+  const sesi = await db
+    .selectFrom('sesi')
+    .select('sesi_id')
+    .where('token_hash', '=', hashToken(sesiLain))
+    .executeTakeFirst()
+  await insert(
+    'perangkat' as never,
+    { pengguna_id, sidik: randomBytes(32), nama: 'HP', pertama: LAMA, terakhir: LAMA },
+    'x',
+  )
+  const produk = await buildProduk(db, LAMA)
+  const habis = await buildProduk(db, LAMA, { stok: 0 })
+  const barang = [{ produk, jumlah: 1 }]
+  const pesan = async (change: object) => {
+    const order = await buildPesanan(db, LAMA, pengguna_id, change, barang)
+    return order
+  }
+  const pending = await pesan({ batas_bayar: new Date(clock().getTime() + 3_600_000) })
+  const lunas = await pesan({ status_pembayaran: 'success' })
+  const dikirim = await pesan({
+    status_pembayaran: 'success',
+    status_pesanan: 'Sedang Di Proses',
+    kurir: 'JNE',
+    resi: 'A1',
+  })
+  const selesai = await pesan({ status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' })
+  const alamat = async (utama: boolean) =>
+    insert(
+      'alamat' as never,
+      { pengguna_id, penerima: 'Sri', no_hp: '0812', rincian: 'Jl. A', teks: unik('Jl. A '), utama },
+      'alamat_id',
+    )
+  const [, alamatId] = [await alamat(false), await alamat(false)]
+  for (const { produk_id } of [produk, habis])
+    await insert('favorit' as never, { pengguna_id, produk_id, dibuat: LAMA }, 'x')
+  await insert('kabar_stok' as never, { pengguna_id, produk_id: habis.produk_id, dibuat: LAMA }, 'x')
+  const pilihan = { order_status: true, article_updates: true, product_offers: true, discount_promo: true }
+  await insert('pilihan_notifikasi' as never, { ...pilihan, pengguna_id, shipping_updates: true }, 'x')
+  const kunci = { pengguna_id, kunci: Buffer.from('x'), nama: 'HP', dibuat: LAMA }
+  const kunciId = await insert('kunci_sandi' as never, { ...kunci, kredensial: unik('kunci') }, 'kunci_id')
+  await insert('kunci_sandi' as never, { ...kunci, kredensial: unik('kunci') }, 'kunci_id')
+  const tautan = tautanEmailRepository(db)
+  const { token: konfirmasi } = await tautan.open('konfirmasi', pengguna_id, `${unik('baru')}@contoh.id`, clock())
+  const { token: kembali } = await tautan.open('kembali', pengguna_id, `${unik('dulu')}@contoh.id`, clock())
+  const reset = newToken()
+  const sampai = new Date(clock().getTime() + 600_000)
+  await insert(
+    'reset_sandi' as never,
+    { token_hash: hashToken(reset), pengguna_id, dibuat: LAMA, kedaluwarsa: sampai },
+    'x',
+  )
+  const berkas = { pengguna_id, jenis: 'application/pdf', ukuran: 1, dibuat: LAMA }
+  const lepas = async () =>
+    insert('resep_berkas' as never, { ...berkas, kunci: unik('resep/'), sidik: randomBytes(32) }, 'berkas_id')
+  const [berkasId, berkasLain] = [await lepas(), await lepas()]
+  const obat = await buildProduk(db, LAMA, { resep: true })
+  await buildResep(db, LAMA, pengguna_id, [{ produk_id: obat.produk_id, disetujui: 2 }])
+  const keluhan = async (pesanan_id: number) =>
+    insert(
+      'keluhan' as never,
+      { pesanan_id, jenis: 'terlambat', harapan: 'jawaban', isi: 'Lama', jawab_sebelum: clock(), dibuat: LAMA },
+      'keluhan_id',
+    )
+  const keluhanId = await keluhan(dikirim.pesanan_id)
+  await keluhan(selesai.pesanan_id)
+  const ulasan = await buildUlasan(db, LAMA, { produk }, { pengguna_id, status: 'tayang' })
+  const { kerambaId } = await buildPengobatan(db, LAMA, pengguna_id)
+  if (jenis === 'kantor') {
+    await insert('dua_langkah' as never, { pengguna_id, rahasia: randomBytes(32), aktif: LAMA }, 'x')
+    for (const _ of [1, 2]) await insert('kode_pemulihan' as never, { kode_hash: randomBytes(32), pengguna_id }, 'x')
+  }
+  const catatan = { pengguna_id, teks: 'Catatan', oleh: 'Sri', dibuat: LAMA }
+  const [, catatanId] = [
+    await insert('catatan_pelanggan' as never, catatan, 'catatan_id'),
+    await insert('catatan_pelanggan' as never, catatan, 'catatan_id'),
+  ]
+  const tampilan = async () =>
+    insert('tampilan_pesanan' as never, { pengguna_id, nama: unik('T'), alamat: '/pesanan-semua' }, 'tampilan_id')
+  const [, tampilanId] = [await tampilan(), await tampilan()]
+  const fotoId = await insert('foto' as never, { kunci: unik('foto/'), ukuran: 1, dibuat: LAMA }, 'foto_id')
+  return {
+    ...{ ...akun, token, sesiId: sesi?.sesi_id, produk, habis, pending, lunas, dikirim, selesai, alamatId, kunciId },
+    ...{ konfirmasi, kembali, reset, berkasId, berkasLain, obat, keluhanId, ulasan, kerambaId, fotoId },
+    ...{ catatanId, tampilanId },
+  }
+}
+/** An open invitation. */
+async function undangan() {
+  const row = { nama: 'Sri', email: `${unik('undang')}@contoh.id`, peran: 'gudang', oleh: null }
+  return insert(
+    'undangan' as never,
+    { ...row, token_hash: randomBytes(32), dibuat: LAMA, kedaluwarsa: LAMA },
+    'undangan_id',
+  )
+}
+type Akun = Awaited<ReturnType<typeof buildAkun>>
+interface Asked {
+  params?: object
+  body?: object
+}
+type Case = [asked: (akun: Akun) => Asked | Promise<Asked>, written: string]
+
+const SANDI = 'tiga kata panjang'
+const foto = (nama: string) => ({ [nama]: new File([gambar], 'a.png', { type: 'image/png' }) })
+const nomor = (order: keyof Akun) => (akun: Akun) => ({
+  params: { orderId: (akun[order] as { midtrans_order_id: string }).midtrans_order_id },
+})
+const id = (order: keyof Akun) => (akun: Akun) => ({
+  params: { orderId: (akun[order] as { pesanan_id: number }).pesanan_id },
+})
+const alamat = () => ({ penerima: 'Bu Sari', no_hp: '081298765432', rincian: unik('Jl. Mawar '), patokan: '' })
+
+const CUSTOMERS: Record<string, Case> = {
+  logout: [() => ({}), 'sesi -1'],
+  updateProfile: [
+    () => ({ body: { nama: 'Bu Sari', email: `${unik('lain')}@contoh.id` } }),
+    'jatah +2, pengguna ~1, surat +1, tautan_email ~1',
+  ],
+  uploadProfileGambar: [() => ({ body: foto('gambar') }), 'pengguna ~1'],
+  deleteProfileGambar: [() => ({}), 'pengguna ~1'],
+  changePassword: [
+    () => ({ body: { currentPassword: PASSWORD, newPassword: SANDI, confirmPassword: SANDI } }),
+    'jatah +1, pengguna ~1, sesi ~1 -2, surat +1, tautan_email -1',
+  ],
+  updatePilihanNotifikasi: [
+    () => ({
+      body: {
+        ...{ orderStatus: false, articleUpdates: true, productOffers: true },
+        discountPromo: true,
+        shippingUpdates: true,
+      },
+    }),
+    'pilihan_notifikasi ~1',
+  ],
+  endPerangkat: [({ sesiId }) => ({ params: { sesiId } }), 'sesi -1'],
+  endPerangkatLain: [() => ({}), 'sesi -2'],
+  resendKonfirmasi: [() => ({}), 'jatah +2, surat +1, tautan_email +1'],
+  cancelEmailBaru: [() => ({}), 'tautan_email -1'],
+  beginKunciSandi: [() => ({ body: {} }), 'jatah +1, tantangan_sandi +1'],
+  renameKunciSandi: [({ kunciId }) => ({ params: { kunciId }, body: { nama: 'HP di rakit' } }), 'kunci_sandi ~1'],
+  removeKunciSandi: [({ kunciId }) => ({ params: { kunciId } }), 'kunci_sandi -1'],
+  createAlamat: [() => ({ body: alamat() }), 'alamat +1'],
+  updateAlamat: [
+    ({ alamatId }) => ({ params: { alamatId }, body: { ...alamat(), utama: true } }),
+    'alamat ~2, pengguna ~1',
+  ],
+  deleteAlamat: [({ alamatId }) => ({ params: { alamatId } }), 'alamat -1'],
+  uploadBerkasResep: [() => ({ body: { berkas: new File(['%PDF-1.4\n%%EOF'], 'resep.pdf') } }), 'resep_berkas +1'],
+  deleteBerkasResep: [({ berkasId }) => ({ params: { berkasId } }), 'resep_berkas -1'],
+  createResep: [
+    ({ berkasId, obat }) => ({
+      body: {
+        ...{ dokter: 'drh. Ratna', sip: '12', tanggal: tanggalWib(LAMA), berkas: [berkasId] },
+        produk: [{ produkId: obat.produk_id, jumlah: 2 }],
+      },
+    }),
+    'resep +1, resep_berkas ~1, resep_produk +1, surat +1',
+  ],
+  createPesanan: [
+    async ({ produk }) => ({
+      body: { produkId: produk.produk_id, jumlah: 1, shippingId: (await buildPengiriman(db)).shipping_id },
+    }),
+    'mutasi_stok +1, pembayaran +1, perubahan +1, pesanan +1, pesanan_bagian +1, pesanan_baris +1, produk ~1, riwayat_status +1, surat +1',
+  ],
+  payPesanan: [nomor('pending'), 'pembayaran +1'],
+  cancelPesanan: [nomor('pending'), 'mutasi_stok +1, perubahan +1, pesanan ~1, produk ~1, riwayat_status +1, surat +1'],
+  receivePesanan: [nomor('dikirim'), 'pesanan ~1, riwayat_status +1'],
+  updatePaymentStatus: [({ pending }) => ({ body: { orderId: pending.midtrans_order_id, status: 'success' } }), ''],
+  createKeluhan: [
+    ({ lunas }) => ({
+      params: { orderId: lunas.midtrans_order_id },
+      body: { jenis: 'terlambat', harapan: 'jawaban', isi: 'Belum datang' },
+    }),
+    'keluhan +1, surat +2',
+  ],
+  replyKeluhan: [
+    ({ keluhanId }) => ({ params: { keluhanId }, body: { isi: 'Masih bocor' } }),
+    'keluhan_pesan +1, surat +1',
+  ],
+  withdrawKeluhan: [({ keluhanId }) => ({ params: { keluhanId } }), 'keluhan ~1'],
+  selarasBukuObat: [
+    () => ({ body: { kursor: 0, baris: [newKeramba(clock())] } }),
+    'buku_obat ~1, jatah ~1, keramba +1',
+  ],
+  writeUlasan: [
+    ({ produk }) => ({ params: { jenis: 'produk', id: produk.produk_id }, body: { bintang: 4, teks: 'Baik' } }),
+    'jatah +1, perubahan +1, ulasan ~1',
+  ],
+  deleteUlasan: [({ produk }) => ({ params: { jenis: 'produk', id: produk.produk_id } }), 'perubahan +1, ulasan -1'],
+  addFavorit: [({ obat }) => ({ body: { produkIds: [obat.produk_id] } }), 'favorit +1, jatah +1'],
+  removeFavorit: [({ produk }) => ({ params: { produkId: produk.produk_id } }), 'favorit -1'],
+  askKabarStok: [
+    async () => ({ params: { produkId: (await buildProduk(db, LAMA, { stok: 0 })).produk_id } }),
+    'jatah +1, kabar_stok +1',
+  ],
+  cancelKabarStok: [({ habis }) => ({ params: { produkId: habis.produk_id } }), 'kabar_stok -1'],
+  setMintaHapus: [() => ({ body: { minta: true } }), 'pengguna ~1'],
+
+  register: [
+    () => ({
+      body: { nama: 'Bu Sari', email: `${unik('daftar')}@contoh.id`, no_hp: '081234567890', password: PASSWORD },
+    }),
+    'jatah +1, pengguna +1, surat +1, tautan_email +1',
+  ],
+  login: [({ email }) => ({ body: { email, password: PASSWORD } }), 'jatah +1, perangkat +1, sesi +1, surat +1'],
+  resetPassword: [
+    ({ reset }) => ({ body: { token: reset, password: SANDI, confirmPassword: SANDI } }),
+    'jatah +1, kunci_sandi -2, pengguna ~1, reset_sandi -1, sesi -3, surat +1, tautan_email -1',
+  ],
+  confirmEmail: [
+    ({ konfirmasi }) => ({ body: { token: konfirmasi } }),
+    'pengguna ~1, reset_sandi -1, surat +1, tautan_email +1 ~1',
+  ],
+  returnEmail: [
+    ({ kembali }) => ({ body: { token: kembali } }),
+    'kunci_sandi -2, pengguna ~1, reset_sandi -1, sesi -3, tautan_email ~1 -1',
+  ],
+  beginLoginKunci: [() => ({}), 'jatah +1, tantangan_sandi +1'],
+  uploadFoto: [() => ({ body: foto('foto') }), 'foto +1, jatah +2'],
+  discardFoto: [({ fotoId }) => ({ params: { fotoId } }), 'foto -1'],
+  createLaporan: [
+    ({ fotoId }) => ({ body: { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo', foto: [fotoId] } }),
+    'foto ~1, jatah +1, laporan +1, surat +1',
+  ],
+  loginAdmin: [
+    async () => ({ body: { email: (await buildAdmin(db, LAMA)).email, password: PASSWORD } }),
+    'perangkat +1, sesi +1',
+  ],
+}
+
+const OFFICE: Record<string, Case> = {
+  logoutAdmin: [() => ({}), 'sesi -1'],
+  endPerangkatAdmin: [({ sesiId }) => ({ params: { sesiId } }), 'sesi -1'],
+  endPerangkatLainAdmin: [() => ({}), 'sesi -3'],
+  requireKode: [() => ({ body: { wajib: false } }), 'keamanan_kantor ~1'],
+  changePasswordAdmin: [
+    () => ({ body: { currentPassword: PASSWORD, newPassword: SANDI, confirmPassword: SANDI } }),
+    'jatah +1, pengguna ~1, sesi ~1 -3, surat +1, tautan_email -1',
+  ],
+  uploadGambarArtikel: [() => ({ body: foto('gambar') }), 'artikel_gambar +1'],
+  uploadGambarBeranda: [() => ({ body: foto('gambar') }), 'beranda_gambar +1'],
+  uploadLogo: [() => ({ body: foto('logo') }), ''],
+  closeSiap: [() => ({ body: { ditutup: true } }), 'pengaturan_toko ~1'],
+  makeTautanBayar: [id('pending'), 'jejak +1, tautan_bayar +1'],
+  cancelPesananAdmin: [
+    id('pending'),
+    'jejak +1, mutasi_stok +1, perubahan +1, pesanan ~1, produk ~1, riwayat_status +1, surat +1',
+  ],
+  updatePenanda: [(akun) => ({ ...id('lunas')(akun), body: { penanda: ['borongan'] } }), 'jejak +1, pesanan ~1'],
+  updateTujuan: [
+    (akun) => ({
+      ...id('lunas')(akun),
+      body: {
+        tujuan: {
+          ...{ nama: 'Sri', no_hp: '081234567890', jenis: 'rumah', wilayah: null, kode_pos: '' },
+          ...{ rincian: unik('Jl. Mawar '), patokan: '' },
+        },
+      },
+    }),
+    'jejak +1, pesanan ~1',
+  ],
+  processBanyak: [
+    ({ lunas }) => ({
+      body: {
+        pesanan: [
+          {
+            ...{ orderId: lunas.pesanan_id, semula: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } },
+            jadi: { kurir: 'JNE', resi: 'JP1' },
+          },
+        ],
+      },
+    }),
+    'jejak +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot +1, riwayat_status +1, surat +1',
+  ],
+  saveTampilan: [() => ({ body: { nama: unik('Tampilan '), alamat: '/pesanan-semua?q=budi' } }), 'tampilan_pesanan +1'],
+  deleteTampilan: [({ tampilanId }) => ({ params: { tampilanId } }), 'tampilan_pesanan -1'],
+  removeCatatanPelanggan: [
+    ({ pengguna_id: penggunaId, catatanId }) => ({ params: { penggunaId, catatanId } }),
+    'catatan_pelanggan -1, jejak +1',
+  ],
+  makeTautanUndangan: [async () => ({ params: { undanganId: await undangan() } }), 'undangan ~1'],
+  renewKodePemulihan: [() => ({}), 'kode_pemulihan +8 ~2'],
+  removeKode: [() => ({}), 'dua_langkah -1, kode_pemulihan -2'],
+}
+
+/** They only read, or need a device that signs, the provider, or a code: their features look at what they leave. */
+const ELSEWHERE = [
+  ...[
+    'addKunciSandi',
+    'loginKunci',
+    'lupaPassword',
+    'hitungOngkir',
+    'checkPesanan',
+    'checkVoucher',
+    'openTagihan',
+    'periksaUndangan',
+  ],
+  ...[
+    'terimaUndangan',
+    'reportPelanggaran',
+    'receiveNotifikasi',
+    'settlePermintaan',
+    'beginKode',
+    'confirmKode',
+    'proveAdmin',
+  ],
+  ...['hitungPesanan', 'checkPembayaran', 'retryPengembalian', 'createCadangan', 'periksaBuku'],
+]
+
+const writes = shop.app.endpoints.registered.filter(({ method, repeat }) => method !== 'GET' && repeat !== 'once')
+
+test('every write has a row here or a reason', () => {
+  const known = [...Object.keys(CUSTOMERS), ...Object.keys(OFFICE), ...ELSEWHERE]
+  expect(known.toSorted()).toEqual(writes.map(({ name }) => name).toSorted())
+})
+
+describe.each([
+  ['toko', CUSTOMERS],
+  ['kantor', OFFICE],
+] as const)('%s', (jenis, cases) => {
+  // The other account.
+  beforeAll(async () => void (await buildAkun(jenis)))
+
+  test.each(Object.entries(cases))('%s writes these rows and no others', async (name, [ask, expected]) => {
+    const akun = await buildAkun(jenis)
+    const asked = await ask(akun)
+    const endpoint = writes.find((one) => one.name === name) as AnyEndpoint
+    let status = 0
+    const written = await writtenBy(db, async () => {
+      status = (await shop.call(endpoint, asked, { token: akun.token })).status
+    })
+    expect([status < 300, sentenceOf(written)]).toEqual([true, expected])
+  })
+})

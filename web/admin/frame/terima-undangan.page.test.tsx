@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { periksaUndangan, terimaUndangan } from '#contract/undangan/endpoints.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import TerimaUndanganPage from './terima-undangan.page.tsx'
+
+describe('invited', () => {
+  const AT = { at: '/terima-undangan?token=abc' }
+  const DATA = { nama: 'Budi', email: 'budi@contoh.id', peran: ['pesanan' as const] }
+
+  test('is told of a link without its end', async () => {
+    await show(<TerimaUndanganPage />, { at: '/terima-undangan' })
+    await see(/Tautan ini tidak lengkap/)
+  })
+
+  test('is told that the link is dead, and may not try again', async () => {
+    answer(periksaUndangan, refuse('UNDANGAN_TIDAK_BERLAKU'))
+    await show(<TerimaUndanganPage />, AT)
+    await see(/^Undangan ini sudah dipakai, ditarik, atau lewat 24 jam/)
+    await expect.element(button('Coba Lagi')).not.toBeInTheDocument()
+    await expect.element(field('Kata Sandi Baru')).not.toBeInTheDocument()
+  })
+
+  test('may ask again when no answer came', async () => {
+    answer(periksaUndangan, silence)
+    await show(<TerimaUndanganPage />, AT)
+    await see('Gagal membaca undangan')
+    answer(periksaUndangan, DATA)
+    await press('Coba Lagi')
+    await expect.element(field('Email')).toHaveValue('budi@contoh.id')
+  })
+
+  test('chooses a long password, twice the same', async () => {
+    answer(periksaUndangan, DATA)
+    await show(<TerimaUndanganPage />, AT)
+    await fill('Kata Sandi Baru', 'pendek')
+    await fill('Ulangi Kata Sandi', 'pendek')
+    await press('Terima Undangan')
+    await expect.element(field('Kata Sandi Baru')).toHaveAttribute('aria-invalid', 'true')
+    await fill('Kata Sandi Baru', 'kalimat yang panjang')
+    await fill('Ulangi Kata Sandi', 'kalimat yang lain')
+    await press('Terima Undangan')
+    await expect.element(field('Ulangi Kata Sandi')).toHaveAttribute('aria-invalid', 'true')
+    expect(sent(terimaUndangan)).toEqual([])
+    answer(terimaUndangan, { message: 'Selamat datang', email: 'budi@contoh.id' })
+    await fill('Ulangi Kata Sandi', 'kalimat yang panjang')
+    await press('Terima Undangan')
+    await see('Selamat datang')
+    await expect.element(link('Login')).toHaveAttribute('href', '/login-admin')
+    await expect.element(field('Email')).not.toBeInTheDocument()
+  })
+
+  test('cannot change the address', async () => {
+    answer(periksaUndangan, DATA)
+    await show(<TerimaUndanganPage />, AT)
+    await expect.element(field('Email')).toHaveAttribute('readonly')
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { destroyKarantina, Karantina, listKarantina, releaseKarantina } from '#contract/karantina/office.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import KarantinaPage from './karantina.page.tsx'
+
+const baris = (isi: Partial<Karantina> = {}) =>
+  contoh(Karantina, { lotId: 5, nama: 'Vitamin A', nomor: 'L-1', sisih: 12, halangan: null, ...isi })
+
+async function open(...items: Karantina[]) {
+  answer(listKarantina, { items, total: items.length })
+  return showKantor(<KarantinaPage />, { at: '/karantina' })
+}
+
+describe('quarantine', () => {
+  test.each(['ditarik', 'kedaluwarsa', 'dekat'] as const)(
+    'lets goods that are %s only be destroyed',
+    async (halangan) => {
+      await open(baris({ halangan }))
+      await expect.element(button('Musnahkan: Vitamin A, lot L-1')).toBeVisible()
+      await expect.element(button('Layak jual: Vitamin A, lot L-1')).not.toBeInTheDocument()
+    },
+  )
+
+  test('leads from recalled goods to their recall', async () => {
+    await open(baris({ halangan: 'ditarik' }))
+    await expect.element(link('Ditarik')).toHaveAttribute('href', '/tarik-lot/5')
+  })
+
+  test('puts goods back on sale with a number and a reason', async () => {
+    await open(baris())
+    await press('Layak jual: Vitamin A, lot L-1')
+    await expect.element(field('Jumlah')).toHaveValue('12')
+    await see('Paling banyak 12')
+    await press('Layak Jual')
+    await see('Tuliskan alasannya')
+    await fill('Jumlah', '0')
+    await fill('Alasan', 'Segel utuh')
+    await press('Layak Jual')
+    await see('Jumlah harus bilangan bulat, paling kecil 1')
+    expect(sent(releaseKarantina)).toEqual([])
+    answer(releaseKarantina, { message: 'Kembali ke stok', sisih: 2 })
+    answer(listKarantina, { items: [baris({ sisih: 2 })], total: 1 })
+    await fill('Jumlah', '10')
+    await press('Layak Jual')
+    await see('Kembali ke stok')
+    await seeNot('Layak jual?')
+    expect(sent(releaseKarantina)[0]).toMatchObject({
+      params: { lotId: '5' },
+      body: { jumlah: 10, alasan: 'Segel utuh' },
+    })
+  })
+
+  test('destroys, and never sells, by the other button', async () => {
+    await open(baris())
+    await press('Musnahkan: Vitamin A, lot L-1')
+    await see(/Tidak dapat dibatalkan/)
+    answer(destroyKarantina, { message: 'Dicatat', sisih: 0 })
+    await fill('Alasan', 'Bocor')
+    await press('Musnahkan')
+    await see('Dicatat')
+    expect(sent(destroyKarantina)).toHaveLength(1)
+    expect(sent(releaseKarantina)).toEqual([])
+  })
+
+  test('keeps the dialog with what was typed when the server refuses', async () => {
+    await open(baris())
+    await press('Layak jual: Vitamin A, lot L-1')
+    answer(releaseKarantina, refuse('LOT_TIDAK_LAYAK'))
+    await fill('Alasan', 'Segel utuh')
+    await press('Layak Jual')
+    await expect.element(field('Alasan')).toHaveValue('Segel utuh')
+    await expect.element(button('Layak Jual')).toBeEnabled()
+  })
+
+  test('tells where goods came from, and of many how many more', async () => {
+    const asal = [1, 2, 3, 4, 5].map((jumlah) => ({
+      waktu: `2026-03-1${jumlah}T03:00:00.000Z`,
+      jumlah,
+      alasan: 'kembali' as const,
+      keterangan: '',
+      pesanan: { orderId: jumlah, jenis: 'satuan' as const, nomor: `KS-${jumlah}` },
+    }))
+    await open(baris({ asal }))
+    await see(/1 × Kembali dari pembeli, 11 Maret 2026/)
+    await expect.element(link('KS-1')).toHaveAttribute('href', '/detail-pesanan-satuan/1')
+    await expect.element(link('KS-4')).not.toBeInTheDocument()
+    await see('dan 2 lagi')
+  })
+
+  test('hides ways to screens of other roles', async () => {
+    const pesanan = { orderId: 1, jenis: 'satuan' as const, nomor: 'KS-1' }
+    const asal = [{ waktu: '2026-03-10T03:00:00.000Z', jumlah: 1, alasan: 'kembali' as const, keterangan: '', pesanan }]
+    answer(listKarantina, { items: [baris({ asal })], total: 1 })
+    await showKantor(<KarantinaPage />, { at: '/karantina', peran: ['gudang'] })
+    await see('KS-1')
+    await expect.element(link('KS-1')).not.toBeInTheDocument()
+  })
+})

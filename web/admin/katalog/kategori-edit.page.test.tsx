@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Pengguna } from '#contract/akun/endpoints.ts'
+import { loginAdmin } from '#contract/akun/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getKategori, Kategori } from '#contract/katalog/endpoints.ts'
+import { createKategori, updateKategori } from '#contract/katalog/kategori-office.ts'
+import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { answer, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import KategoriAddPage from './kategori-add.page.tsx'
+import KategoriEditPage from './kategori-edit.page.tsx'
+
+const KATEGORI = contoh(Kategori, { kategoriId: 4, nama: 'Vitamin', deskripsi: 'Untuk daya tahan' })
+const SIMPAN = { ...KATEGORI, message: 'Kategori tersimpan' }
+
+const edit = () => showKantor(layar(KategoriEditPage, { kategoriId: '4' }), { at: '/edit-kategori/4' })
+const add = () => showKantor(<KategoriAddPage />, { at: '/tambah-kategori' })
+
+beforeEach(() => {
+  answer(getKategori, KATEGORI)
+  answer(listJejak, { items: [], total: 0 })
+})
+
+describe('form of the office', () => {
+  test('names the empty field and puts the cursor there §5.43', async () => {
+    await add()
+    await fill('Nama Kategori', '  ')
+    await press('Simpan')
+    await see('Nama kategori tidak boleh kosong!')
+    await expect.element(field('Nama Kategori')).toHaveFocus()
+    expect(sent(createKategori)).toEqual([])
+  })
+
+  test('asks of an edit for name and description §5.44', async () => {
+    await edit()
+    await fill('Nama Kategori', ' ')
+    await fill('Deskripsi', ' ')
+    await press('Simpan')
+    await expect.element(field('Nama Kategori')).toHaveAccessibleDescription('Nama kategori tidak boleh kosong!')
+    await expect.element(field('Deskripsi')).toHaveAccessibleDescription('Deskripsi kategori tidak boleh kosong!')
+    expect(sent(updateKategori)).toEqual([])
+  })
+
+  test('saves a new record once, under a key, says so, and goes to its list', async () => {
+    const { answer: wait, come } = later<typeof SIMPAN>()
+    answer(createKategori, wait)
+    const { address } = await add()
+    await fill('Nama Kategori', 'Vitamin')
+    await press('Simpan')
+    await expect.element(button('Menyimpan…')).toBeDisabled()
+    ;(button('Menyimpan…').element() as HTMLElement).click()
+    come(SIMPAN)
+    await see('Kategori tersimpan')
+    await expect.poll(address).toBe('/kategori-produk')
+    expect(sent(createKategori)).toHaveLength(1)
+    expect(sent(createKategori)[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/)
+    expect(sent(createKategori)[0]?.body).toEqual({ nama: 'Vitamin', deskripsi: '' })
+  })
+
+  test('sends of an edit what changed, and what stood there before', async () => {
+    answer(updateKategori, SIMPAN)
+    const { address } = await edit()
+    await fill('Deskripsi', 'Untuk nafsu makan')
+    await press('Simpan')
+    await expect.poll(address).toBe('/kategori-produk')
+    const { body } = sent(updateKategori)[0] ?? {}
+    expect({ ...body, semula: JSON.parse(body.semula) }).toEqual({
+      deskripsi: 'Untuk nafsu makan',
+      semula: { deskripsi: 'Untuk daya tahan' },
+    })
+  })
+
+  test('goes back to the list as it was left', async () => {
+    sessionStorage.setItem('daftar /kategori-produk', '?q=vita')
+    answer(updateKategori, SIMPAN)
+    const { address } = await edit()
+    await expect.element(link('Kembali')).toHaveAttribute('href', '/kategori-produk?q=vita')
+    await fill('Deskripsi', 'Lain')
+    await press('Simpan')
+    await expect.poll(address).toBe('/kategori-produk?q=vita')
+  })
+
+  test("shows the server's error under its field and keeps what was typed", async () => {
+    answer(createKategori, refuseFields({ nama: 'Nama kategori sudah ada' }))
+    await add()
+    await fill('Nama Kategori', 'Vitamin')
+    await fill('Deskripsi', 'Isi')
+    await press('Simpan')
+    await expect.element(field('Nama Kategori')).toHaveAccessibleDescription('Nama kategori sudah ada')
+    await expect.element(field('Nama Kategori')).toHaveFocus()
+    await expect.element(field('Deskripsi')).toHaveValue('Isi')
+    await expect.element(button('Simpan')).toBeEnabled()
+  })
+
+  test('says a failure without a field in the form', async () => {
+    answer(createKategori, refuse('KATEGORI_SUDAH_ADA'))
+    await add()
+    await fill('Nama Kategori', 'Vitamin')
+    await press('Simpan')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(field('Nama Kategori')).toHaveValue('Vitamin')
+  })
+
+  test('says that nobody knows whether it was saved, and the same again goes under the same key', async () => {
+    answer(createKategori, silence)
+    answer(settlePermintaan, silence)
+    const { address } = await add()
+    await fill('Nama Kategori', 'Pakan')
+    await press('Simpan')
+    await see(/Kami sedang menanyakannya/)
+    await see(/^Belum pasti tersimpan: server tidak menjawab/)
+    answer(createKategori, SIMPAN)
+    await press('Simpan')
+    await expect.poll(address).toBe('/kategori-produk')
+    const [first, second] = sent(createKategori).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(second).toBe(first)
+  })
+
+  test('asks for the password when the session ran out, and then goes on with the same', async () => {
+    answer(createKategori, ({ headers }) =>
+      headers.get('Idempotency-Key') && sent(loginAdmin).length > 0 ? SIMPAN : refuse('UNAUTHENTICATED'),
+    )
+    const masuk = { message: '', token: 'baru', user: contoh(Pengguna), peran: ['pemilik' as const] }
+    answer(loginAdmin, masuk)
+    const { address } = await add()
+    await fill('Nama Kategori', 'Vitamin')
+    await press('Simpan')
+    await see('Login kembali')
+    await fill('Email', 'pemilik@contoh.id')
+    await fill('Password', 'rahasia')
+    await press('Login')
+    await expect.poll(address).toBe('/kategori-produk')
+    expect(sent(createKategori)).toHaveLength(2)
+  })
+})
+
+describe('leaving a form', () => {
+  const ASK = 'Tinggalkan halaman ini?'
+
+  test('asks nothing while nothing was typed', async () => {
+    const { address } = await edit()
+    await press(link('Kembali'))
+    await expect.poll(address).toBe('/kategori-produk')
+    await seeNot(ASK)
+  })
+
+  test('asks before what was typed is lost, and stays after a no', async () => {
+    const { address } = await edit()
+    await fill('Deskripsi', 'Lain')
+    await press(link('Kembali'))
+    await see(ASK)
+    await expect.element(button('Tetap di sini')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await seeNot(ASK)
+    await expect.poll(address).toBe('/edit-kategori/4')
+    await expect.element(field('Deskripsi')).toHaveValue('Lain')
+    await press(link('Kembali'))
+    await press('Ya, tinggalkan')
+    await expect.poll(address).toBe('/kategori-produk')
+  })
+
+  test('asks before the tab is closed only while there is something to lose', async () => {
+    await edit()
+    await see('Edit Kategori')
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    await expect.element(field('Deskripsi')).toHaveValue('Untuk daya tahan')
+    expect(close()).toBe(false)
+    await fill('Deskripsi', 'Lain')
+    await expect.poll(close).toBe(true)
+  })
+})
+
+describe('two people at one record', () => {
+  const BENTROK = refuse('ISIAN_BENTROK', {
+    bentrok: [{ path: 'deskripsi', label: 'Deskripsi', sekarang: 'Dari Budi' }],
+  })
+
+  async function collide() {
+    answer(updateKategori, BENTROK)
+    const shown = await edit()
+    await fill('Deskripsi', 'Dari saya')
+    await press('Simpan')
+    await see('Dari Budi')
+    return shown
+  }
+  const semula = () => JSON.parse(sent(updateKategori).at(-1)?.body.semula)
+
+  test('shows what it is now under the field, with the cursor there', async () => {
+    await collide()
+    await expect.element(page.getByRole('group', { name: 'Deskripsi: diubah orang lain' })).toHaveFocus()
+    await see(/Pilih isian yang dipakai, lalu simpan lagi/)
+    await expect.element(field('Deskripsi')).toHaveValue('Dari saya')
+  })
+
+  test('keeps mine, having seen the other', async () => {
+    const { address } = await collide()
+    await press('Tetap isian saya')
+    await expect.element(button('Tetap isian saya')).toHaveAttribute('aria-pressed', 'true')
+    await see('Simpan lagi untuk memakai pilihan ini.')
+    answer(updateKategori, SIMPAN)
+    await press('Simpan')
+    await expect.poll(address).toBe('/kategori-produk')
+    expect(sent(updateKategori).at(-1)?.body.deskripsi).toBe('Dari saya')
+    expect(semula()).toEqual({ deskripsi: 'Dari Budi' })
+  })
+
+  test('takes theirs, and then has nothing of its own to change', async () => {
+    await collide()
+    await press('Pakai yang ini')
+    await expect.element(field('Deskripsi')).toHaveValue('Dari Budi')
+    answer(updateKategori, SIMPAN)
+    await press('Simpan')
+    await expect.poll(() => sent(updateKategori).length).toBe(2)
+    expect(sent(updateKategori).at(-1)?.body.deskripsi).toBeUndefined()
+  })
+
+  test('says what somebody else changed and was saved together with it', async () => {
+    answer(updateKategori, { ...SIMPAN, nama: 'Vitamin ikan', deskripsi: 'Lain' })
+    await edit()
+    await fill('Deskripsi', 'Lain')
+    await press('Simpan')
+    await see('Sementara itu orang lain mengubah: Nama menjadi Vitamin ikan.')
+  })
+
+  test('says that it was deleted meanwhile, and keeps what was typed', async () => {
+    answer(updateKategori, refuse('KATEGORI_TIDAK_ADA'))
+    await edit()
+    await fill('Deskripsi', 'Dari saya')
+    await press('Simpan')
+    await see(/Data ini sudah dihapus orang lain/)
+    await expect.element(field('Deskripsi')).toHaveValue('Dari saya')
+  })
+})
+
+describe('record that does not load', () => {
+  test('leads to the list where there is no such record', async () => {
+    answer(getKategori, refuse('KATEGORI_TIDAK_ADA'))
+    await edit()
+    await see('Mungkin sudah dihapus, atau alamatnya salah.')
+    await expect.element(link('Lihat Daftar')).toHaveAttribute('href', '/kategori-produk')
+    await expect.element(button('Coba Lagi')).not.toBeInTheDocument()
+  })
+
+  test('is asked for again where the server was away', async () => {
+    answer(getKategori, silence)
+    await edit()
+    await see('Memuat kategori…')
+    answer(getKategori, KATEGORI)
+    await press('Coba Lagi')
+    await expect.element(field('Nama Kategori')).toHaveValue('Vitamin')
+  })
+
+  test('is shown where only its trail is missing', async () => {
+    answer(listJejak, refuse('SERVICE_UNAVAILABLE'))
+    await edit()
+    await see('Gagal memuat jejak perubahan')
+    await expect.element(field('Nama Kategori')).toHaveValue('Vitamin')
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { IsiPaket } from '#contract/katalog/endpoints.ts'
+import { getPaketAdmin, listPaketAdmin, PaketAdmin, updatePaket } from '#contract/katalog/paket-office.ts'
+import { answer, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, press, see } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import PaketEditPage from './paket-edit.page.tsx'
+
+const BAGIAN = contoh(IsiPaket, { produkId: 3, nama: 'Vitamin A', jumlah: 2, nie: 'I-1', belum_terdaftar: false })
+const PAKET = contoh(PaketAdmin, {
+  ...{ paketId: 4, title: 'Paket Bakteri', harga: 800_000, items: ['Vitamin A'], penyakit: [] },
+  isi: [
+    {
+      ...BAGIAN,
+      produk: { produkId: 3, nama: 'Vitamin A', stok: 5, aktif: true, resep: false },
+      mirip: null,
+      zat: null,
+    },
+  ],
+})
+
+async function edit(harga = PAKET.harga) {
+  answer(getPaketAdmin, PAKET)
+  answer(listJejak, { items: [], total: 0 })
+  answer(listPaketAdmin, { items: [], total: 0 })
+  answer(updatePaket, { ...PAKET, harga, isi: [BAGIAN], message: 'Paket tersimpan' })
+  return showKantor(layar(PaketEditPage, { paketId: '4' }), { at: '/edit-paket/4' })
+}
+
+test('says that a package was saved, and of nobody that he changed its parts', async () => {
+  const { address } = await edit(750_000)
+  await fill('Harga', '750000')
+  await press('Simpan')
+  await see('Paket berhasil diupdate')
+  await press('OK')
+  await expect.poll(address).toBe('/manajemen-paket')
+  expect(sent(updatePaket)).toHaveLength(1)
+})
+
+test('takes the parts as one text; a name that stays keeps its tie and its number §2.216', async () => {
+  await edit()
+  await expect.element(field('Nama Paket')).toHaveValue('Paket Bakteri')
+  await expect.element(field('Deskripsi')).toHaveValue('Vitamin A')
+  await expect.element(field('Harga')).toHaveValue('800000')
+  await expect.element(field('Pilih Gambar')).not.toBeRequired()
+  await fill('Deskripsi', 'Buku saku, , Vitamin A')
+  await press('Simpan')
+  await see('Paket berhasil diupdate')
+  expect(JSON.parse(sent(updatePaket)[0]?.body.isi)).toEqual([
+    { nama: 'Buku saku', produkId: null, jumlah: 1 },
+    { nama: 'Vitamin A', produkId: 3, jumlah: 2 },
+  ])
+})

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { Kategori } from '#contract/katalog/endpoints.ts'
+import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { answer } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import { ProdukForm } from './produk-form.tsx'
+
+const PRODUK = contoh(ProdukAdmin, {
+  produkId: 3,
+  kategoriId: 1,
+  nama: 'Vitamin A',
+  harga: 25_000,
+  stok: 5,
+  aktif: true,
+})
+
+async function edit() {
+  const save = vi.fn(async (_: unknown, ubah: (isi: object) => object) => ({
+    message: 'Tersimpan',
+    isi: ubah(_ as object),
+  }))
+  answer(listProdukAdmin, { items: [], total: 0 })
+  const kategori = [contoh(Kategori, { kategoriId: 1, nama: 'Vitamin' })]
+  const { address } = await showKantor(<ProdukForm awal={PRODUK} kategori={kategori} save={save} galat="Gagal" />, {
+    at: '/edit-produk/3',
+  })
+  return { address, saved: async () => (await save.mock.results.at(-1)?.value)?.isi }
+}
+
+test('an edit has the stock, and asks for the reason of another §5.48', async () => {
+  const { address, saved } = await edit()
+  await expect.element(field('Stok')).toHaveValue('5')
+  await seeNot('Alasan perubahan stok')
+  await fill('Stok', '')
+  await press('Simpan')
+  await see('Stok tidak boleh kosong!')
+  await fill('Stok', '8')
+  await press('Simpan')
+  await see('Alasan tidak boleh kosong!')
+  await fill('Alasan perubahan stok', 'Kiriman pemasok')
+  await press('Simpan')
+  await expect.poll(address).toBe('/manajemen-produk')
+  expect(await saved()).toEqual({ stok: '8', alasan_stok: 'Kiriman pemasok', semula: '{"stok":5}' })
+})
+
+test('an edit of another field says nothing of the stock; a price goes out as a number §5.47', async () => {
+  const { address, saved } = await edit()
+  await fill('Harga', 'Rp 30.000')
+  await press('Simpan')
+  await expect.poll(address).toBe('/manajemen-produk')
+  expect(await saved()).toEqual({ harga: '30000', semula: '{"harga":25000}' })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { HasilImpor } from '#contract/impor.ts'
+import { importProduk } from '#contract/katalog/produk-office.ts'
+import { answer, later, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, link, pick, press, see, seeNot } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import ProdukImportPage from './produk-import.page.tsx'
+
+const berkas = (nama = 'produk.csv') => new File(['nama\nA'], nama, { type: 'text/csv' })
+const HASIL = contoh(HasilImpor, {
+  message: '2 perubahan',
+  sidik: 'sidik-1',
+  jumlah: { baru: 1, berubah: 1, sama: 3, salah: 0 },
+  rincian: [{ baris: 2, nama: '<b>Vitamin</b>', sebelum: null, sesudah: { nama: '<b>Vitamin</b>' } }],
+})
+const open = () => showKantor(<ProdukImportPage />, { at: '/impor-produk' })
+
+describe('import of a file', () => {
+  test('is only looked at first, and applied as it was shown', async () => {
+    const wait = later<HasilImpor>()
+    answer(importProduk, wait.answer)
+    await open()
+    await see('Belum ada berkas. Paling besar 8 MB.')
+    await pick(field('Pilih Berkas CSV'), berkas())
+    await see('Memeriksa berkas…')
+    await expect.element(field('Pilih Berkas CSV')).toBeDisabled()
+    wait.come(HASIL)
+    await see('2 perubahan')
+    await see('<b>Vitamin</b>')
+    await see('Dan 1 perubahan lain.')
+    expect(sent(importProduk)[0]?.body.mode).toBe('periksa')
+    answer(importProduk, { ...HASIL, message: 'Diterapkan' })
+    await press('Terapkan 2 Perubahan')
+    await see('Diterapkan')
+    await expect.element(link('Lihat Produk')).toHaveAttribute('href', '/manajemen-produk')
+    expect(sent(importProduk)[1]?.body).toMatchObject({ mode: 'terapkan', sidik: 'sidik-1' })
+  })
+
+  test('says line by line what is wrong, and applies nothing of it', async () => {
+    const salah = {
+      ...HASIL,
+      jumlah: { ...HASIL.jumlah, salah: 1 },
+      galat: [{ baris: 4, kolom: 'harga', pesan: 'Harga harus bilangan' }],
+    }
+    answer(importProduk, salah)
+    await open()
+    await pick(field('Pilih Berkas CSV'), berkas())
+    await see('Baris 4')
+    await see('Harga harus bilangan')
+    await expect.element(button(/^Terapkan/)).not.toBeInTheDocument()
+    answer(importProduk, HASIL)
+    await pick(field('Pilih Berkas CSV'), berkas('dibetulkan.csv'))
+    await see('dibetulkan.csv')
+    await seeNot('Harga harus bilangan')
+    await expect.element(button('Terapkan 2 Perubahan')).toBeVisible()
+  })
+
+  test('offers nothing to apply where nothing changes', async () => {
+    answer(importProduk, { ...HASIL, jumlah: { baru: 0, berubah: 0, sama: 5, salah: 0 }, rincian: [] })
+    await open()
+    await pick(field('Pilih Berkas CSV'), berkas())
+    await see('2 perubahan')
+    await expect.element(button(/^Terapkan/)).not.toBeInTheDocument()
+  })
+
+  test('looks again when the catalogue changed meanwhile', async () => {
+    answer(importProduk, ({ body }) => (body.mode === 'periksa' ? HASIL : refuse('KATALOG_BERUBAH')))
+    await open()
+    await pick(field('Pilih Berkas CSV'), berkas())
+    await press('Terapkan 2 Perubahan')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(button('Terapkan 2 Perubahan')).not.toBeInTheDocument()
+    await press('Periksa Lagi')
+    await expect.element(button('Terapkan 2 Perubahan')).toBeVisible()
+  })
+
+  test('says that the file could not be looked at', async () => {
+    answer(importProduk, refuse('CSV_TIDAK_TERBACA'))
+    await open()
+    await pick(field('Pilih Berkas CSV'), berkas())
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    answer(importProduk, silence)
+    await press('Periksa Lagi')
+    await see(/Tidak ada respon dari server/)
+  })
+})

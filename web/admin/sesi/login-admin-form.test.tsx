@@ -1,0 +1,110 @@
+import { describe, expect, test, vi } from 'vitest'
+import { Pengguna } from '#contract/akun/endpoints.ts'
+import { loginAdmin } from '#contract/akun/office.ts'
+import { lupaPassword } from '#contract/akun/sandi.ts'
+import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { LoginAdminForm } from './login-admin-form.tsx'
+import { LupaSandi } from './lupa-sandi.tsx'
+import { readAdminToken, usePeran } from './sesi-admin.ts'
+
+const MASUK = { message: '', token: 'tk', user: contoh(Pengguna), peran: ['gudang' as const] }
+const done = vi.fn()
+
+async function open() {
+  done.mockClear()
+  await show(<LoginAdminForm onDone={done} />)
+  await fill('Email', 'budi@contoh.id')
+  await fill('Password', 'rahasia')
+}
+const Peran = () => <p>Peran: {usePeran().join(' ')}</p>
+
+describe('login of the office', () => {
+  test('names both empty fields §5.40 §5.41 §5.42', async () => {
+    await show(<LoginAdminForm onDone={done} />)
+    await press('Login')
+    await see('Harap isi email terlebih dahulu')
+    await see('Harap isi password terlebih dahulu')
+    await expect.element(field('Email')).toHaveFocus()
+    expect(sent(loginAdmin)).toEqual([])
+    await fill('Email', 'a')
+    await seeNot('Harap isi email terlebih dahulu')
+  })
+
+  test('keeps the token and what somebody does here §2.200 §4.08 §6.08', async () => {
+    answer(loginAdmin, MASUK)
+    await open()
+    await press('Login')
+    await expect.poll(() => done.mock.calls.length).toBe(1)
+    expect(sent(loginAdmin)[0]?.body).toMatchObject({ email: 'budi@contoh.id', password: 'rahasia' })
+    expect([readAdminToken(), localStorage.getItem('adminToken')]).toEqual(['tk', 'tk'])
+    await show(<Peran />)
+    await see('Peran: gudang')
+  })
+
+  test('asks for a code where the account wants one, with the cursor there, and sends both', async () => {
+    answer(loginAdmin, ({ body }) => (body.kode === '123456' ? MASUK : refuse(body.kode ? 'KODE_SALAH' : 'BUTUH_KODE')))
+    await open()
+    await press('Login')
+    await expect.element(field('Kode')).toHaveFocus()
+    await press('Login')
+    await see('Masukkan kode')
+    await fill('Kode', '000000')
+    await press('Login')
+    await expect.element(field('Kode')).toHaveAttribute('aria-invalid', 'true')
+    await see(/Kode salah/)
+    await fill('Kode', '123456')
+    await press('Login')
+    await expect.poll(() => done.mock.calls.length).toBe(1)
+    expect(sent(loginAdmin).at(-1)?.body).toEqual({ email: 'budi@contoh.id', password: 'rahasia', kode: '123456' })
+  })
+
+  test('goes back from the code to the password, with what was typed', async () => {
+    answer(loginAdmin, refuse('BUTUH_KODE'))
+    await open()
+    await press('Login')
+    await fill('Kode', '111')
+    await press('Kembali')
+    await expect.element(field('Email')).toHaveValue('budi@contoh.id')
+  })
+
+  test.each([
+    ['a wrong password §8.12', () => refuse('LOGIN_SALAH'), 'Email atau kata sandi salah.'],
+    ['no answer §8.14', silence, 'Terjadi kesalahan jaringan'],
+    ['a failure without words §8.13', () => bare(500, {}), 'Terjadi kesalahan saat login'],
+    ['an answer that is no JSON', () => garbage(200), 'Terjadi kesalahan saat login'],
+  ] as const)(
+    'says what went wrong after %s, keeps nobody signed in, and lets one try again',
+    async (_, failure, words) => {
+      answer(loginAdmin, failure)
+      await open()
+      await press('Login')
+      await see(words)
+      expect(readAdminToken()).toBeNull()
+      await expect.element(field('Password')).toHaveValue('rahasia')
+      expect(done).not.toHaveBeenCalled()
+      await expect.element(button('Login')).toBeEnabled()
+      await fill('Password', 'lain')
+      await seeNot(words)
+    },
+  )
+})
+
+describe('forgotten password of the office', () => {
+  test('sends a link, says so, and closes', async () => {
+    answer(lupaPassword, { message: 'Tautan dikirim bila akunnya ada' })
+    await show(<LupaSandi />)
+    await press('Lupa password?')
+    await expect.element(field('Email')).toHaveFocus()
+    await press('Kirim Tautan')
+    await see('Harap isi email terlebih dahulu')
+    await fill('Email', 'budi@contoh.id')
+    await press('Kirim Tautan')
+    await see('Tautan dikirim bila akunnya ada')
+    await press('Tutup')
+    await seeNot('Tautan dikirim bila akunnya ada')
+    await expect.element(button('Lupa password?')).toHaveFocus()
+  })
+})

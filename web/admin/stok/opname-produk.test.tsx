@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ProdukRak } from '#contract/stok/opname-office.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, fill, press, see } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import { useDraf } from './opname-draf.ts'
+import { OpnameProduk } from './opname-produk.tsx'
+
+const LOT = contoh(ProdukRak.shape.lot.element, { lotId: 5, nomor: 'L-1', sisa: 1200, sisih: 3, versiLot: 4 })
+const RAK = contoh(ProdukRak, { produkId: 3, nama: 'Vitamin A', lot: [LOT] })
+
+const Rak = () => (
+  <ul>
+    <OpnameProduk produk={RAK} draf={useDraf()} />
+  </ul>
+)
+const jumlah = () => page.getByRole('textbox', { name: 'Hitungan Vitamin A, lot L-1' })
+const stored = () => JSON.parse(localStorage.getItem('opname') ?? '[]')
+
+describe('counting the shelf', () => {
+  test('says what is recorded, and what is not to be counted', async () => {
+    await showKantor(<Rak />)
+    await see('Tercatat 1.200; 3 disisihkan, jangan dihitung')
+  })
+
+  test('takes digits alone, and shows the difference', async () => {
+    await showKantor(<Rak />)
+    await fill(jumlah(), '1.198 buah')
+    await expect.element(jumlah()).toHaveValue('1198')
+    await see('−2')
+    await fill(jumlah(), '1205')
+    await see('+5')
+  })
+
+  test('keeps the count in this browser until it is emptied', async () => {
+    const first = await showKantor(<Rak />)
+    await fill(jumlah(), '1198')
+    expect(stored()).toEqual([{ lotId: 5, nama: 'Vitamin A', lot: 'L-1', jumlah: '1198', sisa: 1200, versiLot: 4 }])
+    await first.unmount()
+    await showKantor(<Rak />)
+    await expect.element(jumlah()).toHaveValue('1198')
+    await fill(jumlah(), '')
+    expect(stored()).toEqual([])
+  })
+
+  test('takes over what is recorded by one press', async () => {
+    await showKantor(<Rak />)
+    await press('Vitamin A, lot L-1: cocok')
+    await expect.element(jumlah()).toHaveValue('1200')
+    await expect.element(button('Vitamin A, lot L-1: cocok')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('takes a broken draft for none', async () => {
+    localStorage.setItem('opname', '[{"lotId":"x"}]')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'opname' }))
+    await showKantor(<Rak />)
+    await expect.element(jumlah()).toHaveValue('')
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { getKeamanan, Keamanan, proveAdmin } from '#contract/akun/keamanan-office.ts'
+import { createUndangan, listUndangan, resendUndangan, Undangan } from '#contract/undangan/office.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import UndanganPage from './undangan.page.tsx'
+
+const dari = (menit: number) => new Date(Date.now() + menit * 60_000).toISOString()
+const undangan = (isi: Partial<Undangan> = {}) =>
+  contoh(Undangan, { undanganId: 2, nama: 'Budi', email: 'budi@contoh.id', peran: ['pesanan'], ...isi })
+const open = (...semua: Undangan[]) => {
+  answer(listUndangan, semua)
+  return showKantor(<UndanganPage />, { at: '/undang-user' })
+}
+
+describe('invitations', () => {
+  test('marks one whose link is dead, and no other', async () => {
+    await open(undangan({ kedaluwarsa: dari(-1) }))
+    await see('Lewat 24 jam')
+  })
+
+  test('does not mark one whose link still opens the office', async () => {
+    await open(undangan({ kedaluwarsa: dari(5) }))
+    await see('Budi')
+    await seeNot('Lewat 24 jam')
+  })
+
+  test('asks for name, address and role', async () => {
+    await open()
+    await see('Tidak ada undangan yang menunggu.')
+    await press('Undang')
+    await see('Masukkan nama terlebih dahulu')
+    await see('Masukkan email terlebih dahulu')
+    await expect.element(field('Nama')).toHaveFocus()
+    expect(sent(createUndangan)).toEqual([])
+  })
+
+  test('needs no other role for an owner', async () => {
+    await open()
+    await press(field('Pemilik: semuanya'))
+    await expect.element(field(/^Pesanan:/)).toBeDisabled()
+  })
+
+  test('asks for the password before it invites, and begins anew afterwards', async () => {
+    await open()
+    answer(getKeamanan, contoh(Keamanan))
+    answer(proveAdmin, { message: 'ok' })
+    answer(createUndangan, () =>
+      sent(proveAdmin).length > 0
+        ? { message: 'Undangan dikirim', undanganId: 2, terkirim: true }
+        : refuse('PERLU_BUKTI'),
+    )
+    await fill('Nama', 'Budi')
+    await fill('Email', 'budi@contoh.id')
+    await press(field('Pemilik: semuanya'))
+    await press('Undang')
+    await see('Pastikan ini Anda')
+    await fill('Password', 'rahasia')
+    await press('Lanjutkan')
+    await see('Undangan dikirim')
+    await expect.element(field('Nama')).toHaveValue('')
+    expect(sent(proveAdmin)[0]?.body).toEqual({ password: 'rahasia' })
+  })
+
+  test('says that it invited nobody when the password is not given, and keeps what was typed', async () => {
+    await open()
+    answer(getKeamanan, contoh(Keamanan))
+    answer(createUndangan, refuse('PERLU_BUKTI'))
+    await fill('Nama', 'Budi')
+    await fill('Email', 'budi@contoh.id')
+    await press(field('Pemilik: semuanya'))
+    await press('Undang')
+    await see('Pastikan ini Anda')
+    await press('Batal')
+    await seeNot('Pastikan ini Anda')
+    await expect.element(field('Nama')).toHaveValue('Budi')
+    await expect.element(button('Undang')).toBeEnabled()
+  })
+
+  test('says that it could not be sent again', async () => {
+    await open(undangan())
+    answer(resendUndangan, refuse('TAUTAN_TERLALU_SERING'))
+    await press('Kirim lagi undangan Budi')
+    await see('Gagal')
+  })
+
+  test('says that the list did not load', async () => {
+    answer(listUndangan, silence)
+    await showKantor(<UndanganPage />, { at: '/undang-user' })
+    await see('Tidak ada respon dari server')
+    await expect.element(button('Coba Lagi')).toBeVisible()
+  })
+})

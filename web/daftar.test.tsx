@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { listPaket, Paket } from '#contract/katalog/endpoints.ts'
+import { Laporan, listLaporan } from '#contract/kontak/office.ts'
+import { ArtikelBaris, listArtikelAdmin } from '#contract/konten/office.ts'
+import { listMetode, MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
+import LaporanDaftarPage from '#web/admin/kontak/laporan-daftar.page.tsx'
+import ArtikelDaftarPage from '#web/admin/konten/artikel-daftar.page.tsx'
+import MetodeDaftarPage from '#web/admin/pembayaran/metode-daftar.page.tsx'
+import PenggunaDaftarPage from '#web/admin/pengguna/pengguna-daftar.page.tsx'
+import { answer, bare, later } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { press, see, seeNot } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import PaketDaftarPage from '#web/toko/katalog/paket-daftar.page.tsx'
+
+/*
+ * Lists of shop and office: the states that each of them goes through, and the columns of the office's tables.
+ */
+
+interface Daftar {
+  endpoint: Endpoint
+  screen: ReactNode
+  at: string
+  /** What the list answers, with one row and with none. */
+  isi: unknown
+  kosong?: unknown
+  memuat: string
+  galat: string
+  ada: string
+  tidakAda?: string
+}
+
+const satu = (item: object) => ({ items: [item], total: 1 })
+const NOL = { items: [], total: 0 }
+
+const DAFTAR: Record<string, Daftar> = {
+  'packages §2.049': {
+    endpoint: listPaket,
+    screen: layar(PaketDaftarPage),
+    at: '/produk/produk-paketan',
+    isi: [contoh(Paket, { paketId: 1, title: 'Paket Bakteri' })],
+    memuat: 'Memuat paket…',
+    galat: 'Gagal mengambil data paket',
+    ada: 'Paket Bakteri',
+  },
+  'articles §2.226 §2.227 §2.228 §2.222': {
+    endpoint: listArtikelAdmin,
+    screen: <ArtikelDaftarPage />,
+    at: '/manajemen-artikel',
+    isi: satu(contoh(ArtikelBaris, { artikelId: 1, judul: 'Mutu air' })),
+    kosong: NOL,
+    memuat: 'Memuat artikel…',
+    galat: 'Gagal mengambil data artikel',
+    ada: 'Mutu air',
+    tidakAda: 'Tidak ada artikel ditemukan',
+  },
+  'users §2.235 §2.233': {
+    endpoint: listPengguna,
+    screen: <PenggunaDaftarPage />,
+    at: '/manajemen-user',
+    isi: satu(contoh(AkunPengguna, { userId: 1, nama: 'Bu Sari' })),
+    kosong: NOL,
+    memuat: 'Memuat data…',
+    galat: 'Gagal mengambil data pengguna',
+    ada: 'Bu Sari',
+    tidakAda: 'Tidak ada data pengguna',
+  },
+}
+
+describe('states of a list §4.25', () => {
+  test.each(Object.entries(DAFTAR))('%s', async (_, { endpoint, screen, at, isi, kosong, ...kata }) => {
+    const { answer: wait, come } = later<never>()
+    answer(endpoint, wait)
+    const first = await showKantor(screen, { at })
+    await see(kata.memuat)
+    come(isi as never)
+    await see(kata.ada)
+    await seeNot(kata.memuat)
+    await first.unmount()
+
+    answer(endpoint, bare(500, {}) as never)
+    const second = await showKantor(screen, { at })
+    await see(kata.galat)
+    answer(endpoint, isi as never)
+    await press('Coba Lagi')
+    await see(kata.ada)
+    await second.unmount()
+
+    if (!kata.tidakAda) return
+    answer(endpoint, kosong as never)
+    await showKantor(screen, { at })
+    await see(kata.tidakAda)
+  })
+})
+
+test('a package goes to its order with all that is known of it §2.048', async () => {
+  const paket = { ...{ title: 'Paket Bakteri', harga: 800_000, gambar: null }, items: ['Vitamin A', 'Buku saku'] }
+  answer(listPaket, [contoh(Paket, { paketId: 1, ...paket })])
+  const { address, router } = await showKantor(layar(PaketDaftarPage), { at: '/produk/produk-paketan' })
+  await press(page.getByRole('link', { name: 'Beli Sekarang Paket Bakteri' }))
+  await expect.poll(address).toBe('/pemesanan?paket=1')
+  expect(router.state.location.state).toMatchObject({ paket })
+})
+
+describe('tables of the office', () => {
+  beforeEach(async () => {
+    await page.viewport(1440, 900)
+    return () => page.viewport(390, 844)
+  })
+  const PANJANG = `${'a'.repeat(50)}…`
+
+  test.each<[string, Endpoint, ReactNode, object, string[]]>([
+    [
+      'payment methods §2.218',
+      listMetode,
+      <MetodeDaftarPage key="metode" />,
+      contoh(MetodePembayaran, { metodeId: 1, method: 'QRIS', description: 'Pindai' }),
+      ['No.', 'Metode', 'Deskripsi', 'Aksi'],
+    ],
+    [
+      'articles §2.222',
+      listArtikelAdmin,
+      <ArtikelDaftarPage key="artikel" />,
+      contoh(ArtikelBaris, { artikelId: 1, judul: 'Mutu air', cuplikan: PANJANG }),
+      ['No', 'Judul', 'Konten', 'Gambar', 'Status', 'Tanggal', 'Aksi'],
+    ],
+    [
+      'messages §2.231',
+      listLaporan,
+      <LaporanDaftarPage key="laporan" />,
+      contoh(Laporan, { laporanId: 1, name: 'Bu Sari', message: 'Halo' }),
+      ['No. Laporan', 'Nama', 'Email', 'Pesan', 'Tanggal', 'Aksi'],
+    ],
+    [
+      'users §2.233',
+      listPengguna,
+      <PenggunaDaftarPage key="pengguna" />,
+      contoh(AkunPengguna, { userId: 1, nama: 'Bu Sari' }),
+      ['No', 'Nama', 'Email', 'No. HP', 'Role', 'Aksi'],
+    ],
+  ])('have the columns of the specification in its order: %s', async (_, endpoint, screen, baris, kolom) => {
+    answer(endpoint, satu(baris) as never)
+    await showKantor(screen)
+    const judul = page.getByRole('columnheader')
+    await expect.element(judul.first()).toBeVisible()
+    const nama = judul.elements().map(({ textContent }) => textContent?.trim() ?? '')
+    expect(nama.filter((satu) => kolom.includes(satu))).toEqual(kolom)
+    expect(page.getByRole('cell').elements()).toHaveLength(nama.length)
+  })
+})

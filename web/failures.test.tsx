@@ -1,0 +1,281 @@
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  changePassword,
+  deleteProfileGambar,
+  getProfile,
+  login,
+  Profil,
+  register,
+  updateProfile,
+  uploadProfileGambar,
+} from '#contract/akun/endpoints.ts'
+import { lupaPassword } from '#contract/akun/sandi.ts'
+import { Alamat } from '#contract/alamat/alamat.ts'
+import { createAlamat, listAlamat } from '#contract/alamat/endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { listKategori, listPaket, listProduk, Produk } from '#contract/katalog/endpoints.ts'
+import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
+import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
+import { checkPesanan } from '#contract/pesanan/batas.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { hitungOngkir } from '#contract/pesanan/ongkir.ts'
+import { call } from '#web/lib/api.ts'
+import { answer, bare, garbage, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, pick, press, see } from '#web/testing/hand.ts'
+import { layar, show, signIn } from '#web/testing/show.tsx'
+import { FotoProfil } from '#web/toko/akun/foto-profil.tsx'
+import { LoginForm } from '#web/toko/akun/login-form.tsx'
+import { LupaPasswordForm } from '#web/toko/akun/lupa-password-form.tsx'
+import { PasswordForm } from '#web/toko/akun/password-form.tsx'
+import { ProfilIsian } from '#web/toko/akun/profil-form.tsx'
+import { RegisterForm } from '#web/toko/akun/register-form.tsx'
+import { AlamatDialog } from '#web/toko/alamat/alamat-dialog.tsx'
+import { PaketUnggulan } from '#web/toko/beranda/paket-unggulan.tsx'
+import PaketDaftarPage from '#web/toko/katalog/paket-daftar.page.tsx'
+import ProdukDaftarPage from '#web/toko/katalog/produk-daftar.page.tsx'
+import { SaringanPanel } from '#web/toko/katalog/saringan-panel.tsx'
+import { KontakForm } from '#web/toko/kontak/kontak-form.tsx'
+import { barisProduk } from '#web/toko/pesanan/baris-pesanan.ts'
+import { CheckoutForm } from '#web/toko/pesanan/checkout-form.tsx'
+
+const KATA = 'Server sedang menolak.'
+
+/** Failures between browser and server. A timeout is handled like an unreachable server. */
+const CARA = {
+  diam: silence,
+  kata: () => bare(400, { message: KATA }),
+  rusak: () => bare(500, {}),
+  bukanJson: () => garbage(200),
+}
+type Cara = keyof typeof CARA
+
+/** The sentence of each failure: one for all, or the one for its kind. */
+type Kalimat = { diam: string } & Partial<Record<Cara, string>>
+const sentence = (kalimat: Kalimat, cara: Cara): string =>
+  kalimat[cara] ?? (cara === 'bukanJson' ? (kalimat.rusak ?? kalimat.diam) : kalimat.diam)
+
+interface Kasus {
+  endpoint: Endpoint
+  kalimat: Kalimat
+  screen: ReactNode
+  /** Fills the form. */
+  type(): Promise<unknown>
+  /** Sends the request. */
+  act(): Promise<unknown>
+  /** Checks that the typed values are kept. */
+  kept(): Promise<unknown>
+}
+
+const PROFIL = contoh(Profil, { id: 7, userId: 7, nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890' })
+const foto = async () => pick(field('Pilih Foto'), new File(['x'], 'a.png', { type: 'image/png' }))
+const holds = (label: string, value: string) => expect.element(field(label)).toHaveValue(value)
+
+const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 5 })
+const REGULER = contoh(Pengiriman, { shippingId: 1, kode: 'reguler', nama: 'Reguler', gratis_mulai: null })
+const ALAMAT = contoh(Alamat, { alamatId: 4, penerima: 'Siti', no_hp: '081234567890', rincian: 'x', teks: 'Dermaga 3' })
+
+const FORMULIR: Record<string, Kasus> = {
+  'logging in §8.01 §8.02 §8.03 §8.04': {
+    endpoint: login,
+    kalimat: {
+      diam: 'Tidak ada respon dari server',
+      kata: KATA,
+      rusak: 'Login gagal',
+      bukanJson: 'Terjadi kesalahan saat login',
+    },
+    screen: <LoginForm email="siti@contoh.id" />,
+    type: () => fill('Password', 'rahasia-uji'),
+    act: () => press('Login'),
+    kept: () => holds('Password', 'rahasia-uji'),
+  },
+  'registering §8.07 §8.08 §8.09': {
+    endpoint: register,
+    kalimat: {
+      diam: 'Tidak dapat terhubung ke server',
+      kata: KATA,
+      rusak: 'Gagal mendaftar',
+      bukanJson: 'Terjadi kesalahan saat mendaftar',
+    },
+    screen: <RegisterForm />,
+    async type() {
+      await fill('Nama Lengkap', 'Siti')
+      await fill('Email', 'siti@contoh.id')
+      await fill('Nomor HP', '081234567890')
+      await fill('Password', 'rahasia-uji')
+    },
+    act: () => press('Daftar'),
+    kept: () => holds('Nama Lengkap', 'Siti'),
+  },
+  'asking for a new password': {
+    endpoint: lupaPassword,
+    kalimat: { diam: 'Tidak dapat terhubung ke server', kata: KATA, rusak: 'Terjadi kesalahan' },
+    screen: <LupaPasswordForm />,
+    type: () => fill('Email', 'siti@contoh.id'),
+    act: () => press('Kirim Tautan'),
+    kept: () => holds('Email', 'siti@contoh.id'),
+  },
+  'writing to the shop §8.51': {
+    endpoint: createLaporan,
+    kalimat: { diam: 'Terjadi kesalahan saat mengirim pesan!' },
+    screen: <KontakForm />,
+    async type() {
+      await fill('Nama', 'Siti')
+      await fill('Email', 'siti@contoh.id')
+      await fill('Pesan / Pengaduan', 'Ikan saya lemas')
+    },
+    act: () => press('Kirim Pesan'),
+    kept: () => holds('Pesan / Pengaduan', 'Ikan saya lemas'),
+  },
+  'saving the profile §8.46': {
+    endpoint: updateProfile,
+    kalimat: { diam: 'Gagal memperbarui profil', kata: KATA },
+    screen: <ProfilIsian profil={PROFIL} />,
+    type: () => fill('Nama Lengkap', 'Siti Aminah'),
+    async act() {
+      await press('Simpan Perubahan')
+      await press('Simpan')
+    },
+    kept: () => holds('Nama Lengkap', 'Siti Aminah'),
+  },
+  'changing the password §8.49': {
+    endpoint: changePassword,
+    kalimat: { diam: 'Gagal mengubah password', kata: KATA },
+    screen: <PasswordForm />,
+    async type() {
+      await fill('Password Lama', 'rahasia-uji')
+      await fill('Password Baru', 'baru-sekali')
+      await fill('Konfirmasi Password', 'baru-sekali')
+    },
+    act: () => press('Ubah Password'),
+    kept: () => holds('Password Baru', 'baru-sekali'),
+  },
+  'saving a photo §8.43': {
+    endpoint: uploadProfileGambar,
+    kalimat: { diam: 'Gagal mengunggah gambar', kata: KATA },
+    screen: <FotoProfil profil={PROFIL} />,
+    type: foto,
+    act: () => press('Simpan'),
+    async kept() {
+      await press('OK')
+      await see('Foto baru belum disimpan.')
+    },
+  },
+  'deleting a photo §8.44': {
+    endpoint: deleteProfileGambar,
+    kalimat: { diam: 'Gagal menghapus gambar', kata: KATA },
+    screen: <FotoProfil profil={{ ...PROFIL, gambar: 'a.webp' }} />,
+    type: async () => {},
+    async act() {
+      await press('Hapus')
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }))
+    },
+    kept: () => press('OK'),
+  },
+  'writing an address': {
+    endpoint: createAlamat,
+    kalimat: { diam: 'Gagal menyimpan alamat', kata: KATA },
+    screen: <AlamatDialog judul="Alamat Baru" alamat={undefined} profil={PROFIL} open onClose={() => {}} />,
+    type: () => fill('Alamat', 'Desa Tejakula'),
+    act: () => press('Simpan'),
+    kept: () => holds('Alamat', 'Desa Tejakula'),
+  },
+  'making an order §8.39': {
+    endpoint: createPesanan,
+    kalimat: {
+      diam: 'Tidak ada sinyal. Belum ada uang yang ditarik.',
+      kata: KATA,
+      rusak: 'Terjadi kesalahan',
+    },
+    screen: <CheckoutForm baris={[barisProduk(PRODUK, 2)]} pengirimanAwal="reguler" />,
+    async type() {
+      await see('Dermaga 3')
+      await fill('Catatan pesanan', 'Titip di pos')
+    },
+    async act() {
+      await press('Bayar Sekarang')
+      await press('Ya, Bayar')
+    },
+    async kept() {
+      await see('Gagal Membuat Pesanan')
+      await press('OK')
+      await holds('Catatan pesanan', 'Titip di pos')
+      await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
+    },
+  },
+}
+
+/** The element that a screen reader announces: an alert or the message dialog. */
+const heard = (text: string) => page.getByRole('alert').or(page.getByRole('alertdialog')).filter({ hasText: text })
+
+beforeEach(() => {
+  signIn()
+  answer(getProfile, { ...PROFIL, user: PROFIL })
+  answer(listAlamat, { data: [ALAMAT] })
+  answer(listHargaSaya, { grup: null, harga: [] })
+  answer(listPengiriman, { data: [REGULER] })
+  answer(hitungOngkir, { data: [] })
+  answer(checkPesanan, { halangan: null })
+})
+
+describe.each(Object.entries(FORMULIR))('%s', (_, { endpoint, kalimat, screen, type, act, kept }) => {
+  test('says every failure aloud, keeps what was typed, and leaves the focus on the screen', async () => {
+    await show(screen)
+    await type()
+    for (const cara of Object.keys(CARA) as Cara[]) {
+      answer(endpoint, CARA[cara] as never)
+      const before = sent(endpoint).length
+      await act()
+      await expect.poll(() => sent(endpoint).length).toBe(before + 1)
+      await expect.element(heard(sentence(kalimat, cara)).first(), { message: cara }).toBeVisible()
+      await expect.poll(() => document.activeElement?.tagName, { message: cara }).not.toBe('BODY')
+      await kept()
+    }
+  })
+})
+
+const GALAT = {
+  diam: 'Error: Tidak ada respon dari server',
+  kata: `Error: ${KATA}`,
+  rusak: 'Error: Terjadi kesalahan',
+}
+const DAFTAR: Record<string, { endpoint: Endpoint; kalimat: Kalimat; screen: ReactNode }> = {
+  'the packages §8.30': {
+    endpoint: listPaket,
+    kalimat: { diam: 'Gagal mengambil data paket' },
+    screen: layar(PaketDaftarPage),
+  },
+  'the packages of the landing page': {
+    endpoint: listPaket,
+    kalimat: { diam: 'Gagal mengambil data paket' },
+    screen: <PaketUnggulan />,
+  },
+  'the products §8.31': { endpoint: listProduk, kalimat: GALAT, screen: layar(ProdukDaftarPage) },
+  'the categories §8.34': {
+    endpoint: listKategori,
+    kalimat: { diam: 'Gagal memuat kategori' },
+    screen: <SaringanPanel />,
+  },
+}
+
+describe.each(Object.entries(DAFTAR))('%s', (_, { endpoint, kalimat, screen }) => {
+  test.each(Object.keys(CARA) as Cara[])('says the failure aloud and offers another try (%s)', async (cara) => {
+    if (endpoint !== listKategori) answer(listKategori, [])
+    answer(endpoint, CARA[cara] as never)
+    await page.viewport(1440, 900)
+    await show(screen)
+    await expect.element(heard(sentence(kalimat, cara)).first()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Coba Lagi' })).toBeEnabled()
+    await page.viewport(390, 844)
+  })
+})
+
+test('a server that takes too long is given up as one that is away', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  answer(listKategori, () => new Promise<never>(() => {}))
+  await expect(call(listKategori, { query: {} })).rejects.toMatchObject({ code: 'NO_RESPONSE' })
+  vi.restoreAllMocks()
+})

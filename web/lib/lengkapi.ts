@@ -1,0 +1,144 @@
+import type { Profil } from '#contract/akun/endpoints.ts'
+import type { Kategori, PaketRinci, Produk } from '#contract/katalog/endpoints.ts'
+import type { Artikel } from '#contract/konten/endpoints.ts'
+import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
+import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+
+/*
+ * A server of the bare specification answers with the fields of its points 3 and 7 alone. What else the screens read of such an answer has
+ * a value that says nothing.
+ */
+
+type Selain<T, Nama extends keyof T> = Omit<T, Nama>
+
+const PRODUK: Selain<Produk, 'produkId' | 'nama' | 'deskripsi' | 'harga' | 'stok' | 'gambar'> = {
+  kategoriId: 0,
+  kategoriNama: '',
+  kemasan: '',
+  zat: '',
+  zat_aktif: [],
+  golongan: 'bukan_obat',
+  golongan_keterangan: '',
+  nie: '',
+  produsen: '',
+  bentuk: '',
+  dosis: '',
+  aturan_pakai: [],
+  resep: false,
+  masa_henti: null,
+  peringatan: '',
+  bahaya: 'tidak_ada',
+  suhu_simpan: 'ruang',
+  berat_gram: 0,
+  kelas: [],
+  penyakit: [],
+  gambar_label: null,
+  harga_grosir: [],
+  harga_semula: null,
+  harga_sampai: null,
+  terjual: 0,
+  belum_terdaftar: false,
+}
+const PAKET: Selain<PaketRinci, 'paketId' | 'title' | 'harga' | 'gambar' | 'items' | 'isi'> = {
+  deskripsi: '',
+  tersedia: null,
+  perlu_diperiksa: false,
+  golongan: 'bukan_obat',
+  bahaya: [],
+  suhu_simpan: 'ruang',
+  masa_henti: null,
+  berat_gram: 0,
+  terjual: 0,
+  penyakit: [],
+  cara_harian: '',
+}
+const KATEGORI: Pick<Kategori, 'deskripsi' | 'count'> = { deskripsi: '', count: 0 }
+const PENGIRIMAN: Selain<Pengiriman, 'shippingId' | 'kode' | 'nama' | 'estimasi' | 'biaya'> = {
+  jalur: 'darat',
+  dingin: true,
+  menurut_tujuan: false,
+  gratis_mulai: null,
+}
+const ARTIKEL: Pick<Artikel, 'terbit' | 'penyakit'> = { terbit: null, penyakit: [] }
+const PESANAN: Selain<
+  RiwayatPesanan,
+  | ('midtrans_order_id' | 'created_at' | 'status_pembayaran' | 'nama_produk' | 'gambar_produk' | 'jumlah' | 'harga')
+  | ('nama_shipping' | 'total_harga' | 'orderId' | 'batas_bayar')
+> = {
+  status_pesanan: 'Menunggu Respon',
+  biaya_kirim: 0,
+  diskon: 0,
+  diskon_ongkir: 0,
+  ppn_ditambah: 0,
+  nomor_nota: null,
+  items: [],
+  resepId: null,
+  menunggu_resep: false,
+  menunggu_ongkir: false,
+  kurir: '',
+  resi: '',
+  dibayar: 0,
+  dikembalikan: 0,
+}
+const PROFIL: Selain<Profil, 'id' | 'userId' | 'nama' | 'email' | 'no_hp' | 'alamat' | 'gambar'> = {
+  username: '',
+  role: 'user',
+  emailDikonfirmasi: true,
+  emailBaru: null,
+}
+
+type Isi = Record<string, unknown>
+const dengan = (selain: object) => (isi: Isi) => ({ ...selain, ...isi })
+const each = (lengkap: (isi: Isi) => Isi) => (isi: unknown) => (Array.isArray(isi) ? isi.map(lengkap) : isi)
+
+const produk = dengan(PRODUK)
+/** Its parts may come as a list, or as a JSON text of one. */
+function paket(isi: Isi): Isi {
+  const items = namesOf(isi.items)
+  const bagian = items.map((nama) => ({
+    nama,
+    produkId: null,
+    jumlah: 1,
+    nie: '',
+    belum_terdaftar: false,
+    produk: null,
+  }))
+  return { ...PAKET, isi: bagian, ...isi, items }
+}
+function namesOf(items: unknown): string[] {
+  if (Array.isArray(items)) return items
+  try {
+    const names: unknown = JSON.parse(String(items ?? '[]'))
+    return Array.isArray(names) ? names : []
+  } catch {
+    return []
+  }
+}
+/** The history names no deadline: an order that waits for its payment can be paid still. */
+const pesanan = (isi: Isi): Isi => ({ ...PESANAN, orderId: isi.midtrans_order_id, batas_bayar: BESOK(), ...isi })
+const BESOK = () => new Date(Date.now() + 86_400_000).toISOString()
+function profil(isi: Isi): Isi {
+  const user = { ...PROFIL, userId: isi.id, ...(isi.user as Isi | undefined) }
+  return { ...user, ...isi, user }
+}
+
+const LENGKAP: Record<string, (body: never) => unknown> = {
+  listProduk: each(produk),
+  listProdukPilihan: each(produk),
+  getProduk: produk,
+  listKategori: each(dengan(KATEGORI)),
+  listPaket: each(paket),
+  getPaket: paket,
+  listArtikel: each(dengan(ARTIKEL)),
+  getArtikel: dengan(ARTIKEL),
+  listPengiriman: (isi: Isi) => ({ ...isi, data: each(dengan(PENGIRIMAN))(isi.data) }),
+  listRiwayat: (isi: Isi) => ({ ...isi, data: each(pesanan)(isi.data) }),
+  getProfile: profil,
+  updateProfile: profil,
+}
+
+/** Returns an answer with every field that the shop's screens read. */
+export function lengkapi(endpoint: string, body: unknown): unknown {
+  const lengkap = LENGKAP[endpoint] as ((body: unknown) => unknown) | undefined
+  return lengkap && typeof body === 'object' && body !== null ? lengkap(body) : body
+}

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getProfile } from '#contract/akun/endpoints.ts'
+import { getPaket, getProduk, listKategori, listPaket, listProduk } from '#contract/katalog/endpoints.ts'
+import { getArtikel, listArtikel } from '#contract/konten/endpoints.ts'
+import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
+import { listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { orderAgain } from '#web/lib/cart.ts'
+import { answer, onlyPlain } from '#web/testing/api.ts'
+import { see } from '#web/testing/hand.ts'
+import { layar, show, signIn } from '#web/testing/show.tsx'
+import AkunPage from '#web/toko/akun/akun.page.tsx'
+import PengaturanAvatarPage from '#web/toko/akun/pengaturan-avatar.page.tsx'
+import PengaturanNotifikasiPage from '#web/toko/akun/pengaturan-notifikasi.page.tsx'
+import PengaturanPasswordPage from '#web/toko/akun/pengaturan-password.page.tsx'
+import PengaturanProfilPage from '#web/toko/akun/pengaturan-profil.page.tsx'
+import AlamatPage from '#web/toko/alamat/alamat.page.tsx'
+import PaketDaftarPage from '#web/toko/katalog/paket-daftar.page.tsx'
+import PaketDetailPage from '#web/toko/katalog/paket-detail.page.tsx'
+import ProdukDaftarPage from '#web/toko/katalog/produk-daftar.page.tsx'
+import ProdukDetailPage from '#web/toko/katalog/produk-detail.page.tsx'
+import KeranjangPage from '#web/toko/keranjang/keranjang.page.tsx'
+import ArtikelDaftarPage from '#web/toko/konten/artikel-daftar.page.tsx'
+import ArtikelDetailPage from '#web/toko/konten/artikel-detail.page.tsx'
+import CheckoutPage from '#web/toko/pesanan/checkout.page.tsx'
+import KonfirmasiPage from '#web/toko/pesanan/konfirmasi.page.tsx'
+import PesananPage from '#web/toko/pesanan/pesanan.page.tsx'
+import RiwayatPage from '#web/toko/pesanan/riwayat.page.tsx'
+
+/*
+ * A server that answers with the fields of the specification's points 3 and 7 alone, and with 404 to every call that it does not name.
+ */
+
+const PRODUK = { produkId: 3, nama: 'Vitamin A', deskripsi: 'Untuk daya tahan', harga: 25_000, stok: 5, gambar: null }
+const PAKET = { paketId: 2, title: 'Paket Bakteri', harga: 800_000, gambar: null, items: '["Vitamin A","Buku saku"]' }
+const ARTIKEL = { artikelId: 1, judul: 'Air keruh', konten: 'Isi', gambar: null, status: 'published' }
+const PESANAN = {
+  midtrans_order_id: 'KS-1',
+  created_at: '2026-03-10T03:00:00.000Z',
+  nama_produk: 'Vitamin A',
+  gambar_produk: null,
+  jumlah: 2,
+  harga: 25_000,
+  nama_shipping: 'Reguler',
+  total_harga: 62_000,
+}
+const USER = { id: 7, nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890', alamat: 'Dermaga 3', gambar: null }
+const STATUS = ['success', 'pending', 'failed', 'cancelled']
+
+beforeEach(() => {
+  onlyPlain()
+  signIn()
+  answer(listProduk, { items: [{ ...PRODUK, kategoriId: 1, kategoriNama: 'Vitamin' }], total: 1 } as never)
+  answer(getProduk, PRODUK as never)
+  answer(listKategori, [{ kategoriId: 1, nama: 'Vitamin' }] as never)
+  answer(listPaket, [PAKET] as never)
+  answer(getPaket, PAKET as never)
+  answer(listPengiriman, {
+    data: [{ shippingId: 1, kode: 'reguler', nama: 'Reguler', estimasi: '2 hari', biaya: 12_000 }],
+  } as never)
+  answer(getProfile, { user: USER } as never)
+  answer(listRiwayat, {
+    data: STATUS.map((status_pembayaran, n) => ({ ...PESANAN, midtrans_order_id: `KS-${n}`, status_pembayaran })),
+    totalPages: 1,
+  } as never)
+  answer(listArtikel, { items: [{ ...ARTIKEL, created_at: PESANAN.created_at }], total: 1 } as never)
+  answer(getArtikel, { ...ARTIKEL, created_at: PESANAN.created_at } as never)
+})
+
+test.each<
+  [string, Parameters<typeof layar>[0], { at: string; params?: Record<string, string>; state?: unknown }, RegExp]
+>([
+  ['history', RiwayatPage, { at: '/riwayat-pembayaran' }, /KS-1/],
+  ['an order of the history', RiwayatPage, { at: '/riwayat-pembayaran?order=KS-1' }, /Harga Satuan/],
+  ['checkout', CheckoutPage, { at: '/produk/produk-satuan/pemesanan?produk=3&jumlah=2' }, /Stok: 5/],
+  ['checkout of a package', PesananPage, { at: '/pemesanan?paket=2' }, /Paket Bakteri/],
+  ['confirmation', KonfirmasiPage, { at: '/konfirmasi-pembayaran' }, /Data Tidak Ditemukan/],
+  ['products', ProdukDaftarPage, { at: '/produk/produk-satuan' }, /Vitamin A/],
+  ['a product', ProdukDetailPage, { at: '/produk/produk-satuan/3', params: { produkId: '3' } }, /Vitamin A/],
+  ['packages', PaketDaftarPage, { at: '/produk/produk-paketan' }, /Paket Bakteri/],
+  ['a package', PaketDetailPage, { at: '/produk/produk-paketan/2', params: { paketId: '2' } }, /Buku saku/],
+  ['cart', KeranjangPage, { at: '/keranjang' }, /Ringkasan Pesanan/],
+  ['articles', ArtikelDaftarPage, { at: '/layanan2' }, /Air keruh/],
+  ['an article', ArtikelDetailPage, { at: '/artikel/1', params: { id: '1' } }, /Air keruh/],
+  ['account', AkunPage, { at: '/akun' }, /Pengaturan Akun/],
+  ['profile', PengaturanProfilPage, { at: '/PengaturanProfil' }, /Simpan Perubahan/],
+  ['picture', PengaturanAvatarPage, { at: '/PengaturanAvatar' }, /[Ff]oto/],
+  ['password', PengaturanPasswordPage, { at: '/PengaturanPassword' }, /[Ss]andi|Password/],
+  ['notifications', PengaturanNotifikasiPage, { at: '/PengaturanNotifikasi' }, /Gagal memuat pengaturan notifikasi/],
+  ['addresses', AlamatPage, { at: '/akun/alamat' }, /[Aa]lamat/],
+])('shows the screen of %s §D2.13', async (_, Page, { at, params, state }, words) => {
+  orderAgain([
+    { produkId: 3, kategori: 'Vitamin', nama: 'Vitamin A', harga: 25_000, gambar: null, stok: 5, quantity: 2 },
+  ])
+  await show(layar(Page, params), { at, state })
+  await expect.element(page.getByText(words).last()).toBeVisible()
+  await expect.element(page.getByText('Unexpected Application Error!')).not.toBeInTheDocument()
+})
+
+test('orders at the checkout §D2.13', async () => {
+  await show(layar(CheckoutPage), { at: '/produk/produk-satuan/pemesanan?produk=3&jumlah=2' })
+  await see('Dermaga 3')
+  await page.getByRole('radio', { name: /Reguler/ }).click()
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
+  await see('Apakah anda yakin ingin melanjutkan pembayaran?')
+  await see(/2 × Vitamin A, total/)
+})

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { press } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { GambarKatalog } from './gambar-katalog.tsx'
+
+const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const gambar = (isi: Partial<Parameters<typeof GambarKatalog>[0]> = {}) => (
+  <GambarKatalog jenis="produks" gambar={PIKSEL} alt="Vitamin A" sizes="7rem" {...isi} />
+)
+const kind = () => page.getByRole('img', { name: 'Vitamin A' }).element().tagName
+
+describe('picture of the catalogue', () => {
+  test('is shown', async () => {
+    await show(gambar())
+    expect(kind()).toBe('IMG')
+  })
+
+  test('is a stand-in of the same name where there is none', async () => {
+    await show(gambar({ gambar: null }))
+    expect(kind()).toBe('DIV')
+  })
+
+  test('is a stand-in once the picture did not load §2.224', async () => {
+    await show(gambar({ gambar: 'hilang.webp', utama: true }))
+    await expect.poll(kind).toBe('DIV')
+  })
+
+  test('is a stand-in for a picture on another site, which is never asked for', async () => {
+    await show(gambar({ gambar: 'https://lain.example/a.png' }))
+    expect(kind()).toBe('DIV')
+  })
+
+  test('tries again with another picture', async () => {
+    function Berganti() {
+      const [isi, setIsi] = useState('data:image/png;base64,rusak')
+      return (
+        <>
+          {gambar({ gambar: isi })}
+          <Button onClick={() => setIsi(PIKSEL)}>Ganti</Button>
+        </>
+      )
+    }
+    await show(<Berganti />)
+    await expect.poll(kind).toBe('DIV')
+    await press('Ganti')
+    await expect.poll(kind).toBe('IMG')
+  })
+
+  test('says nothing to ears where words stand beside it', async () => {
+    await show(gambar({ gambar: null, alt: '' }))
+    await expect.element(page.getByRole('img')).not.toBeInTheDocument()
+  })
+
+  test('comes at once where it is the first of the screen, and else when it is near', async () => {
+    await show(
+      <>
+        {gambar({ utama: true, alt: 'Pertama' })}
+        {gambar({ alt: 'Lain' })}
+      </>,
+    )
+    await expect.element(page.getByAltText('Pertama')).toHaveAttribute('loading', 'eager')
+    await expect.element(page.getByAltText('Lain')).toHaveAttribute('loading', 'lazy')
+  })
+})

@@ -1,0 +1,177 @@
+import type { z } from 'zod'
+import type { Endpoint, Output } from '#contract/endpoint.ts'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+
+/*
+ * Stands where the network is: answers by endpoint of the contract. A request that no test expected fails the test.
+ */
+
+/** A request of the screen. */
+interface Request {
+  endpoint: Endpoint
+  params: Record<string, string>
+  query: Record<string, string>
+  // Whatever the test knows it to be.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any
+  headers: Headers
+}
+
+type Answer = (request: Request) => unknown
+
+const answers = new Map<string, { endpoint: Endpoint; answer: Answer }>()
+const requests: Request[] = []
+/** Errors of the test itself: requests without a stub, and stubs that break the contract. */
+export const unexpected: string[] = []
+
+/** Stands for a server of the bare specification: its answers are not held to the contract, and what it does not know is 404. */
+let isPlain = false
+export function onlyPlain(): void {
+  isPlain = true
+}
+
+export function resetApi(): void {
+  isPlain = false
+  answers.clear()
+  requests.length = 0
+  unexpected.length = 0
+}
+
+/** Answers an endpoint from now on: with a body of its contract, with a failure of `refuse`, or with what a function makes of the request. */
+export function answer<E extends Endpoint>(
+  endpoint: E,
+  body: Output<E> | Failure | ((request: Request) => Output<E> | Failure | Promise<Output<E> | Failure>),
+): void {
+  answers.set(`${endpoint.method} ${endpoint.path}`, {
+    endpoint,
+    answer: typeof body === 'function' ? (body as Answer) : () => body,
+  })
+}
+
+/** Requests to an endpoint, in order. */
+export const sent = (endpoint: Endpoint): Request[] => requests.filter((one) => one.endpoint.name === endpoint.name)
+
+class Failure {
+  readonly status: number
+  readonly body: unknown
+  constructor(status: number, body: unknown) {
+    this.status = status
+    this.body = body
+  }
+}
+
+/** A failure as the server answers it. */
+export function refuse(code: ErrorCode, details: object = {}): Failure {
+  const { status, message } = ERRORS[code]
+  return new Failure(status, { status: 'error', code, message, errors: [], ...details })
+}
+
+/** A failure as a server of the bare specification answers it: with a sentence, or with nothing. */
+export const bare = (status: number, body: { message?: string }): Failure => new Failure(status, body)
+
+/** A form that the server refuses by its fields. */
+export const refuseFields = (errors: Record<string, string>): Failure =>
+  refuse('VALIDATION_FAILED', { errors: Object.entries(errors).map(([path, msg]) => ({ path, msg })) })
+
+/** An answer that is no answer of the shop: a proxy's page of that status. */
+export const garbage = (status: number): Failure => new Failure(status, undefined)
+
+/** Nothing comes back: no signal. */
+export const silence = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
+
+/** An answer that comes when the test says so. */
+export function later<T>(): { answer: () => Promise<T>; come(value: T): void } {
+  const { promise, resolve } = Promise.withResolvers<T>()
+  return { answer: () => promise, come: resolve }
+}
+
+async function respond(method: string, address: string, headers: Headers, body: unknown): Promise<Response> {
+  const { pathname, searchParams } = new URL(address, location.origin)
+  const found = [...answers.values()].flatMap(({ endpoint, answer }) => {
+    const params = endpoint.method === method ? paramsOf(endpoint.path, pathname) : undefined
+    return params ? [{ endpoint, answer, params }] : []
+  })
+  // `/produks/pilihan` matches before `/produks/{produkId}`.
+  const [one] = found.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)
+  if (!one && isPlain) return Response.json({ message: 'Not Found' }, { status: 404 })
+  if (!one) {
+    unexpected.push(`${method} ${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`)
+    throw new TypeError('Failed to fetch')
+  }
+  const { endpoint, params } = one
+  const request = { endpoint, params, query: Object.fromEntries(searchParams), body, headers }
+  requests.push(request)
+  return toResponse(endpoint, await one.answer(request))
+}
+
+function paramsOf(path: string, pathname: string): Record<string, string> | undefined {
+  const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+  const groups = pattern.exec(pathname)
+  return groups ? { ...groups.groups } : undefined
+}
+
+function toResponse(endpoint: Endpoint, result: unknown): Response {
+  if (result instanceof Failure)
+    return result.body === undefined
+      ? new Response('<html></html>', { status: result.status })
+      : Response.json(result.body, { status: result.status })
+  if (result instanceof Blob) return new Response(result)
+  const { status = 200, response } = endpoint as { status?: number; response?: z.ZodType }
+  if (isPlain) return Response.json(endpoint.paged ? (result as { items: unknown }).items : result)
+  const { items = result, total } = endpoint.paged ? (result as { items: unknown; total: number }) : {}
+  const parsed = response?.safeParse(items)
+  // A test must not answer what no shop answers.
+  if (parsed?.error)
+    unexpected.push(`${endpoint.name} was answered with what is not in its contract: ${parsed.error.message}`)
+  return Response.json(parsed?.data, { status, headers: total === undefined ? {} : { 'X-Total-Count': String(total) } })
+}
+
+const readBody = (body: unknown): unknown => {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : undefined
+}
+
+globalThis.fetch = async (input, { method = 'GET', headers, body, signal } = {}) => {
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+  return Promise.race([respond(method, String(input), new Headers(headers), readBody(body)), aborted])
+}
+
+/** As much of it as `sendUpload` uses. */
+class Upload {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onloadend?: () => void
+  status = 0
+  response: unknown = null
+  responseType = ''
+  private method = ''
+  private address = ''
+  private readonly headers = new Headers()
+  private isOver = false
+  open(method: string, address: string): void {
+    this.method = method
+    this.address = address
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value)
+  }
+  abort(): void {
+    if (this.isOver) return
+    this.isOver = true
+    this.onloadend?.()
+  }
+  send(body: FormData): void {
+    this.upload.onprogress?.({ loaded: 1, total: 2 })
+    respond(this.method, this.address, this.headers, readBody(body))
+      .then(async (answer) => {
+        if (this.isOver) return
+        this.status = answer.status
+        this.response = await answer.json().catch(() => null)
+      })
+      .catch(() => {})
+      .finally(() => this.abort())
+  }
+}
+globalThis.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest

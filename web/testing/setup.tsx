@@ -1,0 +1,47 @@
+import '#web/app.css'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { useTertutup } from '#web/admin/frame/kelompok-tertutup.ts'
+import { sayNasib } from '#web/admin/sesi/nasib.ts'
+import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
+import { useDraf } from '#web/admin/stok/opname-draf.ts'
+import { useKeranjang } from '#web/lib/cart.ts'
+import { subscribeSession } from '#web/lib/session-store.ts'
+import { simpananFavorit } from '#web/toko/favorit/simpanan-favorit.ts'
+import { dilihat } from '#web/toko/katalog/dilihat.ts'
+import { resetApi, unexpected } from './api.ts'
+
+/*
+ * Runs before every test file. All files share one page: what a test leaves in it is taken away before the next. A complaint on the
+ * console, or a request that no test answered, fails the test that caused it.
+ */
+
+const complaints: unknown[] = []
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...args: unknown[]) => complaints.push(args.map(String).join(' '))
+}
+
+/** Only stores with a listener read the browser's storage again. */
+function Listeners() {
+  useKeranjang()
+  useTertutup()
+  useAdminToken()
+  useDraf()
+  return null
+}
+createRoot(document.createElement('div')).render(<Listeners />)
+for (const subscribe of [subscribeSession, simpananFavorit.subscribe, dilihat.subscribe]) subscribe(() => {})
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage'))
+  sayNasib(undefined)
+  resetApi()
+})
+afterEach(async () => {
+  await cleanup()
+  expect(complaints.splice(0), 'console.error or console.warn was called').toEqual([])
+  expect(unexpected, 'requests without an answer, or answers that no shop gives').toEqual([])
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { login, Pengguna } from '#contract/akun/endpoints.ts'
+import { readSession } from '#web/lib/session-store.ts'
+import { answer, garbage, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { layar, show } from '#web/testing/show.tsx'
+import LoginPage from './login.page.tsx'
+import { LoginForm } from './login-form.tsx'
+import { rememberEmail } from './remembered-email.ts'
+
+const EMAIL = 'Email atau nomor HP'
+const MASUK = { message: 'Login berhasil', token: 'tk', user: contoh(Pengguna, { id: 7, userId: 7, nama: 'Siti' }) }
+
+async function fillIn(email = 'siti@contoh.id', password = 'rahasia1') {
+  await fill(EMAIL, email)
+  await fill('Password', password)
+}
+
+describe('login form', () => {
+  test('names both empty fields and puts the cursor into the first §5.01 §5.03', async () => {
+    await show(<LoginForm />)
+    await press('Login')
+    await see('Harap isi email terlebih dahulu')
+    await see('Harap isi password terlebih dahulu')
+    await expect.element(field(EMAIL)).toHaveFocus()
+    expect(sent(login)).toEqual([])
+  })
+
+  test('puts the cursor into the password when only that is wrong §5.04 §5.06 §9.02', async () => {
+    await show(<LoginForm />)
+    await fillIn('siti@contoh.id', '12345')
+    await press('Login')
+    await see('Kata sandi minimal 6 karakter')
+    await expect.element(field('Password')).toHaveFocus()
+    await fill('Password', '123456')
+    await seeNot('Kata sandi minimal 6 karakter')
+  })
+
+  test('says under the address that it is none §5.02', async () => {
+    await show(<LoginForm />)
+    await fillIn('siti@')
+    await press('Login')
+    await expect.element(field(EMAIL)).toHaveAccessibleDescription('Format email tidak valid')
+    expect(sent(login)).toEqual([])
+    await fill(EMAIL, 'siti@contoh.id')
+    await seeNot('Format email tidak valid')
+  })
+
+  test('starts the session with what the server answered §2.025 §4.01 §4.02', async () => {
+    answer(login, MASUK)
+    await show(<LoginForm />)
+    await fillIn('0812-3456 7890')
+    await press('Login')
+    await expect.poll(() => readSession().token).toBe('tk')
+    expect(sent(login)[0]?.body).toEqual({ email: '081234567890', password: 'rahasia1' })
+    expect(localStorage.getItem('token')).toBe('tk')
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ userId: 7, nama: 'Siti' })
+  })
+
+  test('sends once however often it is pressed', async () => {
+    const { answer: wait, come } = later<typeof MASUK>()
+    answer(login, wait)
+    await show(<LoginForm />)
+    await fillIn()
+    await press('Login')
+    await expect.element(button('Memproses…')).toBeDisabled()
+    ;(button('Memproses…').element() as HTMLElement).click()
+    come(MASUK)
+    await expect.element(button('Login')).toBeEnabled()
+    expect(sent(login)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a wrong password §8.01', () => refuse('LOGIN_SALAH'), 'Email atau kata sandi salah.'],
+    [
+      'too many attempts',
+      () => refuse('LOGIN_TERLALU_SERING', { message: 'Coba lagi dalam 5 menit.' }),
+      'Coba lagi dalam 5 menit.',
+    ],
+    ['no answer §8.03', silence, 'Tidak ada respon dari server'],
+    ["a proxy's error page §8.02", () => garbage(502), 'Login gagal'],
+    ["a proxy's page in the place of an answer §8.04", () => garbage(200), 'Terjadi kesalahan saat login'],
+  ] as const)('says what went wrong after %s, and keeps what was typed §5.07', async (_, failure, text) => {
+    answer(login, failure)
+    await show(<LoginForm />)
+    await fillIn()
+    await press('Login')
+    await see(text)
+    await expect.element(field(EMAIL)).toHaveValue('siti@contoh.id')
+    await expect.element(field('Password')).toHaveValue('rahasia1')
+    await expect.element(button('Login')).toBeEnabled()
+    await fill('Password', 'rahasia2')
+    await seeNot(text)
+  })
+
+  test("shows the server's errors under their fields", async () => {
+    answer(login, refuseFields({ email: 'Format email tidak valid' }))
+    await show(<LoginForm />)
+    await fillIn()
+    await press('Login')
+    await expect.element(field(EMAIL)).toHaveAccessibleDescription('Format email tidak valid')
+    await expect.element(field(EMAIL)).toHaveFocus()
+  })
+
+  test('strips what the login refuses while it is typed §5.05', async () => {
+    await show(<LoginForm />)
+    await fillIn(`"a<b>@c.id'`, `<ab&cd>`)
+    await expect.element(field(EMAIL)).toHaveValue('ab@c.id')
+    await expect.element(field('Password')).toHaveValue('abcd')
+  })
+
+  test('remembers the address only when asked to §2.026 §4.23 §4.24 §9.01', async () => {
+    answer(login, MASUK)
+    const { unmount } = await show(<LoginForm />)
+    await fillIn()
+    await press(field('Ingat saya'))
+    await press('Login')
+    await expect.poll(() => readSession().token).toBe('tk')
+    await unmount()
+    await show(<LoginForm />)
+    await expect.element(field(EMAIL)).toHaveValue('siti@contoh.id')
+    await expect.element(field('Ingat saya')).toBeChecked()
+    await press(field('Ingat saya'))
+    await fill('Password', 'rahasia1')
+    await press('Login')
+    await expect.poll(() => localStorage.getItem('rememberedEmail')).toBeNull()
+  })
+
+  test('prefers the account that was just made to the remembered one', async () => {
+    rememberEmail('lama@contoh.id')
+    await show(<LoginForm email="baru@contoh.id" />)
+    await expect.element(field('Ingat saya')).toBeChecked()
+    await expect.element(field(EMAIL)).toHaveValue('baru@contoh.id')
+  })
+
+  test('leads to a new password §2.027', async () => {
+    await show(<LoginForm />)
+    await expect.element(link('Lupa password?')).toHaveAttribute('href', '/lupa-password')
+  })
+
+  test('leads to the registration, and after the login to the landing page §2.028 §2.030', async () => {
+    answer(login, MASUK)
+    const { address } = await show(layar(LoginPage), { at: '/login' })
+    await expect.element(link('Daftar')).toHaveAttribute('href', '/register')
+    await fillIn()
+    await press('Login')
+    await expect.poll(address).toBe('/')
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { changePassword } from '#contract/akun/endpoints.ts'
+import { resetPassword } from '#contract/akun/sandi.ts'
+import { endSession, readSession } from '#web/lib/session-store.ts'
+import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { AturUlangForm } from './atur-ulang-form.tsx'
+import { Guard } from './guard.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+describe('new password of the account', () => {
+  async function fillIn(lama: string, baru: string, ulang: string) {
+    await fill('Password Lama', lama)
+    await fill('Password Baru', baru)
+    await fill('Konfirmasi Password', ulang)
+  }
+
+  test('is refused when the two differ, under the second §5.34', async () => {
+    signIn()
+    await show(<PasswordForm />)
+    await fillIn('rahasia1', 'rahasia2', 'rahasia3')
+    await press('Ubah Password')
+    await expect.element(field('Konfirmasi Password')).toHaveAccessibleDescription('Konfirmasi password tidak sesuai')
+    await expect.element(field('Konfirmasi Password')).toHaveFocus()
+    expect(sent(changePassword)).toEqual([])
+  })
+
+  test('says what is empty, and not that empty fields differ', async () => {
+    signIn()
+    await show(<PasswordForm />)
+    await fill('Password Baru', 'rahasia2')
+    await press('Ubah Password')
+    await see('Semua field harus diisi')
+    await seeNot('Konfirmasi password tidak sesuai')
+  })
+
+  test('is saved, said, and leads back to the profile §2.160 §3.19 §8.50', async () => {
+    signIn()
+    answer(changePassword, { message: 'Password berhasil diubah' })
+    const { address } = await show(<PasswordForm />, { at: '/ubah' })
+    await fillIn('rahasia1', 'rahasia2', 'rahasia2')
+    await press('Ubah Password')
+    await see('Password berhasil diubah')
+    const isi = { currentPassword: 'rahasia1', newPassword: 'rahasia2', confirmPassword: 'rahasia2' }
+    expect(sent(changePassword)[0]?.body).toEqual(isi)
+    await see('Perangkat lain yang masuk dengan akun ini harus login ulang.')
+    await expect.element(field('Password Baru')).toHaveValue('')
+    await press('OK')
+    await expect.poll(address).toBe('/PengaturanProfil')
+  })
+
+  test('shows that the old one is wrong under it, and keeps what was typed', async () => {
+    signIn()
+    answer(changePassword, refuseFields({ currentPassword: 'Password lama salah' }))
+    await show(<PasswordForm />)
+    await fillIn('rahasia9', 'rahasia2', 'rahasia2')
+    await press('Ubah Password')
+    await expect.element(field('Password Lama')).toHaveAccessibleDescription('Password lama salah')
+    await expect.element(field('Password Baru')).toHaveValue('rahasia2')
+  })
+
+  test('says that it failed', async () => {
+    signIn()
+    answer(changePassword, silence)
+    await show(<PasswordForm />)
+    await fillIn('rahasia1', 'rahasia2', 'rahasia2')
+    await press('Ubah Password')
+    await see('Gagal mengubah password')
+    await expect.element(button('Ubah Password')).toBeEnabled()
+  })
+
+  const GUARDED = (
+    <Guard skeleton={null}>
+      <PasswordForm />
+    </Guard>
+  )
+
+  test('is kept for the same account when the session ends under it', async () => {
+    signIn()
+    const first = await show(GUARDED)
+    await fill('Password Baru', 'rahasia2')
+    endSession()
+    await see('Akses Dibatasi')
+    await first.unmount()
+    signIn()
+    await show(GUARDED)
+    await expect.element(field('Password Baru')).toHaveValue('rahasia2')
+  })
+
+  test('is kept for no other account', async () => {
+    signIn()
+    const first = await show(GUARDED)
+    await fill('Password Baru', 'rahasia2')
+    endSession()
+    await see('Akses Dibatasi')
+    await first.unmount()
+    signIn({ id: 8, userId: 8 })
+    await show(GUARDED)
+    await expect.element(field('Password Baru')).toHaveValue('')
+  })
+
+  test('is forgotten when its user left on purpose', async () => {
+    signIn()
+    const first = await show(GUARDED)
+    await fill('Password Baru', 'rahasia2')
+    endSession({ left: true })
+    await first.unmount()
+    signIn()
+    await show(GUARDED)
+    await expect.element(field('Password Baru')).toHaveValue('')
+  })
+})
+
+describe('new password by a link', () => {
+  const AT = '/atur-ulang-sandi?token=abc'
+
+  async function fillIn(baru: string, ulang: string) {
+    await fill('Kata Sandi Baru', baru)
+    await fill('Ulangi Kata Sandi', ulang)
+    await press('Simpan Kata Sandi')
+  }
+
+  test('is refused when the two differ', async () => {
+    await show(<AturUlangForm />, { at: AT })
+    await fillIn('rahasia1', 'rahasia2')
+    await expect.element(field('Ulangi Kata Sandi')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('Ulangi Kata Sandi')).toHaveFocus()
+    expect(sent(resetPassword)).toEqual([])
+  })
+
+  test('ends the session of this browser and leads to the login', async () => {
+    signIn()
+    answer(resetPassword, { message: 'Kata sandi baru tersimpan' })
+    await show(<AturUlangForm />, { at: AT })
+    await fillIn('rahasia1', 'rahasia1')
+    await see('Kata sandi baru tersimpan')
+    await expect.element(link('Login')).toHaveAttribute('href', '/login')
+    expect(readSession().token).toBeNull()
+    expect(sent(resetPassword)[0]?.body).toMatchObject({ token: 'abc', password: 'rahasia1' })
+  })
+
+  test("says an administrator's minimum and leads back to the office", async () => {
+    answer(resetPassword, { message: 'Kata sandi baru tersimpan' })
+    await show(<AturUlangForm />, { at: `${AT}&kantor=1` })
+    await see('Minimal 12 karakter')
+    await fillIn('rahasia1rahasia', 'rahasia1rahasia')
+    await expect.element(link('Login')).toHaveAttribute('href', '/login-admin')
+  })
+
+  test('asks for another link where there is no token', async () => {
+    await show(<AturUlangForm />, { at: '/atur-ulang-sandi' })
+    await see('Tautan ini tidak lengkap. Buka lagi tautan dari email Anda.')
+    await expect.element(link('Minta tautan baru')).toHaveAttribute('href', '/lupa-password')
+  })
+
+  test('asks for another link when this one is dead', async () => {
+    answer(resetPassword, refuse('TAUTAN_TIDAK_BERLAKU'))
+    await show(<AturUlangForm />, { at: AT })
+    await fillIn('rahasia1', 'rahasia1')
+    await expect.element(link('Minta tautan baru')).toBeVisible()
+    await expect.element(field('Kata Sandi Baru')).not.toBeInTheDocument()
+  })
+
+  test('keeps the form when no answer came', async () => {
+    answer(resetPassword, silence)
+    await show(<AturUlangForm />, { at: AT })
+    await fillIn('rahasia1', 'rahasia1')
+    await see('Tidak dapat terhubung ke server')
+    await expect.element(field('Kata Sandi Baru')).toHaveValue('rahasia1')
+  })
+})

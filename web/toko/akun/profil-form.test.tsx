@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { cancelEmailBaru, resendKonfirmasi } from '#contract/akun/email.ts'
+import {
+  PilihanNotifikasi,
+  Profil,
+  ProfileResponse,
+  updatePilihanNotifikasi,
+  updateProfile,
+} from '#contract/akun/endpoints.ts'
+import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { EmailStatus } from './email-status.tsx'
+import { NotifikasiForm } from './notifikasi-form.tsx'
+import { ProfilIsian } from './profil-form.tsx'
+
+const PROFIL = contoh(Profil, {
+  nama: 'Siti',
+  email: 'siti@contoh.id',
+  no_hp: '081234567890',
+  username: 'siti',
+  emailDikonfirmasi: true,
+})
+const tersimpan = (isian: Partial<Profil>) => {
+  const user = { ...PROFIL, ...isian }
+  return { ...contoh(ProfileResponse.omit({ user: true })), ...user, user, message: 'ok' }
+}
+
+describe('profile', () => {
+  test('asks before it saves, and changes nothing after a no §5.31', async () => {
+    signIn()
+    await show(<ProfilIsian profil={PROFIL} />)
+    await fill('Nama Lengkap', 'Siti Aminah')
+    await press('Simpan Perubahan')
+    await see('Simpan Perubahan?')
+    await press('Batal')
+    await seeNot('Simpan Perubahan?')
+    expect(sent(updateProfile)).toEqual([])
+    await expect.element(field('Nama Lengkap')).toHaveValue('Siti Aminah')
+  })
+
+  test('saves, says so, and takes the word back with the next edit §2.157 §2.158 §3.05 §8.48', async () => {
+    signIn()
+    answer(updateProfile, tersimpan({ nama: 'Siti Aminah' }))
+    await show(<ProfilIsian profil={PROFIL} />)
+    for (const [label, value] of [
+      ['Email', 'siti@contoh.id'],
+      ['Alamat', ''],
+      ['No. Hp', '081234567890'],
+    ] as const)
+      await expect.element(field(label)).toHaveValue(value)
+    await fill('Nama Lengkap', 'Siti Aminah')
+    await press('Simpan Perubahan')
+    await press('Simpan')
+    await see('Profil berhasil diperbarui')
+    expect(sent(updateProfile)[0]?.body).toMatchObject({ nama: 'Siti Aminah', username: 'siti' })
+    await fill('Nama Lengkap', 'Siti A')
+    await seeNot('Profil berhasil diperbarui')
+  })
+
+  test('says that another address waits for its confirmation', async () => {
+    signIn()
+    await show(<ProfilIsian profil={PROFIL} />)
+    await fill('Email', 'baru@contoh.id')
+    await press('Simpan Perubahan')
+    await see(/Email baru berlaku setelah Anda membuka tautan/)
+  })
+
+  test('keeps what was typed after a failure, and tries again without asking again §8.47', async () => {
+    signIn()
+    answer(updateProfile, silence)
+    await show(<ProfilIsian profil={PROFIL} />)
+    await fill('Alamat', 'Dermaga 3')
+    await press('Simpan Perubahan')
+    await press('Simpan')
+    await see('Gagal memperbarui profil')
+    await expect.element(field('Alamat')).toHaveValue('Dermaga 3')
+    answer(updateProfile, tersimpan({ alamat: 'Dermaga 3' }))
+    await press('Coba Lagi')
+    await see('Profil berhasil diperbarui')
+    await seeNot('Simpan Perubahan?')
+    expect(sent(updateProfile)).toHaveLength(2)
+  })
+
+  test('shows that the address is taken under it', async () => {
+    signIn()
+    answer(updateProfile, refuseFields({ email: 'Email sudah terdaftar' }))
+    await show(<ProfilIsian profil={PROFIL} />)
+    await fill('Email', 'lain@contoh.id')
+    await press('Simpan Perubahan')
+    await press('Simpan')
+    await see('Email sudah terdaftar')
+    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test.each(['Nama Lengkap', 'Email'])('sends no empty %s §5.30', async (label) => {
+    signIn()
+    await show(<ProfilIsian profil={PROFIL} />)
+    await fill(label, ' ')
+    await press('Simpan Perubahan')
+    await see('Nama dan Email tidak boleh kosong')
+    await seeNot('Simpan Perubahan?')
+    expect(sent(updateProfile)).toEqual([])
+  })
+})
+
+describe('state of the address', () => {
+  test('is nothing when it is confirmed', async () => {
+    await show(<EmailStatus profil={PROFIL} />)
+    await expect.element(button('Kirim lagi tautan')).not.toBeInTheDocument()
+  })
+
+  test('offers to send the link again', async () => {
+    answer(resendKonfirmasi, { message: 'Tautan dikirim lagi' })
+    await show(<EmailStatus profil={{ ...PROFIL, emailDikonfirmasi: false }} />)
+    await see(/Email ini belum dikonfirmasi/)
+    await expect.element(button('Batalkan email baru')).not.toBeInTheDocument()
+    await press('Kirim lagi tautan')
+    await see('Tautan dikirim lagi')
+  })
+
+  test('names the new address, lets it be cancelled, and says that this failed', async () => {
+    answer(cancelEmailBaru, silence)
+    await show(<EmailStatus profil={{ ...PROFIL, emailBaru: 'baru@contoh.id' }} />)
+    await see('baru@contoh.id')
+    await press('Batalkan email baru')
+    await see('Tautan gagal dikirim')
+  })
+
+  test('says that links were sent too often', async () => {
+    answer(resendKonfirmasi, refuse('TAUTAN_TERLALU_SERING'))
+    await show(<EmailStatus profil={{ ...PROFIL, emailDikonfirmasi: false }} />)
+    await press('Kirim lagi tautan')
+    await expect.element(button('Kirim lagi tautan')).toBeEnabled()
+    await see(/sering|menit|jam/i)
+  })
+})
+
+describe('which mails', () => {
+  const PILIHAN = contoh(PilihanNotifikasi, { orderStatus: true })
+
+  test('are shown as kept and saved as ticked', async () => {
+    signIn()
+    answer(updatePilihanNotifikasi, { ...PILIHAN, articleUpdates: true, message: 'Pilihan disimpan' })
+    await show(<NotifikasiForm tersimpan={PILIHAN} />)
+    await expect.element(field(/Status pesanan/)).toBeChecked()
+    await expect.element(field(/Artikel baru/)).not.toBeChecked()
+    await press(field(/Artikel baru/))
+    await press('Simpan')
+    await see('Pilihan disimpan')
+    expect(sent(updatePilihanNotifikasi)[0]?.body).toEqual({ ...PILIHAN, articleUpdates: true })
+  })
+
+  test('stay ticked after a failure, and are sent again', async () => {
+    signIn()
+    answer(updatePilihanNotifikasi, silence)
+    await show(<NotifikasiForm tersimpan={PILIHAN} />)
+    await press(field(/Diskon dan promo/))
+    await press('Simpan')
+    await see('Gagal menyimpan pengaturan notifikasi')
+    await expect.element(field(/Diskon dan promo/)).toBeChecked()
+    answer(updatePilihanNotifikasi, { ...PILIHAN, discountPromo: true, message: 'Pilihan disimpan' })
+    await press('Coba Lagi')
+    await see('Pilihan disimpan')
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { Pengguna, register } from '#contract/akun/endpoints.ts'
+import { answer, garbage, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, press, see, tint } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+const ISIAN = { 'Nama Lengkap': 'Siti', Email: 'siti@contoh.id', 'Nomor HP': '081234567890', Password: 'rahasia1' }
+
+async function fillIn(isian: Partial<Record<keyof typeof ISIAN, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...ISIAN, ...isian })) await fill(label, value)
+}
+
+describe('register form', () => {
+  test('names every empty field and puts the cursor into the first §5.10 §5.11 §5.13 §5.16', async () => {
+    await show(<RegisterForm />)
+    await press('Daftar')
+    await see('Masukkan nama lengkap terlebih dahulu')
+    await see('Masukkan email terlebih dahulu')
+    await see('Masukkan nomor HP terlebih dahulu')
+    await see('Masukkan sandi terlebih dahulu')
+    await expect.element(field('Nama Lengkap')).toHaveFocus()
+    expect(sent(register)).toEqual([])
+  })
+
+  test.each([
+    ['Nama Lengkap', 'lihat www.jahat.id', 'Nama tidak boleh berisi alamat web. Beri spasi setelah titik.'],
+    ['Email', 'siti@', 'Format email tidak valid'],
+    ['Nomor HP', '12', 'Nomor HP tidak valid'],
+    ['Password', '12345', 'Kata sandi minimal 6 karakter'],
+  ] as const)('says under %s what is wrong with "%s" §5.12 §5.14 §5.17 §9.02', async (label, value, error) => {
+    await show(<RegisterForm />)
+    await fillIn({ [label]: value })
+    await press('Daftar')
+    await see(error)
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
+    expect(sent(register)).toEqual([])
+  })
+
+  test('takes a password of six characters §5.18', async () => {
+    answer(register, { message: 'ok', user: contoh(Pengguna) })
+    await show(<RegisterForm />)
+    await fillIn({ Password: 'zq7-kp' })
+    await press('Daftar')
+    await see('Selamat, akun Anda telah dibuat!')
+    expect(sent(register)[0]?.body).toMatchObject({ password: 'zq7-kp' })
+  })
+
+  test('makes the account and goes on to the login with its address §2.031 §3.24 §4.20 §8.10', async () => {
+    const { answer: wait, come } = later<{ message: string; user: Pengguna }>()
+    answer(register, wait)
+    const { address, router } = await show(<RegisterForm />, { at: '/register' })
+    await fillIn({ 'Nomor HP': '+62 812-3456-7890' })
+    await press('Daftar')
+    await expect.element(button('Mendaftar...')).toBeDisabled()
+    come({ message: 'ok', user: contoh(Pengguna) })
+    await see('Selamat, akun Anda telah dibuat!')
+    expect(tint('Selamat, akun Anda telah dibuat!')).toBe('hijau')
+    await expect.element(button('Daftar')).toBeDisabled()
+    await expect.poll(address).toBe('/login')
+    expect(router.state.location.state).toEqual({ terdaftar: 'siti@contoh.id' })
+    const { nama, email, no_hp, password } = sent(register)[0]?.body ?? {}
+    expect([nama, email, no_hp, password]).toEqual(['Siti', 'siti@contoh.id', '081234567890', 'rahasia1'])
+  })
+
+  test.each([
+    ['no answer §8.08', silence, 'Tidak dapat terhubung ke server'],
+    ["a proxy's error page §8.07", () => garbage(502), 'Gagal mendaftar'],
+    ['too many', () => refuse('TERLALU_RAMAI'), 'Sedang terlalu ramai. Silakan coba lagi beberapa detik lagi.'],
+  ] as const)('says in red what went wrong after %s, and keeps what was typed §8.11', async (_, failure, text) => {
+    answer(register, failure)
+    await show(<RegisterForm />)
+    await fillIn()
+    await press('Daftar')
+    await see(text)
+    expect(tint(text)).toBe('merah')
+    await expect.element(field('Nama Lengkap')).toHaveValue('Siti')
+    await expect.element(field('Password')).toHaveValue('rahasia1')
+    await expect.element(button('Daftar')).toBeEnabled()
+  })
+
+  test('shows under the address that it is taken', async () => {
+    answer(register, refuseFields({ email: 'Email sudah terdaftar' }))
+    await show(<RegisterForm />)
+    await fillIn()
+    await press('Daftar')
+    await see('Email sudah terdaftar')
+    await expect.element(field('Email')).toHaveFocus()
+  })
+})

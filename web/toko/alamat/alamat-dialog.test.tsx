@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Pengguna, Profil, updateProfile } from '#contract/akun/endpoints.ts'
+import { Alamat } from '#contract/alamat/alamat.ts'
+import { createAlamat, listWilayah, updateAlamat } from '#contract/alamat/endpoints.ts'
+import { answer, bare, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AlamatDialog } from './alamat-dialog.tsx'
+
+const TEMPAT = { kode: '64.74.01', provinsi: 'Kalimantan Timur', kabupaten: 'Kota Bontang', kecamatan: 'Bontang Utara' }
+const ALAMAT = contoh(Alamat, { alamatId: 4, penerima: 'Siti', no_hp: '081234567890', rincian: 'Dermaga 3' })
+const SITI = contoh(Pengguna, { nama: 'Siti', no_hp: '081234567890', email: 'siti@contoh.id', username: 'siti' })
+const SIMPAN = { data: [ALAMAT], message: 'Alamat tersimpan', alamatId: 4 }
+
+function Layar({ alamat, isUtama }: { alamat?: Alamat; isUtama?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [saved, setSaved] = useState<number | null>()
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Buka</Button>
+      <p>Tersimpan: {saved}</p>
+      <AlamatDialog
+        judul="Alamat Baru"
+        alamat={alamat}
+        profil={SITI}
+        isUtama={isUtama}
+        open={open}
+        onClose={() => setOpen(false)}
+        onSaved={setSaved}
+      />
+    </>
+  )
+}
+async function open(alamat?: Alamat, isUtama?: boolean) {
+  signIn()
+  await show(<Layar alamat={alamat} isUtama={isUtama} />)
+  await press('Buka')
+  await see('Jenis alamat')
+}
+
+describe('address dialog', () => {
+  test('begins a new one with the name and number of the account', async () => {
+    await open()
+    await expect.element(field('Nama lengkap')).toHaveValue('Siti')
+    await expect.element(field('Nomor HP')).toHaveValue('081234567890')
+    await expect.element(field('Jadikan alamat utama')).not.toBeInTheDocument()
+  })
+
+  test('says what is missing and keeps the dialog', async () => {
+    await open()
+    await fill('Kode pos', '123')
+    await press('Simpan')
+    await see('Semua field harus diisi')
+    await see('Kode pos terdiri dari 5 angka')
+    expect(sent(createAlamat)).toEqual([])
+  })
+
+  test.each(['Nama lengkap', 'Nomor HP', 'Alamat'])('asks for the field "%s" §5.20', async (label) => {
+    await open(ALAMAT)
+    await fill(label, ' ')
+    await press('Simpan')
+    await expect.element(field(label)).toHaveAccessibleDescription(/Semua field harus diisi$/)
+    expect(sent(updateAlamat)).toEqual([])
+  })
+
+  test('saves a new one with the chosen district, closes, and tells which it is', async () => {
+    answer(createAlamat, SIMPAN)
+    answer(listWilayah, { data: [TEMPAT] })
+    await open()
+    const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
+    ;(tempat.element() as HTMLElement).focus()
+    await fill(tempat, 'bontang')
+    await userEvent.click(page.getByRole('option'))
+    await fill('Alamat', 'Dermaga 3')
+    await press('Simpan')
+    await see('Tersimpan: 4')
+    await seeNot('Jenis alamat')
+    expect(sent(createAlamat)[0]?.body).toMatchObject({ kode_wilayah: TEMPAT.kode, rincian: 'Dermaga 3' })
+    await expect.element(button('Buka')).toHaveFocus()
+  })
+
+  test('keeps a place that was only typed', async () => {
+    answer(createAlamat, SIMPAN)
+    answer(listWilayah, { data: [] })
+    await open()
+    const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
+    ;(tempat.element() as HTMLElement).focus()
+    await fill(tempat, 'Pulau Kecil')
+    await see('Belum dipilih dari daftar. Yang Anda ketik tetap ikut di alamat.')
+    await fill('Alamat', 'Dermaga 3')
+    await press('Simpan')
+    await see('Tersimpan: 4')
+    expect(sent(createAlamat)[0]?.body).toMatchObject({ kode_wilayah: null, rincian: 'Dermaga 3\nPulau Kecil' })
+  })
+
+  test('changes the one that it was opened for', async () => {
+    answer(updateAlamat, SIMPAN)
+    await open(ALAMAT)
+    await expect.element(field('Alamat')).toHaveValue('Dermaga 3')
+    await press(field('Jadikan alamat utama'))
+    await press('Simpan')
+    await see('Tersimpan: 4')
+    expect(sent(updateAlamat)[0]).toMatchObject({ params: { alamatId: '4' }, body: { utama: true } })
+  })
+
+  test('does not ask of the main one whether it is to be the main one', async () => {
+    await open({ ...ALAMAT, utama: true })
+    await expect.element(field('Alamat')).toHaveValue('Dermaga 3')
+    await expect.element(field('Jadikan alamat utama')).not.toBeInTheDocument()
+  })
+
+  test('says that it failed and keeps what was typed; opened again it begins anew', async () => {
+    answer(createAlamat, silence)
+    await open()
+    await fill('Alamat', 'Dermaga 3')
+    await press('Simpan')
+    await see(/Gagal menyimpan alamat/)
+    await expect.element(field('Alamat')).toHaveValue('Dermaga 3')
+    await userEvent.keyboard('{Escape}')
+    await seeNot('Jenis alamat')
+    await press('Buka')
+    await seeNot(/Gagal menyimpan alamat/)
+    await expect.element(field('Alamat')).toHaveValue('')
+  })
+
+  test("shows the server's error under its field", async () => {
+    answer(createAlamat, refuseFields({ rincian: 'Alamat ini tidak dapat dibaca' }))
+    await open()
+    await fill('Alamat', 'x')
+    await press('Simpan')
+    await expect.element(field('Alamat')).toHaveAttribute('aria-invalid', 'true')
+    await see('Alamat ini tidak dapat dibaca')
+    expect(sent(updateProfile)).toEqual([])
+  })
+
+  test('writes the profile along with the main address, and says that this failed §8.38', async () => {
+    answer(updateAlamat, { ...SIMPAN, data: [{ ...ALAMAT, utama: true, teks: 'Dermaga 3' }] })
+    answer(updateProfile, bare(500, {}))
+    await open({ ...ALAMAT, utama: true }, true)
+    await press('Simpan')
+    await see(/Gagal memperbarui profil/)
+    const user = contoh(Profil, { ...SITI, alamat: 'Dermaga 3' })
+    answer(updateProfile, { ...user, user, message: 'Profil berhasil diperbarui' })
+    await press('Simpan')
+    await see('Tersimpan: 4')
+    expect(sent(updateProfile)[1]?.body).toEqual({
+      nama: 'Siti',
+      email: 'siti@contoh.id',
+      no_hp: '081234567890',
+      alamat: 'Dermaga 3',
+      username: 'siti',
+    })
+  })
+
+  test('asks of a jetty in other words', async () => {
+    await open()
+    await see('Jalan, nomor, RT/RW, dan desanya.')
+    await press(page.getByRole('radio').nth(1))
+    await see('Nama dermaga, kampung, dan desanya.')
+  })
+})

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { getProfile, Profil } from '#contract/akun/endpoints.ts'
+import { Alamat } from '#contract/alamat/alamat.ts'
+import { deleteAlamat, listAlamat, updateAlamat } from '#contract/alamat/endpoints.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, press, see } from '#web/testing/hand.ts'
+import { layar, show, signIn } from '#web/testing/show.tsx'
+import AlamatPage from './alamat.page.tsx'
+
+const alamat = (alamatId: number, isi: Partial<Alamat> = {}) =>
+  contoh(Alamat, {
+    alamatId,
+    label: `Rumah ${alamatId}`,
+    penerima: 'Siti',
+    no_hp: '081234567890',
+    rincian: 'x',
+    teks: 'x',
+    ...isi,
+  })
+const UTAMA = alamat(1, { utama: true })
+
+beforeEach(() => {
+  signIn()
+  const profil = contoh(Profil, { id: 7, userId: 7 })
+  answer(getProfile, { ...profil, user: profil })
+  answer(listAlamat, { data: [UTAMA, alamat(2)] })
+})
+const open = () => show(layar(AlamatPage), { at: '/akun/alamat' })
+
+describe('book of addresses', () => {
+  test('makes another one the main one, and never asks that of the main one', async () => {
+    await open()
+    await expect.element(button('Hapus Rumah 1')).toBeVisible()
+    await expect.element(button('Jadikan Rumah 1 alamat utama')).not.toBeInTheDocument()
+    answer(updateAlamat, { data: [alamat(2, { utama: true }), alamat(1)], message: '', alamatId: 2 })
+    await press('Jadikan Rumah 2 alamat utama')
+    await expect.element(button('Jadikan Rumah 1 alamat utama')).toBeVisible()
+    expect(sent(updateAlamat)[0]).toMatchObject({ params: { alamatId: '2' }, body: { utama: true } })
+  })
+
+  test('asks before it deletes one', async () => {
+    await open()
+    await press('Hapus Rumah 2')
+    await see('Rumah 2. Pesanan yang sudah dibuat tidak berubah.')
+    await press('Batal')
+    expect(sent(deleteAlamat)).toEqual([])
+    answer(deleteAlamat, { data: [UTAMA], message: '' })
+    await press('Hapus Rumah 2')
+    await press('Hapus')
+    await expect.element(button('Hapus Rumah 2')).not.toBeInTheDocument()
+  })
+
+  test('shows how it is after a failure', async () => {
+    await open()
+    answer(deleteAlamat, refuse('ALAMAT_TIDAK_ADA'))
+    await press('Hapus Rumah 2')
+    answer(listAlamat, { data: [UTAMA] })
+    await press('Hapus')
+    await see('Gagal')
+    await press('OK')
+    await expect.element(button('Hapus Rumah 2')).not.toBeInTheDocument()
+  })
+
+  test('says that it is empty, or did not load', async () => {
+    answer(listAlamat, { data: [] })
+    const first = await open()
+    await see(/^Belum ada alamat/)
+    await first.unmount()
+    answer(listAlamat, silence)
+    await open()
+    await see('Gagal memuat buku alamat')
+    answer(listAlamat, { data: [UTAMA] })
+    await press('Coba Lagi')
+    await expect.element(button('Hapus Rumah 1')).toBeVisible()
+  })
+})

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { listProdukDibeli, selarasBukuObat } from '#contract/buku-obat/endpoints.ts'
+import { tambahHari } from '#contract/buku-obat/hari.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { belumTerkirim, buangBuku, bukaBuku } from '#web/lib/buku-lokal.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { layar, show, signIn } from '#web/testing/show.tsx'
+import BukuObatPage from './buku-obat.page.tsx'
+
+const HARI_INI = tanggalWib(new Date())
+type Terkirim = { id: string; jenis: string; isi: Record<string, unknown>; hapus: boolean; jam: Record<string, number> }
+
+/** A shop that keeps what comes, and tells it back with how much there is. */
+const toko = new Map<string, Terkirim>()
+function terima({ body }: { body: { baris: Terkirim[] } }) {
+  for (const baris of body.baris) toko.set(baris.id, baris)
+  const jam = [...toko.values()].reduce((sum, baris) => sum + Math.max(...Object.values(baris.jam)), 0)
+  return {
+    baris: body.baris,
+    kursor: toko.size,
+    lagi: false,
+    ulang: false,
+    sidik: { jumlah: toko.size, jam: jam % 1_000_000_007 },
+    ditolak: [] as { id: string; sebab: string }[],
+    waktu: new Date().toISOString(),
+  }
+}
+
+/** A database of its own for each test. */
+let akun = 1000
+beforeEach(() => {
+  akun++
+  toko.clear()
+  signIn({ id: akun, userId: akun })
+  answer(listProdukDibeli, [])
+  answer(selarasBukuObat, terima as never)
+})
+afterEach(() => buangBuku(akun))
+const open = (search = '') => show(layar(BukuObatPage), { at: `/akun/buku-obat${search}` })
+
+async function addKeramba(nama = 'A1') {
+  await fill('Nama', nama)
+  await press('Simpan')
+  await expect.element(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+}
+
+describe('book of treatments', () => {
+  test('begins with adding a cage', async () => {
+    await open()
+    await see('Belum ada keramba')
+    await see('Semua catatan tersimpan di toko.')
+    await press(link('Tambah keramba'))
+    await addKeramba()
+    await expect
+      .poll(
+        () =>
+          sent(selarasBukuObat)
+            .flatMap(({ body }) => body.baris)
+            .at(-1)?.isi.nama,
+      )
+      .toBe('A1')
+  })
+
+  test('says what is wrong under its field, puts the cursor there, and keeps the rest', async () => {
+    await open('?catat=keramba')
+    await fill('Panjang (m)', 'lima')
+    await fill('Jumlah ikan', '1.000')
+    await press('Simpan')
+    await expect.element(field('Nama')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('Nama')).toHaveFocus()
+    await expect.element(field('Panjang (m)')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('Jumlah ikan')).toHaveValue('1.000')
+    await expect.element(field('Jumlah ikan')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('asks a round cage for its diameter', async () => {
+    await open('?catat=keramba')
+    await fill('Bentuk', 'bulat')
+    await expect.element(field('Garis tengah (m)')).toBeVisible()
+    await expect.element(field('Lebar (m)')).not.toBeInTheDocument()
+  })
+
+  test('keeps on this device what the shop did not hear, and sends it when there is a signal', async () => {
+    answer(selarasBukuObat, silence)
+    const first = await open('?catat=keramba')
+    await addKeramba('Tanpa sinyal')
+    await see(/Tidak ada sinyal. 1 catatan tersimpan di perangkat ini/)
+    expect(await belumTerkirim(akun)).toBe(1)
+    await first.unmount()
+    answer(selarasBukuObat, terima as never)
+    // The same device, opened again.
+    await open()
+    await see('Tanpa sinyal')
+    await see('Semua catatan tersimpan di toko.')
+    expect(await belumTerkirim(akun)).toBe(0)
+  })
+
+  test('tells a shop that answers with an error from a lost signal', async () => {
+    answer(selarasBukuObat, refuse('SERVICE_UNAVAILABLE'))
+    await open('?catat=keramba')
+    await addKeramba()
+    await see(/Toko belum dapat dihubungi. 1 catatan/)
+  })
+
+  test('says that the shop does not take an entry', async () => {
+    answer(selarasBukuObat, (request) => {
+      const { id } = request.body.baris[0] ?? {}
+      return {
+        ...terima(request as never),
+        baris: [],
+        ditolak: id ? [{ id, sebab: 'Terlalu banyak keramba' }] : [],
+      } as never
+    })
+    await open('?catat=keramba')
+    await addKeramba()
+    await see(/1 catatan tidak diterima toko dan hanya ada di perangkat ini: Terlalu banyak keramba/)
+  })
+
+  test('reckons from when the fish may be harvested', async () => {
+    const { address, router } = await open('?catat=keramba')
+    await addKeramba()
+    const id = new URLSearchParams(address().split('?')[1]).get('keramba')
+    await router.navigate(`/akun/buku-obat?catat=pengobatan&keramba=${id}`)
+    await fill(/^Nama obat/, 'Obat X')
+    await fill(/^Masa henti/, '10')
+    await press('Simpan')
+    await see(/^Aman dipanen mulai/)
+    await router.navigate(`/akun/buku-obat?catat=pengobatan&keramba=${id}`)
+    await fill(/^Nama obat/, 'Obat Y')
+    await fill(/^Masa henti/, '')
+    await press('Simpan')
+    await see('Jangan panen sebelum bertanya')
+  })
+
+  test.each([
+    ['Chloramphenicol', '0'],
+    ['malachite green', '3'],
+  ])('closes a cage that was given %s, on the screen and on paper', async (nama, hari) => {
+    const { address, router } = await open('?catat=keramba')
+    await addKeramba()
+    const id = new URLSearchParams(address().split('?')[1]).get('keramba')
+    await router.navigate(`/akun/buku-obat?catat=pengobatan&keramba=${id}`)
+    await fill(/^Nama obat/, nama)
+    await fill(/^Masa henti/, hari)
+    await press('Simpan')
+    await see('Jangan dipanen, hubungi petugas')
+    await seeNot(/Aman dipanen/)
+    await expect.element(link('Siapa yang dihubungi')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
+    await router.navigate(`/akun/buku-obat?keramba=${id}&lihat=cetak`)
+    await see('Jangan dipanen, hubungi petugas')
+    await see(/^Obat terlarang/)
+    await seeNot(/Aman dipanen/)
+  })
+
+  test('refuses a period below the one that the shop knows of its own medicine', async () => {
+    answer(listProdukDibeli, [
+      { produkId: 4, nama: 'Oksitetrasiklin 20% Premiks', kemasan: '', masa_henti: 30, lot: [], dibeli: false },
+    ])
+    const { address, router } = await open('?catat=keramba')
+    await addKeramba()
+    const id = new URLSearchParams(address().split('?')[1]).get('keramba')
+    await router.navigate(`/akun/buku-obat?catat=pengobatan&keramba=${id}`)
+    await fill(/^Nama obat/, 'oksitetrasiklin 20% premiks')
+    await fill(/^Masa henti/, '0')
+    await press('Simpan')
+    await see('Minimal 30 hari, menurut label atau resep')
+    await fill(/^Masa henti/, '30')
+    await press('Simpan')
+    await see(/^Aman dipanen mulai/)
+  })
+
+  test('takes no withdrawal below the label of what was bought', async () => {
+    answer(listProdukDibeli, [{ produkId: 3, nama: 'Obat X', kemasan: '', masa_henti: 14, lot: [], dibeli: true }])
+    const { address, router } = await open('?catat=keramba')
+    await addKeramba()
+    const id = new URLSearchParams(address().split('?')[1]).get('keramba')
+    await router.navigate(`/akun/buku-obat?keramba=${id}&produk=3`)
+    await fill(/^Masa henti/, '3')
+    await press('Simpan')
+    await see('Minimal 14 hari, menurut label atau resep')
+  })
+
+  test('asks before it deletes a cage with all that belongs to it', async () => {
+    const { address } = await open('?catat=keramba')
+    await addKeramba()
+    await press('Hapus keramba')
+    await see('Hapus A1?')
+    await press('Batal')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'A1' })).toBeVisible()
+    await press(button('Hapus keramba').first())
+    await press(button('Hapus keramba').last())
+    await expect.poll(address).toBe('/akun/buku-obat')
+    await see('Belum ada keramba')
+  })
+
+  test('takes no day that has not come', async () => {
+    await open('?catat=keramba')
+    await expect.element(field('Tanggal tebar')).toHaveAttribute('max', HARI_INI)
+    expect(tambahHari(HARI_INI, 1) > HARI_INI).toBe(true)
+  })
+
+  test('says that an entry is not there', async () => {
+    await open('?keramba=00000000-0000-4000-8000-000000000000')
+    await see('Catatan ini tidak ada di buku obat Anda.')
+    await expect.element(link('Buku obat')).toHaveAttribute('href', '/akun/buku-obat')
+  })
+
+  test('works for as long as the page where the browser keeps nothing', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    await open('?catat=keramba')
+    await addKeramba()
+    await see('Semua catatan tersimpan di toko.')
+    vi.restoreAllMocks()
+  })
+
+  test('keeps the books of two accounts apart', async () => {
+    const satu = await bukaBuku(akun)
+    const lain = await bukaBuku(`${akun}-lain`)
+    await satu.perbarui((isi) => ({ ...isi, selisih: 5 }))
+    expect((await lain.perbarui((isi) => isi)).selisih).toBe(0)
+    expect((await satu.perbarui((isi) => isi)).selisih).toBe(5)
+    satu.tutup()
+    lain.tutup()
+    await buangBuku(`${akun}-lain`)
+    await seeNot('x')
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addBaris } from '#web/lib/cart.ts'
+import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { Navbar } from './navbar.tsx'
+import { NavigasiBawah } from './navigasi-bawah.tsx'
+
+describe('bar above', () => {
+  test('keeps its menu folded on a phone until it is opened §2.009', async () => {
+    await show(<Navbar />)
+    await expect.element(button('Buka menu')).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(link('Produk')).not.toBeInTheDocument()
+    await press('Buka menu')
+    await expect.element(link('Produk')).toBeVisible()
+    await expect.element(button('Tutup menu')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('folds its menu by Escape, by its button, and on the way elsewhere', async () => {
+    await show(<Navbar />, { path: '*' })
+    await press('Buka menu')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(link('Produk')).not.toBeInTheDocument()
+    await press('Buka menu')
+    await press('Tutup menu')
+    await expect.element(link('Produk')).not.toBeInTheDocument()
+    await press('Buka menu')
+    await press(link('Produk'))
+    await expect.element(button('Buka menu')).toBeVisible()
+  })
+
+  test('leads from a sick fish to the symptom check', async () => {
+    await show(<Navbar />)
+    await press('Buka menu')
+    await expect.element(link('Ikan saya sakit')).toHaveAttribute('href', '/layanan/cek-gejala')
+  })
+
+  test('marks the nearest screen, and the landing page only itself', async () => {
+    await show(<Navbar />, { at: '/layanan/cek-gejala' })
+    await press('Buka menu')
+    await expect.element(link('Ikan saya sakit')).toHaveAttribute('aria-current', 'page')
+    await expect.element(link('Layanan')).not.toHaveAttribute('aria-current')
+    await expect.element(link('Beranda')).not.toHaveAttribute('aria-current')
+  })
+
+  test('marks what a screen belongs to', async () => {
+    await show(<Navbar />, { at: '/produk/produk-satuan/3' })
+    await press('Buka menu')
+    await expect.element(link('Produk')).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('offers the way in to a visitor, and greets a buyer, who alone has the cart in the bar §2.002 §2.005 §2.007 §2.008 §6.05', async () => {
+    const first = await show(<Navbar />)
+    await expect.element(link('Login')).toHaveAttribute('href', '/login')
+    await expect.element(link(/^Keranjang, /)).not.toBeInTheDocument()
+    await seeNot(/Halo/)
+    await first.unmount()
+    signIn({ nama: '<b>Siti</b>' })
+    addBaris({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
+    await show(<Navbar />)
+    await see('Halo, <b>Siti</b>')
+    await expect.element(link('Keranjang, 1 item')).toHaveTextContent('1')
+    await expect.element(link('Akun saya')).toHaveAttribute('href', '/akun')
+    await expect.element(link('Keranjang, 1 item')).toBeVisible()
+    await expect.element(link('Login')).not.toBeInTheDocument()
+  })
+})
+
+describe('entries of the menu', () => {
+  test('stand in the order of the specification, the other ones between them §2.001', async () => {
+    await page.viewport(1440, 900)
+    await show(<Navbar />)
+    const nama = page.getByRole('navigation', { name: 'Utama' }).getByRole('link')
+    await expect.element(nama.first()).toBeVisible()
+    const lain = ['Ikan saya sakit', 'Keranjang']
+    expect(
+      nama
+        .elements()
+        .map(({ textContent }) => textContent ?? '')
+        .filter((satu) => !lain.includes(satu)),
+    ).toEqual([...['Beranda', 'Layanan', 'Produk', 'Tentang Kami', 'Kontak']])
+    await page.viewport(390, 844)
+  })
+
+  test('call a buyer without a name Pengguna §2.006', async () => {
+    signIn({ nama: '' })
+    await show(<Navbar />)
+    await see('Halo, Pengguna')
+  })
+})
+
+describe('bar of the thumb', () => {
+  test('leads a visitor to the login and a buyer to the account', async () => {
+    const first = await show(<NavigasiBawah />)
+    await expect.element(link('Akun')).toHaveAttribute('href', '/login')
+    await first.unmount()
+    signIn()
+    await show(<NavigasiBawah />)
+    await expect.element(link('Akun')).toHaveAttribute('href', '/akun')
+  })
+
+  test('counts the lines of the cart, and says so', async () => {
+    addBaris({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
+    await show(<NavigasiBawah />)
+    await expect
+      .element(page.getByRole('link', { name: /^Keranjang\s*, 1 item$/ }))
+      .toHaveAttribute('href', '/keranjang')
+  })
+
+  test('leads from a sick fish to the symptom check and marks it', async () => {
+    await show(<NavigasiBawah />, { at: '/layanan/cek-gejala' })
+    await expect.element(link('Ikan sakit')).toHaveAttribute('href', '/layanan/cek-gejala')
+    await expect.element(link('Ikan sakit')).toHaveAttribute('aria-current', 'page')
+    await expect.element(link('Beranda')).not.toHaveAttribute('aria-current')
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, field, fill, press, see } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { FormGejala } from './form-gejala.tsx'
+
+const looked = vi.fn()
+const open = () => {
+  looked.mockClear()
+  return show(<FormGejala isian={{ gejala: [] }} action="/layanan/cek-gejala" onLihat={looked} />)
+}
+const tanda = () => page.getByRole('checkbox').first()
+
+describe('symptom check', () => {
+  test('asks for one sign at least', async () => {
+    await open()
+    await see('Belum ada tanda yang dicentang.')
+    await press('Lihat hasil')
+    await see('Centang minimal satu tanda.')
+    expect(looked).not.toHaveBeenCalled()
+  })
+
+  test('counts what is ticked, and shows the result of it', async () => {
+    await open()
+    await press(page.getByRole('checkbox').nth(8))
+    await see(/^1 tanda\./)
+    await press('Lihat hasil')
+    await expect.poll(() => looked.mock.calls[0]?.[0].gejala.length).toBe(1)
+  })
+
+  test('warns of a sign of danger at once', async () => {
+    await open()
+    await press(tanda())
+    await expect.element(page.getByRole('status').last()).toBeVisible()
+  })
+
+  test.each(['lima', '-3', '1,5'])('takes "%s" for no number of fish, and shows no result', async (nilai) => {
+    await open()
+    await fill('Mati hari ini (ekor)', nilai)
+    await press('Lihat hasil')
+    await expect
+      .poll(() => (field('Mati hari ini (ekor)').element() as HTMLInputElement).validationMessage)
+      .toMatch(/^Isi bilangan bulat/)
+    expect(looked).not.toHaveBeenCalled()
+  })
+
+  test('reads a number with an Indonesian comma', async () => {
+    await open()
+    await fill(/^Oksigen/, '4,5')
+    await press('Lihat hasil')
+    await expect.poll(() => looked.mock.calls.length).toBe(1)
+    expect(Object.values(looked.mock.calls[0]?.[0])).toContain(4.5)
+    await expect.element(button('Lihat hasil')).toBeEnabled()
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, test } from 'vitest'
+import { PaketRinci } from '#contract/katalog/endpoints.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { see, seeNot } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { PaketIsi } from './paket-isi.tsx'
+
+const Isi = PaketRinci.shape.isi.element
+const bagian = (nama: string, jumlah: number, harga?: number) => ({
+  ...contoh(Isi, { nama, jumlah, produkId: harga === undefined ? null : 1 }),
+  produk: harga === undefined ? null : contoh(Isi.shape.produk.unwrap(), { produkId: 1, harga }),
+})
+const paket = (harga: number, ...isi: ReturnType<typeof bagian>[]) => contoh(PaketRinci, { harga, isi })
+
+describe('contents of a package', () => {
+  test('tell how many of each, and what the package saves', async () => {
+    await show(<PaketIsi paket={paket(80_000, bagian('Vitamin', 2, 40_000), bagian('Garam', 1, 20_000))} />)
+    await see(/2 ×/)
+    await see('Rp 100.000')
+    await see('Hemat')
+    await see('Rp 20.000')
+  })
+
+  test('claim no saving where there is none', async () => {
+    await show(<PaketIsi paket={paket(120_000, bagian('Vitamin', 2, 40_000))} />)
+    await see('Rp 120.000')
+    await seeNot('Hemat')
+  })
+
+  test('add up nothing where a part has no price', async () => {
+    await show(<PaketIsi paket={paket(80_000, bagian('Vitamin', 2, 40_000), bagian('Konsultasi', 1))} />)
+    await see('Konsultasi')
+    await seeNot('Harga bila dibeli satuan')
+  })
+})

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { addFavorit, askKabarStok, getKabarStok, listFavorit } from '#contract/favorit/endpoints.ts'
+import { Produk } from '#contract/katalog/endpoints.ts'
+import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { orderAgain } from '#web/lib/cart.ts'
+import { answer, refuse, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { MasukKeranjang } from './masuk-keranjang.tsx'
+import { ProdukBeli } from './produk-beli.tsx'
+import { ProdukKartu } from './produk-kartu.tsx'
+import { ProdukKeterangan } from './produk-keterangan.tsx'
+
+const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', kategoriNama: 'Vitamin', harga: 25_000, stok: 5 })
+const jumlah = () => page.getByRole('textbox', { name: 'Jumlah' })
+
+describe('buying a product', () => {
+  test('leads to the checkout with as many as were chosen', async () => {
+    await show(<ProdukBeli produk={PRODUK} />)
+    await fill(jumlah(), '3')
+    await see('Rp 75.000')
+    await expect
+      .element(link('Beli Sekarang'))
+      .toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=3')
+  })
+
+  test('says how few there are to who wants more', async () => {
+    await show(<ProdukBeli produk={PRODUK} />)
+    await fill(jumlah(), '6')
+    await see('Stok hanya 5.')
+    await expect.element(jumlah()).toHaveValue('5')
+  })
+
+  test('takes the price of many from their number on', async () => {
+    await show(<ProdukBeli produk={{ ...PRODUK, harga_grosir: [{ mulai: 3, harga: 20_000 }] }} />)
+    await see(/Mulai 3:/)
+    await fill(jumlah(), '2')
+    await see('Rp 50.000')
+    await fill(jumlah(), '3')
+    await see('Rp 60.000')
+    await see('Harga grosir untuk 3 buah')
+  })
+
+  test('says until when a promotion lasts, and what it cost before', async () => {
+    const promo = { ...PRODUK, harga: 20_000, harga_semula: 25_000, harga_sampai: '2026-11-30' }
+    await show(<ProdukBeli produk={promo} />)
+    await see('Harga promo sampai 30 November 2026')
+    await see(/Rp 25\.000/)
+  })
+
+  test("shows the price of the buyer's group", async () => {
+    signIn()
+    answer(listHargaSaya, { grup: 'Grosir', harga: [{ produkId: 3, harga: 18_000 }] })
+    await show(<ProdukBeli produk={PRODUK} />)
+    await see('Harga khusus untuk akun Anda')
+  })
+
+  test('cannot be bought while it is sold out, and offers word of it §D2.5', async () => {
+    await show(<ProdukBeli produk={{ ...PRODUK, stok: 0 }} />)
+    await expect.element(button('Stok habis')).toBeDisabled()
+    await expect.element(jumlah()).not.toBeInTheDocument()
+    await expect.element(link('Kabari saya bila ada lagi')).toHaveAttribute('href', '/login')
+  })
+
+  test('keeps the wish for word of it, and says why it could not', async () => {
+    signIn()
+    answer(listHargaSaya, { grup: 'Grosir', harga: [] })
+    answer(getKabarStok, { diminta: false })
+    answer(askKabarStok, refuse('EMAIL_BELUM_DIKONFIRMASI'))
+    await show(<ProdukBeli produk={{ ...PRODUK, stok: 0 }} />)
+    await press('Kabari saya bila ada lagi')
+    await expect.element(link('Pengaturan Akun')).toHaveAttribute('href', '/PengaturanProfil')
+    answer(askKabarStok, { message: 'Kami kabari' })
+    await press('Kabari saya bila ada lagi')
+    await see('Kami kabari')
+    await expect.element(button('Batalkan kabar stok')).toBeVisible()
+  })
+
+  test('says why it is not sold, and takes no number', async () => {
+    await show(<ProdukBeli produk={{ ...PRODUK, belum_terdaftar: true }} />)
+    await expect.element(button('Belum dijual')).toBeDisabled()
+    await expect
+      .element(button('Belum dijual'))
+      .toHaveAccessibleDescription('Nomor pendaftaran obat ini belum dicantumkan, jadi obat ini belum dijual.')
+    await expect.element(jumlah()).not.toBeInTheDocument()
+  })
+
+  test('asks for a prescription in the place of buying', async () => {
+    await show(<ProdukBeli produk={{ ...PRODUK, resep: true }} />)
+    await see(/hanya boleh dipakai dengan resep/)
+    await expect.element(link('Ajukan resep Vitamin A')).toHaveAttribute('href', '/ajukan-resep?produk=3&jumlah=1')
+    await expect.element(link('Beli Sekarang')).not.toBeInTheDocument()
+  })
+})
+
+describe('card of a product', () => {
+  test('sells from the card only what can be bought §2.044', async () => {
+    await show(<ProdukKartu produk={PRODUK} utama={false} />)
+    await expect
+      .element(link('Beli Vitamin A'))
+      .toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=1')
+    await expect.element(button('Masukkan Vitamin A ke keranjang')).toBeVisible()
+  })
+
+  test.each([
+    ['sold out', { stok: 0 }, /habis/i],
+    ['without a number', { belum_terdaftar: true }, 'Belum dijual: tanpa nomor pendaftaran'],
+  ])('offers nothing %s', async (_, isi, words) => {
+    await show(<ProdukKartu produk={{ ...PRODUK, ...isi }} utama={false} />)
+    await see(words)
+    await expect.element(link('Beli Vitamin A')).not.toBeInTheDocument()
+    await expect.element(button('Masukkan Vitamin A ke keranjang')).not.toBeInTheDocument()
+  })
+
+  test('asks for a prescription', async () => {
+    await show(<ProdukKartu produk={{ ...PRODUK, resep: true }} utama={false} />)
+    await see('Perlu resep dokter hewan')
+    await expect.element(link('Ajukan resep Vitamin A')).toBeVisible()
+    await expect.element(button('Masukkan Vitamin A ke keranjang')).not.toBeInTheDocument()
+  })
+
+  test('keeps a favourite of a visitor in this browser, and lets go of it', async () => {
+    await show(<ProdukKartu produk={PRODUK} utama={false} />)
+    await press('Simpan Vitamin A sebagai favorit')
+    await expect.element(button('Hapus Vitamin A dari favorit')).toHaveAttribute('aria-pressed', 'true')
+    expect(localStorage.getItem('favorit')).toBe('[3]')
+    await press('Hapus Vitamin A dari favorit')
+    await expect.element(button('Simpan Vitamin A sebagai favorit')).toHaveAttribute('aria-pressed', 'false')
+    expect(localStorage.getItem('favorit')).toBeNull()
+  })
+})
+
+describe('into the cart', () => {
+  const baris = {
+    produkId: 3,
+    kategori: 'Vitamin',
+    nama: 'Vitamin A',
+    harga: 25_000,
+    gambar: null,
+    stok: 1,
+    quantity: 1,
+  }
+  const MASUK = (
+    <>
+      <header />
+      <MasukKeranjang baris={baris} bentuk="penuh" />
+    </>
+  )
+
+  test('is said to eyes and ears, with the way there', async () => {
+    await show(MASUK)
+    await press('Masukkan Vitamin A ke keranjang')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Vitamin A masuk keranjang')
+    await expect.element(link('Lihat')).toHaveAttribute('href', '/keranjang')
+  })
+
+  test('says that the cart is full', async () => {
+    const full = Array.from({ length: 50 }, (_, index) => ({ ...baris, produkId: index + 100 }))
+    orderAgain(full)
+    await show(MASUK)
+    await press('Masukkan Vitamin A ke keranjang')
+    await see('Keranjang penuh')
+  })
+})
+
+describe('what is to be known of a product', () => {
+  const term = (nama: string) => page.getByRole('term').filter({ hasText: nama })
+  const baris = (nama: string) => {
+    const dt = [...document.querySelectorAll('dt')].find((one) => one.textContent === nama)
+    return dt?.nextElementSibling?.textContent
+  }
+
+  test('calls the dose of a medicine a dose', async () => {
+    await show(<ProdukKeterangan produk={{ ...PRODUK, golongan: 'obat_bebas', dosis: '5 g per kg pakan' }} />)
+    await expect.element(term('Dosis')).toBeVisible()
+    expect(baris('Dosis')).toBe('5 g per kg pakan')
+    expect(baris('Cara pakai')).toBeUndefined()
+  })
+
+  test('calls it the use of a tool, and gives no medicine warning', async () => {
+    const alat = { ...PRODUK, golongan_keterangan: 'Alat', dosis: 'Celupkan 1 menit', zat: 'Nilon' }
+    await show(<ProdukKeterangan produk={alat} />)
+    await expect.element(term('Cara pakai')).toBeVisible()
+    expect(baris('Cara pakai')).toBe('Celupkan 1 menit')
+    expect(baris('Dosis')).toBeUndefined()
+    expect(baris('Isi')).toBe('Nilon')
+    await seeNot(/Patuhi masa henti/)
+  })
+
+  test('tells no dose of what a prescription decides', async () => {
+    await show(<ProdukKeterangan produk={{ ...PRODUK, golongan: 'obat_keras', resep: true, dosis: '5 g' }} />)
+    await expect.element(term('Dosis')).toBeVisible()
+    expect(baris('Dosis')).toBe('Sesuai resep dokter hewan')
+    await see(/Patuhi masa henti/)
+  })
+
+  test('says that the number of a medicine is missing', async () => {
+    await show(<ProdukKeterangan produk={{ ...PRODUK, golongan: 'obat_bebas', belum_terdaftar: true }} />)
+    expect(baris('Nomor pendaftaran')).toBe('Nomor pendaftaran belum dicantumkan, jadi obat ini belum dijual')
+  })
+
+  test('shows markup of a description as text', async () => {
+    const { container } = await show(<ProdukKeterangan produk={{ ...PRODUK, deskripsi: '<b onclick=x>tebal</b>' }} />)
+    await see('<b onclick=x>tebal</b>')
+    expect(container.querySelector('b')).toBeNull()
+  })
+})
+
+test('a favourite of an account goes back when it was not kept', async () => {
+  signIn()
+  answer(listHargaSaya, { grup: 'Grosir', harga: [] })
+  answer(listFavorit, { produkIds: [] })
+  answer(addFavorit, silence)
+  await show(<ProdukKartu produk={PRODUK} utama={false} />)
+  await press('Simpan Vitamin A sebagai favorit')
+  await see('Favorit tidak tersimpan')
+  await press('OK')
+  await expect.element(button('Simpan Vitamin A sebagai favorit')).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getPaket, getProduk, PaketRinci, Produk } from '#contract/katalog/endpoints.ts'
+import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { Toko } from '#contract/pengaturan/endpoints.ts'
+import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
+import { type BarisKeranjang, orderAgain } from '#web/lib/cart.ts'
+import { answer, refuse, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { layar, show, signIn } from '#web/testing/show.tsx'
+import KeranjangPage from './keranjang.page.tsx'
+
+const PRODUK = contoh(Produk, {
+  produkId: 1,
+  nama: 'Vitamin A',
+  kategoriNama: 'Vitamin',
+  harga: 25_000,
+  stok: 5,
+  berat_gram: 500,
+})
+const BARIS: BarisKeranjang = {
+  produkId: 1,
+  kategori: 'Vitamin',
+  nama: 'Vitamin A',
+  harga: 25_000,
+  gambar: null,
+  stok: 5,
+  quantity: 2,
+}
+const PAKET: BarisKeranjang = {
+  paketId: 1,
+  kategori: 'Paket',
+  nama: 'Paket Lengkap',
+  harga: 100_000,
+  gambar: null,
+  stok: 4,
+  quantity: 2,
+}
+const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const total = () => page.getByRole('definition').filter({ hasText: 'Rp' }).last()
+
+async function open(baris: readonly BarisKeranjang[], produk: Partial<Produk> = {}) {
+  answer(getProduk, { ...PRODUK, ...produk })
+  answer(listPengiriman, { data: [] })
+  orderAgain(baris)
+  return show(layar(KeranjangPage), { at: '/keranjang' })
+}
+
+describe('cart screen', () => {
+  test('leads to the shop while it is empty §2.170', async () => {
+    await open([])
+    await see('Keranjang Anda Masih Kosong')
+    await expect.element(link('Mulai belanja')).toHaveAttribute('href', '/produk')
+  })
+
+  describe('line and summary §2.171 §2.172 §2.173 §2.174 §2.175 §2.176 §2.178 §2.179 §2.180 §2.181 §4.15 §4.19', () => {
+    test('show what it is, how many, and what it comes to', async () => {
+      await open([{ ...BARIS, gambar: PIKSEL }])
+      await see('Keranjang Belanja (1 item)')
+      const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Vitamin A' }) })
+      expect(line.element().querySelector('img')).not.toBeNull()
+      await expect.element(line.getByText('Vitamin', { exact: true })).toBeVisible()
+      await expect.element(line.getByText('Rp 50.000')).toBeVisible()
+      await see('2 × Vitamin A')
+      const isi = page.getByRole('definition')
+      await expect.element(isi.nth(0)).toHaveTextContent('Rp 50.000')
+      await expect.element(page.getByRole('term').filter({ hasText: 'Subtotal' })).toBeVisible()
+      await expect.element(isi.nth(1)).toHaveTextContent('Rp 50.000')
+      const pengiriman = page.getByRole('combobox', { name: 'Pengiriman' })
+      await expect.element(pengiriman).toHaveValue('reguler')
+      const kode = [...pengiriman.element().querySelectorAll('option')].map(({ value }) => value)
+      expect(kode).toEqual(['express', 'reguler', 'ekonomi'])
+      await expect.element(total()).toHaveTextContent('Rp 62.000')
+
+      await press('Tambah jumlah')
+      await expect.element(total()).toHaveTextContent('Rp 87.000')
+      await press('Kurangi jumlah')
+      await press('Kurangi jumlah')
+      await expect.element(total()).toHaveTextContent('Rp 37.000')
+      await expect.element(button('Kurangi jumlah')).toBeDisabled()
+    })
+  })
+
+  test('adds up the lines and the fee §9.11 §9.12 §9.13', async () => {
+    await open([BARIS])
+    await expect.element(total()).toHaveTextContent('Rp 62.000')
+    await fill(page.getByRole('textbox', { name: 'Jumlah Vitamin A' }), '3')
+    await expect.element(total()).toHaveTextContent('Rp 87.000')
+    await fill(page.getByRole('combobox', { name: 'Pengiriman' }), 'ekonomi')
+    await expect.element(total()).toHaveTextContent('Rp 83.000')
+  })
+
+  test('says what became dearer, and reckons with it', async () => {
+    await open([BARIS], { harga: 30_000 })
+    await see(/Harga berubah dari/)
+    await expect.element(total()).toHaveTextContent('Rp 72.000')
+  })
+
+  test('sets no upper limit to a quantity, and says what the stock is §4.16', async () => {
+    await open([{ ...BARIS, quantity: 9 }], { stok: 3 })
+    await see('Stok tinggal 3. Jumlahnya kami sesuaikan saat Anda memesan.')
+    await expect.element(total()).toHaveTextContent('Rp 237.000')
+    await press(button('Tambah jumlah'))
+    await expect.element(page.getByRole('textbox', { name: 'Jumlah Vitamin A' })).toHaveValue('10')
+    await press(button('Kurangi jumlah'))
+    expect(JSON.parse(localStorage.getItem('keranjang') ?? '')[0].quantity).toBe(9)
+  })
+
+  test('leaves out what cannot be bought, and stops where nothing else is left', async () => {
+    await open([BARIS], { stok: 0 })
+    await see('Sedang tidak dapat dibeli, jadi tidak ikut dihitung.')
+    await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
+    await expect.element(total()).toHaveTextContent('Rp 0')
+  })
+
+  test('takes what is not sold any more for something that cannot be bought', async () => {
+    orderAgain([BARIS])
+    answer(getProduk, refuse('PRODUK_TIDAK_ADA'))
+    answer(listPengiriman, { data: [] })
+    await show(layar(KeranjangPage), { at: '/keranjang' })
+    await see('Sedang tidak dapat dibeli, jadi tidak ikut dihitung.')
+  })
+
+  test('sends what needs a prescription to its own way', async () => {
+    await open([BARIS], { resep: true })
+    await see(/Perlu resep dokter hewan, jadi tidak dibeli dari keranjang/)
+    await expect.element(link('Pesan dengan resep')).toHaveAttribute('href', '/produk/produk-satuan/1')
+    await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
+  })
+
+  test('keeps the numbers of before when nobody answers, says so, and asks again', async () => {
+    orderAgain([BARIS])
+    answer(getProduk, silence)
+    answer(listPengiriman, { data: [] })
+    await show(layar(KeranjangPage), { at: '/keranjang' })
+    await see('Harga dan stok terbaru belum dapat diambil. Angka ini bisa berubah.')
+    await expect.element(total()).toHaveTextContent('Rp 62.000')
+    answer(getProduk, PRODUK)
+    await press('Coba Lagi')
+    await seeNot('Harga dan stok terbaru belum dapat diambil. Angka ini bisa berubah.')
+  })
+
+  test('takes a line out §2.177', async () => {
+    await open([BARIS])
+    await press('Hapus Vitamin A')
+    await see('Keranjang Anda Masih Kosong')
+  })
+
+  test('keeps a product and a package of one number apart', async () => {
+    answer(getPaket, contoh(PaketRinci, { paketId: 1, title: 'Paket Lengkap', harga: 100_000, tersedia: 4 }))
+    await open([BARIS, PAKET])
+    await expect.element(link('Vitamin A')).toHaveAttribute('href', '/produk/produk-satuan/1')
+    await expect.element(link('Paket Lengkap')).toHaveAttribute('href', '/produk/produk-paketan/1')
+    await expect.element(total()).toHaveTextContent('Rp 262.000')
+  })
+
+  test('asks who is not signed in, and goes to the login with the way back §2.183', async () => {
+    const { address, router } = await open([BARIS])
+    await press('Lanjut ke Pembayaran')
+    await see('Akses Dibatasi')
+    await press('Batal')
+    await expect.poll(address).toBe('/keranjang')
+    await press('Lanjut ke Pembayaran')
+    await press('Login Sekarang')
+    await expect.poll(address).toBe('/login')
+    expect(router.state.location.state).toMatchObject({ kembali: { to: '/keranjang' } })
+  })
+
+  test('takes lines and shipping along to the checkout §2.182 §2.184', async () => {
+    signIn()
+    answer(listHargaSaya, { grup: 'Grosir', harga: [] })
+    const { address, router } = await open([BARIS])
+    await fill(page.getByRole('combobox', { name: 'Pengiriman' }), 'express')
+    await press('Lanjut ke Pembayaran')
+    await expect.poll(address).toBe('/pemesanan')
+    expect(router.state.location.state).toEqual({ items: [{ produkId: 1, jumlah: 2 }], pengiriman: 'express' })
+  })
+
+  test("reckons with the price of the buyer's group", async () => {
+    signIn()
+    answer(listHargaSaya, { grup: 'Grosir', harga: [{ produkId: 1, harga: 20_000 }] })
+    await open([BARIS])
+    await expect.element(total()).toHaveTextContent('Rp 52.000')
+    await see('@ Rp 20.000')
+  })
+
+  test('adds tax in a shop that sells without it', async () => {
+    answer(getProduk, PRODUK)
+    answer(listPengiriman, { data: [] })
+    orderAgain([BARIS])
+    await show(layar(KeranjangPage), {
+      at: '/keranjang',
+      settings: { toko: contoh(Toko, { ppn: { cara: 'ditambah', persen: 12, pembilang: 11, penyebut: 12 } }) },
+    })
+    await see('PPN')
+    await expect.element(total()).toHaveTextContent('Rp 67.500')
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { Foto, uploadFoto } from '#contract/foto/endpoints.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
+import { answer, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { KontakForm } from './kontak-form.tsx'
+
+const PESAN = 'Pesan / Pengaduan'
+const NOMOR = 'Nomor pesanan (boleh kosong)'
+
+async function fillIn() {
+  await fill('Nama', 'Siti')
+  await fill('Email', 'siti@contoh.id')
+  await fill(PESAN, 'Ikan saya lemas')
+}
+
+describe('contact form', () => {
+  test('names every empty field and puts the cursor into the first §5.35', async () => {
+    await show(<KontakForm />)
+    await press('Kirim Pesan')
+    await see('Masukkan nama terlebih dahulu')
+    await see('Masukkan email terlebih dahulu')
+    await see('Masukkan pesan terlebih dahulu')
+    await expect.element(field('Nama')).toHaveFocus()
+    expect(sent(createLaporan)).toEqual([])
+  })
+
+  test('says under the address that it is none §5.36', async () => {
+    await show(<KontakForm />)
+    await fillIn()
+    await fill('Email', 'siti@')
+    await press('Kirim Pesan')
+    await expect.element(field('Email')).toHaveAccessibleDescription('Format email tidak valid')
+    expect(sent(createLaporan)).toEqual([])
+  })
+
+  test('is sent once, is empty afterwards, and says so §2.064 §3.18 §4.47 §8.52', async () => {
+    const { answer: wait, come } = later<{ message: string }>()
+    answer(createLaporan, wait)
+    await show(<KontakForm />)
+    await fillIn()
+    await press('Kirim Pesan')
+    await expect.element(button('Mengirim…')).toBeDisabled()
+    come({ message: 'ok' })
+    await see('Pesan Anda berhasil dikirim!')
+    await expect.element(field(PESAN)).toHaveValue('')
+    await expect.element(field('Nama')).toHaveValue('')
+    expect(sent(createLaporan)).toHaveLength(1)
+    const isi = { nama: 'Siti', email: 'siti@contoh.id', pesan: 'Ikan saya lemas' }
+    expect(sent(createLaporan)[0]?.body).toMatchObject(isi)
+  })
+
+  test.each([
+    ['no answer', silence, 'Terjadi kesalahan saat mengirim pesan!'],
+    ['an error of the server', () => refuse('INTERNAL'), 'Terjadi kesalahan saat mengirim pesan!'],
+    [
+      'too many messages',
+      () => refuse('KONTAK_TERLALU_SERING', { message: 'Coba lagi nanti.' }),
+      'Terjadi kesalahan saat mengirim pesan! Coba lagi nanti.',
+    ],
+  ] as const)('says what went wrong after %s, and keeps what was typed', async (_, failure, text) => {
+    answer(createLaporan, failure)
+    await show(<KontakForm />)
+    await fillIn()
+    await press('Kirim Pesan')
+    await see(text)
+    await expect.element(field(PESAN)).toHaveValue('Ikan saya lemas')
+    await expect.element(button('Kirim Pesan')).toBeEnabled()
+  })
+
+  test("shows the server's errors under their fields until they are edited", async () => {
+    answer(createLaporan, refuseFields({ email: 'Email itu tidak menerima surat' }))
+    await show(<KontakForm />)
+    await fillIn()
+    await press('Kirim Pesan')
+    await expect.element(field('Email')).toHaveAccessibleDescription('Email itu tidak menerima surat')
+    await fill('Email', 'siti2@contoh.id')
+    await seeNot('Email itu tidak menerima surat')
+  })
+
+  test('knows what it is about, without writing over what was typed', async () => {
+    await show(<KontakForm />, { at: '/kontak?pesanan=KS-1&tentang=Vitamin%20A' })
+    await expect.element(field(NOMOR)).toHaveValue('KS-1')
+    await expect.element(field(PESAN)).toHaveValue('Tentang Vitamin A: ')
+  })
+
+  test('takes three photos and no fourth, and sends them along', async () => {
+    let n = 0
+    answer(uploadFoto, () => contoh(Foto, { fotoId: `00000000-0000-4000-8000-00000000000${++n}` }))
+    answer(createLaporan, { message: 'ok' })
+    await show(<KontakForm />)
+    await fillIn()
+    for (const label of ['Pilih Foto', 'Tambah Foto', 'Tambah Foto'])
+      await pick(field(label), new File(['x'], 'a.png', { type: 'image/png' }))
+    await expect.element(field('Tambah Foto')).not.toBeInTheDocument()
+    await press('Kirim Pesan')
+    await see('Pesan Anda berhasil dikirim!')
+    expect(sent(createLaporan)[0]?.body.foto).toHaveLength(3)
+    await expect.element(field('Pilih Foto')).toBeInTheDocument()
+  })
+
+  test('waits for photos that did not arrive, and asks about those that are gone', async () => {
+    answer(uploadFoto, silence)
+    await show(<KontakForm />)
+    await fillIn()
+    await pick(field('Pilih Foto'), new File(['x'], 'a.png', { type: 'image/png' }))
+    await see('Belum terkirim. Periksa koneksi internet Anda.')
+    await press('Kirim Pesan')
+    await see('Ada foto yang belum terkirim. Kirim lagi, atau buang.')
+    expect(sent(createLaporan)).toEqual([])
+    answer(uploadFoto, contoh(Foto))
+    answer(createLaporan, refuse('FOTO_TIDAK_ADA'))
+    await press('Kirim lagi')
+    await see(/^Terkirim,/)
+    await press('Kirim Pesan')
+    await see('Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
+  })
+
+  test('shows what came back of a form that was sent without a script', async () => {
+    const isian = { nama: 'Siti', email: 'salah', nomor_pesanan: '', pesan: 'Halo' }
+    await show(<KontakForm kembali={{ isian, errors: { email: 'Format email tidak valid' }, failure: '' }} />)
+    await expect.element(field('Email')).toHaveValue('salah')
+    await expect.element(field('Email')).toHaveAccessibleDescription('Format email tidak valid')
+    await expect.element(field(PESAN)).toHaveValue('Halo')
+  })
+})

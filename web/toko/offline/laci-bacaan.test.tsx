@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { LACI, rapikan, salinanDari, salinanTersimpan, simpanSalinan } from './laci-bacaan.ts'
+import { LURING } from './readings.ts'
+
+/** The shop's answers, by address. */
+const shop = new Map<string, string>()
+const asked: string[] = []
+const before = globalThis.fetch
+
+beforeEach(async () => {
+  await caches.delete(LACI)
+  shop.clear()
+  asked.length = 0
+  globalThis.fetch = async (input) => {
+    const address = String(input)
+    asked.push(address)
+    const isi = shop.get(address.split('?')[0] ?? '')
+    if (isi === undefined) return new Response(null, { status: 404 })
+    if (isi === 'away') throw new TypeError('Failed to fetch')
+    return new Response(isi, { headers: { 'content-type': 'text/html', date: new Date().toUTCString() } })
+  }
+  return () => {
+    globalThis.fetch = before
+  }
+})
+
+const halaman = (judul: string, ...aset: string[]) =>
+  `<title>${judul} | KerapuSehat</title>${aset.map((file) => `<img src="${file}">`).join('')}`
+const kept = async () => (await salinanTersimpan()).map(({ alamat }) => alamat)
+
+describe('what a device keeps to read', () => {
+  test('is kept with the files that it needs, and given back as it came', async () => {
+    shop.set('/layanan', halaman('Layanan', '/assets/a.svg'))
+    shop.set('/assets/a.svg', '<svg/>')
+    await simpanSalinan('/layanan', 'v1')
+    const copy = await salinanDari('/layanan')
+    expect(await copy?.response.text()).toBe(shop.get('/layanan'))
+    expect(copy).toMatchObject({ judul: 'Layanan', versi: 'v1', perlu: ['/assets/a.svg'] })
+    expect(asked).toContain('/layanan?salinan=1')
+  })
+
+  test('stays as it was when the new copy cannot be had whole', async () => {
+    shop.set('/layanan', halaman('Lama'))
+    await simpanSalinan('/layanan')
+    shop.set('/layanan', halaman('Baru', '/assets/a.svg'))
+    shop.set('/assets/a.svg', 'away')
+    await expect(simpanSalinan('/layanan')).rejects.toThrow()
+    expect((await salinanDari('/layanan'))?.judul).toBe('Lama')
+  })
+
+  test('goes when the shop has no such page any more', async () => {
+    shop.set('/artikel/1', halaman('Artikel'))
+    await simpanSalinan('/artikel/1')
+    shop.delete('/artikel/1')
+    await simpanSalinan('/artikel/1')
+    expect(await kept()).toEqual([])
+  })
+
+  test('makes room by the oldest that is on no list, and by files that nothing needs', async () => {
+    for (const [alamat, aset] of [
+      ['/artikel/1', '/assets/1.svg'],
+      ['/artikel/2', '/assets/2.svg'],
+      ['/layanan', '/assets/3.svg'],
+      [LURING, '/assets/4.svg'],
+    ] as const) {
+      shop.set(alamat, halaman(alamat, aset))
+      shop.set(aset, '<svg/>')
+      await simpanSalinan(alamat)
+    }
+    await rapikan(['/layanan'], 10_000_000)
+    expect(await kept()).toEqual(['/artikel/1', '/artikel/2', '/layanan', LURING])
+    await rapikan(['/layanan'], 1)
+    expect(await kept()).toEqual(['/layanan', LURING])
+    const laci = await caches.open(LACI)
+    expect(await laci.match('/assets/1.svg')).toBeUndefined()
+    expect(await laci.match('/assets/3.svg')).toBeDefined()
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cancelPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RiwayatTab } from './riwayat-tab.tsx'
+import { TahapanRingkas } from './tahapan.tsx'
+import { useCancel } from './use-cancel.ts'
+
+const PESANAN = contoh(RiwayatPesanan, { midtrans_order_id: 'KS-1' })
+
+describe('states of the history', () => {
+  test.each([
+    ['Semua', '?'],
+    ['Belum Dibayar', '?status=belum-dibayar'],
+    ['Diproses', '?status=diproses'],
+    ['Dikirim', '?status=dikirim'],
+    ['Selesai', '?status=selesai'],
+    ['Dibatalkan', '?status=dibatalkan'],
+  ])('lead from "%s" to %s', async (nama, to) => {
+    await show(<RiwayatTab kini="dikirim" />, { at: '/riwayat-pembayaran' })
+    await expect.element(link(nama)).toHaveAttribute('href', `/riwayat-pembayaran${to === '?' ? '' : to}`)
+  })
+
+  test('mark the one that is shown', async () => {
+    await show(<RiwayatTab kini="dikirim" />)
+    await expect.element(link('Dikirim')).toHaveAttribute('aria-current', 'page')
+    await expect.element(link('Semua')).not.toHaveAttribute('aria-current')
+  })
+})
+
+describe('calling an order off', () => {
+  const done = vi.fn()
+  function Layar() {
+    const { cancel, isCancelling } = useCancel(done)
+    return (
+      <Button busy={isCancelling} onClick={() => void cancel(PESANAN)}>
+        Batalkan
+      </Button>
+    )
+  }
+  const open = async () => {
+    done.mockClear()
+    signIn()
+    await show(<Layar />)
+    await press('Batalkan')
+    await see('Batalkan pesanan ini?')
+  }
+
+  test('does nothing after a no', async () => {
+    await open()
+    await press('Tidak')
+    await seeNot('Batalkan pesanan ini?')
+    expect(sent(cancelPesanan)).toEqual([])
+    expect(done).not.toHaveBeenCalled()
+  })
+
+  test('says what became of it', async () => {
+    await open()
+    answer(cancelPesanan, { status: 'cancelled', message: 'Stoknya dilepas.' })
+    await press('Ya, Batalkan')
+    await see('Pesanan Dibatalkan')
+    await see('Stoknya dilepas.')
+    expect(sent(cancelPesanan)[0]?.params).toEqual({ orderId: 'KS-1' })
+  })
+
+  test('says that it was paid meanwhile, and can be pressed again', async () => {
+    await open()
+    answer(cancelPesanan, refuse('INTERNAL', { message: 'Sudah dibayar.' }))
+    await press('Ya, Batalkan')
+    await see('Gagal Membatalkan Pesanan')
+    await see('Sudah dibayar.')
+    await press('OK')
+    await expect.element(button('Batalkan')).toBeEnabled()
+  })
+})
+
+describe('steps of an order', () => {
+  const step = () => document.querySelector('[aria-current=step]')?.textContent
+
+  test('say how far it is to ears as well', async () => {
+    await show(
+      <TahapanRingkas
+        pesanan={{ ...PESANAN, status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', kurir: '', resi: '' }}
+      />,
+    )
+    await see('Sedang disiapkan')
+    expect(step()).toBeTruthy()
+    await expect.element(page.getByRole('listitem').last()).toHaveTextContent('Diterima (belum)')
+  })
+
+  test('name what an unpaid order waits for', async () => {
+    await show(<TahapanRingkas pesanan={{ ...PESANAN, status_pembayaran: 'pending', menunggu_ongkir: true }} />)
+    await see('Menunggu kepastian ongkir')
+  })
+
+  test('are not there of an order that goes no further', async () => {
+    const { container } = await show(<TahapanRingkas pesanan={{ ...PESANAN, status_pembayaran: 'cancelled' }} />)
+    expect(container.querySelector('ol')).toBeNull()
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { BERKAS_MAX } from '#contract/resep/batas.ts'
+import {
+  BerkasResep,
+  createResep,
+  listProdukResep,
+  PilihanProdukResep,
+  Resep,
+  uploadBerkasResep,
+} from '#contract/resep/endpoints.ts'
+import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, pick, press, see } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { ProdukResepDaftar } from './produk-resep-daftar.tsx'
+import { ResepForm } from './resep-form.tsx'
+
+const OBAT = contoh(PilihanProdukResep, { produkId: 3, nama: 'Antibiotik', kemasan: 'botol' })
+const halaman = (n = 1) => contoh(BerkasResep, { berkasId: `00000000-0000-4000-8000-00000000000${n}` })
+const pdf = new File(['%PDF'], 'resep.pdf', { type: 'application/pdf' })
+
+async function open(awal: { produkId: number; jumlah: number }[] = []) {
+  signIn()
+  answer(listProdukResep, [OBAT])
+  return show(<ResepForm awal={awal} />, { at: '/ajukan-resep' })
+}
+async function fillIn() {
+  await fill('Dokter hewan', 'drh. Ani')
+  await fill('Nomor SIP', 'SIP-1')
+  await fill('Tanggal resep', '2026-03-10')
+}
+
+describe('prescription', () => {
+  test('names everything that is missing', async () => {
+    await open()
+    await press('Ajukan Resep')
+    await see('Tambahkan foto atau PDF resep')
+    await see('Isi nama dokter hewan yang menulis resep')
+    await see(/Isi nomor SIP/)
+    await see('Isi tanggal resep')
+    await expect.element(field('Dokter hewan')).toHaveFocus()
+    expect(sent(createResep)).toEqual([])
+  })
+
+  test('is handed in with its pages and what it is for, and is then shown', async () => {
+    const { address } = await open([{ produkId: 3, jumlah: 2 }])
+    await fillIn()
+    answer(uploadBerkasResep, halaman())
+    await pick(field('Pilih Foto atau PDF'), pdf)
+    answer(createResep, contoh(Resep, { resepId: 9 }))
+    await press('Ajukan Resep')
+    await expect.poll(address).toBe('/resep-saya/9')
+    expect(sent(createResep)[0]?.body).toMatchObject({
+      dokter: 'drh. Ani',
+      tanggal: '2026-03-10',
+      produk: [{ produkId: 3, jumlah: 2 }],
+      berkas: [halaman().berkasId],
+    })
+  })
+
+  test('takes as many pages as may go along, and no more', async () => {
+    let n = 0
+    answer(uploadBerkasResep, () => halaman(++n))
+    await open()
+    await pick(field('Pilih Foto atau PDF'), pdf)
+    for (let page = 1; page < BERKAS_MAX; page++) await pick(field('Tambah Halaman'), pdf)
+    await expect.poll(() => sent(uploadBerkasResep).length).toBe(BERKAS_MAX)
+    await expect.element(field('Tambah Halaman')).not.toBeInTheDocument()
+  })
+
+  test('says what the shop has against a page', async () => {
+    await open()
+    answer(uploadBerkasResep, refuseFields({ berkas: 'Berkas ini bukan foto atau PDF' }))
+    await pick(field('Pilih Foto atau PDF'), new File(['x'], 'resep.docx'))
+    await see('Berkas ini bukan foto atau PDF')
+  })
+
+  test('offers each medicine once, and lets go of it', async () => {
+    await open([{ produkId: 3, jumlah: 2 }])
+    await expect.element(field('Jumlah Antibiotik')).toHaveValue('2')
+    await expect.element(page.getByRole('option', { name: 'Antibiotik, botol' })).not.toBeInTheDocument()
+    await press('Hapus Antibiotik')
+    await fill('Obat yang ingin dibeli (boleh kosong)', '3')
+    await expect.element(field('Jumlah Antibiotik')).toHaveValue('1')
+  })
+
+  test.each([
+    ['no answer', silence, /Resep belum terkirim. Periksa koneksi internet Anda/],
+    [
+      'a page that is gone',
+      () => refuse('BERKAS_TIDAK_ADA'),
+      'Berkas ini sudah tidak ada di toko. Buang, lalu pilih lagi.',
+    ],
+    [
+      'a field that the server refuses',
+      () => refuseFields({ tanggal: 'Resep ini sudah terlalu lama' }),
+      'Resep ini sudah terlalu lama',
+    ],
+  ] as const)('keeps what was typed after %s', async (_, failure, text) => {
+    await open()
+    await fillIn()
+    answer(uploadBerkasResep, halaman())
+    await pick(field('Pilih Foto atau PDF'), pdf)
+    answer(createResep, failure)
+    await press('Ajukan Resep')
+    await see(text)
+    await expect.element(field('Dokter hewan')).toHaveValue('drh. Ani')
+  })
+})
+
+describe('medicines of a prescription', () => {
+  const resep = (isi: Partial<Resep>, produk: object = {}) => {
+    const baris = contoh(Resep.shape.produk.element, {
+      produkId: 3,
+      nama: 'Antibiotik',
+      diminta: 4,
+      disetujui: 3,
+      terpakai: 1,
+      sisa: 2,
+      dosis: '5 g per kg pakan',
+      ...produk,
+    })
+    return contoh(Resep, { resepId: 9, status: 'disetujui', produk: [baris], ...isi })
+  }
+
+  test('says what is left, how it is used, and buys no more than that', async () => {
+    await show(<ProdukResepDaftar resep={resep({})} />)
+    await see('Disetujui 3, sudah dipesan 1, tersisa 2')
+    await see(/^Cara pakai: 5 g per kg pakan$/)
+    await expect
+      .element(page.getByRole('link', { name: 'Beli dengan resep' }))
+      .toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=2&resep=9')
+  })
+
+  test('orders as many as were asked for while it is being looked at', async () => {
+    await show(<ProdukResepDaftar resep={resep({ status: 'menunggu' }, { sisa: 0 })} />)
+    await see('Diminta 4')
+    await expect
+      .element(page.getByRole('link', { name: 'Pesan sekarang' }))
+      .toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=4&resep=9')
+  })
+
+  test('sells nothing that was not approved, or is used up', async () => {
+    const first = await show(<ProdukResepDaftar resep={resep({}, { disetujui: 0, terpakai: 0, sisa: 0 })} />)
+    await see('Tidak disetujui')
+    await expect.element(page.getByRole('link', { name: /resep|Pesan/ })).not.toBeInTheDocument()
+    await first.unmount()
+    await show(<ProdukResepDaftar resep={resep({}, { terpakai: 3, sisa: 0 })} />)
+    await see('Disetujui 3, sudah dipesan 3, tersisa 0')
+    await expect.element(page.getByRole('link', { name: /resep|Pesan/ })).not.toBeInTheDocument()
+  })
+})

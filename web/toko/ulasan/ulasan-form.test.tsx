@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest'
+import { listUlasanSaya, UlasanSaya, writeUlasan } from '#contract/ulasan/saya.ts'
+import { answer, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { UlasanForm } from './ulasan-form.tsx'
+
+const SATU = contoh(UlasanSaya, { id: 3, barang: 'Vitamin A' })
+const done = vi.fn()
+const open = (satu: UlasanSaya = SATU) => {
+  done.mockClear()
+  signIn()
+  answer(listUlasanSaya, [] as never)
+  return show(<UlasanForm satu={satu} onDone={done} onCancel={() => {}} />)
+}
+const KIRIM = 'Kirim ulasan Vitamin A'
+
+describe('review', () => {
+  test('asks for stars and a sentence', async () => {
+    await open()
+    await press(KIRIM)
+    await expect.element(field('Ulasan Anda')).toHaveAttribute('aria-invalid', 'true')
+    expect(sent(writeUlasan)).toEqual([])
+  })
+
+  test('is sent with its stars', async () => {
+    answer(writeUlasan, { message: 'Terima kasih' } as never)
+    await open()
+    await press(field('4 bintang: Baik'))
+    await see('Baik')
+    await fill('Ulasan Anda', 'Sampai dengan baik sekali')
+    await press(KIRIM)
+    await expect.poll(() => done.mock.calls).toEqual([['Terima kasih']])
+    expect(sent(writeUlasan)[0]?.body).toMatchObject({ bintang: 4, teks: 'Sampai dengan baik sekali' })
+  })
+
+  test('says that it failed and keeps what was typed', async () => {
+    answer(writeUlasan, silence)
+    await open()
+    await press(field('4 bintang: Baik'))
+    await fill('Ulasan Anda', 'Sampai dengan baik sekali')
+    await press(KIRIM)
+    await see('Ulasan gagal dikirim. Coba lagi.')
+    await expect.element(field('Ulasan Anda')).toHaveValue('Sampai dengan baik sekali')
+    await expect.element(field('4 bintang: Baik')).toBeChecked()
+  })
+
+  test("shows the server's error under its field alone", async () => {
+    answer(writeUlasan, refuseFields({ teks: 'Jangan tulis nomor HP' }))
+    await open()
+    await press(field('4 bintang: Baik'))
+    await fill('Ulasan Anda', 'Hubungi 0812')
+    await press(KIRIM)
+    await see('Jangan tulis nomor HP')
+    await seeNot('Ulasan gagal dikirim. Coba lagi.')
+    await fill('Ulasan Anda', 'Baik sekali')
+    await seeNot('Jangan tulis nomor HP')
+  })
+})

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { press } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('copy button', () => {
+  test('copies the text and says so', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await show(<CopyButton text="JNE123" name="Nomor resi" />)
+    await press('Salin nomor resi')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Nomor resi disalin')
+    expect(write).toHaveBeenCalledWith('JNE123')
+  })
+
+  test('says how to copy by hand where the browser refuses', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'))
+    await show(<CopyButton text="JNE123" name="Nomor resi" />)
+    await press('Salin nomor resi')
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Tidak dapat menyalin. Tekan lama untuk menyalinnya.')
+    await expect.element(page.getByRole('status')).toBeVisible()
+  })
+})
