@@ -41,6 +41,7 @@ const ROOMS: Record<string, readonly string[]> = {
 
   contract: [],
   'contract/health': ['contract'],
+  'contract/uang': ['contract', 'contract/alamat', 'contract/pengiriman'],
 
   server: [CONTRACT, 'server/', 'dev/midtrans-simulator'],
   'server/kernel': ['contract'],
@@ -99,7 +100,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/styleguide': [CONTRACT, 'web/'],
   'web/testing': [CONTRACT, 'web/'],
 
-  'dev/midtrans-simulator': ['contract', 'server/midtrans', 'server/kernel'],
+  'dev/midtrans-simulator': ['contract', 'contract/uang', 'server/midtrans', 'server/kernel'],
   'dev/kurir-simulator': ['server/kernel'],
   e2e: [CONTRACT, 'server/', 'web/', 'dev/midtrans-simulator'],
   faults: [CONTRACT, 'server/', 'dev/midtrans-simulator'],
@@ -124,7 +125,7 @@ type Rooms = Readonly<Record<string, readonly string[]>>
 function roomsOf(features: readonly Feature[]): Rooms {
   return Object.fromEntries(
     features.flatMap(({ nama, imports }) => [
-      [`contract/${nama}`, ['contract', ...imports.map((other) => `contract/${other}`)]],
+      [`contract/${nama}`, ['contract', 'contract/uang', ...imports.map((other) => `contract/${other}`)]],
       [`server/features/${nama}`, [...SERVER, ...imports.map((other) => `server/features/${other}`)]],
       [`web/toko/${nama}`, [...TOKO, ...imports.map((other) => `web/toko/${other}`)]],
       [`web/admin/${nama}`, [...ADMIN, ...imports.map((other) => `web/admin/${other}`)]],

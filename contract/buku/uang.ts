@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Rupiah } from '#contract/common.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 
 /** Money of an order, as its ledger adds it up. */
 export const Uang = z.object({

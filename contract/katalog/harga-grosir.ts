@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { formatAngka } from '#contract/bilangan.ts'
 import { bilanganIsian, hargaIsian, Rupiah } from '#contract/common.ts'
-import { formatAngka } from '#contract/rupiah.ts'
+import type { HargaGrosir as Bentuk } from '#contract/uang/harga.ts'
 import { daftarIsian } from './baris-isian.ts'
-import type { HargaGrosir as Bentuk } from './harga-jual.ts'
 
 export const HargaGrosir = z.object({ mulai: z.int().min(2), harga: Rupiah })
 

@@ -3,7 +3,8 @@ import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contrac
 import { endpoint } from '#contract/endpoint.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
 import { fotoIsian } from '#contract/foto/isian.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { jumlahRincian } from '#contract/uang/kembali.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 
 /**
  * How money goes back: by a refund of the provider, by voiding a captured card that is not settled yet, or by hand, which
@@ -110,12 +111,6 @@ export const RefundBody = z
     message: 'Tuliskan rekening tujuan dan nomor buktinya',
   })
 export type RefundBody = z.output<typeof RefundBody>
-
-/** What the lines and the shipping of one refund add up to; undefined where it names no rupiah: it is money only. */
-export function jumlahRincian({ barang, ongkir }: Pick<z.output<typeof RefundBody>, 'barang' | 'ongkir'>) {
-  const nilai = barang.flatMap((line) => (line.nilai === undefined ? [] : [line.nilai]))
-  return nilai.length === 0 && ongkir === 0 ? undefined : nilai.reduce((total, satu) => total + satu, ongkir)
-}
 
 const PesananParams = z.object({ orderId: IdParam })
 const Hasil = z.object({ message: z.string(), status: StatusPengembalian })

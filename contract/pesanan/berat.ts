@@ -1,4 +1,4 @@
-import { formatAngka } from '#contract/rupiah.ts'
+import { formatAngka } from '#contract/bilangan.ts'
 
 interface Ditimbang {
   jumlah: number

@@ -1,4 +1,4 @@
-import { type Ppn, teksTarif } from '#contract/pesanan/ppn.ts'
+import { type Ppn, teksTarif } from '#contract/uang/ppn.ts'
 
 /**
  * What is told of an order's tax beside its sum, as names and rupiah: the tax that its prices hold; of tax that was added, which stands in

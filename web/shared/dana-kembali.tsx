@@ -1,6 +1,6 @@
 import { isKembaliUtuh, teksKembali, type Uang } from '#contract/buku/uang.ts'
 import type { DanaKembali as Dana } from '#contract/pembayaran/kembali.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 import { TeksRupiah } from './teks-rupiah.tsx'
 

@@ -1,5 +1,5 @@
-import { hitungPpn } from '#contract/pesanan/ppn.ts'
 import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { hitungPpn } from '#contract/uang/ppn.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
 import { Nota } from '#web/shared/nota.tsx'

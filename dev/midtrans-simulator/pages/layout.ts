@@ -1,4 +1,4 @@
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { asObject, asText } from '#dev/midtrans-simulator/json.ts'
 import { type Session, sessionState } from '#dev/midtrans-simulator/sessions.ts'
 import type { Simulation } from '#dev/midtrans-simulator/simulation.ts'

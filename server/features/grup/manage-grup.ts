@@ -7,7 +7,7 @@ import {
   type IsianGrup,
   type updateGrup as Update,
 } from '#contract/grup/office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'

@@ -1,5 +1,5 @@
 import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 
 type Harga = Pick<ProdukAdmin, 'harga' | 'harga_promo' | 'promo_mulai' | 'promo_sampai' | 'harga_grosir' | 'golongan'>
 

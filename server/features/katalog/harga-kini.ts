@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DasarHarga } from '#contract/katalog/harga-jual.ts'
+import type { DasarHarga } from '#contract/uang/harga.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'

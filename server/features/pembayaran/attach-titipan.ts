@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PasangkanBody } from '#contract/pembayaran/titipan-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PesananRow, TitipanRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import type { RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
-import { sisaRincian } from '#contract/pesanan/rincian-kembali.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { sisaRincian } from '#contract/uang/kembali.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'

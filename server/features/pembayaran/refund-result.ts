@@ -1,5 +1,5 @@
 import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { KembalikanTitipanBody, StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { TitipanRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

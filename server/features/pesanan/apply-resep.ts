@@ -1,4 +1,5 @@
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { computeTotal } from '#contract/uang/total.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +11,6 @@ import { pakaiResepRepository } from '#server/features/resep/pakai-resep.reposit
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { diskonRepository } from './diskon.repository.ts'
 import { type BagianPesanan, pesananResepRepository } from './pesanan-resep.repository.ts'
-import { totalHarga } from './total-harga.ts'
 
 /** A prescription approves too little, or nothing, of an order. */
 const TANPA_ISI = 'Tidak ada isi pesanan ini yang disetujui di resepnya.'
@@ -62,7 +62,7 @@ async function approve(
 
   const repository = pesananResepRepository(tx)
   const diskon = diskonRepository(tx)
-  const harga = totalHarga(tinggal, order.biaya_kirim, await diskon.listPotongan(id), order.ppn)
+  const harga = computeTotal(tinggal, order.biaya_kirim, await diskon.listPotongan(id), order.ppn)
   // First what lines are lowered by, and their tax: less of a line must not cost less than nothing.
   await diskon.save(id, tinggal, harga)
   await repository.reduce(id, kurang)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
 import type { Output } from '#contract/endpoint.ts'
-import { tarifKini } from '#contract/pengaturan/ppn.ts'
 import { refusals } from '#contract/pengiriman/muatan.ts'
 import { boleh } from '#contract/peran.ts'
 import {
@@ -11,7 +10,9 @@ import {
   isDiToko,
   type PesananBaruBody,
 } from '#contract/pesanan/baru-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { tarifKini } from '#contract/uang/ppn.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { computeTotal } from '#contract/uang/total.ts'
 import { stampWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { PesananRow } from '#server/db/schema.ts'
@@ -44,7 +45,6 @@ import { BAYAR_ONGKIR_JAM } from './ongkir-pesanan.ts'
 import { pesananRepository } from './pesanan.repository.ts'
 import { pesananKantorRepository } from './pesanan-kantor.repository.ts'
 import { susulanRepository } from './susulan.repository.ts'
-import { totalHarga } from './total-harga.ts'
 
 type Buat = Pick<Deps, 'db' | 'clock' | 'settings'>
 type Dibuat = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & { orderId: number; message: string }
@@ -184,7 +184,7 @@ async function hitung(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengga
   const potongan = isPengganti ? [{ ...manual, nilai: null }] : diskon > 0 ? [manual] : []
   const biaya = isPengganti ? 0 : ongkir
   const tarif = tarifKini((await pengaturanRepository(db).read()).ppn)
-  const harga = totalHarga(isi.baris, biaya, potongan, tarif, isPengganti ? 0 : undefined)
+  const harga = computeTotal(isi.baris, biaya, potongan, tarif, isPengganti ? 0 : undefined)
   return { isi, potongan, tarif, harga: { ...harga, biaya } }
 }
 

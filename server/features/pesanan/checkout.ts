@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { tarifKini } from '#contract/pengaturan/ppn.ts'
-import { gramOf, hitungOngkir } from '#contract/pengiriman/ongkir.ts'
 import type { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
-import { ppnDitambah } from '#contract/pesanan/ppn-ditambah.ts'
+import { gramOf, hitungOngkir } from '#contract/uang/ongkir.ts'
+import { tarifKini } from '#contract/uang/ppn.ts'
+import { computeTotal, ppnDitambah } from '#contract/uang/total.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -29,7 +29,6 @@ import { resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
 import { judgeOngkir, TAHAN_ONGKIR_JAM } from './ongkir-pesanan.ts'
 import { pesananRepository, type Tujuan } from './pesanan.repository.ts'
-import { totalHarga } from './total-harga.ts'
 import { countPercobaan, ditolak, judgeKode } from './voucher-pesanan.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
@@ -152,7 +151,7 @@ export async function checkout(
           )
     const potongan = voucher ? [voucher] : []
     const tarif = tarifKini(toko?.ppn ?? 'tidak')
-    const hargaDengan = (biaya: number) => totalHarga(isi.baris, biaya, potongan, tarif)
+    const hargaDengan = (biaya: number) => computeTotal(isi.baris, biaya, potongan, tarif)
     const satuan = isi.nilaiSatuan + ppnDitambah(tarif, isi.nilaiSatuan)
     const ongkir = judgeOngkir(
       wish,

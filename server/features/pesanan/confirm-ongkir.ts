@@ -1,4 +1,5 @@
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { computeTotal } from '#contract/uang/total.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,7 +13,6 @@ import { jamLagi } from './aturan-resep.ts'
 import { diskonRepository } from './diskon.repository.ts'
 import { BAYAR_ONGKIR_JAM } from './ongkir-pesanan.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
-import { totalHarga } from './total-harga.ts'
 
 /**
  * Says what the shipping of an order costs that waits for it. From now on it is paid like any other, and its buyer is told.
@@ -38,7 +38,7 @@ export function confirmOngkir(
     const diskon = diskonRepository(tx)
     const baris = await perjalananRepository(tx).listBaris(pesananId)
     // A voucher may lower the fee that nobody had said when it was given.
-    const harga = totalHarga(baris, biaya, await diskon.listPotongan(pesananId), order.ppn)
+    const harga = computeTotal(baris, biaya, await diskon.listPotongan(pesananId), order.ppn)
     await diskon.save(pesananId, baris, harga)
     const sesudah = { biaya_kirim: biaya, total_harga: harga.total }
     await pesanan.saveOngkir(pesananId, {

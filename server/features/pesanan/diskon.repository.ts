@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { Diskon } from '#contract/pesanan/diskon.ts'
+import type { Diskon } from '#contract/uang/diskon.ts'
+import type { Potongan, TotalHarga } from '#contract/uang/total.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { Potongan, TotalHarga } from './total-harga.ts'
 
-/** What lowers an order, as it is written down; `totalHarga` says how much. */
+/** What lowers an order, as it is written down; `computeTotal` says how much. */
 export interface PotonganPesanan extends Potongan {
   jenis: Diskon['jenis']
   voucherId: number | null

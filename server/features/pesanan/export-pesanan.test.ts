@@ -2,7 +2,6 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { tarifKini } from '#contract/pengaturan/ppn.ts'
 import {
   BentukEkspor,
   exportPesanan,
@@ -11,6 +10,7 @@ import {
   type PesananRingkas,
 } from '#contract/pesanan/office.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { tarifKini } from '#contract/uang/ppn.ts'
 import { acak } from '#server/testing/acak.ts'
 import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

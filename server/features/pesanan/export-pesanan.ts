@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { nilaiUnit } from '#contract/pesanan/diskon.ts'
 import { type BentukEkspor, type exportPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
+import { nilaiUnit } from '#contract/uang/diskon.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Sel } from '#server/csv/write-csv.ts'

@@ -1,7 +1,7 @@
-import { type DasarHarga, hargaUntuk, type SebabHarga } from '#contract/katalog/harga-jual.ts'
 import type { SifatProduk } from '#contract/katalog/sifat.ts'
 import type { Muatan } from '#contract/pengiriman/muatan.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
+import { type DasarHarga, hargaUntuk, type SebabHarga } from '#contract/uang/harga.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket.repository.ts'

@@ -22,7 +22,7 @@ import {
 } from '#contract/pesanan/office.ts'
 import { deleteTampilan, listTampilan, saveTampilan } from '#contract/pesanan/tampilan-office.ts'
 import { updateTujuan } from '#contract/pesanan/tujuan-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { Deps } from '#server/deps.ts'
 import { openFoto } from '#server/features/foto/foto.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'

@@ -5,6 +5,7 @@ import type { Parsed } from '#contract/endpoint.ts'
 import type { listRiwayat, RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import type { KodeTemplat } from '#contract/templat/templat.ts'
+import type { TotalHarga } from '#contract/uang/total.ts'
 import type { Db } from '#server/db/client.ts'
 import { counted } from '#server/db/daftar.ts'
 import { executePrepared, takePrepared } from '#server/db/prepared.ts'
@@ -26,7 +27,6 @@ import type { Tahanan } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
 import { nomorNota } from './nota.repository.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
-import type { TotalHarga } from './total-harga.ts'
 
 /** Where an order goes, chosen from its buyer's addresses. */
 export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilayah' | 'jenis_alamat'> &

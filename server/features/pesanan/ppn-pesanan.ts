@@ -1,4 +1,4 @@
-import { hitungPpn, nilaiTinggal, type Ppn } from '#contract/pesanan/ppn.ts'
+import { hitungPpn, nilaiTinggal, type Ppn } from '#contract/uang/ppn.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 
 type Order = Pick<PesananRow, 'ppn'> & Parameters<typeof nilaiTinggal>[0]

@@ -1,5 +1,5 @@
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { sisaRincian } from '#contract/pesanan/rincian-kembali.ts'
+import { sisaRincian } from '#contract/uang/kembali.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

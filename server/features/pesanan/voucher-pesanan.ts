@@ -1,5 +1,6 @@
 import type { Parsed } from '#contract/endpoint.ts'
 import type { checkVoucher, VoucherBerlaku } from '#contract/pesanan/voucher.ts'
+import { computeTotal } from '#contract/uang/total.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { takeJatah } from '#server/db/jatah.ts'
@@ -17,7 +18,6 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { PotonganPesanan } from './diskon.repository.ts'
 import { type IsiPesanan, type ProdukDijual, resolveIsi } from './isi-pesanan.ts'
 import { pesananRepository } from './pesanan.repository.ts'
-import { totalHarga } from './total-harga.ts'
 
 type Potongan = PotonganPesanan & Pick<PotonganVoucher, 'tanpa'> & { voucherId: number; tulisan: string }
 
@@ -83,6 +83,6 @@ export async function quoteVoucher(
   )
   const { baris } = await resolveIsi(db, items, produk, resepId !== undefined)
   const voucher = await judgeKode(db, kode, { baris, produk }, { penggunaId, ...pembeli }, now)
-  const { jumlahPotongan } = totalHarga(baris, ongkir ?? 0, [voucher])
+  const { jumlahPotongan } = computeTotal(baris, ongkir ?? 0, [voucher])
   return { kode, keterangan: voucher.tulisan, atas: voucher.atas, jumlah: jumlahPotongan[0] ?? 0, tanpa: voucher.tanpa }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bagi, bagiPendapatan, type PesananLaba } from './laba.ts'
+import { bagiPendapatan, type PesananLaba } from './laba.ts'
 
 const A = 1
 const B = 2
@@ -109,14 +109,4 @@ test.each<[string, PesananLaba, Record<number, number>]>([
   ],
 ])('%s', (_, order, expected) => {
   expect(Object.fromEntries(bagiPendapatan(order))).toEqual(expected)
-})
-
-test.each([
-  [100, [1, 1, 1], [34, 33, 33]],
-  [100, [0, 0], [0, 0]],
-  [0, [1, 2], [0, 0]],
-  [5, [1, 0, 1], [3, 0, 2]],
-  [7, [], []],
-])('%d rupiah by the weights %j are %j', (total, bobot, expected) => {
-  expect(bagi(total, bobot)).toEqual(expected)
 })

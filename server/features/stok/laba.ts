@@ -1,3 +1,5 @@
+import { divideRupiah } from '#contract/uang/bagi.ts'
+
 interface Isi {
   produkId: number
   jumlah: number
@@ -46,19 +48,6 @@ export function bagiPendapatan(pesanan: PesananLaba): Map<number, number> {
     const { nilai = 0, jumlah: dari = 0 } = satuan.get(produkId) ?? {}
     return dari > 0 ? (nilai * jumlah) / dari : 0
   }
-  const uang = bagi(barang, [...lot, ...belumDikemas].map(bobot))
+  const uang = divideRupiah(barang, [...lot, ...belumDikemas].map(bobot))
   return new Map(lot.map(({ lotId }, at) => [lotId, uang[at] ?? 0]))
-}
-
-/** Divides whole rupiah by weights; what rounding leaves goes to those that it took most from. */
-export function bagi(total: number, bobot: readonly number[]): number[] {
-  const semua = bobot.reduce((sum, one) => sum + one, 0)
-  if (semua <= 0) return bobot.map(() => 0)
-  const tepat = bobot.map((one) => (total * one) / semua)
-  const bulat = tepat.map(Math.floor)
-  const sisa = total - bulat.reduce((sum, one) => sum + one, 0)
-  const urut = tepat.map((one, at) => ({ at, pecahan: one - Math.floor(one) }))
-  for (const { at } of urut.toSorted((a, b) => b.pecahan - a.pecahan || a.at - b.at).slice(0, sisa))
-    bulat[at] = (bulat[at] ?? 0) + 1
-  return bulat
 }

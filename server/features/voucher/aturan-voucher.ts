@@ -1,4 +1,4 @@
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import type { Voucher } from './voucher.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Dasbor } from '#contract/dasbor/office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 
 type Hari = Dasbor['harian'][number]

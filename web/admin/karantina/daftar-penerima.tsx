@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, MessageCircle } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
+import { formatAngka } from '#contract/bilangan.ts'
 import {
   exportPenerima,
   KeadaanKabar,
@@ -10,7 +11,6 @@ import {
   type Penerima,
 } from '#contract/karantina/tarik-office.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
-import { formatAngka } from '#contract/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { BilahDaftar, Saringan } from '#web/admin/ui/bilah-daftar.tsx'

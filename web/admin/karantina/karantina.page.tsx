@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { formatAngka } from '#contract/bilangan.ts'
 import { type Karantina, listKarantina } from '#contract/karantina/office.ts'
-import { formatAngka } from '#contract/rupiah.ts'
 import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { formatAngka } from '#contract/bilangan.ts'
 import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { formatAngka } from '#contract/rupiah.ts'
 import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/stok/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { KantorLink } from '#web/admin/ui/kantor-link.tsx'

@@ -1,5 +1,6 @@
+import { formatAngka } from '#contract/bilangan.ts'
 import { type Angka, bersih, type Keuangan, margin } from '#contract/keuangan/office.ts'
-import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 
 interface Lajur {

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { listSetoran, type Setoran, StatusSetoran } from '#contract/keuangan/office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'

@@ -9,7 +9,7 @@ import {
   type PelangganAdmin,
   type PelangganRingkas,
 } from '#contract/pelanggan/office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { listTitipan, StatusTitipan, type TitipanRingkas } from '#contract/pembayaran/titipan-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'

@@ -1,6 +1,7 @@
+import { formatAngka } from '#contract/bilangan.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import type { Pembelian } from '#contract/pembelian/office.ts'
-import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { Fakta, Lembar } from '#web/shared/lembar.tsx'
 
 /** The order on paper, as the supplier gets it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2, Upload } from 'lucide-react'
 import { deleteTarif, listTarif, type TarifOngkir } from '#contract/pengiriman/tarif-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'

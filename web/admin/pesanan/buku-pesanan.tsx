@@ -1,7 +1,7 @@
 import type { EntriBuku } from '#contract/buku/office.ts'
 import { sisaUang, teksKembali } from '#contract/buku/uang.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { CARA_KELUAR, namaCara } from './kata-pesanan.ts'
 

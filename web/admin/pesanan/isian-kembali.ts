@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { KeMana, RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
-import { nilaiUnit } from '#contract/pesanan/diskon.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { nilaiUnit } from '#contract/uang/diskon.ts'
 
 /** What becomes of goods; empty: they do not come back. */
 type Ke = KeMana | ''

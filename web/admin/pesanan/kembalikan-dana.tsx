@@ -10,7 +10,7 @@ import {
   refundPembayaran,
 } from '#contract/pembayaran/pengembalian-office.ts'
 import type { PercobaanBayar, PesananAdmin } from '#contract/pesanan/office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'

@@ -6,7 +6,7 @@ import {
   retryPengembalian,
   type StatusPengembalian,
 } from '#contract/pembayaran/pengembalian-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatAngka } from '#contract/bilangan.ts'
 import { KEMAS_MAX, listPerluDikemas, type PerluDikemas } from '#contract/pesanan/kiriman-office.ts'
-import { formatAngka } from '#contract/rupiah.ts'
 import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'

@@ -16,7 +16,7 @@ import {
   PesananBaruBody,
   SumberKantor,
 } from '#contract/pesanan/baru-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { barisPpn } from '#web/shared/baris-ppn.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'

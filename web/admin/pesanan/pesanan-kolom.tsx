@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import type { PesananRingkas } from '#contract/pesanan/office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
 import type { Kolom } from '#web/admin/ui/tabel.tsx'
 import { Badge } from '#web/ui/badge.tsx'

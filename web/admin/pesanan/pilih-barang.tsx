@@ -1,6 +1,6 @@
 import { listPaketAdmin } from '#contract/katalog/paket-office.ts'
 import { listProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { PilihCari } from '#web/ui/pilih-cari.tsx'
 

@@ -1,7 +1,7 @@
 import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { waUrl } from '#contract/no-hp.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import type { KodeWa, TulisWa } from '#web/admin/templat/tulis-wa.ts'
 

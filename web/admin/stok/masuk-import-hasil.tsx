@@ -1,4 +1,4 @@
-import { formatAngka } from '#contract/rupiah.ts'
+import { formatAngka } from '#contract/bilangan.ts'
 import type { HasilMasuk } from '#contract/stok/barang-masuk-office.ts'
 import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'

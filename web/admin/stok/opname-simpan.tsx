@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { formatAngka } from '#contract/rupiah.ts'
+import { formatAngka } from '#contract/bilangan.ts'
 import { OPNAME_MAX, saveOpname } from '#contract/stok/opname-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'

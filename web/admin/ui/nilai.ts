@@ -1,5 +1,5 @@
 import type { Column } from '#contract/columns.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, formatWaktu, parseWib } from '#contract/wib.ts'
 
 /** A value of a field in words. */

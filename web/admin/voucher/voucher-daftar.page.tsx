@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { deleteVoucher, listVoucher, type VoucherAdmin } from '#contract/voucher/office.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'

@@ -1,4 +1,4 @@
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 
 /** The price that it has otherwise, struck through; nothing where it has no other. */
 export function HargaCoret({ semula = null }: { semula?: number | null }) {

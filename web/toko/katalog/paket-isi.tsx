@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PaketRinci } from '#contract/katalog/endpoints.ts'
 import { hargaSatuan, hematPaket } from '#contract/katalog/harga-paket.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 
 /** What is in a package and what it costs one by one: the sum, and what the package saves. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { formatAngka } from '#contract/rupiah.ts'
+import { formatAngka } from '#contract/bilangan.ts'
 import { CARI_MAX, TOTAL_MAX } from '#contract/total.ts'
 import kosong from '#web/drawings/kosong-cari.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'

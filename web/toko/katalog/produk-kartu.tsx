@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { kataStok, kataTerjual } from '#contract/katalog/stok-terlihat.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Hati } from '#web/toko/favorit/hati.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

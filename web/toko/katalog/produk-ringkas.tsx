@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ProdukRingkas } from '#contract/katalog/lain.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 
 /** Small cards in a row that a thumb pushes along. */

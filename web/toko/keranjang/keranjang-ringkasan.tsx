@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { teksBerat } from '#contract/pesanan/berat.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { ppnDitambah, subtotalOf } from '#contract/uang/total.ts'
 import { type BarisKeranjang, keyOf } from '#web/lib/cart.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { useToko } from '#web/lib/settings.ts'
@@ -10,7 +11,6 @@ import type { Kiriman } from '#web/toko/katalog/sifat.ts'
 import { itemsOfKeranjang, type PesananKeranjangState } from '#web/toko/pesanan/pesanan-asal.ts'
 import { Rincian } from '#web/toko/pesanan/ringkasan-harga.tsx'
 import { TanpaPengiriman } from '#web/toko/pesanan/tanpa-pengiriman.tsx'
-import { totalBayar, totalHarga } from '#web/toko/pesanan/total-harga.ts'
 import type { Ongkir } from '#web/toko/pesanan/use-ongkir.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -32,9 +32,10 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
   const { metode, terpilih, alasan, setKode } = usePengirimanKeranjang(dikirim, itemsOfKeranjang(dapat))
   const lanjut = useLanjut(baris, terpilih?.kode)
 
-  const hitungan = dapat.map((line) => ({ harga: line.harga, jumlah: line.quantity }))
-  const bayar = totalBayar(hitungan, dapat.length > 0 ? terpilih?.ongkir.biaya : 0, undefined, useToko()?.ppn)
-  const total = formatRupiah(bayar.total)
+  const subtotal = subtotalOf(dapat.map(({ harga, quantity }) => ({ harga, jumlah: quantity })))
+  const ppn = ppnDitambah(useToko()?.ppn, subtotal)
+  const biaya = dapat.length > 0 ? (terpilih?.ongkir.biaya ?? 0) : 0
+  const total = formatRupiah(subtotal + ppn + biaya)
   return (
     <section aria-labelledby="ringkasan-keranjang" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
       <h2 id="ringkasan-keranjang" className="text-lg tracking-normal">
@@ -48,8 +49,8 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
         ))}
       </dl>
       <dl className="mt-3 grid gap-2.5 border-garis border-t pt-3">
-        <Rincian nama="Subtotal">{formatRupiah(totalHarga(hitungan))}</Rincian>
-        {bayar.ppn > 0 && <Rincian nama="PPN">{formatRupiah(bayar.ppn)}</Rincian>}
+        <Rincian nama="Subtotal">{formatRupiah(subtotal)}</Rincian>
+        {ppn > 0 && <Rincian nama="PPN">{formatRupiah(ppn)}</Rincian>}
         {/* Its line is there from the start as well. */}
         <Rincian nama="Berat">{dikirim.length < dapat.length ? '…' : (teksBerat(dikirim) ?? '–')}</Rincian>
       </dl>

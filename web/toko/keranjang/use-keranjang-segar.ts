@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
-import { type HargaBerlaku, hargaUntuk } from '#contract/katalog/harga-jual.ts'
+import { type HargaBerlaku, hargaUntuk } from '#contract/uang/harga.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type BarisKeranjang, keyOf, refreshBaris } from '#web/lib/cart.ts'
 import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/baris-keranjang.ts'

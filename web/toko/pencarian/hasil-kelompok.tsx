@@ -1,7 +1,7 @@
 import { BookOpen, FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import type { HasilCari, JenisHasil, Pencarian } from '#contract/pencarian/endpoints.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 

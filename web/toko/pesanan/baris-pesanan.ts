@@ -1,6 +1,6 @@
 import type { Paket, PaketItem, Produk } from '#contract/katalog/endpoints.ts'
-import { type DasarHarga, hargaUntuk } from '#contract/katalog/harga-jual.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
+import { type DasarHarga, hargaUntuk } from '#contract/uang/harga.ts'
 import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
@@ -95,4 +95,9 @@ export function itemsOf(
   const items = listItems(baris)
   const [first] = items
   return first && items.length === 1 ? first : { items }
+}
+
+/** The quantity that can be ordered: at least 1, at most what is in stock. */
+export function batasiJumlah(jumlah: number, stok: number): number {
+  return Math.max(1, Math.min(Math.trunc(jumlah) || 1, stok))
 }

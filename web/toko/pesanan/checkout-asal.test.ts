@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { batasiJumlah } from './baris-pesanan.ts'
 import { readCheckoutAsal } from './checkout-asal.ts'
-import { batasiJumlah, totalHarga } from './total-harga.ts'
 
 test('the product comes from navigation state, else from the address, else there is none §2.100', () => {
   expect(readCheckoutAsal({ state: { produk: { produkId: 3 } }, search: '' })).toMatchObject({ produkId: 3, jumlah: 1 })
@@ -12,17 +12,4 @@ test('the product comes from navigation state, else from the address, else there
 test('a quantity lies between one and the stock', () => {
   expect([0, -3, 1, 7, 99, 2.9, Number.NaN].map((jumlah) => batasiJumlah(jumlah, 10))).toEqual([1, 1, 1, 7, 10, 2, 1])
   expect(batasiJumlah(5, 0)).toBe(1)
-})
-
-test('the total is price times quantity plus the fee, once there is one', () => {
-  expect(totalHarga([{ harga: 38000, jumlah: 2 }], 20000)).toBe(96000)
-  expect(
-    totalHarga(
-      [
-        { harga: 38000, jumlah: 2 },
-        { harga: 1000, jumlah: 3 },
-      ],
-      undefined,
-    ),
-  ).toBe(79000)
 })

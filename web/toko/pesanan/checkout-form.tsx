@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { refusals } from '#contract/pengiriman/muatan.ts'
+import { subtotalOf } from '#contract/uang/total.ts'
 import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { useHargaGrup } from '#web/toko/katalog/use-harga-grup.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu, type Tulis } from './alamat-kartu.tsx'
-import { type BarisPesanan, isDapatDipesan, listItems, sebanyak } from './baris-pesanan.ts'
+import { type BarisPesanan, batasiJumlah, isDapatDipesan, listItems, sebanyak } from './baris-pesanan.ts'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
 import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
 import { readPengirimanTerakhir } from './pengiriman-terakhir.ts'
 import { pengirimanQuery } from './pesanan-queries.ts'
 import { ResepKartu } from './resep-kartu.tsx'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
-import { batasiJumlah, totalHarga } from './total-harga.ts'
 import { useHalangan } from './use-halangan.ts'
 import { useOngkir } from './use-ongkir.ts'
 import { useOrder } from './use-order.ts'
@@ -129,7 +129,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
           id={shippingGroup}
           query={pengiriman}
           muatan={dihitung}
-          subtotal={totalHarga(dihitung)}
+          subtotal={subtotalOf(dihitung)}
           ongkirOf={ongkirOf}
           value={terpilih?.shippingId ?? null}
           missing={shippingMissing}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import type { KonfirmasiState } from './konfirmasi-asal.ts'
 import { MetodePembayaran } from './metode-bayar.tsx'

@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 
 /** Nothing is to be paid yet: what the order waits for, and what happens next. */

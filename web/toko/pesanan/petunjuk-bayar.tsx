@@ -1,7 +1,7 @@
 import { ChevronDown, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type CaraBayar, namaNomor, nomorBayar } from '#contract/pembayaran/cara-bayar.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { HitungMundur, setempat } from './batas-waktu.tsx'
 import { type LangkahBayar, langkahBayar } from './langkah-bayar.ts'

@@ -1,14 +1,14 @@
 import { LockKeyhole } from 'lucide-react'
 import { teksBerat } from '#contract/pesanan/berat.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { computeTotal } from '#contract/uang/total.ts'
 import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BarisPesanan } from './baris-pesanan.ts'
 import { teksOngkir } from './teks-ongkir.ts'
-import { totalBayar } from './total-harga.ts'
 import type { Ongkir } from './use-ongkir.ts'
-import type { Voucher } from './use-voucher.ts'
+import { potonganOf, type Voucher } from './use-voucher.ts'
 
 interface RingkasanHargaProps {
   baris: readonly BarisPesanan[]
@@ -36,7 +36,7 @@ export function RingkasanHarga({
   isSending,
   onBayar,
 }: RingkasanHargaProps) {
-  const bayar = totalBayar(baris, ongkir?.biaya, berlaku, useToko()?.ppn)
+  const bayar = computeTotal(baris, ongkir?.biaya ?? 0, potonganOf(berlaku), useToko()?.ppn)
   const total = formatRupiah(bayar.total)
   const isHitung = ongkir?.cara === 'hitung' || isMenghitung
   return (
@@ -51,7 +51,7 @@ export function RingkasanHarga({
         {berlaku && berlaku.jumlah > 0 && (
           <Rincian nama={`Voucher ${berlaku.kode}`}>{formatRupiah(-berlaku.jumlah)}</Rincian>
         )}
-        {bayar.ppn > 0 && <Rincian nama="PPN">{formatRupiah(bayar.ppn)}</Rincian>}
+        {bayar.ppn_ditambah > 0 && <Rincian nama="PPN">{formatRupiah(bayar.ppn_ditambah)}</Rincian>}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="harga font-bold text-2xl" aria-live="polite">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { StatusBadge } from '#web/shared/status-badge.tsx'

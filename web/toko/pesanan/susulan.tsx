@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { DanaKembali, Susulan } from '#contract/pembayaran/kembali.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { DaftarKembali } from '#web/shared/dana-kembali.tsx'
 

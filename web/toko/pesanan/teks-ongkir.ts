@@ -1,4 +1,4 @@
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { Ongkir } from './use-ongkir.ts'
 
 /** 'Rp 12.000', 'Gratis', 'Dipastikan nanti' */

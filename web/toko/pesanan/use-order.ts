@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import type { VoucherBerlaku } from '#contract/pesanan/voucher.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { computeTotal } from '#contract/uang/total.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -19,12 +20,11 @@ import { TANPA_SINYAL } from './gagal-membuka.ts'
 import { rememberPengiriman } from './pengiriman-terakhir.ts'
 import { pengirimanQuery } from './pesanan-queries.ts'
 import { findPesananSama, isMasihMenunggu, rememberPesanan } from './pesanan-sama.ts'
-import { totalBayar } from './total-harga.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
 import { ONGKIR_KEY, type Ongkir } from './use-ongkir.ts'
 import { type Kembalikan, usePay } from './use-pay.ts'
 import { isTujuanLengkap, type Tujuan } from './use-tujuan.ts'
-import { VOUCHER_KEY } from './use-voucher.ts'
+import { potonganOf, VOUCHER_KEY } from './use-voucher.ts'
 
 const METODE_PEMBAYARAN = 'midtrans'
 
@@ -92,7 +92,7 @@ export function useOrder(pesanan: Pesanan) {
     if (!isTanpa) return
 
     const biaya = ongkir?.biaya ?? null
-    const total_harga = totalBayar(baris, biaya, voucher, tarif).total
+    const total_harga = computeTotal(baris, biaya ?? 0, potonganOf(voucher), tarif).total
     const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
     const yakin = await confirm(
       resep?.sisa === null

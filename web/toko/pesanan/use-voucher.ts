@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { checkVoucher, type VoucherBerlaku } from '#contract/pesanan/voucher.ts'
+import type { Potongan } from '#contract/uang/total.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { TANPA_SINYAL } from './gagal-membuka.ts'
@@ -44,6 +45,10 @@ export function useVoucher(
   const galat = error && !isMenghitung ? sebabOf(error) : ''
   return { berlaku: isMenghitung || error ? undefined : data, isMenghitung, galat, cekLagi }
 }
+
+/** What it lowers, as `computeTotal` takes it. */
+export const potonganOf = (voucher: Pick<VoucherBerlaku, 'atas' | 'jumlah'> | undefined): Potongan[] =>
+  voucher ? [{ atas: voucher.atas, nilai: voucher.jumlah, baris: null }] : []
 
 /** What is wrong with the code itself, where that is it. */
 const sebabOf = (error: Error) =>

@@ -1,5 +1,5 @@
 import { TicketPercent } from 'lucide-react'
-import { formatRupiah } from '#contract/rupiah.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { Voucher } from './use-voucher.ts'

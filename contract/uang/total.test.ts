@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { tarifKini } from '#contract/pengaturan/ppn.ts'
-import { nilaiUnit } from '#contract/pesanan/diskon.ts'
-import { dibayarBaris } from '#contract/pesanan/rincian-kembali.ts'
 import { acak } from '#server/testing/acak.ts'
-import { type Potongan, totalHarga } from './total-harga.ts'
+import { nilaiUnit } from './diskon.ts'
+import { dibayarBaris } from './kembali.ts'
+import { tarifKini } from './ppn.ts'
+import { computeTotal, type Potongan } from './total.ts'
 
 test.each([
   { baris: [{ harga: 145_000, jumlah: 1 }], biaya: 12_000, subtotal: 145_000, total: 157_000 },
@@ -20,7 +20,7 @@ test.each([
   { baris: [{ harga: 0, jumlah: 1 }], biaya: 0, subtotal: 0, total: 0 },
   { baris: [{ harga: 1_000_000_000, jumlah: 10_000 }], biaya: 1, subtotal: 1e13, total: 1e13 + 1 },
 ])('$baris with a fee of $biaya costs $total', ({ baris, biaya, subtotal, total }) => {
-  expect(totalHarga(baris, biaya)).toMatchObject({ subtotal, total, diskon: 0, diskon_ongkir: 0 })
+  expect(computeTotal(baris, biaya)).toMatchObject({ subtotal, total, diskon: 0, diskon_ongkir: 0 })
 })
 
 const barang = (nilai: number | null, baris: number[] | null = null): Potongan => ({ atas: 'barang', nilai, baris })
@@ -114,7 +114,7 @@ test.each([
   'lowered by %s',
   (_, lines, biaya, potongan, diskonBaris, diskonOngkir, total) => {
     const baris = lines.map(([harga, jumlah]) => ({ harga, jumlah }))
-    const hasil = totalHarga(baris, biaya, potongan)
+    const hasil = computeTotal(baris, biaya, potongan)
     expect(hasil).toMatchObject({ diskonBaris, diskon_ongkir: diskonOngkir, total })
     expect(hasil.diskon).toBe(diskonBaris.reduce((sum, satu) => sum + satu, 0))
     expect(hasil.total).toBe(hasil.subtotal - hasil.diskon + biaya - hasil.diskon_ongkir)
@@ -124,8 +124,8 @@ test.each([
 
 test('lines keep their numbers when one before them is gone', () => {
   const baris = [{ harga: 50_000, jumlah: 1, urutan: 2 }]
-  expect(totalHarga(baris, 0, [barang(1000, [2])]).total).toBe(49_000)
-  expect(totalHarga(baris, 0, [barang(1000, [0])]).total).toBe(50_000)
+  expect(computeTotal(baris, 0, [barang(1000, [2])]).total).toBe(49_000)
+  expect(computeTotal(baris, 0, [barang(1000, [0])]).total).toBe(50_000)
 })
 
 test.each([
@@ -138,11 +138,11 @@ test.each([
   ['no number', [{ harga: Number.NaN, jumlah: 1 }], 0],
   ['more than a number holds', [{ harga: Number.MAX_SAFE_INTEGER, jumlah: 2 }], 0],
 ])('%s never becomes a price', (_, baris, biaya) => {
-  expect(() => totalHarga(baris, biaya)).toThrow(RangeError)
+  expect(() => computeTotal(baris, biaya)).toThrow(RangeError)
 })
 
 test.each([-1, 0.5, Number.NaN])('%d lowers nothing', (nilai) => {
-  expect(() => totalHarga([{ harga: 1000, jumlah: 1 }], 0, [barang(nilai)])).toThrow(RangeError)
+  expect(() => computeTotal([{ harga: 1000, jumlah: 1 }], 0, [barang(nilai)])).toThrow(RangeError)
 })
 
 const DITAMBAH = tarifKini('ditambah')
@@ -211,14 +211,14 @@ test.each([
   total: number
 }[])('tax is added to $kata', ({ lines, biaya, potongan, ppn, ppnBaris, total }) => {
   const baris = lines.map(([harga, jumlah]) => ({ harga, jumlah }))
-  expect(totalHarga(baris, biaya, potongan, DITAMBAH)).toMatchObject({ ppn_ditambah: ppn, ppnBaris, total })
-  const tanpa = totalHarga(baris, biaya, potongan)
+  expect(computeTotal(baris, biaya, potongan, DITAMBAH)).toMatchObject({ ppn_ditambah: ppn, ppnBaris, total })
+  const tanpa = computeTotal(baris, biaya, potongan)
   expect(tanpa).toMatchObject({ ppn_ditambah: 0, ppnBaris: baris.map(() => 0), total: total - ppn })
-  expect(totalHarga(baris, biaya, potongan, tarifKini('termasuk'))).toEqual(tanpa)
+  expect(computeTotal(baris, biaya, potongan, tarifKini('termasuk'))).toEqual(tanpa)
 })
 
 test('goods that are sent again for nothing hold no tax', () => {
-  expect(totalHarga([{ harga: 50_000, jumlah: 3 }], 0, [barang(null)], DITAMBAH, 0)).toMatchObject({
+  expect(computeTotal([{ harga: 50_000, jumlah: 3 }], 0, [barang(null)], DITAMBAH, 0)).toMatchObject({
     ppn_ditambah: 0,
     total: 0,
   })
@@ -228,7 +228,7 @@ test('units that come back in any order are worth together what was paid for the
   const next = acak(11)
   for (let kali = 0; kali < 300; kali++) {
     const lines = Array.from({ length: 1 + next(5) }, () => ({ harga: next(40_000), jumlah: 1 + next(9) }))
-    const hasil = totalHarga(lines, next(30_000), [barang(next(50_000))], DITAMBAH)
+    const hasil = computeTotal(lines, next(30_000), [barang(next(50_000))], DITAMBAH)
     const baris = lines.map((line, urutan) => ({
       ...line,
       urutan,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { tarifKini } from '#contract/pengaturan/ppn.ts'
-import { hitungPpn, nilaiTinggal, teksTarif } from './ppn.ts'
-import { ppnDitambah } from './ppn-ditambah.ts'
+import { hitungPpn, nilaiTinggal, tarifKini, teksTarif } from './ppn.ts'
+import { ppnDitambah } from './total.ts'
 
 const TARIF = { cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 } as const
 

@@ -1,6 +1,5 @@
-import type { TarifPpn } from '#contract/pengaturan/ppn.ts'
-import { ppnDitambah } from '#contract/pesanan/ppn-ditambah.ts'
-import { bagi } from '#server/features/stok/laba.ts'
+import { divideRupiah } from './bagi.ts'
+import type { TarifPpn } from './ppn.ts'
 
 /** One line of an order: unit price in whole rupiah, quantity in units. */
 interface Baris {
@@ -39,6 +38,9 @@ export interface TotalHarga {
 /** Nobody can be asked for less: of what costs anything, a rupiah is always left. */
 const TOTAL_MIN = 1
 
+/** The price of lines before discounts, tax and shipping, in rupiah. */
+export const subtotalOf = (baris: readonly Baris[]): number => sum(baris.map(({ harga, jumlah }) => harga * jumlah))
+
 /**
  * The only place where an order's price is computed. What lowers it comes one after the other, each from what the ones before
  * it left, and is divided among its lines by what of them is left to pay. So is the tax that comes on top of what they left.
@@ -48,11 +50,11 @@ const TOTAL_MIN = 1
  * @param min what is always left to pay; 0 only where nobody is asked for anything
  * @throws RangeError for anything else: a wrong number must never become a price
  */
-export function totalHarga(
+export function computeTotal(
   baris: readonly Baris[],
   biayaKirim: number,
   potongan: readonly Potongan[] = [],
-  tarif: TarifPpn | null = null,
+  tarif: TarifPpn | null | undefined = null,
   min = TOTAL_MIN,
 ): TotalHarga {
   if (baris.length === 0) throw new RangeError('an order has at least one line')
@@ -77,20 +79,28 @@ export function totalHarga(
     const jumlah = Math.max(0, Math.min(nilai ?? sisa, sisa, total - min))
     if (atas === 'ongkir') diskonOngkir += jumlah
     else
-      for (const [index, bagian] of bagi(jumlah, sisaBaris).entries())
+      for (const [index, bagian] of divideRupiah(jumlah, sisaBaris).entries())
         diskonBaris[index] = at(diskonBaris, index) + bagian
     total -= jumlah
     return jumlah
   })
   const diskon = sum(diskonBaris)
   const ppn_ditambah = ppnDitambah(tarif, subtotal - diskon)
-  const ppnBaris = bagi(
+  const ppnBaris = divideRupiah(
     ppn_ditambah,
     nilaiBaris.map((nilai, index) => nilai - at(diskonBaris, index)),
   )
   total += ppn_ditambah
   return { subtotal, diskon, diskon_ongkir: diskonOngkir, ppn_ditambah, total, diskonBaris, ppnBaris, jumlahPotongan }
 }
+
+/**
+ * The tax on top of the price of goods: rounded once, to the nearest rupiah, half upwards. `hitungPpn` finds the same tax in the sum.
+ * @param tarif null: no tax
+ * @param nilai what the goods of an order cost, less its discounts: whole rupiah ≥ 0. Shipping holds none.
+ */
+export const ppnDitambah = (tarif: TarifPpn | null | undefined, nilai: number): number =>
+  tarif?.cara === 'ditambah' ? Math.round((nilai * tarif.persen * tarif.pembilang) / (100 * tarif.penyebut)) : 0
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const at = (numbers: readonly number[], index: number) => numbers[index] ?? 0

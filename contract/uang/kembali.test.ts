@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jumlahRincian } from '#contract/pembayaran/pengembalian-office.ts'
-import { dibayarBaris, jumlahKembali, sisaRincian } from './rincian-kembali.ts'
+import { dibayarBaris, jumlahKembali, jumlahRincian, sisaRincian } from './kembali.ts'
 
 /* Two lines of an order of Rp 250.000 with Rp 50.000 off, and Rp 20.000 for its way. */
 const BARIS = [

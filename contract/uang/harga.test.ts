@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DasarHarga, hargaUntuk } from './harga-jual.ts'
+import { type DasarHarga, hargaUntuk } from './harga.ts'
 
 const BIASA: DasarHarga = { harga: 50_000, harga_semula: null, harga_grosir: [], resep: false }
 const PROMO: DasarHarga = { ...BIASA, harga: 40_000, harga_semula: 50_000 }

@@ -59,3 +59,9 @@ export function sisaRincian(harga: Harga, kembali: readonly Kembali[], kali = 1)
   )
   return { perBaris: sisa, ongkir: Math.max(0, harga.ongkir * kali - sudah.ongkir) }
 }
+
+/** The sum of one refund's lines and shipping, in rupiah; undefined where none of them has an amount, so that it is money only. */
+export function jumlahRincian({ barang, ongkir }: Kembali): number | undefined {
+  const nilai = barang.flatMap((line) => (line.nilai === undefined ? [] : [line.nilai]))
+  return nilai.length === 0 && ongkir === 0 ? undefined : nilai.reduce((total, satu) => total + satu, ongkir)
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { tarifKini } from '#contract/pengaturan/ppn.ts'
-import { totalBayar } from './total-harga.ts'
+import { tarifKini } from '#contract/uang/ppn.ts'
+import { computeTotal } from '#contract/uang/total.ts'
+import { potonganOf } from './use-voucher.ts'
 
 /** Rp 99.981 and Rp 45.001. */
 const BARIS = [
@@ -19,9 +20,6 @@ test.each([
   ['a voucher of shipping', 12_000, { atas: 'ongkir', jumlah: 5_000 }, DITAMBAH, { ppn: 15_948, total: 167_930 }],
   ['a voucher without tax', 12_000, { atas: 'barang', jumlah: 10_000 }, undefined, { ppn: 0, total: 146_982 }],
 ] as const)('with %s the buyer is shown what is paid', (_, biaya, voucher, tarif, hasil) => {
-  expect(totalBayar(BARIS, biaya, voucher, tarif)).toEqual(hasil)
-})
-
-test('an empty cart costs nothing', () => {
-  expect(totalBayar([], 0, undefined, DITAMBAH)).toEqual({ ppn: 0, total: 0 })
+  const { ppn_ditambah: ppn, total } = computeTotal(BARIS, biaya ?? 0, potonganOf(voucher), tarif)
+  expect({ ppn, total }).toEqual(hasil)
 })

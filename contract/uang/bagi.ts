@@ -1,0 +1,15 @@
+/**
+ * Divides whole rupiah by weights. Each part is rounded down; the rupiah left over go to the parts that lost most, the first of equals first.
+ * @returns one part per weight, together `total`; only zeros where no weight is above 0
+ */
+export function divideRupiah(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, one) => total + one, 0)
+  if (sum <= 0) return weights.map(() => 0)
+  const exact = weights.map((one) => (total * one) / sum)
+  const parts = exact.map(Math.floor)
+  const left = total - parts.reduce((total, one) => total + one, 0)
+  const order = exact.map((one, at) => ({ at, fraction: one - Math.floor(one) }))
+  for (const { at } of order.toSorted((a, b) => b.fraction - a.fraction || a.at - b.at).slice(0, left))
+    parts[at] = (parts[at] ?? 0) + 1
+  return parts
+}
