@@ -1,9 +1,4 @@
-/* By hand: a cheap phone takes 50 ms to get ready its first `Intl.NumberFormat`, before it hears a press. */
-
-/** 25000 → '25.000'. @param value a whole number */
-export function formatAngka(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, '.')
-}
+import { formatAngka } from '#contract/uang/rupiah.ts'
 
 /** 0.43 → '0,43', as it is typed in. */
 export const formatDesimal = (value: number): string => String(value).replace('.', ',')

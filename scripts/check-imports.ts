@@ -39,7 +39,7 @@ const ADMIN = [...WEB, 'web/admin/ui', 'web/admin/sesi', 'web/admin/jejak']
 const ROOMS: Record<string, readonly string[]> = {
   content: [],
 
-  contract: [],
+  contract: ['contract/uang/rupiah.ts'],
   'contract/health': ['contract'],
   'contract/uang': ['contract', 'contract/alamat', 'contract/pengiriman'],
 

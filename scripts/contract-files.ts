@@ -15,7 +15,7 @@ export const FORMS = files(String.raw`[\w-]+/forms|common`)
 export const ALAMAT = files('alamat/(?:alamat|isian|wilayah)')
 
 /** On nearly every screen. */
-export const FORMATS = files('rupiah|wib')
+export const FORMATS = files('uang/rupiah|wib')
 
 /** Of screens that show a phone number, or count pages; forms check by it too, and would take it along. */
 export const NOMOR = files('no-hp|resep/batas')

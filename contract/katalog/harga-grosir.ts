@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { formatAngka } from '#contract/bilangan.ts'
 import { bilanganIsian, hargaIsian, Rupiah } from '#contract/common.ts'
 import type { HargaGrosir as Bentuk } from '#contract/uang/harga.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { daftarIsian } from './baris-isian.ts'
 
 export const HargaGrosir = z.object({ mulai: z.int().min(2), harga: Rupiah })

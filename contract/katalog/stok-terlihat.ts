@@ -1,5 +1,5 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 
 /** Up to so many visitors are told how many there are. */
 const SEDIKIT = 20

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams } from '#contract/gambar.ts'
-import { TarifPpn } from '#contract/uang/ppn.ts'
+import { TarifPpn } from '#contract/uang/tarif-ppn.ts'
 
 /** Who sells, as the owner wrote it in the settings: footer, sheets, mails and legal texts. What is empty is not said. */
 export const Identitas = z.object({

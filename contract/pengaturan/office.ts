@@ -4,7 +4,7 @@ import { bilanganIsian, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts
 import { endpoint } from '#contract/endpoint.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
-import { CARA_PPN } from '#contract/uang/ppn.ts'
+import { CARA_PPN } from '#contract/uang/tarif-ppn.ts'
 import type { Identitas } from './endpoints.ts'
 import { NamaLogo } from './logo-office.ts'
 import { REKENING } from './rekening-office.ts'

@@ -1,4 +1,4 @@
-import { formatAngka } from '#contract/bilangan.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 
 interface Ditimbang {
   jumlah: number

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hitungPpn, nilaiTinggal, tarifKini, teksTarif } from './ppn.ts'
+import { hitungPpn, nilaiTinggal, teksTarif } from './ppn.ts'
+import { tarifKini } from './tarif-ppn.ts'
 import { ppnDitambah } from './total.ts'
 
 const TARIF = { cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 } as const

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAngka } from '#contract/bilangan.ts'
-import { formatRupiah, formatRupiahTitik, formatSingkat } from './rupiah.ts'
+import { formatAngka, formatRupiah, formatRupiahTitik, formatSingkat } from './rupiah.ts'
 
 test('prices carry Indonesian thousands separators and ordinary spaces §9.17', () => {
   expect(formatRupiah(25000)).toBe('Rp 25.000')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { acak } from '#server/testing/acak.ts'
 import { nilaiUnit } from './diskon.ts'
 import { dibayarBaris } from './kembali.ts'
-import { tarifKini } from './ppn.ts'
+import { tarifKini } from './tarif-ppn.ts'
 import { computeTotal, type Potongan } from './total.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { divideRupiah } from './bagi.ts'
-import type { TarifPpn } from './ppn.ts'
+import type { TarifPpn } from './tarif-ppn.ts'
 
 /** One line of an order: unit price in whole rupiah, quantity in units. */
 interface Baris {

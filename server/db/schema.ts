@@ -29,7 +29,7 @@ import type { AlasanMutasi } from '#contract/stok/office.ts'
 import type { JenisDiskon } from '#contract/uang/diskon.ts'
 import type { HargaGrosir, SebabHarga } from '#contract/uang/harga.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/uang/ongkir.ts'
-import type { CaraPpn, TarifPpn } from '#contract/uang/ppn.ts'
+import type { CaraPpn, TarifPpn } from '#contract/uang/tarif-ppn.ts'
 import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
 import type { JenisVoucher } from '#contract/voucher/office.ts'
 

@@ -1,7 +1,7 @@
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { Uang } from '#contract/buku/uang.ts'
-import type { TarifPpn } from '#contract/uang/ppn.ts'
 import { hitungPpn } from '#contract/uang/ppn.ts'
+import type { TarifPpn } from '#contract/uang/tarif-ppn.ts'
 
 /** One movement of money: a plus came, a minus went back. */
 export interface Gerak {

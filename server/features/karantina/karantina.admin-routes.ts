@@ -1,4 +1,3 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import { destroyKarantina, listKarantina, releaseKarantina } from '#contract/karantina/office.ts'
 import {
   batalkanTarik,
@@ -9,6 +8,7 @@ import {
   listPenerima,
   tarikLot,
 } from '#contract/karantina/tarik-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { formatAngka } from '#contract/bilangan.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib, stampWib, tanggalWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,7 +1,7 @@
 import { formatNoHp, nomorWa } from '#contract/no-hp.ts'
 import { alamatLogo, Identitas, type Toko } from '#contract/pengaturan/endpoints.ts'
 import { KOLOM_MEDIA, MEDIA } from '#contract/pengaturan/sosial.ts'
-import { tarifKini } from '#contract/uang/ppn.ts'
+import { tarifKini } from '#contract/uang/tarif-ppn.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { liburPada } from './libur.ts'

@@ -10,8 +10,8 @@ import {
   isDiToko,
   type PesananBaruBody,
 } from '#contract/pesanan/baru-office.ts'
-import { tarifKini } from '#contract/uang/ppn.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { tarifKini } from '#contract/uang/tarif-ppn.ts'
 import { computeTotal } from '#contract/uang/total.ts'
 import { stampWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'

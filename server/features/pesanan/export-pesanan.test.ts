@@ -10,7 +10,7 @@ import {
   type PesananRingkas,
 } from '#contract/pesanan/office.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import { tarifKini } from '#contract/uang/ppn.ts'
+import { tarifKini } from '#contract/uang/tarif-ppn.ts'
 import { acak } from '#server/testing/acak.ts'
 import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

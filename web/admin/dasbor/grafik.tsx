@@ -1,7 +1,6 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatAngka } from '#contract/bilangan.ts'
 import type { Dasbor } from '#contract/dasbor/office.ts'
-import { formatRupiah, formatSingkat } from '#contract/uang/rupiah.ts'
+import { formatAngka, formatRupiah, formatSingkat } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 
 type Hari = Dasbor['harian'][number]

@@ -1,5 +1,5 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import type { Dasbor } from '#contract/dasbor/office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Disks that run out of room: when one is full, nobody can order. */

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
 import type { Dasbor } from '#contract/dasbor/office.ts'
-import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 
 /** What sold most, with a bar as long as what it brought in. */
 export function Terlaris({ terlaris }: Pick<Dasbor, 'terlaris'>) {

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
 import { type Dasbor, TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { useBoleh } from '#web/admin/ui/menu.ts'
 import { useOffices } from '#web/admin/ui/office.ts'
 import { Badge } from '#web/ui/badge.tsx'

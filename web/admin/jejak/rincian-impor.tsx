@@ -1,5 +1,5 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import type { HasilImpor } from '#contract/impor.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, MessageCircle } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
 import {
   exportPenerima,
   KeadaanKabar,
@@ -11,6 +10,7 @@ import {
   type Penerima,
 } from '#contract/karantina/tarik-office.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { BilahDaftar, Saringan } from '#web/admin/ui/bilah-daftar.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
 import { KeadaanKabar, kabariPenerima, type Penarikan } from '#contract/karantina/tarik-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { errorText } from '#web/lib/api-error.ts'

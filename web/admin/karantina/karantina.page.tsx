@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { formatAngka } from '#contract/bilangan.ts'
 import { type Karantina, listKarantina } from '#contract/karantina/office.ts'
 import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { KantorLink } from '#web/admin/ui/kantor-link.tsx'

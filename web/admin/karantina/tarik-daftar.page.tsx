@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
 import { type LotBernomor, listLotBernomor } from '#contract/karantina/tarik-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'

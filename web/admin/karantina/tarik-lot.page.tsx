@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatAngka } from '#contract/bilangan.ts'
 import { getPenarikan, type Penarikan } from '#contract/karantina/tarik-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal, formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'

@@ -1,7 +1,6 @@
 import { ArchiveRestore, ArrowDownUp, Pencil, Plus, Trash2 } from 'lucide-react'
-import { formatAngka } from '#contract/bilangan.ts'
 import { archivePaket, listPaketAdmin, type PaketAdmin, restorePaket } from '#contract/katalog/paket-office.ts'
-import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'

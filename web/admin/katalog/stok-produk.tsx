@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
 import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/stok/office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
 import { JenisKejadian, type Kejadian, listKejadian, SiapaKejadian } from '#contract/keamanan/office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { Email } from '#web/admin/ui/email.tsx'

@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react'
-import { formatAngka } from '#contract/bilangan.ts'
 import { type KemasRingkas, listKemas } from '#contract/kemas/office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'

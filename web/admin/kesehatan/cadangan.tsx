@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { formatAngka } from '#contract/bilangan.ts'
 import { type CadanganToko, createCadangan, downloadCadangan, getCadangan } from '#contract/kesehatan/office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin, download } from '#web/admin/sesi/call-admin.ts'
 import { errorText, loadErrorText } from '#web/lib/api-error.ts'

@@ -1,6 +1,5 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import { type Angka, bersih, type Keuangan, margin } from '#contract/keuangan/office.ts'
-import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 
 interface Lajur {

@@ -1,6 +1,5 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import { type BelumDisetor, listBelumDisetor } from '#contract/keuangan/office.ts'
-import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'

@@ -1,6 +1,5 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import { type HasilSetoran, importSetoran } from '#contract/keuangan/office.ts'
-import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
 import { ImporCsv } from '#web/admin/ui/impor-csv.tsx'

@@ -1,7 +1,6 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import type { Pembelian } from '#contract/pembelian/office.ts'
-import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { Fakta, Lembar } from '#web/shared/lembar.tsx'
 
 /** The order on paper, as the supplier gets it. */

@@ -1,7 +1,6 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import { waUrl } from '#contract/no-hp.ts'
 import type { Pembelian } from '#contract/pembelian/office.ts'
-import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import type { TulisWa } from '#web/admin/templat/tulis-wa.ts'
 
 type Dikirim = Pick<Pembelian, 'pembelianId' | 'pemasok' | 'kontak' | 'no_hp' | 'catatan'> & {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatAngka } from '#contract/bilangan.ts'
 import { KEMAS_MAX, listPerluDikemas, type PerluDikemas } from '#contract/pesanan/kiriman-office.ts'
 import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { countPesanan, type JenisDaftar, type listPesanan } from '#contract/pesanan/office.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { cx } from '#web/ui/cx.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { formatAngka } from '#contract/bilangan.ts'
 import { getPersiapanMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'

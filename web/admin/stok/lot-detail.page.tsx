@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
 import { getLot, type LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'

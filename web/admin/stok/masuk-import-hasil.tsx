@@ -1,5 +1,5 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import type { HasilMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { formatAngka } from '#contract/bilangan.ts'
 import type { ProdukRak } from '#contract/stok/opname-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { controlClass } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
 import { CARI_TERBARU, listSurat, StatusSurat, type SuratRingkas } from '#contract/surat/office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { Aksi, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'

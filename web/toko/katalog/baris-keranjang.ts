@@ -1,6 +1,6 @@
-import { formatAngka } from '#contract/bilangan.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
 
 export function barisOfProduk(produk: Produk): BarisKeranjang {

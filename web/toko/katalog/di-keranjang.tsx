@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { type IsiKeranjang, keyOf, useKeranjang } from '#web/lib/cart.ts'
 
 /** How many of it the cart holds already, with the way there: for visitors too, who have no cart in the bar above. */

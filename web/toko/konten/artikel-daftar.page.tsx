@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, useSearchParams } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import kosong from '#web/drawings/kosong-cari.svg'
 import { errorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tarifKini } from '#contract/uang/ppn.ts'
+import { tarifKini } from '#contract/uang/tarif-ppn.ts'
 import { computeTotal } from '#contract/uang/total.ts'
 import { potonganOf } from './use-voucher.ts'
 

@@ -1,4 +1,4 @@
-import { formatAngka } from '#contract/bilangan.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatHari } from '#web/shared/status-resep.tsx'
 import type { ResepUntuk } from './resep-untuk.ts'
 

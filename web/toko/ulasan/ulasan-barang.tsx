@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { formatAngka } from '#contract/bilangan.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
 import { ULASAN_PER_HALAMAN } from '#contract/ulasan/endpoints.ts'
 import type { JenisBarang, Ulasan } from '#contract/ulasan/ulasan.ts'
 import { formatTanggal } from '#contract/wib.ts'
