@@ -118,7 +118,7 @@ export default defineConfig({
                 together('akun', /akun[\\/](guard|akses-dibatasi|return-to|akun-queries|use-draf)/),
                 together(
                   'pembelian',
-                  /contract[\\/]uang[\\/](bagi|total)\.|pesanan[\\/](ringkasan-harga|use-pay|snap)|icons[\\/](lock-keyhole|chevron-down)\./,
+                  /contract[\\/]uang[\\/](bagi|total)\.|checkout[\\/]ringkasan-harga|pembayaran[\\/](use-pay|snap)|icons[\\/](lock-keyhole|chevron-down)\./,
                 ),
                 together('bayar', /(metode-bayar|cara-bayar|dana-kembali|status-badge)\./),
                 together('formulir', /react-hook-form|use-schema/),

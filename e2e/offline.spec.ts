@@ -348,7 +348,10 @@ test('tools of a newer shop take the place of the old ones when all of them are 
   network.append('/sw.js', '// newer')
   const lastTool = network.hold(TOOL)
   await page.goto(`${network.url}/penyakit-ikan`)
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  // Not waited for: where the browser looks for a newer worker by itself, this one waits for the held tool.
+  await page.evaluate(async () => {
+    void (await navigator.serviceWorker.getRegistration())?.update()
+  })
   await page.goto(`${network.url}/layanan`)
   await lastTool.asked
   await context.setOffline(true)

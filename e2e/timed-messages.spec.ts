@@ -102,7 +102,7 @@ for (const [path, nama, said, nomor] of [
     await page.getByRole('button', { name: 'Simpan' }).click()
     await expectKabar(page, said)
     await page.clock.runFor(1500)
-    await expectKabar(page, said)
+    await expect(kabar(page, said)).toBeVisible()
     await page.clock.runFor(600)
     await expect(kabar(page, said)).toBeHidden()
   })

@@ -4,7 +4,7 @@ import { testsFor } from './changed-tests.ts'
 const TESTS = new Map([
   ['contract/voucher/voucher.test.ts', ''],
   ['server/features/voucher/voucher.test.ts', ''],
-  ['server/features/pesanan/checkout.test.ts', "import { hitungDiskon } from '#contract/voucher/diskon.ts'"],
+  ['server/features/checkout/checkout.test.ts', "import { hitungDiskon } from '#contract/voucher/diskon.ts'"],
   ['server/features/grup/grup.test.ts', ''],
   ['server/http/errors.test.ts', ''],
   ['server/http/csp/headers.test.ts', ''],

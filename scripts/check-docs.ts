@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, matchesGlob, normalize } from 'node:path'
+import { FEATURES } from '#server/features.ts'
 import { problemsInGlossary } from './check-glossary.ts'
+import { drawRooms, ROOMS_SVG } from './draw-rooms.ts'
 
 /** What a document may name. */
 export interface Project {
@@ -123,6 +125,7 @@ function main(): void {
     ...indexProblems(read('docs/decisions/README.md'), new Map(decisions.map((path) => [basename(path), read(path)]))),
   )
   problems.push(...settingProblems(read('docs/settings.md'), read('server/config.ts')))
+  if (read(ROOMS_SVG) !== drawRooms(FEATURES)) problems.push(`${ROOMS_SVG}: run node scripts/draw-rooms.ts`)
   const packages = Object.keys({ ...dependencies, ...devDependencies })
   problems.push(...dependencyProblems(read('docs/dependencies.md'), packages))
   for (const problem of problems) console.error(problem)

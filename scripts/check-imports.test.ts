@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Feature } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
-import { findForbidden, readSources, roomGraph } from './check-imports.ts'
+import { findForbidden, findUnused, readSources, roomGraph } from './check-imports.ts'
 
 const feature = (nama: string, imports: string[] = []): Feature => ({ nama, imports })
 const SHOP = [feature('baru'), feature('stok'), feature('toko', ['stok'])]
@@ -10,6 +10,13 @@ const found = (path: string, ...names: string[]) =>
 
 test('every file of the project lies in a known room and imports what that may', () => {
   expect(findForbidden(readSources(), FEATURES)).toEqual([])
+})
+
+test('every import that a manifest allows is used', () => {
+  expect(findUnused(readSources(), FEATURES)).toEqual([])
+  const source = { path: 'web/toko/toko/a.tsx', text: "import { x } from '#web/toko/stok/b.ts'" }
+  expect(findUnused([source], SHOP)).toEqual([])
+  expect(findUnused([], SHOP)).toEqual(['toko.feature.ts: no file imports stok'])
 })
 
 test('no two features import each other, however long the way round', () => {

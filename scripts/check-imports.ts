@@ -91,7 +91,14 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/drawings': [],
   'web/toko/errors': TOKO,
   'web/toko/frame': [...TOKO, 'web/toko/offline'],
-  'web/toko/keranjang': [...TOKO, 'web/toko/akun', 'web/toko/alamat', 'web/toko/katalog', 'web/toko/pesanan'],
+  'web/toko/keranjang': [
+    ...TOKO,
+    'web/toko/akun',
+    'web/toko/alamat',
+    'web/toko/checkout',
+    'web/toko/katalog',
+    'web/toko/pesanan',
+  ],
   'web/toko/offline': TOKO,
   'web/admin': [CONTRACT, 'web/admin/'],
   'web/admin/frame': [...ADMIN, 'web/admin/offices.ts', 'web/app.css'],
@@ -174,6 +181,22 @@ export function findForbidden(sources: readonly Source[], features: readonly Fea
   })
 }
 
+/** One line for every import that a manifest allows and no file of the feature uses. */
+export function findUnused(sources: readonly Source[], features: readonly Feature[]): string[] {
+  const roomOf = roomFinder(allRooms(features))
+  const nameOf = (room = '') => room.split('/').at(-1) ?? ''
+  const used = new Set(
+    sources.flatMap(({ path, text }) =>
+      importsOf(text).map(({ name }) => `${nameOf(roomOf(path))} ${nameOf(roomOf(targetOf(path, name) ?? ''))}`),
+    ),
+  )
+  return features.flatMap(({ nama, imports }) =>
+    imports
+      .filter((other) => !used.has(`${nama} ${other}`))
+      .map((other) => `${nama}.feature.ts: no file imports ${other}`),
+  )
+}
+
 /** The names that a file imports by; of those that stand after `import type`, nothing is left at run time. */
 const importsOf = (text: string) =>
   [...text.matchAll(/(\bimport type [^']*?\bfrom|\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(
@@ -221,7 +244,8 @@ export function readSources(): Source[] {
 }
 
 if (import.meta.main) {
-  const found = findForbidden(readSources(), FEATURES)
+  const sources = readSources()
+  const found = [...findForbidden(sources, FEATURES), ...findUnused(sources, FEATURES)]
   for (const line of found) console.error(line)
   process.exitCode = found.length > 0 ? 1 : 0
 }

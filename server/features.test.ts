@@ -168,16 +168,9 @@ const ISI: Record<string, Isi> = {
     catatan: ['uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di kantor.'],
   },
   pesanan: {
-    jobs: { 'lupakan-jaringan': 3600, 'lupakan-tautan-bayar': 3600, 'selesaikan-pesanan': 3600 },
+    jobs: { 'lupakan-jaringan': 3600 },
     jejak: ['pesanan'],
-    tugas: [
-      'perluDiproses',
-      'lunasTanpaStok',
-      'pembayaranMeragukan',
-      'habisHariIni',
-      'resepMendesak',
-      'ongkirMenunggu',
-    ],
+    tugas: ['resepMendesak'],
     metrics: ['kerapusehat_pesanan'],
     invariants: [
       'Setiap pesanan yang dibayar bernota',
@@ -196,6 +189,12 @@ const ISI: Record<string, Isi> = {
       'Diskon pesanan adalah jumlah potongannya, dan terbagi atas barisnya',
     ],
     onResep: true,
+  },
+  checkout: {},
+  pemenuhan: { jobs: { 'selesaikan-pesanan': 3600 } },
+  'pesanan-saya': { jobs: { 'lupakan-tautan-bayar': 3600 } },
+  'kantor-pesanan': {
+    tugas: ['perluDiproses', 'lunasTanpaStok', 'pembayaranMeragukan', 'habisHariIni', 'ongkirMenunggu'],
   },
   kemas: { tugas: ['menungguKemas'] },
   retur: {

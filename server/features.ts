@@ -3,6 +3,7 @@ import { alamat } from '#server/features/alamat/alamat.feature.ts'
 import { beranda } from '#server/features/beranda/beranda.feature.ts'
 import { buku } from '#server/features/buku/buku.feature.ts'
 import { bukuObat } from '#server/features/buku-obat/buku-obat.feature.ts'
+import { checkout } from '#server/features/checkout/checkout.feature.ts'
 import { dasbor } from '#server/features/dasbor/dasbor.feature.ts'
 import { direktori } from '#server/features/direktori/direktori.feature.ts'
 import { dosis } from '#server/features/dosis/dosis.feature.ts'
@@ -12,6 +13,7 @@ import { gejala } from '#server/features/gejala/gejala.feature.ts'
 import { grup } from '#server/features/grup/grup.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
 import { kaitan } from '#server/features/kaitan/kaitan.feature.ts'
+import { kantorPesanan } from '#server/features/kantor-pesanan/kantor-pesanan.feature.ts'
 import { karantina } from '#server/features/karantina/karantina.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
@@ -27,6 +29,7 @@ import { pelanggan } from '#server/features/pelanggan/pelanggan.feature.ts'
 import { pelanggaran } from '#server/features/pelanggaran/pelanggaran.feature.ts'
 import { pembayaran } from '#server/features/pembayaran/pembayaran.feature.ts'
 import { pembelian } from '#server/features/pembelian/pembelian.feature.ts'
+import { pemenuhan } from '#server/features/pemenuhan/pemenuhan.feature.ts'
 import { pencarian } from '#server/features/pencarian/pencarian.feature.ts'
 import { pengaturan } from '#server/features/pengaturan/pengaturan.feature.ts'
 import { pengguna } from '#server/features/pengguna/pengguna.feature.ts'
@@ -35,6 +38,7 @@ import { penyakit } from '#server/features/penyakit/penyakit.feature.ts'
 import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
 import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
+import { pesananSaya } from '#server/features/pesanan-saya/pesanan-saya.feature.ts'
 import { resep } from '#server/features/resep/resep.feature.ts'
 import { retur } from '#server/features/retur/retur.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
@@ -77,6 +81,10 @@ export const FEATURES: readonly Feature[] = [
   perjalanan,
   pembayaran,
   pesanan,
+  checkout,
+  pemenuhan,
+  pesananSaya,
+  kantorPesanan,
   kemas,
   retur,
   keluhan,

@@ -11,7 +11,6 @@ import { checkTitipan } from '#server/features/pembayaran/check-titipan.ts'
 import { kirimRingkasan } from '#server/features/pembelian/ringkasan.ts'
 import { lacakKurir } from '#server/features/pengiriman/lacak-kurir.ts'
 import { deleteOldJaringan } from '#server/features/pesanan/pesanan.repository.ts'
-import { finishDue } from '#server/features/pesanan/selesai-pesanan.ts'
 import { sisihkanLot } from '#server/features/stok/sisihkan-lot.ts'
 import { inviteUlasan } from '#server/features/ulasan/invite-ulasan.ts'
 import { FEATURES } from '#server/features.ts'
@@ -27,6 +26,7 @@ import {
 import { holdRows } from '#server/testing/hold-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { finishDue } from './features/pemenuhan/selesai-pesanan.ts'
 import { startJobs } from './jobs/jobs.ts'
 
 /* Every job of the shop, as the job runner starts it. What a job does in detail is tested by its feature. */

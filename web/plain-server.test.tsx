@@ -22,10 +22,10 @@ import ProdukDetailPage from '#web/toko/katalog/produk-detail.page.tsx'
 import KeranjangPage from '#web/toko/keranjang/keranjang.page.tsx'
 import ArtikelDaftarPage from '#web/toko/konten/artikel-daftar.page.tsx'
 import ArtikelDetailPage from '#web/toko/konten/artikel-detail.page.tsx'
-import CheckoutPage from '#web/toko/pesanan/checkout.page.tsx'
-import KonfirmasiPage from '#web/toko/pesanan/konfirmasi.page.tsx'
-import PesananPage from '#web/toko/pesanan/pesanan.page.tsx'
-import RiwayatPage from '#web/toko/pesanan/riwayat.page.tsx'
+import CheckoutPage from './toko/checkout/checkout.page.tsx'
+import PesananPage from './toko/checkout/pesanan.page.tsx'
+import KonfirmasiPage from './toko/pesanan-saya/konfirmasi.page.tsx'
+import RiwayatPage from './toko/pesanan-saya/riwayat.page.tsx'
 
 /*
  * A server that answers with the fields of the specification's points 3 and 7 alone, and with 404 to every call that it does not name.

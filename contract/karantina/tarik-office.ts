@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { JenisPesanan } from '#contract/pesanan/office.ts'
+import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
 /*

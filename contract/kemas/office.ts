@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { PesananAdmin } from '#contract/pesanan/office.ts'
+import { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
 /** A paid order that waits to be packed or sent: what goes where, and nothing of money. */

@@ -3,7 +3,7 @@ import { type Column, each } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { JenisPesanan } from '#contract/pesanan/office.ts'
+import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 

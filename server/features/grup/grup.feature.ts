@@ -3,7 +3,7 @@ import { grupAdminRoutes } from './grup.admin-routes.ts'
 
 export const grup = defineFeature({
   nama: 'grup',
-  imports: ['jejak', 'kaitan', 'katalog', 'stok'],
+  imports: ['jejak', 'kaitan', 'stok'],
   adminRoutes: grupAdminRoutes,
   jejak: ['grup-pelanggan'],
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/office.ts'
+import { getPesananAdmin, processPesanan } from '#contract/kantor-pesanan/office.ts'
 import { destroyKarantina, listKarantina, releaseKarantina } from '#contract/karantina/office.ts'
 import {
   batalkanTarik,
@@ -16,7 +17,6 @@ import {
 } from '#contract/karantina/tarik-office.ts'
 import { listKejadian } from '#contract/keamanan/office.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
-import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import {

@@ -8,7 +8,7 @@ import { keluhanAdminRepository } from './keluhan-admin.repository.ts'
 /** What buyers say went wrong with an order, until it is put right. Money goes back by the order's own refund. */
 export const keluhan = defineFeature({
   nama: 'keluhan',
-  imports: ['akun', 'foto', 'jejak', 'pembayaran', 'pengaturan', 'perjalanan', 'pesanan', 'surat', 'templat'],
+  imports: ['akun', 'foto', 'jejak', 'pembayaran', 'perjalanan', 'pesanan', 'surat', 'templat'],
   routes: keluhanRoutes,
   adminRoutes: keluhanAdminRoutes,
   jejak: ['keluhan'],

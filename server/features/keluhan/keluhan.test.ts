@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buatPesanan } from '#contract/checkout/baru-office.ts'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { uploadFoto } from '#contract/foto/endpoints.ts'
 import { listJejak } from '#contract/jejak/office.ts'
+import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import {
   createKeluhan,
   getFotoKeluhan,
@@ -20,8 +22,6 @@ import {
 } from '#contract/keluhan/office.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
-import { buatPesanan } from '#contract/pesanan/baru-office.ts'
-import { getPesananAdmin } from '#contract/pesanan/office.ts'
 import {
   buildAdmin,
   buildKembali,

@@ -4,7 +4,7 @@ import { countMenunggu } from './kemas.repository.ts'
 
 export const kemas = defineFeature({
   nama: 'kemas',
-  imports: ['buku', 'pesanan'],
+  imports: ['buku', 'kantor-pesanan', 'pemenuhan', 'pesanan'],
   adminRoutes: kemasAdminRoutes,
   tugas: { menungguKemas: ({ db }) => countMenunggu(db) },
 })

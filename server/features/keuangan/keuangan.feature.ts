@@ -4,7 +4,7 @@ import { setoranRepository } from './setoran.repository.ts'
 
 export const keuangan = defineFeature({
   nama: 'keuangan',
-  imports: ['jejak', 'keamanan', 'pesanan'],
+  imports: ['jejak', 'kantor-pesanan', 'keamanan', 'pesanan'],
   jejak: ['setoran'],
   tugas: { setoranBeda: ({ db }) => setoranRepository(db).countTerbuka() },
   adminRoutes: keuanganAdminRoutes,

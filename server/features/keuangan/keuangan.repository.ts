@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Angka, BelumDisetor, Keuangan } from '#contract/keuangan/office.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
-import { bernomor } from '#server/features/pesanan/cari-pesanan.ts'
+import { bernomor } from '#server/features/kantor-pesanan/cari-pesanan.ts'
 
 /** From a moment on, until before another one. */
 export interface Rentang {

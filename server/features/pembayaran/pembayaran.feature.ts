@@ -6,6 +6,7 @@ import { catatan, invariants } from './invariants.ts'
 import { metodeAdminRoutes } from './metode.admin-routes.ts'
 import { metrics } from './metrics.ts'
 import { pembayaranRoutes } from './pembayaran.routes.ts'
+import { pengembalianAdminRoutes } from './pengembalian.admin-routes.ts'
 import { reconcileDue } from './reconcile.ts'
 import { titipanAdminRoutes } from './titipan.admin-routes.ts'
 import { titipanRepository } from './titipan.repository.ts'
@@ -17,6 +18,7 @@ export const pembayaran = defineFeature({
   adminRoutes(api, deps) {
     metodeAdminRoutes(api, deps)
     titipanAdminRoutes(api, deps)
+    pengembalianAdminRoutes(api, deps)
   },
   jobs: {
     'periksa-pembayaran': { every: 10, run: reconcileDue },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getProfile, getProfileGambar, login, register } from '#contract/akun/endpoints.ts'
 import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
+import { processPesanan } from '#contract/kantor-pesanan/office.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import {
   type AkunPengguna,
@@ -13,7 +14,6 @@ import {
   updatePengguna,
 } from '#contract/pengguna/office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { processPesanan } from '#contract/pesanan/office.ts'
 import { requestReset } from '#server/features/akun/reset-password.ts'
 import {
   buildAdmin,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Perubahan } from '#contract/pesanan/office.ts'
+import type { Perubahan } from '#contract/kantor-pesanan/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CatatanKantor } from '#contract/pesanan/catatan-office.ts'
+import type { CatatanKantor } from '#contract/kantor-pesanan/catatan-office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 

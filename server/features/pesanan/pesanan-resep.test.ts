@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
+import { checkPembayaran, getPesananAdmin, processPesanan } from '#contract/kantor-pesanan/office.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import {
   cancelPesanan,
@@ -8,7 +9,6 @@ import {
   payPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
-import { checkPembayaran, getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { approveResep, getResepAdmin, refuseResep } from '#contract/resep/office.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'

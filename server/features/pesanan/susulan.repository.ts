@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import type { Susulan } from '#contract/pembayaran/kembali.ts'
-import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { sisaRetur } from '#contract/retur/office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { BarangKembali, PesananRow } from '#server/db/schema.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
-import { getPesananAdmin } from '#contract/pesanan/office.ts'
+import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { updateTujuan } from '#contract/pesanan/tujuan-office.ts'
 import { buildAdmin, buildPelanggan, buildPesanan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

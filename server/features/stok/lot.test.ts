@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
+import { processPesanan } from '#contract/kantor-pesanan/office.ts'
 import { getProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
-import { processPesanan } from '#contract/pesanan/office.ts'
 import {
   createBarangMasuk,
   exportLembarMasuk,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkVoucher } from '#contract/checkout/voucher.ts'
 import { listJejak } from '#contract/jejak/office.ts'
+import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { cancelPesanan, createPesanan, getPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
-import { getPesananAdmin } from '#contract/pesanan/office.ts'
-import { checkVoucher } from '#contract/pesanan/voucher.ts'
 import { createVoucher, deleteVoucher, getVoucher, listVoucher, updateVoucher } from '#contract/voucher/office.ts'
 import {
   buildAdmin,

@@ -1,6 +1,6 @@
+import { teksBerat } from '#contract/checkout/berat.ts'
 import { GOLONGAN } from '#contract/katalog/golongan.ts'
 import type { PaketAdmin } from '#contract/katalog/paket-office.ts'
-import { teksBerat } from '#contract/pesanan/berat.ts'
 import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 
 /** What the parts of a package make of it. */

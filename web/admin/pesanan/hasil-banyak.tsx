@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { HasilProses } from '#contract/pesanan/banyak-office.ts'
+import type { HasilProses } from '#contract/kantor-pesanan/banyak-office.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** What came of many orders: how many were done, and of each of the others why not. */

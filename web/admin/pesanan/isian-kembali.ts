@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import type { KeMana, RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
-import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { nilaiUnit } from '#contract/uang/diskon.ts'
 
 /** What becomes of goods; empty: they do not come back. */

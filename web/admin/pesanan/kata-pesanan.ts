@@ -1,7 +1,7 @@
 import type { CaraKeluar } from '#contract/buku/office.ts'
+import type { BayarKantor } from '#contract/checkout/baru-office.ts'
+import type { BentukEkspor, JenisDaftar, LihatPesanan, Perubahan, Sumber } from '#contract/kantor-pesanan/office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
-import type { BayarKantor } from '#contract/pesanan/baru-office.ts'
-import type { BentukEkspor, JenisDaftar, LihatPesanan, Perubahan, Sumber } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
 export const JENIS: Record<JenisDaftar, string> = {

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { PercobaanBayar, PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import {
   type CaraKembali,
   FOTO_KEMBALI_MAX,
@@ -9,7 +10,6 @@ import {
   RefundBody,
   refundPembayaran,
 } from '#contract/pembayaran/pengembalian-office.ts'
-import type { PercobaanBayar, PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'

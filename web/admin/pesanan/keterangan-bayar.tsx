@@ -1,5 +1,5 @@
 import type { Uang } from '#contract/buku/uang.ts'
-import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
+import { KETERANGAN_BAYAR } from '#contract/kantor-pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { DanaKembali } from '#web/shared/dana-kembali.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import {
   CreateReturBody,
   createRetur,

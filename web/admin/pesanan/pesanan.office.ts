@@ -1,6 +1,7 @@
 import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
-import { JenisPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
+import { KETERANGAN_BAYAR } from '#contract/kantor-pesanan/office.ts'
+import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { type Office, type Tujuan, toDaftar } from '#web/admin/ui/office.ts'
 import { BAYAR_KANTOR, CARA_KEMBALI, JENIS, SUMBER } from './kata-pesanan.ts'
 

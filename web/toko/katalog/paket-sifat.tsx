@@ -1,6 +1,6 @@
+import { teksBerat } from '#contract/checkout/berat.ts'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import { GOLONGAN } from '#contract/katalog/golongan.ts'
-import { teksBerat } from '#contract/pesanan/berat.ts'
 import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { masaHenti } from './golongan.ts'
 import { kirimanOfPaket } from './sifat.ts'

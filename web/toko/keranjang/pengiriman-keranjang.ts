@@ -6,8 +6,8 @@ import { teksTiba } from '#contract/pengiriman/tiba.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
+import { type Ongkir, useOngkir } from '#web/toko/checkout/use-ongkir.ts'
 import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
-import { type Ongkir, useOngkir } from '#web/toko/pesanan/use-ongkir.ts'
 
 /** Of the fees of the specification nobody knows what they carry. */
 interface Metode extends Partial<Pembawa> {

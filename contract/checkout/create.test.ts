@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
+import { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
+import { JumlahItem } from '#contract/pesanan/item-pesanan.ts'
+import { checkVoucher } from './voucher.ts'
+
+const text = (length: number) => 'a'.repeat(length)
+const list = <T>(length: number, row: (number: number) => T) => Array.from({ length }, (_, index) => row(index + 1))
+
+/** Endpoints hide what only the server reads. */
+const definitionOf = (endpoint: AnyEndpoint) => endpoint as unknown as Definition
+
+/** Field and message of each mistake; none if the form is accepted. */
+const mistakesIn = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+test.each([
+  [0, false],
+  [1, true],
+  [1.5, false],
+  [1_000_000_000, false],
+])('%d of a product can be ordered: %j', (jumlah, expected) => {
+  expect(JumlahItem.safeParse(jumlah).success).toBe(expected)
+})
+
+describe('CreatePesananBody', () => {
+  const item = { produkId: 1, jumlah: 1 }
+  const SATU = 'produkId: Pilih satu: produkId, paketId, atau items'
+
+  test.each([
+    [{ produkId: 1, jumlah: 2 }, []],
+    [{ paketId: 1, jumlah: 2 }, []],
+    [{ items: [item] }, []],
+    [{ items: list(50, (produkId) => ({ produkId, jumlah: 1 })) }, []],
+    [{}, [SATU]],
+    [{ produkId: 1, paketId: 1, jumlah: 1 }, [SATU]],
+    [{ produkId: 1, jumlah: 1, items: [item] }, [SATU]],
+    [{ produkId: 1 }, ['jumlah: Jumlah belum diisi']],
+    [{ paketId: 1 }, ['jumlah: Jumlah belum diisi']],
+    [{ items: [item], catatan: text(500) }, []],
+    [{ items: [item], catatan: text(501) }, ['catatan: Catatan paling panjang 500 karakter']],
+  ])('for %j reports %j', (change, mistakes) => {
+    expect(mistakesIn(CreatePesananBody, { shippingId: 1, ...change })).toEqual(mistakes)
+  })
+
+  test.each([
+    { items: [] },
+    { items: list(51, (produkId) => ({ produkId, jumlah: 1 })) },
+    { items: [item], metode_pembayaran: text(51) },
+    { items: [item], metodePengiriman: text(51) },
+  ])('rejects what is beyond its limits', (change) => {
+    expect(CreatePesananBody.safeParse({ shippingId: 1, ...change }).success).toBe(false)
+  })
+
+  test('trims the note and keeps an unknown fee apart from none', () => {
+    const sent = { shippingId: 1, items: [item], metode_pembayaran: text(50), metodePengiriman: text(50) }
+    expect(CreatePesananBody.parse({ ...sent, catatan: ' a ', ongkir: null })).toMatchObject({
+      catatan: 'a',
+      ongkir: null,
+    })
+    expect(CreatePesananBody.parse(sent)).toMatchObject({ catatan: '' })
+  })
+})
+
+test.each([
+  [0, false],
+  [1, true],
+  [50, true],
+  [51, false],
+])('a voucher is checked for %i lines: %j', (length, expected) => {
+  const items = list(length, (produkId) => ({ produkId, jumlah: 1 }))
+  expect(definitionOf(checkVoucher).body?.safeParse({ kode: 'PANEN10', items }).success).toBe(expected)
+})

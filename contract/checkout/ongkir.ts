@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { KodeWilayah } from '#contract/alamat/wilayah.ts'
+import { Id, Rupiah } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { KodePos } from '#contract/pengiriman/tujuan.ts'
+import { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
+
+/** What a way of shipping costs for these goods to that place. */
+export const OngkirMetode = z.object({
+  shippingId: Id,
+  kode: z.string(),
+  /** `konfirmasi`: the office says it after the order was made; `ditolak`: it may not carry them. */
+  cara: z.enum(['tetap', 'tarif', 'kurir', 'gratis', 'konfirmasi', 'ditolak']),
+  /** Null where nobody knows yet, or it may not carry them. */
+  biaya: Rupiah.nullable(),
+  /** The first and the last day on which it may arrive, by the calendar of the place. */
+  tiba: z.object({ dari: z.iso.date(), sampai: z.iso.date() }).nullable(),
+})
+export type OngkirMetode = z.infer<typeof OngkirMetode>
+
+export const hitungOngkir = endpoint({
+  name: 'hitungOngkir',
+  summary: 'Ongkir dan perkiraan tiba tiap metode, untuk barang ini ke wilayah itu.',
+  method: 'POST',
+  path: '/api/ongkir/hitung',
+  access: 'publik',
+  body: z.object({
+    /** Null: nobody knows it. */
+    kode_wilayah: KodeWilayah.nullable().default(null),
+    kode_pos: z.union([KodePos, z.literal('')]).default(''),
+    items: z.array(ItemPesanan).min(1).max(50),
+  }),
+  response: z.object({ data: z.array(OngkirMetode) }),
+  errors: [
+    'VALIDATION_FAILED',
+    'PRODUK_TIDAK_ADA',
+    'PAKET_TIDAK_ADA',
+    'PAKET_DIPERIKSA',
+    'NIE_BELUM_ADA',
+    'STOK_TIDAK_CUKUP',
+    'TERLALU_SERING',
+  ],
+})

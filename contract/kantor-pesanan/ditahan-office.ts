@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
+
+/** An unpaid order by what it holds. */
+export const Ditahan = z.object({
+  orderId: Id,
+  jenis: JenisPesanan,
+  midtrans_order_id: z.string(),
+  nama: z.string(),
+  no_hp: z.string(),
+  /** Its account had never paid when it ordered. */
+  pembeliBaru: z.boolean(),
+  /** Null while no payment method was chosen. */
+  caraBayar: z.string().nullable(),
+  sejak: Waktu,
+  sampai: Waktu,
+  barang: z.array(z.object({ produkId: Id, nama: z.string(), jumlah: z.int().positive() })),
+})
+export type Ditahan = z.infer<typeof Ditahan>
+
+export const listDitahan = endpoint({
+  name: 'listDitahan',
+  summary: 'Stok yang ditahan pesanan yang belum dibayar: barang apa, oleh siapa, sejak dan sampai kapan.',
+  method: 'GET',
+  path: '/api/admin/pesanan/ditahan',
+  access: 'admin',
+  query: DaftarQuery.extend({ produkId: IdParam.optional(), pembeli: z.enum(['baru', 'lama']).optional() }),
+  response: z.array(Ditahan),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Rupiah, Waktu } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+
+/*
+ * An order that the office wrote down is paid by a link, without an account. Who has the link sees what is to be paid, and nothing
+ * of the person.
+ */
+
+const Params = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'Tautan ini tidak lengkap') })
+
+export const getTagihan = endpoint({
+  name: 'getTagihan',
+  summary: 'Pesanan yang dibayar lewat tautan: isi, total, dan batas waktunya.',
+  method: 'GET',
+  path: '/api/bayar/{token}',
+  access: 'publik',
+  params: Params,
+  response: z.object({
+    nomor: z.string(),
+    items: z.array(z.object({ nama: z.string(), jumlah: z.int().positive(), harga: Rupiah })),
+    nama_shipping: z.string(),
+    biaya_kirim: Rupiah,
+    diskon: Rupiah,
+    ppn_ditambah: Rupiah,
+    total_harga: Rupiah,
+    batas_bayar: Waktu,
+    status_pembayaran: StatusPembayaran,
+    /** It can be paid still. */
+    dapat_dibayar: z.boolean(),
+  }),
+  errors: ['VALIDATION_FAILED', 'TAUTAN_BAYAR_MATI'],
+})
+
+export const openTagihan = endpoint({
+  name: 'openTagihan',
+  summary: 'Membuka halaman pembayaran dari sebuah tautan.',
+  method: 'POST',
+  path: '/api/bayar/{token}',
+  access: 'publik',
+  params: Params,
+  response: z.object({ midtransToken: z.string() }),
+  errors: ['VALIDATION_FAILED', 'TAUTAN_BAYAR_MATI', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})

@@ -1,0 +1,71 @@
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { BORONG_MAX, checkAkun, checkTahanan } from '#server/features/pesanan/batas-pesanan.ts'
+import { resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import type { Bagian } from '#server/features/stok/stok.repository.ts'
+import { answerOf } from '#server/http/error-handler.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+
+interface Pembeli {
+  penggunaId: number
+  /** Network of the request. It limits accounts that never paid. */
+  jaringan: string
+  pernahBayar: boolean
+  belumDibayar: number
+}
+
+/**
+ * Checks the limits of unpaid orders before an order is written. The caller holds the buyer's row lock. Where an order takes a
+ * visible share of a product, orders of never-paid accounts of one network are judged one after another.
+ * @throws PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR
+ */
+export async function requireBatas(
+  tx: Tx,
+  pembeli: Pembeli,
+  bagian: readonly Bagian[],
+  settings: Deps['settings'],
+  now: Date,
+): Promise<void> {
+  await judge(tx, pembeli, bagian, settings, now, (jaringan) => pesananRepository(tx).lockJaringan(jaringan))
+}
+
+/** Returns why these goods could not be ordered now, as the order itself would say it; null where no limit is reached. */
+export async function readHalangan(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  penggunaId: number,
+  jaringan: string,
+  items: readonly ItemPesanan[],
+): Promise<string | null> {
+  const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
+  const { produk, pernahBayar, belumDibayar } = await pesananRepository(db).readBahanVoucher(penggunaId, produkIds)
+  const { bagian } = await resolveIsi(db, items, produk, true)
+  try {
+    await judge(db, { penggunaId, jaringan, pernahBayar, belumDibayar }, bagian, settings, clock())
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return answerOf(error).body.message
+    throw error
+  }
+}
+
+async function judge(
+  db: Deps['db'] | Tx,
+  { penggunaId, jaringan, pernahBayar, belumDibayar }: Pembeli,
+  bagian: readonly Bagian[],
+  settings: Deps['settings'],
+  now: Date,
+  lock?: (jaringan: string) => Promise<unknown>,
+): Promise<void> {
+  checkAkun(belumDibayar, settings)
+  // Without another unpaid order, an account that paid before reaches no limit.
+  if (pernahBayar && belumDibayar === 0 && bagian.length <= BORONG_MAX) return
+  const read = () => pesananRepository(db).readTahanan(penggunaId, pernahBayar ? null : jaringan, bagian)
+  let tahanan = await read()
+  if (!pernahBayar && lock && tahanan.berarti) {
+    await lock(jaringan)
+    tahanan = await read()
+  }
+  checkTahanan(tahanan, settings, now)
+}

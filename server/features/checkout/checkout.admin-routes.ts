@@ -1,0 +1,25 @@
+import { buatPesanan, hitungPesanan } from '#contract/checkout/baru-office.ts'
+import { confirmOngkir } from '#contract/kantor-pesanan/office.ts'
+import type { Deps } from '#server/deps.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import * as ongkir from './confirm-ongkir.ts'
+import * as manual from './create-manual.ts'
+
+export function checkoutAdminRoutes(api: Endpoints, deps: Deps): void {
+  api.admin(buatPesanan, async ({ sesi, body, ...dari }) => {
+    const dibuat = await manual.buatPesanan(deps, sesi, body)
+    const { pengganti } = body
+    if (pengganti) {
+      const sebab = pengganti.keluhanId === null ? 'tanpa keluhan' : `keluhan nomor ${pengganti.keluhanId}`
+      const keterangan = `${dibuat.midtrans_order_id} untuk pesanan nomor ${pengganti.orderId}, ${sebab}`
+      recordKejadian(deps, { jenis: 'pesanan-pengganti', keterangan, penggunaId: sesi.penggunaId, dari })
+    }
+    return dibuat
+  })
+  api.admin(hitungPesanan, ({ body }) => manual.hitungPesanan(deps, body))
+  api.admin(confirmOngkir, async ({ sesi, params, body }) => ({
+    message: 'Ongkir tersimpan, pembeli diberi tahu',
+    ...(await ongkir.confirmOngkir(deps, sesi, params.orderId, body.biaya)),
+  }))
+}

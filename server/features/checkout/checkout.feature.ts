@@ -1,0 +1,26 @@
+import { defineFeature } from '#server/feature.ts'
+import { checkoutAdminRoutes } from './checkout.admin-routes.ts'
+import { checkoutRoutes } from './checkout.routes.ts'
+
+/** From a wish to an order: what it costs, whether it may be placed, and its rows. Owns no table. */
+export const checkout = defineFeature({
+  nama: 'checkout',
+  imports: [
+    'akun',
+    'alamat',
+    'jejak',
+    'katalog',
+    'keamanan',
+    'pembayaran',
+    'pengaturan',
+    'pengiriman',
+    'perjalanan',
+    'pesanan',
+    'resep',
+    'stok',
+    'templat',
+    'voucher',
+  ],
+  routes: checkoutRoutes,
+  adminRoutes: checkoutAdminRoutes,
+})

@@ -1,0 +1,345 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
+import { gramOf, hitungOngkir } from '#contract/uang/ongkir.ts'
+import { tarifKini } from '#contract/uang/tarif-ppn.ts'
+import { computeTotal, ppnDitambah } from '#contract/uang/total.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
+import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { nextCheck } from '#server/features/pembayaran/next-check.ts'
+import type { BahanSnap } from '#server/features/pembayaran/open-snap.ts'
+import type { Tagihan } from '#server/features/pembayaran/snap-request.ts'
+import { isDapatDibayar, menungguApa } from '#server/features/pembayaran/status-pembayaran.ts'
+import { liburPada } from '#server/features/pengaturan/libur.ts'
+import { readKutipan } from '#server/features/pengiriman/ask-kurir.ts'
+import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { jamLagi, judgeResep, TAHAN_RESEP_JAM, tolakKurang } from '#server/features/pesanan/aturan-resep.ts'
+import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
+import { resolveIsi, sisaOfLine } from '#server/features/pesanan/isi-pesanan.ts'
+import { nomorPesanan } from '#server/features/pesanan/nomor-pesanan.ts'
+import { judgeOngkir, TAHAN_ONGKIR_JAM } from '#server/features/pesanan/ongkir-pesanan.ts'
+import { pesananRepository, type Tujuan } from '#server/features/pesanan/pesanan.repository.ts'
+import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { penulisOf } from '#server/features/templat/penulis.ts'
+import { HABIS } from '#server/features/voucher/aturan-voucher.ts'
+import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { requireBatas } from './check-batas.ts'
+import { priceColumns } from './price-columns.ts'
+import { countPercobaan, ditolak, judgeKode } from './voucher-pesanan.ts'
+
+/** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
+const REPEAT_WINDOW_MS = 2 * 60_000
+
+/** So long stock is held for somebody who has not chosen how to pay. */
+const CHOICE_MINUTES = 15
+
+type Wish = z.output<typeof CreatePesananBody>
+type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
+
+interface Checkout {
+  order: Tagihan & Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>
+  /** Of an order that has ended no payment page is opened. */
+  isOpen: boolean
+  /** It was there before, made by another request. */
+  pesananSebelumnya: boolean
+  /** Of a new order that can be paid. */
+  bahanSnap?: BahanSnap
+}
+
+/**
+ * Turns a wish into an order that holds its stock, in one transaction; nothing outside the database is called.
+ * Prices, fee and total are the server's own; what the buyer was shown is only compared.
+ * @param jaringan from which the request comes: it limits who never paid
+ * @param idempotencyKey a request that is repeated under its key gets the order that it got, whatever became of it since
+ * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, RESEP_TIDAK_ADA,
+ *   RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
+ *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, PESANAN_TANPA_HARGA, ALAMAT_TIDAK_ADA, ALAMAT_KOSONG, HARGA_BERUBAH,
+ *   TOKO_LIBUR, PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR,
+ *   STOK_TIDAK_CUKUP, VOUCHER_TIDAK_BERLAKU, TERLALU_SERING
+ */
+export async function checkout(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'kurir'>,
+  penggunaId: number,
+  wish: Wish,
+  idempotencyKey: string | undefined,
+  jaringan: string,
+): Promise<Checkout> {
+  if (wish.userId !== undefined && wish.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
+  const now = deps.clock()
+  if (wish.voucher !== undefined) await countPercobaan(deps.db, penggunaId, jaringan, now)
+
+  return transaction(deps.db, async (tx) => {
+    const request = { wish, penggunaId, jaringan, idempotencyKey, items: toItems(wish), now }
+    const buyer = await lockBuyer(tx, request)
+    const bahan = await readBahan(tx, deps, request, buyer)
+    const repeated = await findRepeat(tx, request, buyer, bahan)
+    if (repeated) return repeated
+
+    const priced = await priceOrder(tx, deps, request, buyer, bahan)
+    const { pernahBayar, belumDibayar } = bahan
+    await requireBatas(tx, { penggunaId, jaringan, pernahBayar, belumDibayar }, priced.isi.bagian, deps.settings, now)
+    const row = orderRow(deps, request, buyer, bahan, priced)
+    const written = await writeOrder(tx, deps, buyer, bahan, priced, row)
+    await reserve(tx, request, bahan, priced, { ...row, pesanan_id: written.pesanan_id })
+    return toCheckout(row, written, priced.isi.baris, bahan.metode)
+  })
+}
+
+interface Request {
+  wish: Wish
+  penggunaId: number
+  jaringan: string
+  idempotencyKey: string | undefined
+  items: ItemPesanan[]
+  now: Date
+}
+type Buyer = Awaited<ReturnType<typeof lockBuyer>>
+type Bahan = Awaited<ReturnType<typeof readBahan>>
+type Priced = Awaited<ReturnType<typeof priceOrder>>
+
+/**
+ * Locks the buyer's row, under which repeats of the same request meet, and the prescription. A decision about the prescription locks
+ * it first as well, so it is locked before the order that points to it is written.
+ */
+async function lockBuyer(tx: Tx, { wish, penggunaId }: Request) {
+  const { tujuan, ...akun } = await pesananRepository(tx).lockPembeli(penggunaId, wish.alamatId)
+  // A chosen address as a whole, else what the profile says.
+  const pembeli = { ...akun, ...tujuan }
+  const resep = wish.resepId === undefined ? undefined : await pakaiResepRepository(tx).lockOf(penggunaId, wish.resepId)
+  return { pembeli, tujuan, resep, isiHash: contentHash(wish, pembeli), permintaanHash: hashOf(wish) }
+}
+
+/** Reads in one query everything that the decisions need: earlier orders, products, shipping, settings, texts of the mail. */
+const readBahan = (
+  tx: Tx,
+  { kurir }: Pick<Deps, 'kurir'>,
+  { wish, penggunaId, idempotencyKey, items, now }: Request,
+  { tujuan, isiHash }: Buyer,
+) =>
+  pesananRepository(tx).readBahan(
+    { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
+    { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
+    items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
+  )
+
+/** Returns the order that this request, or one of the same content just before it, has made already. @throws KUNCI_DIPAKAI */
+async function findRepeat(
+  tx: Tx,
+  { penggunaId, idempotencyKey, now }: Request,
+  { isiHash, permintaanHash }: Buyer,
+  { olehKunci, olehIsi }: Bahan,
+): Promise<Checkout | undefined> {
+  const pesanan = pesananRepository(tx)
+  if (olehKunci) {
+    const order = await pesanan.get(olehKunci.pesanan_id)
+    const { permintaan_hash, pesananSebelumnya } = olehKunci
+    const isSame = permintaan_hash ? permintaan_hash === permintaanHash.toString('hex') : order.isi_hash.equals(isiHash)
+    if (!isSame) throw new AppError('KUNCI_DIPAKAI')
+    return { order, isOpen: isDapatDibayar(order, now), pesananSebelumnya }
+  }
+  if (!olehIsi) return undefined
+  if (idempotencyKey !== undefined)
+    await pesanan.keepKunci({
+      pengguna_id: penggunaId,
+      kunci: idempotencyKey,
+      pesanan_id: olehIsi,
+      permintaan_hash: permintaanHash,
+    })
+  const order = await pesanan.get(olehIsi)
+  return { order, isOpen: !menungguApa(order), pesananSebelumnya: true }
+}
+
+/** Checks that the shop sells and ships these goods to this buyer now, and computes what they cost. */
+async function priceOrder(
+  tx: Tx,
+  { kurir }: Pick<Deps, 'kurir'>,
+  { wish, penggunaId, items, now }: Request,
+  { pembeli, tujuan, resep }: Buyer,
+  { toko, pengiriman, produk, pernahBayar, belumDibayar, grupId }: Bahan,
+) {
+  const libur = toko && liburPada(toko, now)
+  if (libur) throw new AppError('TOKO_LIBUR', { rincian: { tanggal: formatTanggal(parseWib(libur.buka_lagi)) } })
+  const isi = await resolveIsi(tx, items, produk, wish.resepId !== undefined)
+  const keadaanResep = isi.perluResep.length > 0 ? judgeResep(resep, now) : undefined
+  if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
+  if (wish.metodePengiriman !== undefined && wish.metodePengiriman !== pengiriman.kode)
+    throw new AppError('PENGIRIMAN_TIDAK_COCOK')
+  const gram = gramOf(isi.baris)
+  const dikirim = { kodeWilayah: tujuan?.kode_wilayah ?? null, kodePos: tujuan?.kode_pos ?? '' }
+  // The courier's earlier answer: nobody outside is asked while the buyer's row is locked.
+  const kutipan = await readKutipan(tx, kurir !== undefined, pengiriman, dikirim, gram, now)
+  const hitungan = hitungOngkir(
+    { ...pengiriman, kutipan },
+    { ...dikirim, gram, subtotal: isi.nilaiUmum, muatan: isi.muatan },
+  )
+  if (hitungan.cara === 'ditolak')
+    throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: hitungan.alasan.join('; ') } })
+
+  if (wish.alamatId !== undefined && !tujuan) throw new AppError('ALAMAT_TIDAK_ADA')
+  if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
+
+  const akun = { penggunaId, pernahBayar, belumDibayar, grupId }
+  const voucher =
+    wish.voucher === undefined ? undefined : await judgeKode(tx, wish.voucher, { baris: isi.baris, produk }, akun, now)
+  const potongan = voucher ? [voucher] : []
+  const tarif = tarifKini(toko?.ppn ?? 'tidak')
+  const totalWith = (biaya: number) => computeTotal(isi.baris, biaya, potongan, tarif)
+  const satuan = isi.nilaiSatuan + ppnDitambah(tarif, isi.nilaiSatuan)
+  const ongkir = judgeOngkir(
+    wish,
+    // A client that knows one price per product and no vouchers showed more than the order costs.
+    [(biaya) => totalWith(biaya).total, ...(voucher ? [] : [(biaya: number) => satuan + biaya])],
+    pengiriman.biaya,
+    hitungan,
+  )
+  const harga = totalWith(ongkir.biaya ?? 0)
+  if (harga.total === 0) throw new AppError('PESANAN_TANPA_HARGA')
+  return { isi, keadaanResep, pengiriman, voucher, potongan, tarif, ongkir, harga }
+}
+
+/** The order's row, with its deadlines. */
+function orderRow(
+  { settings }: Pick<Deps, 'settings'>,
+  { wish, penggunaId, jaringan, idempotencyKey, now }: Request,
+  { pembeli, tujuan, isiHash, permintaanHash }: Buyer,
+  { toko, pernahBayar }: Bahan,
+  { keadaanResep, pengiriman, tarif, ongkir, harga }: Priced,
+) {
+  const menungguResep = keadaanResep === 'menunggu'
+  const menungguOngkir = ongkir.cara === 'konfirmasi'
+  const menungguToko = menungguResep || menungguOngkir
+  const jendela = toko?.jendela_bayar_menit ?? settings.paymentWindowMinutes
+  const batasAkhir = afterMinutes(now, jendela)
+  const batasBayar = menungguToko
+    ? jamLagi(now, menungguResep ? TAHAN_RESEP_JAM : TAHAN_ONGKIR_JAM)
+    : afterMinutes(now, Math.min(CHOICE_MINUTES, jendela))
+  return {
+    midtrans_order_id: nomorPesanan(now),
+    pengguna_id: penggunaId,
+    jenis: wish.paketId === undefined ? ('satuan' as const) : ('paketan' as const),
+    nama: pembeli.nama,
+    no_hp: pembeli.no_hp,
+    alamat: pembeli.alamat,
+    ...bagianAlamat(tujuan),
+    catatan: wish.catatan,
+    shipping_id: wish.shippingId,
+    nama_shipping: pengiriman.nama,
+    menunggu_ongkir: menungguOngkir,
+    ongkir_cara: ongkir.cara,
+    ongkir_rinci: ongkir.rinci,
+    hari_min: ongkir.hari?.min ?? null,
+    hari_maks: ongkir.hari?.maks ?? null,
+    ...priceColumns(harga, ongkir.biaya ?? 0, tarif),
+    idempotency_key: idempotencyKey ?? null,
+    isi_hash: isiHash,
+    permintaan_hash: idempotencyKey === undefined ? null : permintaanHash,
+    batas_bayar: batasBayar,
+    batas_akhir: batasBayar < batasAkhir ? batasAkhir : null,
+    pembeli_baru: !pernahBayar,
+    jaringan: pernahBayar ? null : jaringan,
+    resep_id: keadaanResep ? (wish.resepId ?? null) : null,
+    menunggu_resep: menungguResep,
+    // The provider sends no message when its page expires.
+    periksa_pada: menungguToko ? batasBayar : nextCheck(now, batasBayar, now),
+    dibuat: now,
+  }
+}
+type Row = ReturnType<typeof orderRow>
+
+/** Writes the order with its lines, history, first payment and mail. */
+async function writeOrder(
+  tx: Tx,
+  { settings }: Pick<Deps, 'settings'>,
+  { pembeli: { email, mauSurat } }: Buyer,
+  { toko, templat }: Bahan,
+  { isi, harga, potongan }: Priced,
+  row: Row,
+) {
+  const kabar = kabarBaru(row)
+  const tulis = penulisOf(
+    `pesanan-${kabar}`,
+    toko?.nama_toko ?? '',
+    templat.find(({ kode }) => kode === `pesanan-${kabar}`),
+  )
+  const surat = mauSurat ? suratPesanan(settings, tulis, { ...row, email }, isi.baris, kabar) : undefined
+  const written = await pesananRepository(tx).insert(row, isi, harga, surat)
+  await diskonRepository(tx).insert(written.pesanan_id, potongan, harga.jumlahPotongan)
+  return written
+}
+
+/**
+ * Takes prescription, stock and voucher for an order that is written, because their movements name it. Without enough of them the
+ * whole transaction is rolled back. The voucher comes last: other orders that want it wait from here until this one is committed.
+ * @throws RESEP_TIDAK_CUKUP, STOK_TIDAK_CUKUP, VOUCHER_TIDAK_BERLAKU
+ */
+async function reserve(
+  tx: Tx,
+  { penggunaId, now }: Request,
+  { pernahBayar }: Bahan,
+  { isi, voucher }: Priced,
+  { pesanan_id, resep_id, menunggu_resep }: Row & { pesanan_id: number },
+): Promise<void> {
+  if (resep_id !== null) {
+    const resep = pakaiResepRepository(tx)
+    const shortage = menunggu_resep ? await resep.askFor(resep_id) : await resep.take(pesanan_id, resep_id, now)
+    if (shortage) throw tolakKurang(shortage)
+  }
+  const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now, pernahBayar ? 'lama' : 'baru')
+  if (short) {
+    const { produkId } = short
+    throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: sisaOfLine(isi, produkId, short.sisa), produkId } })
+  }
+  if (voucher && !(await voucherRepository(tx).take(voucher.voucherId, pesanan_id, penggunaId, now)))
+    throw ditolak(HABIS)
+}
+
+/** What `openSnap` needs to open the payment, where the order can be paid. */
+function toCheckout(
+  row: Row,
+  { pesanan_id, pembayaran_id }: Awaited<ReturnType<typeof writeOrder>>,
+  baris: BahanSnap['baris'],
+  metode: BahanSnap['metode'],
+): Checkout {
+  const order = { ...row, pesanan_id }
+  if (pembayaran_id === null) return { order, isOpen: false, pesananSebelumnya: false }
+  const percobaan = { pembayaran_id, order_id: row.midtrans_order_id, snap_token: null, halaman_sampai: null }
+  return { order, isOpen: true, pesananSebelumnya: false, bahanSnap: { attempts: [percobaan], baris, metode } }
+}
+
+const kabarBaru = ({ menunggu_resep, menunggu_ongkir }: Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>) =>
+  menunggu_resep ? 'menunggu-resep' : menunggu_ongkir ? 'menunggu-ongkir' : 'diterima'
+
+/** The parts of the address as the order keeps them; none of a text that nobody has taken apart. */
+const bagianAlamat = (tujuan: Tujuan | null) => ({
+  kode_wilayah: tujuan?.kode_wilayah ?? null,
+  provinsi: tujuan?.provinsi ?? null,
+  kabupaten: tujuan?.kabupaten ?? null,
+  kecamatan: tujuan?.kecamatan ?? null,
+  kode_pos: tujuan?.kode_pos ?? null,
+  rincian: tujuan?.rincian ?? null,
+  patokan: tujuan?.patokan ?? null,
+  jenis_alamat: tujuan?.jenis_alamat ?? null,
+})
+
+const afterMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+/** The three forms of a wish are one list. */
+function toItems({ items, produkId, paketId, jumlah = 1 }: Wish): ItemPesanan[] {
+  if (items) return items
+  return produkId !== undefined ? [{ produkId, jumlah }] : paketId !== undefined ? [{ paketId, jumlah }] : []
+}
+
+/** What makes two requests the same wish. The shown total is left out: it is compared, not wished for. */
+function contentHash(wish: Wish, { nama, no_hp, alamat }: Pembeli): Buffer {
+  const { shippingId, catatan, resepId, voucher } = wish
+  const resep = resepId === undefined ? [] : [resepId]
+  const kode = voucher === undefined ? [] : [`voucher ${voucher}`]
+  return hashOf([toItems(wish), shippingId, catatan, nama, no_hp, alamat, ...resep, ...kode])
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest()

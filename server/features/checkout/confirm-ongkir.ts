@@ -1,0 +1,74 @@
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { computeTotal } from '#contract/uang/total.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { nextCheck } from '#server/features/pembayaran/next-check.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { jamLagi } from '#server/features/pesanan/aturan-resep.ts'
+import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
+import { BAYAR_ONGKIR_JAM } from '#server/features/pesanan/ongkir-pesanan.ts'
+import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+
+/**
+ * Says what the shipping of an order costs that waits for it. From now on it is paid like any other, and its buyer is told.
+ * @param biaya whole rupiah
+ * @throws PESANAN_TIDAK_ADA, ONGKIR_TIDAK_DITUNGGU; PESANAN_MENUNGGU_RESEP, because what is in its parcel is known after that
+ */
+export function confirmOngkir(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { penggunaId }: Sesi,
+  pesananId: number,
+  biaya: number,
+): Promise<Pick<PesananRow, 'biaya_kirim' | 'total_harga'>> {
+  return transaction(db, async (tx) => {
+    const pesanan = pesananAdminRepository(tx)
+    const order = await pesanan.lock(pesananId)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    const now = clock()
+    const isDitunggu = order.menunggu_ongkir && order.status_pembayaran === 'pending' && now < order.batas_bayar
+    if (!isDitunggu) throw new AppError('ONGKIR_TIDAK_DITUNGGU')
+    if (order.menunggu_resep) throw new AppError('PESANAN_MENUNGGU_RESEP')
+
+    const batas = jamLagi(now, BAYAR_ONGKIR_JAM)
+    const diskon = diskonRepository(tx)
+    const baris = await perjalananRepository(tx).listBaris(pesananId)
+    // A voucher may lower the fee that nobody had said when it was given.
+    const harga = computeTotal(baris, biaya, await diskon.listPotongan(pesananId), order.ppn)
+    await diskon.save(pesananId, baris, harga)
+    const sesudah = { biaya_kirim: biaya, total_harga: harga.total }
+    await pesanan.saveOngkir(pesananId, {
+      ...sesudah,
+      diskon: harga.diskon,
+      diskon_ongkir: harga.diskon_ongkir,
+      ppn_ditambah: harga.ppn_ditambah,
+      menunggu_ongkir: false,
+      batas_bayar: batas,
+      periksa_pada: nextCheck(order.dibuat, batas, now),
+    })
+    await perjalananRepository(tx).record(pesananId, {
+      jenis: 'ongkir',
+      dari: 'menunggu',
+      ke: 'pasti',
+      oleh: 'admin',
+      penggunaId,
+      keterangan: formatRupiah(biaya),
+      waktu: now,
+    })
+    const entri = {
+      tindakan: 'ubah',
+      jenis: 'pesanan',
+      rujukan: pesananId,
+      judul: order.midtrans_order_id,
+      sebelum: { biaya_kirim: null },
+      sesudah: { biaya_kirim: biaya },
+    } as const
+    await jejakRepository(tx).record(penggunaId, entri, now)
+    await queueSuratPesanan(tx, settings, pesananId, 'ongkir-pasti', now)
+    return sesudah
+  })
+}

@@ -1,0 +1,224 @@
+import { afterAll, expect, test } from 'vitest'
+import { login } from '#contract/akun/endpoints.ts'
+import { buatPesanan, hitungPesanan, makeTautanBayar } from '#contract/checkout/baru-office.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getPesananAdmin, processPesanan } from '#contract/kantor-pesanan/office.ts'
+import { getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
+import { getTagihan, openTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
+import {
+  buildAdmin,
+  buildGrup,
+  buildPaket,
+  buildPelanggan,
+  buildPengiriman,
+  buildProduk,
+} from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const admin = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+
+const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
+  shop.call(endpoint, input, { token: admin.token })
+let counter = 0
+const nomorHp = () => `0812${String(++counter).padStart(8, '3')}`
+const TUJUAN = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Dermaga 3, Teluk Hurun', patokan: '' }
+
+/** What the form sends: two of a product of 50.000, fetched, paid in cash by somebody new. */
+async function isian(change: object = {}) {
+  const produk = await buildProduk(db, clock(), { harga: 50_000, stok: 5 })
+  return {
+    ...{ sumber: 'whatsapp', penggunaId: null, nama: 'Bu Wayan', no_hp: nomorHp() },
+    items: [{ produkId: produk.produk_id, jumlah: 2 }],
+    ...{ shippingId: null, tujuan: null, ongkir: '', diskon: '', alasan_diskon: '', catatan: '' },
+    ...{ bayar: 'tunai', bukti: '', total_harga: 100_000, produk },
+    ...change,
+  }
+}
+const buat = async (change: object = {}) => ask(buatPesanan, { body: await isian(change) })
+const baca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
+const stokOf = async (produkId: number) =>
+  (await db.selectFrom('produk').select('stok').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).stok
+
+test('who bought at the counter has an account by name and number, and paid: ledger, history and trail know it', async () => {
+  const body = await isian({ sumber: 'kasir', catatan: 'Tunggu di toko' })
+  const { status, body: dibuat } = await ask(buatPesanan, { body })
+  expect([status, dibuat.jenis, dibuat.total_harga]).toEqual([201, 'satuan', 100_000])
+  const pesanan = await baca(dibuat.orderId)
+  expect(pesanan).toMatchObject({
+    ...{ sumber: 'kasir', nama: 'Bu Wayan', no_hp: body.no_hp, catatan: 'Tunggu di toko' },
+    ...{ status_pembayaran: 'success', status_pesanan: 'Menunggu Respon', nama_shipping: 'Ambil sendiri' },
+    ...{ biaya_kirim: 0, ongkir_cara: 'gratis', alamat: 'Diambil sendiri di toko', dibayar: 100_000 },
+    buku: [{ jumlah: 100_000, payment_type: 'tunai' }],
+    pembayaran: [{ payment_type: 'tunai', transaction_status: 'settlement', pilihan_kembali: [{ cara: 'manual' }] }],
+    pelanggan: { pesanan: 1, dibayar: 100_000 },
+  })
+  expect(pesanan.riwayat).toMatchObject([
+    { jenis: 'pembayaran', ke: 'pending', oleh: 'admin', nama: admin.nama },
+    { jenis: 'pembayaran', dari: 'pending', ke: 'success', oleh: 'admin' },
+  ])
+  const jejak = await ask(listJejak, { query: { jenis: 'pesanan', rujukan: String(dibuat.orderId) } })
+  expect(jejak.body).toMatchObject([
+    { tindakan: 'buat', oleh: admin.nama, sesudah: { sumber: 'kasir', bayar: 'tunai', total_harga: 100_000 } },
+  ])
+  expect(await stokOf(body.produk.produk_id)).toBe(3)
+
+  // From here on it is an order like any other.
+  const proses = { status_pesanan: 'Pesanan Selesai', kurir: '', resi: '' }
+  expect((await ask(processPesanan, { params: { orderId: dibuat.orderId }, body: proses })).status).toBe(200)
+  expect((await baca(dibuat.orderId)).bagian).toMatchObject([{ kemasan: [{ jumlah: 2 }] }])
+})
+
+test('whose group pays less pays that here as well, and the sum that is shown before says so', async () => {
+  const { grup_id } = await buildGrup(db, clock(), { persen: 10 })
+  const { pengguna_id: penggunaId } = await buildPelanggan(db, clock())
+  await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', penggunaId).execute()
+  const body = await isian({ penggunaId, total_harga: 90_000 })
+  const { items, ongkir, diskon } = body
+  const total = async (siapa: number | null) =>
+    (await ask(hitungPesanan, { body: { items, ongkir, diskon, penggunaId: siapa } })).body.total_harga
+  expect([await total(penggunaId), await total(null)]).toEqual([90_000, 100_000])
+  const { status, body: dibuat } = await ask(buatPesanan, { body })
+  expect([status, dibuat.total_harga]).toEqual([201, 90_000])
+})
+
+test('no mail goes to who has no address, nobody can log in there, and the account is claimed by a confirmed one', async () => {
+  const no_hp = nomorHp()
+  const { orderId } = (await buat({ no_hp })).body
+  await shop.sendSurat()
+  expect(shop.surat.filter(({ kepada }) => kepada.endsWith('.invalid'))).toEqual([])
+  expect((await shop.call(login, { body: { email: no_hp, password: 'rahasia-uji' } })).status).toBe(401)
+
+  const { penggunaId: userId, email } = (await baca(orderId)).pembeli
+  expect(email).toMatch(/@tanpa-email\.invalid$/)
+  const akun = (await ask(getPengguna, { params: { userId } })).body
+  const baru = `wayan-${userId}@contoh.id`
+  const ubah = { nama: akun.nama, email: baru, no_hp: akun.no_hp, role: akun.role }
+  expect((await ask(updatePengguna, { params: { userId }, body: ubah })).status).toBe(200)
+  await shop.sendSurat()
+  expect(shop.surat.filter(({ kepada }) => kepada === baru)).toHaveLength(1)
+  expect(shop.surat.filter(({ kepada }) => kepada.endsWith('.invalid'))).toEqual([])
+})
+
+test('a number that somebody has makes no second account: that customer is named', async () => {
+  const no_hp = nomorHp()
+  await buat({ no_hp })
+  const { status, body } = await buat({ no_hp, nama: 'Wayan lagi' })
+  expect([status, body.code, body.errors[0].path]).toEqual([409, 'PELANGGAN_SUDAH_ADA', 'no_hp'])
+  expect(body.message).toContain('Bu Wayan')
+})
+
+test('a known customer, sent, with a fee and a deduction of the office, by transfer', async () => {
+  const pembeli = await buildPelanggan(db, clock())
+  const { shipping_id: shippingId, nama } = await buildPengiriman(db)
+  const { status, body } = await buat({
+    ...{ penggunaId: pembeli.pengguna_id, sumber: 'telepon', shippingId, tujuan: TUJUAN, ongkir: '17000' },
+    ...{ diskon: '5000', alasan_diskon: 'Langganan', bayar: 'transfer', bukti: 'BCA 123 a.n. Wayan' },
+    total_harga: 112_000,
+  })
+  expect([status, body.message]).toEqual([201, 'Pesanan tersimpan'])
+  const pesanan = await baca(body.orderId)
+  expect(pesanan).toMatchObject({
+    ...{ nama_shipping: nama, biaya_kirim: 17_000, ongkir_cara: 'konfirmasi', menunggu_ongkir: false },
+    ...{ subtotal: 100_000, diskon: 5000, total_harga: 112_000, dibayar: 112_000, status_pembayaran: 'success' },
+    alamat: 'Dermaga 3, Teluk Hurun',
+    pembeli: { penggunaId: pembeli.pengguna_id },
+    catatan_kantor: [{ isi: 'Bukti bayar: BCA 123 a.n. Wayan', nama: admin.nama }],
+  })
+})
+
+test('one package is an order of the other table', async () => {
+  const produk = await buildProduk(db, clock(), { stok: 5 })
+  const { paket_id: paketId, harga } = await buildPaket(db, clock(), [{ produk_id: produk.produk_id }])
+  const { body } = await buat({ items: [{ paketId, jumlah: 1 }], total_harga: harga })
+  expect(body.jenis).toBe('paketan')
+  expect((await baca(body.orderId)).bagian).toMatchObject([{ produkId: produk.produk_id, dipegang: 1 }])
+})
+
+test.each([
+  ['more than there is', { jumlah: 6, total_harga: 300_000 }, 'STOK_TIDAK_CUKUP'],
+  ['another sum than was shown', { jumlah: 2, total_harga: 90_000 }, 'HARGA_BERUBAH'],
+])('%s is refused, and nothing is left of it', async (_, { jumlah, total_harga }, code) => {
+  const body = await isian()
+  const answer = await ask(buatPesanan, {
+    body: { ...body, items: [{ produkId: body.produk.produk_id, jumlah }], total_harga },
+  })
+  expect([answer.status, answer.body.code]).toEqual([409, code])
+  expect(await stokOf(body.produk.produk_id)).toBe(5)
+  expect(await db.selectFrom('pengguna').selectAll().where('no_hp', '=', body.no_hp).execute()).toEqual([])
+})
+
+test('what needs a prescription is not written down without one', async () => {
+  const produk = await buildProduk(db, clock(), { resep: true, harga: 50_000 })
+  const { status, body } = await buat({ items: [{ produkId: produk.produk_id, jumlah: 2 }] })
+  expect([status, body.code]).toEqual([422, 'PERLU_RESEP'])
+})
+
+test('hazardous goods do not fly, whoever asks', async () => {
+  const produk = await buildProduk(db, clock(), { bahaya: 'pengoksidasi', harga: 50_000 })
+  const { shipping_id: shippingId } = await buildPengiriman(db, 12_000)
+  await db.updateTable('pengiriman').set({ jalur: 'udara' }).where('shipping_id', '=', shippingId).execute()
+  const { body } = await buat({
+    items: [{ produkId: produk.produk_id, jumlah: 2 }],
+    ...{ shippingId, tujuan: TUJUAN, ongkir: '12000', total_harga: 112_000 },
+  })
+  expect(body.code).toBe('PENGIRIMAN_TIDAK_BOLEH')
+})
+
+test.each([
+  [{ items: [] }, 'items'],
+  [{ nama: ' ' }, 'nama'],
+  [{ no_hp: '12' }, 'no_hp'],
+  [{ diskon: '1000', total_harga: 99_000 }, 'alasan_diskon'],
+  [{ bayar: 'transfer' }, 'bukti'],
+  [{ ongkir: '1000' }, 'ongkir'],
+  [{ shippingId: 1 }, 'tujuan'],
+])('%j is answered under its field', async (change, path) => {
+  const { status, body } = await buat(change)
+  expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([400, [path]])
+})
+
+test('a link shows what is to be paid and nothing of the person, opens the page, and says when it is paid', async () => {
+  const { orderId, midtrans_order_id: nomor } = (await buat({ bayar: 'tautan' })).body
+  expect(await baca(orderId)).toMatchObject({ status_pembayaran: 'pending', sumber: 'whatsapp' })
+  const { status, body } = await ask(makeTautanBayar, { params: { orderId } })
+  expect(status).toBe(200)
+  const token = String(body.tautan.split('/bayar/')[1])
+  expect(body.tautan).toBe(`http://localhost:3040/bayar/${token}`)
+  expect(new Date(body.sampai).getTime() - clock().getTime()).toBe(24 * 3_600_000)
+
+  const tagihan = await shop.call(getTagihan, { params: { token } })
+  expect(tagihan.body).toMatchObject({ nomor, total_harga: 100_000, dapat_dibayar: true, items: [{ jumlah: 2 }] })
+  expect(JSON.stringify(tagihan.body)).not.toMatch(/Wayan|0812/)
+  const halaman = await shop.call(openTagihan, { params: { token } })
+  expect(halaman.body.midtransToken).toMatch(/\w/)
+  expect((await shop.call(openTagihan, { params: { token } })).body).toEqual(halaman.body)
+
+  await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
+  await waitFor('paid', async () => (await baca(orderId)).status_pembayaran === 'success')
+  expect((await shop.call(getTagihan, { params: { token } })).body).toMatchObject({
+    status_pembayaran: 'success',
+    dapat_dibayar: false,
+  })
+  expect((await shop.call(openTagihan, { params: { token } })).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
+  expect((await ask(makeTautanBayar, { params: { orderId } })).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
+})
+
+test('another link makes the one before dead, and time makes every link dead', async () => {
+  const { orderId } = (await buat({ bayar: 'tautan' })).body
+  const link = async () => String((await ask(makeTautanBayar, { params: { orderId } })).body.tautan.split('/bayar/')[1])
+  const buka = async (token: string) => (await shop.call(getTagihan, { params: { token } })).status
+  const [satu, dua] = [await link(), await link()]
+  expect([await buka(satu), await buka(dua)]).toEqual([404, 200])
+  const kini = clock()
+  // A day to pay, and a week in which the page tells what came of it.
+  const akhir = kini.getTime() + 8 * 86_400_000
+  shop.setClock(new Date(akhir - 1))
+  expect(await buka(dua)).toBe(200)
+  shop.setClock(new Date(akhir))
+  expect(await buka(dua)).toBe(404)
+})

@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto'
+import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import {
+  type BayarDiToko,
+  type HitungBody,
+  type hitungPesanan as HitungPesanan,
+  isDiToko,
+  type PesananBaruBody,
+} from '#contract/checkout/baru-office.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { refusals } from '#contract/pengiriman/muatan.ts'
+import { boleh } from '#contract/peran.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { tarifKini } from '#contract/uang/tarif-ppn.ts'
+import { computeTotal } from '#contract/uang/total.ts'
+import { stampWib } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { createPelanggan } from '#server/features/akun/create-pelanggan.ts'
+import { hashPassword } from '#server/features/akun/password.ts'
+import { newToken } from '#server/features/akun/token.ts'
+import { requireWilayah } from '#server/features/alamat/wilayah.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { applyTransaction } from '#server/features/pembayaran/apply-transaction.ts'
+import { moveStatus } from '#server/features/pembayaran/move-status.ts'
+import { nextCheck } from '#server/features/pembayaran/next-check.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
+import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
+import { queueSuratPesanan, suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { kelebihan } from '#server/features/pesanan/aturan-pengganti.ts'
+import { jamLagi } from '#server/features/pesanan/aturan-resep.ts'
+import { catatanRepository } from '#server/features/pesanan/catatan.repository.ts'
+import { diskonRepository, type PotonganPesanan } from '#server/features/pesanan/diskon.repository.ts'
+import { type IsiPesanan, resolveIsi, sisaOfLine } from '#server/features/pesanan/isi-pesanan.ts'
+import { nomorPesanan } from '#server/features/pesanan/nomor-pesanan.ts'
+import { BAYAR_ONGKIR_JAM } from '#server/features/pesanan/ongkir-pesanan.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { susulanRepository } from '#server/features/pesanan/susulan.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { penulis } from '#server/features/templat/penulis.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { pesananKantorRepository } from './create-manual.repository.ts'
+import { priceColumns } from './price-columns.ts'
+
+type Buat = Pick<Deps, 'db' | 'clock' | 'settings'>
+type Dibuat = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & { orderId: number; message: string }
+
+/**
+ * Writes down an order that came by WhatsApp, by phone or over the counter. Goods, prices, stock, prescription and ledger are as of any
+ * other order; what a buyer who never paid may hold does not bind the office, and the fee is what the office says. What was paid to
+ * the shop itself goes into the ledger by the same step as what the provider collects. Goods that are sent again are an order that costs
+ * nothing, is paid for by nobody, and names the order that it replaces; there are never more than that order held and its complaint is about.
+ * @throws PENGGUNA_TIDAK_ADA, PELANGGAN_SUDAH_ADA, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA,
+ *   PESANAN_TANPA_HARGA, PENGGANTI_TIDAK_BOLEH, PENGGANTI_TANPA_KELUHAN, PENGGANTI_BERLEBIH, KELUHAN_TIDAK_ADA, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_BOLEH, WILAYAH_TIDAK_ADA, HARGA_BERUBAH, STOK_TIDAK_CUKUP
+ */
+export async function buatPesanan(deps: Buat, sesi: Sesi, wish: PesananBaruBody): Promise<Dibuat> {
+  const { penggunaId: oleh } = sesi
+  // It takes a while; nothing is locked meanwhile.
+  const password_hash = wish.penggunaId === null ? await hashPassword(newToken()) : ''
+  return transaction(deps.db, async (tx) => {
+    const now = deps.clock()
+    const { nama, no_hp } = wish
+    const penggunaId = wish.penggunaId ?? (await createPelanggan(tx, { nama, no_hp, password_hash, dibuat: now }))
+    const kantor = pesananKantorRepository(tx)
+    if (!(await kantor.isPelanggan(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
+    const pesanan = pesananRepository(tx)
+    const { email, mauSurat } = await pesanan.lockPembeli(penggunaId, undefined)
+
+    const { pengganti } = wish
+    const semula = pengganti && (await susulanRepository(tx).findDapatDiganti(pengganti.orderId, penggunaId))
+    if (pengganti && !semula) throw new AppError('PENGGANTI_TIDAK_BOLEH')
+    if (pengganti) await checkKeluhan(tx, sesi, pengganti)
+    const alasanDiskon = semula ? `Pengganti pesanan ${semula}` : wish.alasan_diskon
+    const { isi, harga, potongan, tarif } = await hitung(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
+    if (pengganti) await checkJumlah(tx, pengganti, isi)
+    const pengiriman = wish.shippingId === null ? await kantor.ambilSendiri() : await kantor.findMetode(wish.shippingId)
+    if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
+    const alasan = refusals(pengiriman, isi.muatan)
+    if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })
+
+    if (harga.total === 0 && !pengganti) throw new AppError('PESANAN_TANPA_HARGA')
+    if (harga.total !== wish.total_harga)
+      throw new AppError('HARGA_BERUBAH', {
+        rincian: { subtotal: harga.subtotal, biaya: harga.biaya, total_harga: harga.total },
+      })
+
+    const nomor = nomorPesanan(now)
+    const batas = jamLagi(now, BAYAR_ONGKIR_JAM)
+    const [satu, lain] = wish.items
+    const row = {
+      midtrans_order_id: nomor,
+      pengguna_id: penggunaId,
+      jenis: satu && 'paketId' in satu && !lain ? ('paketan' as const) : ('satuan' as const),
+      sumber: wish.sumber,
+      ...{ nama, no_hp },
+      ...(await bagianAlamat(wish)),
+      catatan: wish.catatan,
+      shipping_id: pengiriman.shipping_id,
+      nama_shipping: pengiriman.nama,
+      pengganti_dari: pengganti?.orderId ?? null,
+      pengganti_keluhan_id: pengganti?.keluhanId ?? null,
+      ongkir_cara: harga.biaya > 0 ? ('konfirmasi' as const) : ('gratis' as const),
+      menunggu_ongkir: false,
+      menunggu_resep: false,
+      ...priceColumns(harga, harga.biaya, tarif),
+      idempotency_key: null,
+      // No other order is the same wish: the office knows what it writes down.
+      isi_hash: createHash('sha256').update(nomor).digest(),
+      batas_bayar: batas,
+      batas_akhir: null,
+      periksa_pada: nextCheck(now, batas, now),
+      dibuat: now,
+    }
+    const surat =
+      mauSurat && wish.bayar === 'tautan' && !pengganti
+        ? suratPesanan(deps.settings, await penulis(tx, 'pesanan-diterima'), { ...row, email }, isi.baris, 'diterima')
+        : undefined
+    const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga, surat, oleh)
+    await diskonRepository(tx).insert(orderId, potongan, harga.jumlahPotongan)
+    const kurang = await stokRepository(tx).take(orderId, isi.bagian, now, 'lama')
+    if (kurang)
+      throw new AppError('STOK_TIDAK_CUKUP', {
+        rincian: { sisa: sisaOfLine(isi, kurang.produkId, kurang.sisa), produkId: kurang.produkId },
+        errors: [{ path: 'items', msg: `${kurang.nama}: tersisa ${kurang.sisa}.` }],
+      })
+
+    await recordAsal(tx, { orderId, oleh, now }, row, wish)
+    if (pengganti) await jadiPengganti({ ...deps, db: tx }, orderId, { nomor: semula ?? '', oleh, now })
+    else if (isDiToko(wish.bayar)) await bayarDiToko({ ...deps, db: tx }, orderId, row, wish.bayar)
+    const { midtrans_order_id, jenis, total_harga } = row
+    return { orderId, midtrans_order_id, jenis, total_harga, message: 'Pesanan tersimpan' }
+  })
+}
+
+type Pengganti = NonNullable<PesananBaruBody['pengganti']>
+
+/** @throws PENGGANTI_TANPA_KELUHAN, which only the owner may, KELUHAN_TIDAK_ADA */
+async function checkKeluhan(tx: Tx, { peran }: Sesi, { orderId, keluhanId }: Pengganti): Promise<void> {
+  if (keluhanId === null) {
+    if (!boleh(peran)) throw new AppError('PENGGANTI_TANPA_KELUHAN')
+  } else if (!(await susulanRepository(tx).isKeluhanTerbuka(orderId, keluhanId)))
+    throw new AppError('KELUHAN_TIDAK_ADA')
+}
+
+/** Called under the lock of the buyer, so that several at once are one after the other. @throws PENGGANTI_BERLEBIH */
+async function checkJumlah(tx: Tx, { orderId, keluhanId }: Pengganti, { baris }: IsiPesanan): Promise<void> {
+  const paketIds = baris.flatMap(({ paket_id }) => paket_id ?? [])
+  const lebih = kelebihan(await susulanRepository(tx).readBahanPengganti(orderId, keluhanId, paketIds), baris)
+  if (lebih) throw new AppError('PENGGANTI_BERLEBIH', { rincian: lebih })
+}
+
+/** What an order that is being written down costs now. @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA */
+export async function hitungPesanan({ db }: Pick<Deps, 'db'>, wish: HitungBody): Promise<Output<typeof HitungPesanan>> {
+  const { isi, harga } = await hitung(db, wish, '')
+  return {
+    baris: isi.baris.map(({ nama, harga, jumlah }) => ({ nama, harga, jumlah })),
+    subtotal: harga.subtotal,
+    diskon: harga.diskon,
+    ppn_ditambah: harga.ppn_ditambah,
+    biaya_kirim: harga.biaya,
+    total_harga: harga.total,
+  }
+}
+
+/** Goods at today's prices for this customer, less what the office grants, with today's tax. @param alasan why, as its buyer reads it */
+async function hitung(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: HitungBody, alasan: string) {
+  const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
+  const produk = await pesananRepository(db).readDijual(produkIds, penggunaId)
+  const isi = await resolveIsi(db, items, produk, false)
+  const manual: PotonganPesanan = {
+    ...{ jenis: 'manual', atas: 'barang', nilai: diskon, baris: null, voucherId: null },
+    keterangan: alasan,
+  }
+  const potongan = isPengganti ? [{ ...manual, nilai: null }] : diskon > 0 ? [manual] : []
+  const biaya = isPengganti ? 0 : ongkir
+  const tarif = tarifKini((await pengaturanRepository(db).read()).ppn)
+  const harga = computeTotal(isi.baris, biaya, potongan, tarif, isPengganti ? 0 : undefined)
+  return { isi, potongan, tarif, harga: { ...harga, biaya } }
+}
+
+/** The parts of the address as an order keeps them, and all of it as a text. */
+async function bagianAlamat({ tujuan }: PesananBaruBody) {
+  if (!tujuan) return { alamat: 'Diambil sendiri di toko' }
+  const { jenis, kode_pos, rincian, patokan } = tujuan
+  const wilayah = tujuan.wilayah && (await requireWilayah(tujuan.wilayah.kode, 'tujuan.wilayah'))
+  const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
+  return {
+    ...{ provinsi, kabupaten, kecamatan, kode_pos, rincian, patokan },
+    kode_wilayah: wilayah?.kode ?? null,
+    jenis_alamat: jenis,
+    alamat: tulisAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
+  }
+}
+
+interface Dari {
+  orderId: number
+  oleh: number
+  now: Date
+}
+
+/** Who wrote it down, what the fee is, and what is known of the money. */
+async function recordAsal(
+  tx: Tx,
+  { orderId, oleh, now }: Dari,
+  { midtrans_order_id, total_harga }: Pick<PesananRow, 'midtrans_order_id' | 'total_harga'>,
+  { sumber, ongkir, bayar, bukti, pengganti }: PesananBaruBody,
+): Promise<void> {
+  if (ongkir > 0 && !pengganti)
+    await perjalananRepository(tx).record(orderId, {
+      ...{ jenis: 'ongkir', dari: 'menunggu', ke: 'pasti', oleh: 'admin', penggunaId: oleh },
+      keterangan: formatRupiah(ongkir),
+      waktu: now,
+    })
+  if (bukti && !pengganti)
+    await catatanRepository(tx).add({ pesananId: orderId, penggunaId: oleh, isi: `Bukti bayar: ${bukti}`, waktu: now })
+  const sesudah = { sumber, total_harga, ...(pengganti ? { pengganti: pengganti.orderId } : { bayar }) }
+  const rekaman = { jenis: 'pesanan', rujukan: orderId, judul: midtrans_order_id } as const
+  await jejakRepository(tx).record(oleh, { tindakan: 'buat', ...rekaman, sesudah }, now)
+}
+
+/** Nobody is asked for anything: it goes straight to be packed, and its buyer is told of it. */
+async function jadiPengganti(
+  { db: tx, settings }: Pick<Buat, 'settings'> & { db: Tx },
+  orderId: number,
+  { nomor, oleh, now: waktu }: { nomor: string; oleh: number; now: Date },
+): Promise<void> {
+  const order = await pembayaranRepository(tx).lockPesanan(orderId)
+  const sebab = { oleh: 'admin', penggunaId: oleh, waktu, keterangan: `${PENGGANTI} ${nomor}`, isKabar: false }
+  await moveStatus(tx, settings, order, 'success', sebab)
+  await queueSuratPesanan(tx, settings, orderId, 'pengganti', waktu)
+}
+
+/** Money that the shop has in hand already, as a payment like any other: one ledger, one step. */
+async function bayarDiToko(
+  deps: Omit<Buat, 'db'> & { db: Tx },
+  orderId: number,
+  { midtrans_order_id: nomor, total_harga, dibuat }: Pick<PesananRow, 'midtrans_order_id' | 'total_harga' | 'dibuat'>,
+  cara: BayarDiToko,
+): Promise<void> {
+  const attempt = await pembayaranRepository(deps.db).ensureAttempt(orderId, nomor, total_harga, dibuat)
+  await applyTransaction(
+    deps,
+    attempt,
+    {
+      order_id: nomor,
+      transaction_id: `${cara}-${nomor}`,
+      transaction_status: 'settlement',
+      status_code: '200',
+      gross_amount: String(total_harga),
+      currency: 'IDR',
+      payment_type: cara,
+      settlement_time: stampWib(dibuat),
+    },
+    'admin',
+  )
+}

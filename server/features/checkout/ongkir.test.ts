@@ -1,0 +1,423 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hitungOngkir } from '#contract/checkout/ongkir.ts'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import {
+  cancelPesananAdmin,
+  confirmOngkir,
+  getPesananAdmin,
+  listPesanan,
+  processPesanan,
+} from '#contract/kantor-pesanan/office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import {
+  cancelPesanan,
+  createPesanan,
+  getPesanan,
+  payPesanan,
+  updatePaymentStatus,
+} from '#contract/pesanan/endpoints.ts'
+import { approveResep } from '#contract/resep/office.ts'
+import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
+import { lacakKurir } from '#server/features/pengiriman/lacak-kurir.ts'
+import { invariantsOngkir } from '#server/features/pesanan/invariants-ongkir.ts'
+import { KurirError, type Kutipan, type Lacakan } from '#server/kurir/kurir.ts'
+import {
+  buildAdmin,
+  buildLangganan,
+  buildPengiriman,
+  buildProduk,
+  buildResep,
+  newAlamat,
+} from '#server/testing/build-rows.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+
+const JAM = 3_600_000
+/** A Monday, ten in the morning in Jakarta. */
+const START = new Date('2026-03-02T03:00:00Z')
+const LAMPUNG = '18.71.01'
+const PAPUA = '91.71.01'
+/** Names that nobody reads here. */
+const NAMA = { provinsi: 'P', kabupaten: 'K', kecamatan: 'D' }
+
+/** What the courier says now, and how often it was asked. */
+let kata: Record<string, Kutipan> | 'diam' = {}
+let lacakan: Lacakan | undefined
+let ditanya = 0
+const kurir = {
+  async quote() {
+    ditanya++
+    if (kata === 'diam') throw new KurirError('tidak menjawab')
+    return new Map(Object.entries(kata))
+  },
+  track: async () => lacakan,
+}
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp(START, { ...WITHOUT_LIMITS, kurir })
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  kata = {}
+  ditanya = 0
+})
+
+const { stringify } = JSON
+const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
+const later = (hours: number) => shop.setClock(new Date(shop.deps.clock().getTime() + hours * JAM))
+const rowOf = (orderId: number) =>
+  shop.deps.db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
+const stokOf = async (produkId: number) =>
+  (await shop.deps.db.selectFrom('produk').select('stok').where('produk_id', '=', produkId).executeTakeFirstOrThrow())
+    .stok
+
+/** A method with rates to Lampung: 20,000 and 8,000 for each further kilogram, three to five days. */
+async function bertarif(change: object = {}) {
+  const { db } = shop.deps
+  const kirim = await buildPengiriman(db)
+  await db
+    .updateTable('pengiriman')
+    .set({ aktif: true, ...change })
+    .where('shipping_id', '=', kirim.shipping_id)
+    .execute()
+  await db
+    .insertInto('ongkir')
+    .values({
+      ...{ shipping_id: kirim.shipping_id, kode_wilayah: '18', wilayah: 'Lampung' },
+      ...{ kg_pertama: 20_000, kg_berikut: 8_000, hari_min: 3, hari_maks: 5 },
+    })
+    .execute()
+  return kirim
+}
+
+/** Somebody with an address in a district, and a product of 1.2 kg at 145,000. */
+async function pembeli(kode_wilayah: string | null = LAMPUNG, kode_pos = '') {
+  const { db, clock } = shop.deps
+  const akun = await buildLangganan(db, clock())
+  const { alamat_id: alamatId } = await db
+    .insertInto('alamat')
+    .values({
+      ...{ pengguna_id: akun.pengguna_id, penerima: 'Ibu Sari', no_hp: '081234567890', rincian: 'Jalan Dermaga 1' },
+      ...{ teks: 'Jalan Dermaga 1', kode_wilayah, kode_pos, ...(kode_wilayah && NAMA) },
+    })
+    .returning('alamat_id')
+    .executeTakeFirstOrThrow()
+  const produk = await buildProduk(db, clock(), { berat_gram: 1200 })
+  const as = { token: akun.token }
+  let nomor = 0
+  return {
+    akun,
+    produkId: produk.produk_id,
+    order: (shippingId: number, body: object = {}, jumlah = 2) =>
+      shop.call(
+        createPesanan,
+        {
+          body: {
+            items: [{ produkId: produk.produk_id, jumlah }],
+            shippingId,
+            alamatId,
+            catatan: `ke-${++nomor}`,
+            ...body,
+          },
+        },
+        { ...as, dari: newAlamat() },
+      ),
+    hitung: async (shippingId: number, jumlah = 2, dari = newAlamat()) => {
+      const body = { kode_wilayah, kode_pos, items: [{ produkId: produk.produk_id, jumlah }] }
+      const answer = await shop.call(hitungOngkir, { body }, { dari })
+      return answer.body.data.find((satu: { shippingId: number }) => satu.shippingId === shippingId)
+    },
+    read: async (orderId: number) => (await shop.call(getPesanan, { params: { orderId } }, as)).body,
+    pay: (orderId: number) => shop.call(payPesanan, { params: { orderId } }, as),
+    cancel: (orderId: number) => shop.call(cancelPesanan, { params: { orderId } }, as),
+    hint: (orderId: number, status: 'success' | 'cancelled') =>
+      shop.call(updatePaymentStatus, { body: { orderId, status } }, as),
+    surat: async () => {
+      await shop.sendSurat()
+      return shop.surat.filter(({ kepada }) => kepada === akun.email)
+    },
+  }
+}
+const isi = async (orderId: number, biaya: number | string) =>
+  shop.call(confirmOngkir, { params: { orderId }, body: { biaya } }, await kantor())
+
+test('a rate is quoted, ordered at, and paid; who was shown something else is told', async () => {
+  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli()]
+  // 2.4 kg are three, and five working days from a Monday are the next one.
+  expect(await it.hitung(kirim)).toEqual({
+    ...{ shippingId: kirim, kode: expect.any(String), cara: 'tarif', biaya: 36_000 },
+    tiba: { dari: '2026-03-05', sampai: '2026-03-09' },
+  })
+  const salah = await it.order(kirim, { ongkir: 12_000, total_harga: 302_000 })
+  expect(salah).toMatchObject({
+    status: 409,
+    body: { code: 'HARGA_BERUBAH', rincian: { subtotal: 290_000, biaya: 36_000, total_harga: 326_000 } },
+  })
+  const { status, body } = await it.order(kirim, { ongkir: 36_000, total_harga: 326_000 })
+  expect([status, body.total_harga, body.menunggu_ongkir]).toEqual([201, 326_000, false])
+  expect(body.midtransToken).toMatch(/./)
+  expect(await it.read(body.orderId)).toMatchObject({ biaya_kirim: 36_000, tiba: { dari: '2026-03-05' } })
+  expect((await rowOf(body.orderId)).ongkir_rinci).toMatchObject({ kode_wilayah: '18', kg: 3 })
+})
+
+test('where no rate leads the order waits with its goods, is paid at no door, and once the office says the fee, for a day', async () => {
+  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(PAPUA)]
+  expect(await it.hitung(kirim)).toMatchObject({ cara: 'konfirmasi', biaya: null, tiba: null })
+  const { status, body } = await it.order(kirim, { ongkir: null, total_harga: 290_000 })
+  expect([status, body.midtransToken, body.menunggu_ongkir]).toEqual([201, null, true])
+  const { orderId } = body
+  expect(await stokOf(it.produkId)).toBe(8)
+  expect(await it.pay(orderId)).toMatchObject({ status: 409, body: { code: 'PESANAN_MENUNGGU_ONGKIR' } })
+  expect((await it.hint(orderId, 'success')).body).toMatchObject({
+    status: 'pending',
+    message: expect.stringContaining('Ongkir'),
+  })
+  expect(await it.read(orderId)).toMatchObject({
+    menunggu_ongkir: true,
+    dapat_dibayar: false,
+    batas_bayar: new Date(START.getTime() + 48 * JAM).toISOString(),
+    perjalanan: [{ teks: 'Pesanan dibuat, ongkir sedang kami pastikan.' }],
+  })
+  expect((await it.surat()).at(-1)).toMatchObject({
+    subjek: expect.stringContaining('Pesanan diterima, ongkir sedang kami pastikan'),
+    teks: expect.stringContaining('Total belum termasuk ongkir: Rp 290.000'),
+  })
+  const menunggu = (await shop.call(listPesanan, { query: { lihat: 'ongkir' } }, await kantor())).body
+  expect(menunggu.map((satu: { orderId: number }) => satu.orderId)).toContain(orderId)
+  const { tugas } = (await shop.call(getDasbor, {}, await kantor())).body
+  expect(tugas.ongkirMenunggu.satuan).toBe(menunggu.length)
+
+  later(20)
+  expect((await isi(orderId, '-5')).body.errors).toEqual([{ path: 'biaya', msg: expect.any(String) }])
+  expect(await isi(orderId, '95000')).toMatchObject({
+    status: 200,
+    body: { biaya_kirim: 95_000, total_harga: 385_000 },
+  })
+  expect(await isi(orderId, 1)).toMatchObject({ status: 409, body: { code: 'ONGKIR_TIDAK_DITUNGGU' } })
+  expect(await it.read(orderId)).toMatchObject({
+    ...{ menunggu_ongkir: false, dapat_dibayar: true, total_harga: 385_000 },
+    batas_bayar: new Date(START.getTime() + 44 * JAM).toISOString(),
+  })
+  expect((await it.surat()).at(-1)).toMatchObject({
+    subjek: expect.stringContaining('Ongkir sudah pasti, pesanan siap dibayar'),
+    teks: expect.stringMatching(/Total: Rp 385\.000[\s\S]+konfirmasi-pembayaran\?order=/),
+  })
+  const pay = await it.pay(orderId)
+  expect(pay.body.midtransToken).toMatch(/./)
+  await shop.sim('pay', { order_id: body.midtransOrderId, outcome: 'settle' })
+  expect((await it.hint(orderId, 'success')).body.status).toBe('success')
+  expect((await shop.call(getPesananAdmin, { params: { orderId } }, await kantor())).body).toMatchObject({
+    ...{ biaya_kirim: 95_000, ongkir_cara: 'konfirmasi', menunggu_ongkir: false, dibayar: 385_000 },
+  })
+})
+
+test('a fee is said until the moment at which the order ends, and leaves a trail', async () => {
+  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(null)]
+  const [a, b] = [(await it.order(kirim, { ongkir: null })).body, (await it.order(kirim, { ongkir: null })).body]
+  const { batas_bayar } = await rowOf(a.orderId)
+  shop.setClock(new Date(batas_bayar.getTime() - 1))
+  expect((await isi(a.orderId, 50_000)).status).toBe(200)
+  const query = { jenis: 'pesanan', rujukan: String(a.orderId) } as const
+  expect((await shop.call(listJejak, { query }, await kantor())).body).toMatchObject([
+    { tindakan: 'ubah', sebelum: { biaya_kirim: null }, sesudah: { biaya_kirim: 50_000 } },
+  ])
+  shop.setClock((await rowOf(b.orderId)).batas_bayar)
+  expect((await isi(b.orderId, 50_000)).body.code).toBe('ONGKIR_TIDAK_DITUNGGU')
+  expect((await isi(999_999, 50_000)).body.code).toBe('PESANAN_TIDAK_ADA')
+})
+
+test('two people of the office say one fee', async () => {
+  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(null)]
+  const { orderId } = (await it.order(kirim, { ongkir: null })).body
+  const answers = await Promise.all([isi(orderId, 50_000), isi(orderId, 60_000)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const biaya = answers.find(({ status }) => status === 200)?.body.biaya_kirim
+  expect((await rowOf(orderId)).biaya_kirim).toBe(biaya)
+})
+
+test('what nobody said in time ends with a word of it, and what is called off is free at once', async () => {
+  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(PAPUA)]
+  const [lewat, batal, ditolak] = [
+    await it.order(kirim, { ongkir: null }, 1),
+    await it.order(kirim, { ongkir: null }, 2),
+    await it.order(kirim, { ongkir: null }, 3),
+  ].map(({ body }) => body.orderId)
+  expect(await stokOf(it.produkId)).toBe(4)
+  expect((await it.cancel(batal)).body.status).toBe('cancelled')
+  await shop.call(cancelPesananAdmin, { params: { orderId: ditolak } }, await kantor())
+  expect(await stokOf(it.produkId)).toBe(9)
+  later(48)
+  await reconcileDue(shop.deps)
+  expect([await stokOf(it.produkId), (await it.read(lewat)).status_pembayaran]).toEqual([10, 'expired'])
+  expect(await it.read(lewat)).toMatchObject({ menunggu_ongkir: false, tiba: null })
+  expect((await it.surat()).map(({ subjek }) => subjek).join()).toContain('Pesanan batal: ongkir belum dipastikan')
+  expect((await isi(lewat, 10_000)).body.code).toBe('ONGKIR_TIDAK_DITUNGGU')
+})
+
+test('who knows the flat fee only orders as ever, and is never charged more than was shown without a word', async () => {
+  const it = await pembeli(null)
+  const { shipping_id: tetap } = await buildPengiriman(shop.deps.db)
+  const tanpaAlamat = { alamatId: undefined }
+  const biasa = await it.order(tetap, { ...tanpaAlamat, total_harga: 302_000 })
+  expect(biasa).toMatchObject({ status: 201, body: { total_harga: 302_000, menunggu_ongkir: false } })
+  expect(biasa.body.midtransToken).toMatch(/./)
+
+  const { shipping_id: kirim } = await bertarif()
+  const tanpaWilayah = await it.order(kirim, { ...tanpaAlamat, total_harga: 302_000 })
+  expect(tanpaWilayah).toMatchObject({ status: 201, body: { total_harga: 290_000, menunggu_ongkir: true } })
+  const lain = await pembeli()
+  expect((await lain.order(kirim, { total_harga: 302_000 })).body).toMatchObject({ menunggu_ongkir: true })
+  expect((await lain.order(kirim, { total_harga: 301_999 })).body.code).toBe('HARGA_BERUBAH')
+  expect((await lain.order(kirim)).body).toMatchObject({ total_harga: 326_000, menunggu_ongkir: false })
+})
+
+test('goods worth enough travel free where it is known what they cost, and hazards still do not fly', async () => {
+  const { shipping_id: kirim } = await bertarif({ gratis_mulai: 290_000 })
+  const [dekat, jauh] = [await pembeli(), await pembeli(PAPUA)]
+  expect(await dekat.hitung(kirim)).toMatchObject({ cara: 'gratis', biaya: 0, tiba: { dari: '2026-03-05' } })
+  expect(await dekat.hitung(kirim, 1)).toMatchObject({ cara: 'tarif', biaya: 28_000 })
+  expect(await jauh.hitung(kirim)).toMatchObject({ cara: 'konfirmasi' })
+  expect((await dekat.order(kirim, { ongkir: 0, total_harga: 290_000 })).body).toMatchObject({ total_harga: 290_000 })
+  await shop.deps.db.updateTable('pengiriman').set({ jalur: 'udara' }).where('shipping_id', '=', kirim).execute()
+  await shop.deps.db.updateTable('produk').set({ bahaya: 'korosif' }).where('produk_id', '=', dekat.produkId).execute()
+  expect(await dekat.hitung(kirim)).toMatchObject({ cara: 'ditolak', biaya: null })
+  expect((await dekat.order(kirim, { ongkir: 0 })).body.code).toBe('PENGIRIMAN_TIDAK_BOLEH')
+})
+
+test('on prescription the fee is said after it is approved', async () => {
+  const { db, clock } = shop.deps
+  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli(PAPUA)]
+  const obat = await buildProduk(db, clock(), { resep: true, berat_gram: 500 })
+  const { resep_id: resepId } = await buildResep(db, clock(), it.akun.pengguna_id, [], {})
+  const items = [{ produkId: obat.produk_id, jumlah: 2 }]
+  const { body } = await it.order(kirim, { items, resepId, ongkir: null })
+  expect(body).toMatchObject({ menunggu_resep: true, menunggu_ongkir: true, midtransToken: null })
+  expect((await isi(body.orderId, 1)).body.code).toBe('PESANAN_MENUNGGU_RESEP')
+  later(10)
+  const berlaku_sampai = tanggalWib(midnightWib(clock(), -30))
+  const produk = [{ produkId: obat.produk_id, jumlah: 1, dosis: '' }]
+  await shop.call(approveResep, { params: { resepId }, body: { berlaku_sampai, produk } }, await kantor())
+  expect(await it.read(body.orderId)).toMatchObject({
+    ...{ menunggu_resep: false, menunggu_ongkir: true, dapat_dibayar: false },
+    batas_bayar: new Date(START.getTime() + 58 * JAM).toISOString(),
+  })
+  expect((await it.surat()).at(-1)?.subjek).toContain('ongkir sedang kami pastikan')
+  expect((await isi(body.orderId, 30_000)).body).toMatchObject({ total_harga: 175_000 })
+  expect((await it.pay(body.orderId)).body.midtransToken).toMatch(/./)
+})
+
+test('what the courier says holds for an hour; silent, the rates do, and then the office', async () => {
+  const layanan_kurir = 'jne:reg'
+  const [{ shipping_id: kirim }, { shipping_id: tanpaTarif }] = [
+    await bertarif({ layanan_kurir }),
+    await buildPengiriman(shop.deps.db),
+  ]
+  await shop.deps.db.updateTable('pengiriman').set({ layanan_kurir }).where('shipping_id', '=', tanpaTarif).execute()
+  kata = { 'jne:reg': { biaya: 41_000, hari: { min: 1, maks: 2 } } }
+  const it = await pembeli(LAMPUNG, '35111')
+  expect(await it.hitung(kirim)).toMatchObject({
+    cara: 'kurir',
+    biaya: 41_000,
+    tiba: { dari: '2026-03-03', sampai: '2026-03-04' },
+  })
+  expect(await it.hitung(tanpaTarif)).toMatchObject({ cara: 'kurir', biaya: 41_000 })
+  expect(ditanya).toBe(1)
+  kata = 'diam'
+  const { body } = await it.order(kirim, { ongkir: 41_000, total_harga: 331_000 })
+  expect(body).toMatchObject({ total_harga: 331_000 })
+  later(1.1)
+  expect((await it.order(kirim, { ongkir: 41_000 })).body.code).toBe('HARGA_BERUBAH')
+  expect(await it.hitung(kirim)).toMatchObject({ cara: 'tarif', biaya: 36_000 })
+  expect(await it.hitung(tanpaTarif)).toMatchObject({ cara: 'konfirmasi' })
+  // It is not asked again at once.
+  expect(ditanya).toBe(2)
+  expect((await it.order(tanpaTarif, { ongkir: null })).body).toMatchObject({ menunggu_ongkir: true })
+  // Without a post code nobody can be asked.
+  expect(await (await pembeli()).hitung(kirim)).toMatchObject({ cara: 'tarif' })
+  expect(ditanya).toBe(2)
+})
+
+test('one address has couriers asked so often only, and is served by the rates then', async () => {
+  const { shipping_id: kirim } = await bertarif({ layanan_kurir: 'sicepat:reg' })
+  kata = { 'sicepat:reg': { biaya: 10_000, hari: null } }
+  const it = await pembeli(LAMPUNG, '35112')
+  const dari = newAlamat()
+  await shop.deps.db
+    .insertInto('jatah')
+    .values({ kunci: `kurir:${dari}`, jumlah: 120, sampai: new Date(START.getTime() + JAM / 2) })
+    .execute()
+  expect(await it.hitung(kirim, 2, dari)).toMatchObject({ cara: 'tarif', biaya: 36_000 })
+  expect(await it.hitung(kirim)).toMatchObject({ cara: 'kurir', biaya: 10_000, tiba: null })
+})
+
+test('a parcel is followed until it arrived, and forgotten with another one', async () => {
+  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli()]
+  const { orderId, midtransOrderId } = (await it.order(kirim, { ongkir: 36_000 })).body
+  await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle' })
+  await it.hint(orderId, 'success')
+  const kirimkan = async (resi: string) => {
+    const body = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi } as const
+    expect((await shop.call(processPesanan, { params: { orderId }, body }, await kantor())).status).toBe(200)
+  }
+  await kirimkan('JNE-1')
+  const satu = { waktu: START, teks: 'Diterima di Bandar Lampung' }
+  const dua = { waktu: new Date(START.getTime() + JAM), teks: 'Diserahkan kepada Ibu Sari' }
+  lacakan = { langkah: [satu], selesai: false }
+  await lacakKurir(shop.deps)
+  lacakan = { langkah: [satu, dua], selesai: true }
+  const teks = async () => (await it.read(orderId)).perjalanan_kurir.map((langkah: { teks: string }) => langkah.teks)
+  await lacakKurir(shop.deps)
+  expect(await teks()).toEqual([satu.teks])
+  later(3)
+  await lacakKurir(shop.deps)
+  expect([await teks(), (await rowOf(orderId)).lacak_pada]).toEqual([[satu.teks, dua.teks], null])
+  lacakan = undefined
+  await kirimkan('JNE-2')
+  await lacakKurir(shop.deps)
+  expect(await teks()).toEqual([])
+  // Couriers tell who took it: that goes with the person.
+  lacakan = { langkah: [dua], selesai: false }
+  later(3)
+  await lacakKurir(shop.deps)
+  expect(await teks()).toEqual([dua.teks])
+  const selesai = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JNE-2' } as const
+  // What made the buyer a regular one is on its way as well.
+  const lain = shop.deps.db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', it.akun.pengguna_id)
+  for (const { pesanan_id } of await lain.execute())
+    await shop.call(processPesanan, { params: { orderId: pesanan_id }, body: selesai }, await kantor())
+  const params = { userId: it.akun.pengguna_id }
+  expect((await shop.call(deletePengguna, { params }, await kantor())).body.message).toBe(
+    'Data pengguna berhasil dihapus.',
+  )
+  const { rows } = await sql`SELECT teks FROM perjalanan_kurir WHERE pesanan_id = ${orderId}`.execute(shop.deps.db)
+  expect(rows).toEqual([])
+  expect((await rowOf(orderId)).ongkir_rinci).not.toHaveProperty('kode_wilayah')
+})
+
+test('the doctor finds a fee that is none of what was quoted', async () => {
+  const { db } = shop.deps
+  const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli()]
+  const { orderId } = (await it.order(kirim, { ongkir: 36_000 })).body
+  const temuan = async () => {
+    const found = []
+    for (const query of Object.values(invariantsOngkir)) found.push(...(await query.execute(db)).rows)
+    return found.filter(({ rujukan }) => rujukan === `pesanan ${orderId}`)
+  }
+  const set = (change: object) => db.updateTable('pesanan').set(change).where('pesanan_id', '=', orderId).execute()
+  expect(await temuan()).toEqual([])
+  const { ongkir_rinci } = await rowOf(orderId)
+  for (const change of [
+    { ongkir_rinci: null },
+    { ongkir_rinci: stringify({ ...ongkir_rinci, kg: 2 }) },
+    { ongkir_cara: 'gratis' },
+    { ongkir_cara: 'konfirmasi' },
+  ]) {
+    await set(change)
+    expect([change, await temuan()]).toMatchObject([change, [{ rujukan: `pesanan ${orderId}` }]])
+    await set({ ongkir_cara: 'tarif', ongkir_rinci: stringify(ongkir_rinci) })
+  }
+  expect(await temuan()).toEqual([])
+})

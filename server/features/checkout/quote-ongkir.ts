@@ -1,0 +1,40 @@
+import type { hitungOngkir as Hitung, OngkirMetode } from '#contract/checkout/ongkir.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { tibaPada } from '#contract/pengiriman/tiba.ts'
+import { gramOf, hitungOngkir } from '#contract/uang/ongkir.ts'
+import type { Deps } from '#server/deps.ts'
+import { askKurir } from '#server/features/pengiriman/ask-kurir.ts'
+import { resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+
+/**
+ * What every way of shipping on offer costs for these goods to that place, and when they may arrive: what an order that is made
+ * now is made at.
+ * @param siapa the caller's address, which may have couriers asked so often only
+ * @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, NIE_BELUM_ADA, STOK_TIDAK_CUKUP
+ */
+export async function quoteOngkir(
+  deps: Pick<Deps, 'db' | 'clock' | 'kurir' | 'log'>,
+  { kode_wilayah: kodeWilayah, kode_pos: kodePos, items }: Parsed<typeof Hitung>['body'],
+  siapa: string,
+): Promise<OngkirMetode[]> {
+  const { db, clock, kurir } = deps
+  const { pengiriman, produk } = await pesananRepository(db).readBahanOngkir(
+    kodeWilayah,
+    kurir !== undefined,
+    items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
+  )
+  const { baris, muatan, nilaiUmum: subtotal } = await resolveIsi(db, items, produk, true)
+  const gram = gramOf(baris)
+  const kutipan = await askKurir(deps, pengiriman, { kodeWilayah, kodePos }, { gram, nilai: subtotal }, siapa)
+  const now = clock()
+  return pengiriman.map(({ shippingId, kode, ...metode }) => {
+    const ongkir = hitungOngkir(
+      { ...metode, kutipan: kutipan.get(shippingId) ?? null },
+      { kodeWilayah, gram, subtotal, muatan },
+    )
+    if (ongkir.cara === 'ditolak') return { shippingId, kode, cara: ongkir.cara, biaya: null, tiba: null }
+    const { cara, biaya, hari } = ongkir
+    return { shippingId, kode, cara, biaya, tiba: hari && tibaPada(now, hari, kodeWilayah) }
+  })
+}

@@ -1,0 +1,88 @@
+import type { checkVoucher, VoucherBerlaku } from '#contract/checkout/voucher.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { computeTotal } from '#contract/uang/total.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
+import { takeJatah } from '#server/db/jatah.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PotonganPesanan } from '#server/features/pesanan/diskon.repository.ts'
+import { type IsiPesanan, type ProdukDijual, resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import {
+  type Ditolak,
+  judgeVoucher,
+  type PembeliVoucher,
+  type PotonganVoucher,
+  TIDAK_ADA,
+} from '#server/features/voucher/aturan-voucher.ts'
+import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+
+type Potongan = PotonganPesanan & Pick<PotonganVoucher, 'tanpa'> & { voucherId: number; tulisan: string }
+
+/** What is ordered, and what is known of its products. */
+interface Isi {
+  baris: IsiPesanan['baris']
+  produk: readonly Pick<ProdukDijual, 'produkId' | 'kategoriId' | 'resep'>[]
+}
+
+export const ditolak = ({ alasan, sebab }: Ditolak) =>
+  new AppError('VOUCHER_TIDAK_BERLAKU', { rincian: { alasan, sebab }, errors: [{ path: 'voucher', msg: alasan }] })
+
+/**
+ * Counts a code that somebody tries. Outside the order's transaction, which a wrong code takes back.
+ * @throws TERLALU_SERING
+ */
+export async function countPercobaan(db: Db, penggunaId: number, ip: string, now: Date): Promise<void> {
+  await takeJatah(db, 'voucher', `akun ${penggunaId}`, now)
+  await takeJatah(db, 'voucher-alamat', ip, now)
+}
+
+/**
+ * What the voucher with this code lowers of an order. Nothing of it is taken yet.
+ * @param kode as the contract reads it, in capitals
+ * @throws VOUCHER_TIDAK_BERLAKU with the reason
+ */
+export async function judgeKode(
+  db: Db | Tx,
+  kode: string,
+  { baris, produk }: Isi,
+  { penggunaId, ...pembeli }: Omit<PembeliVoucher, 'dipakai'> & { penggunaId: number },
+  now: Date,
+): Promise<Potongan> {
+  const repository = voucherRepository(db)
+  const voucher = await repository.findByKode(kode)
+  if (!voucher) throw ditolak(TIDAK_ADA)
+  const dipakai = await repository.countDipakai(voucher.voucher_id, penggunaId)
+  const dilihat = baris.map(({ produk_id, nama, harga, jumlah }) => {
+    const satu = produk.find(({ produkId }) => produkId === produk_id)
+    return { produk_id, nama, harga, jumlah, kategori_id: satu?.kategoriId ?? null, resep: satu?.resep ?? false }
+  })
+  const hasil = judgeVoucher(voucher, dilihat, { ...pembeli, dipakai }, tanggalWib(now))
+  if ('sebab' in hasil) throw ditolak(hasil)
+  const { keterangan: tulisan, ...potongan } = hasil
+  return { ...potongan, jenis: 'voucher', voucherId: voucher.voucher_id, keterangan: kode, tulisan }
+}
+
+/**
+ * The same for who has not ordered yet.
+ * @throws TERLALU_SERING, VOUCHER_TIDAK_BERLAKU, and what keeps the goods from being ordered
+ */
+export async function quoteVoucher(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  penggunaId: number,
+  { kode, items, ongkir, resepId }: Parsed<typeof checkVoucher>['body'],
+  ip: string,
+): Promise<VoucherBerlaku> {
+  const now = clock()
+  await countPercobaan(db, penggunaId, ip, now)
+  const { produk, ...pembeli } = await pesananRepository(db).readBahanVoucher(
+    penggunaId,
+    items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
+  )
+  const { baris } = await resolveIsi(db, items, produk, resepId !== undefined)
+  const voucher = await judgeKode(db, kode, { baris, produk }, { penggunaId, ...pembeli }, now)
+  const { jumlahPotongan } = computeTotal(baris, ongkir ?? 0, [voucher])
+  return { kode, keterangan: voucher.tulisan, atas: voucher.atas, jumlah: jumlahPotongan[0] ?? 0, tanpa: voucher.tanpa }
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Deps } from '#server/deps.ts'
+import { nomorNota } from '#server/features/pesanan/nota.repository.ts'
+import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
+
+/** Of the ledger: when something was first paid, when money last went back, and what came and went. */
+const DIBAYAR_PADA = sql<Date | null>`min(buku.waktu) FILTER (WHERE buku.jumlah > 0)`
+const KEMBALI_PADA = sql<Date | null>`max(buku.waktu) FILTER (WHERE buku.jumlah < 0)`
+const DIBAYAR = sql<number>`coalesce(sum(greatest(buku.jumlah, 0)), 0)::bigint`
+const DIKEMBALIKAN = sql<number>`coalesce(sum(greatest(-buku.jumlah, 0)), 0)::bigint`
+const BIAYA = sql<number>`coalesce(sum(buku.biaya), 0)::bigint`
+
+/** What of its money that went back was said to be shipping. */
+const ONGKIR_KEMBALI = sql<number>`coalesce((SELECT sum(ongkir) FROM pengembalian JOIN pembayaran USING (pembayaran_id)
+  WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND status IN ('berhasil', 'manual')), 0)::bigint`
+
+/** Orders as they leave for a spreadsheet, newest first: each time the rows that follow the last one, or the first. */
+export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanPesanan) {
+  const { db } = deps
+  const pesanan = () => daftarPesananRepository(deps).saring(saringan)
+
+  return {
+    async listPesanan(last: { pesanan_id: number } | undefined, limit: number) {
+      const rows = await pesanan()
+        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
+        .selectAll('pesanan')
+        .select('pengguna.email')
+        .select([nomorNota, ONGKIR_KEMBALI.as('ongkirKembali')])
+        .$if(last !== undefined, (query) => query.where('pesanan_id', '<', last?.pesanan_id ?? 0))
+        .orderBy('pesanan_id', 'desc')
+        .limit(limit)
+        .execute()
+      const ids = rows.map(({ pesanan_id }) => pesanan_id)
+      const baris = await db
+        .selectFrom('pesanan_baris')
+        .select(['pesanan_id', 'nama', 'jumlah'])
+        .where('pesanan_id', '=', sql<number>`ANY(${ids}::int[])`)
+        .orderBy('pesanan_id')
+        .orderBy('urutan')
+        .execute()
+      const pembayaran = await this.listPembayaranOf(ids)
+      const barisOf = Map.groupBy(baris, ({ pesanan_id }) => pesanan_id)
+      const pembayaranOf = Map.groupBy(pembayaran, ({ pesanan_id }) => pesanan_id)
+      return rows.map((row) => ({
+        ...row,
+        baris: barisOf.get(row.pesanan_id) ?? [],
+        pembayaran: pembayaranOf.get(row.pesanan_id) ?? [],
+      }))
+    },
+
+    /** One row a line. */
+    listBaris: (last: { pesanan_id: number; urutan: number } | undefined, limit: number) =>
+      pesanan()
+        .innerJoin('pesanan_baris', 'pesanan_baris.pesanan_id', 'pesanan.pesanan_id')
+        .select(['pesanan.pesanan_id', 'midtrans_order_id', 'dibuat', 'pesanan.nama as pembeli', 'status_pembayaran'])
+        .select(nomorNota)
+        .select([
+          'urutan',
+          'paket_id',
+          'pesanan_baris.nama',
+          'harga',
+          'jumlah',
+          'pesanan_baris.diskon',
+          'pesanan_baris.ppn',
+        ])
+        .select([
+          sql<Date | null>`(SELECT ${DIBAYAR_PADA} FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)`.as(
+            'dibayar_pada',
+          ),
+          sql<number>`coalesce((SELECT sum(kembali.jumlah) FROM buku_baris kembali JOIN buku USING (buku_id)
+            WHERE buku.pesanan_id = pesanan.pesanan_id AND kembali.urutan = pesanan_baris.urutan), 0)::int`.as(
+            'kembali',
+          ),
+        ])
+        .$if(last !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(-pesanan.pesanan_id, urutan) > (${-(last?.pesanan_id ?? 0)}, ${last?.urutan ?? 0})`,
+          ),
+        )
+        .orderBy('pesanan.pesanan_id', 'desc')
+        .orderBy('urutan')
+        .limit(limit)
+        .execute(),
+
+    /** One row a payment that brought money. */
+    async listPembayaran(last: { pesanan_id: number; pembayaran_id: number } | undefined, limit: number) {
+      const found = await pesanan()
+        .innerJoin('pembayaran', 'pembayaran.pesanan_id', 'pesanan.pesanan_id')
+        .select(['pesanan.pesanan_id', 'pembayaran_id', 'midtrans_order_id', 'pesanan.nama as pembeli'])
+        .select(nomorNota)
+        .where(sql<boolean>`EXISTS (SELECT FROM buku WHERE buku.pembayaran_id = pembayaran.pembayaran_id
+          AND buku.pesanan_id = pembayaran.pesanan_id)`)
+        .$if(last !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(-pesanan.pesanan_id, pembayaran_id) > (${-(last?.pesanan_id ?? 0)}, ${last?.pembayaran_id ?? 0})`,
+          ),
+        )
+        .orderBy('pesanan.pesanan_id', 'desc')
+        .orderBy('pembayaran_id')
+        .limit(limit)
+        .execute()
+      const rows = await this.listPembayaranOf(found.map(({ pesanan_id }) => pesanan_id))
+      const byId = new Map(rows.map((row) => [row.pembayaran_id, row]))
+      return found.flatMap((row) => {
+        const pembayaran = byId.get(row.pembayaran_id)
+        return pembayaran ? [{ ...row, ...pembayaran }] : []
+      })
+    },
+
+    /** What each payment of these orders brought, and what of it went back. */
+    listPembayaranOf: (pesananIds: readonly number[]) =>
+      db
+        .selectFrom('buku')
+        .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'buku.pembayaran_id')
+        .select([
+          'buku.pesanan_id',
+          'pembayaran.pembayaran_id',
+          'order_id',
+          'transaction_id',
+          'metode',
+          'penyelenggara',
+        ])
+        .select([DIBAYAR_PADA.as('dibayar_pada'), KEMBALI_PADA.as('kembali_pada')])
+        .select([DIBAYAR.as('dibayar'), DIKEMBALIKAN.as('dikembalikan'), BIAYA.as('biaya')])
+        .select([sql<number>`sum(barang)::bigint`.as('barang'), sql<number>`sum(ppn)::bigint`.as('ppn')])
+        .select(sql<number>`sum(ongkir)::bigint`.as('ongkir'))
+        .where('buku.pesanan_id', '=', sql<number>`ANY(${pesananIds}::int[])`)
+        .groupBy(['buku.pesanan_id', 'pembayaran.pembayaran_id'])
+        .orderBy('pembayaran.pembayaran_id')
+        .execute(),
+  }
+}

@@ -1,0 +1,32 @@
+import { defineFeature } from '#server/feature.ts'
+import { countPerJenis } from './daftar-pesanan.repository.ts'
+import { kantorPesananAdminRoutes } from './kantor-pesanan.admin-routes.ts'
+
+/** The office's view of orders: lists, saved views, search, export, notes and the details page. */
+export const kantorPesanan = defineFeature({
+  nama: 'kantor-pesanan',
+  imports: [
+    'buku',
+    'checkout',
+    'foto',
+    'jejak',
+    'katalog',
+    'keamanan',
+    'pembayaran',
+    'pemenuhan',
+    'pengiriman',
+    'perjalanan',
+    'pesanan',
+    'retur',
+    'stok',
+    'templat',
+  ],
+  adminRoutes: kantorPesananAdminRoutes,
+  tugas: {
+    perluDiproses: (deps) => countPerJenis(deps, { pembayaran: 'success', status: 'Menunggu Respon' }),
+    lunasTanpaStok: (deps) => countPerJenis(deps, { lihat: 'tanpa-stok' }),
+    pembayaranMeragukan: (deps) => countPerJenis(deps, { lihat: 'meragukan' }),
+    habisHariIni: (deps) => countPerJenis(deps, { lihat: 'habis' }),
+    ongkirMenunggu: (deps) => countPerJenis(deps, { lihat: 'ongkir' }),
+  },
+})

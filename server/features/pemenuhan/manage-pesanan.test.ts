@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import {
+  archivePesanan,
+  checkPembayaran,
+  getPesananAdmin,
+  listPesanan,
+  processPesanan,
+  resolvePerhatian,
+  restorePesanan,
+} from '#contract/kantor-pesanan/office.ts'
+import { createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { buildAdmin, buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+
+beforeAll(async () => {
+  shop = await testApp()
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const auth = () => ({ token: admin.token })
+const BARU = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
+const DIPROSES = { ...BARU, status_pesanan: 'Sedang Di Proses' } as const
+const SELESAI = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JP123' } as const
+
+async function order({ lunas = false } = {}) {
+  const { db, clock } = shop.deps
+  const pembeli = await buildPelanggan(db, clock())
+  const [produk, kirim] = [await buildProduk(db, clock()), await buildPengiriman(db)]
+  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id, catatan: 'Titip di pos' }
+  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
+  const params = { orderId }
+  const hint = (status: 'success' | 'cancelled') =>
+    shop.call(updatePaymentStatus, { body: { orderId: nomor, status } }, { token: pembeli.token })
+  const pay = (outcome = 'settle') => shop.sim('pay', { order_id: nomor, outcome })
+  if (lunas) {
+    await pay()
+    await hint('success')
+  }
+  return {
+    nomor,
+    orderId,
+    params,
+    pembeli,
+    produk,
+    pay,
+    hint,
+    read: async () => (await shop.call(getPesananAdmin, { params }, auth())).body,
+    proses: (body: Input<typeof processPesanan>['body']) => shop.call(processPesanan, { params, body }, auth()),
+    arsip: () => shop.call(archivePesanan, { params }, auth()),
+    jejak: async () =>
+      (await shop.call(listJejak, { query: { jenis: 'pesanan', rujukan: String(orderId) } }, auth())).body,
+    /** What the buyer was mailed, by subject: mails of one moment go out in no order. */
+    surat: async () => {
+      await shop.sendSurat()
+      const mails = shop.surat.filter(({ subjek, kepada }) => subjek.includes(nomor) && kepada === pembeli.email)
+      return mails.toSorted((a, b) => a.subjek.localeCompare(b.subjek))
+    },
+    mark: (perhatian: string) =>
+      db
+        .updateTable('pesanan')
+        .set({ perhatian: [perhatian] })
+        .where('pesanan_id', '=', orderId)
+        .execute(),
+  }
+}
+
+test('a paid order is processed, sent and completed, and everybody can see it §D1.4', async () => {
+  const it = await order({ lunas: true })
+  const first = await it.proses({ ...DIPROSES, sebelum: BARU })
+  expect([first.status, first.body.message]).toEqual([200, 'Pesanan berhasil diperbarui'])
+  expect((await it.proses({ ...SELESAI, sebelum: DIPROSES })).status).toBe(200)
+
+  expect(await it.read()).toMatchObject(SELESAI)
+  expect((await it.read()).riwayat.slice(-2)).toMatchObject([
+    { jenis: 'pesanan', dari: 'Menunggu Respon', ke: 'Sedang Di Proses', oleh: 'admin', nama: admin.nama },
+    { jenis: 'pesanan', dari: 'Sedang Di Proses', ke: 'Pesanan Selesai', keterangan: 'JNE JP123' },
+  ])
+  const riwayat = await shop.call(listRiwayat, {}, { token: it.pembeli.token })
+  expect(riwayat.body.data[0].status_pesanan).toBe('Pesanan Selesai')
+  expect(await it.jejak()).toMatchObject([
+    { tindakan: 'status', judul: it.nomor, sesudah: SELESAI },
+    { tindakan: 'status', oleh: admin.nama, sebelum: { status_pesanan: 'Menunggu Respon' } },
+  ])
+  const surat = await it.surat()
+  expect(surat.map(({ subjek }) => subjek)).toEqual([
+    `Pembayaran diterima (${it.nomor})`,
+    `Pesanan diterima, menunggu pembayaran (${it.nomor})`,
+    `Pesanan sedang diproses (${it.nomor})`,
+    `Pesanan selesai (${it.nomor})`,
+  ])
+  expect(surat.at(-1)?.teks).toMatch(/Kurir: JNE\nNomor resi: JP123/)
+})
+
+test('a parcel is told to the buyer once per number', async () => {
+  const it = await order({ lunas: true })
+  const satu = { ...DIPROSES, kurir: 'J&T', resi: 'A1' }
+  await it.proses({ ...satu, sebelum: BARU })
+  await it.proses({ ...satu, resi: 'A2', sebelum: satu })
+  await it.proses({ ...satu, sebelum: { ...satu, resi: 'A2' } })
+  const dikirim = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Pesanan dikirim'))
+  expect(dikirim.map(({ teks }) => /Nomor resi: (\w+)/.exec(teks)?.[1]).toSorted()).toEqual(['A1', 'A2'])
+})
+
+test('writes down a corrected courier of an order without a parcel number, and tells its buyer nothing', async () => {
+  const it = await order({ lunas: true })
+  const jne = { ...DIPROSES, kurir: 'JNE' } as const
+  await it.proses({ ...jne, sebelum: BARU })
+  const before = (await it.surat()).length
+  const answer = await it.proses({ ...jne, kurir: 'TIKI', sebelum: jne })
+  expect([answer.status, answer.body]).toMatchObject([200, { message: 'Pesanan berhasil diperbarui', kurir: 'TIKI' }])
+  expect(await it.read()).toMatchObject({ kurir: 'TIKI', resi: '' })
+  expect((await it.read()).riwayat.at(-1)).toMatchObject({
+    ...{ jenis: 'pesanan', dari: 'Sedang Di Proses', ke: 'Sedang Di Proses', keterangan: 'TIKI', nama: admin.nama },
+  })
+  expect((await it.jejak())[0]).toMatchObject({
+    tindakan: 'status',
+    sebelum: { kurir: 'JNE' },
+    sesudah: { kurir: 'TIKI' },
+  })
+  expect(await it.surat()).toHaveLength(before)
+})
+
+test('forgets what a courier told of a parcel when its number or its courier changes', async () => {
+  const it = await order({ lunas: true })
+  const { db, clock } = shop.deps
+  const kirim = { ...DIPROSES, kurir: 'JNE', resi: 'JP1' } as const
+  await it.proses({ ...kirim, sebelum: BARU })
+  const lacak = async () => {
+    const order = db.selectFrom('pesanan').select('lacak_pada').where('pesanan_id', '=', it.orderId)
+    const told = db.selectFrom('perjalanan_kurir').select('teks').where('pesanan_id', '=', it.orderId)
+    return [(await order.executeTakeFirstOrThrow()).lacak_pada, (await told.execute()).length]
+  }
+  const tell = () =>
+    db
+      .insertInto('perjalanan_kurir')
+      .values({ pesanan_id: it.orderId, waktu: clock(), teks: 'Diambil kurir' })
+      .execute()
+  expect(await lacak()).toEqual([clock(), 0])
+  await tell()
+  const tiki = { ...kirim, kurir: 'TIKI' } as const
+  await it.proses({ ...tiki, sebelum: kirim })
+  expect(await lacak()).toEqual([clock(), 0])
+  await tell()
+  await it.proses({ ...tiki, resi: '', sebelum: tiki })
+  expect(await lacak()).toEqual([null, 0])
+})
+
+test('who wants no news of the way gets none, and still hears of the payment', async () => {
+  const it = await order()
+  const pilihan = {
+    orderStatus: true,
+    articleUpdates: true,
+    productOffers: true,
+    discountPromo: true,
+    shippingUpdates: false,
+  }
+  await shop.call(updatePilihanNotifikasi, { body: pilihan }, { token: it.pembeli.token })
+  await it.pay()
+  await it.hint('success')
+  await it.proses({ ...SELESAI, sebelum: BARU })
+  expect((await it.surat()).map(({ subjek }) => subjek)).toEqual([
+    `Pembayaran diterima (${it.nomor})`,
+    `Pesanan diterima, menunggu pembayaran (${it.nomor})`,
+  ])
+})
+
+test('what is not paid is not processed', async () => {
+  const it = await order()
+  const answer = await it.proses({ ...DIPROSES, sebelum: BARU })
+  expect([answer.status, answer.body.code]).toEqual([409, 'PESANAN_BELUM_LUNAS'])
+  expect(await it.read()).toMatchObject(BARU)
+  expect(await it.jejak()).toEqual([])
+})
+
+test('a step back needs a reason, which stays in the history, and the buyer hears nothing of it', async () => {
+  const it = await order({ lunas: true })
+  await it.proses({ ...DIPROSES, sebelum: BARU })
+  const before = (await it.surat()).length
+  const refused = await it.proses({ ...BARU, sebelum: DIPROSES })
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [{ path: 'alasan', msg: 'Tuliskan alasan mengembalikan status pesanan.' }],
+  ])
+  expect((await it.proses({ ...BARU, alasan: 'Salah tekan', sebelum: DIPROSES })).status).toBe(200)
+  expect((await it.read()).riwayat.at(-1)).toMatchObject({ ke: 'Menunggu Respon', keterangan: 'Salah tekan' })
+  expect(await it.surat()).toHaveLength(before)
+})
+
+test('of two who save at once, the second is told', async () => {
+  const it = await order({ lunas: true })
+  const answers = await Promise.all([
+    it.proses({ ...DIPROSES, kurir: 'JNE', sebelum: BARU }),
+    it.proses({ ...DIPROSES, kurir: 'TIKI', sebelum: BARU }),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('ISIAN_BENTROK')
+})
+
+test('saving what is already so leaves neither history nor trail', async () => {
+  const it = await order({ lunas: true })
+  const before = (await it.read()).riwayat.length
+  expect((await it.proses({ ...BARU, sebelum: BARU })).status).toBe(200)
+  expect((await it.read()).riwayat).toHaveLength(before)
+  expect(await it.jejak()).toEqual([])
+})
+
+test('the detail tells lines, parts, buyer and attempts to pay', async () => {
+  const it = await order({ lunas: true })
+  expect(await it.read()).toMatchObject({
+    jenis: 'satuan',
+    midtrans_order_id: it.nomor,
+    pembeli: { penggunaId: it.pembeli.pengguna_id, email: it.pembeli.email },
+    alamat: it.pembeli.alamat,
+    catatan: 'Titip di pos',
+    items: [{ produkId: it.produk.produk_id, paketId: null, jumlah: 2, harga: 145_000 }],
+    bagian: [{ nama: it.produk.nama, jumlah: 2 }],
+    pembayaran: [{ order_id: it.nomor, transaction_status: 'settlement', jumlah: 302_000 }],
+  })
+  expect((await shop.call(getPesananAdmin, { params: { orderId: 999_999 } }, auth())).body.code).toBe(
+    'PESANAN_TIDAK_ADA',
+  )
+  expect((await shop.call(getPesananAdmin, { params: it.params }, { token: it.pembeli.token })).status).toBe(403)
+})
+
+test('an order of a package stands among the packages, with the parts that leave the shelf', async () => {
+  const { db, clock } = shop.deps
+  const pembeli = await buildPelanggan(db, clock())
+  const produk = await buildProduk(db, clock())
+  const paket = await buildPaket(db, clock(), [{ produk_id: produk.produk_id, jumlah: 3 }])
+  const { shipping_id: shippingId } = await buildPengiriman(db)
+  const body = { paketId: paket.paket_id, jumlah: 2, shippingId }
+  const { orderId } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
+  const detail = (await shop.call(getPesananAdmin, { params: { orderId } }, auth())).body
+  expect(detail).toMatchObject({ jenis: 'paketan', bagian: [{ nama: produk.nama, jumlah: 6 }] })
+  const list = (await shop.call(listPesanan, { query: { jenis: 'paketan', q: pembeli.nama } }, auth())).body
+  expect(list).toMatchObject([{ orderId, nama_produk: paket.title, jumlah: 2 }])
+})
+
+test('what came to nothing can be put away and brought back; what is paid or payable cannot', async () => {
+  const batal = await order()
+  expect((await batal.arsip()).body.code).toBe('PESANAN_MASIH_DAPAT_DIBAYAR')
+  await batal.hint('cancelled')
+  expect((await batal.arsip()).status).toBe(200)
+  expect((await batal.arsip()).status).toBe(200)
+  expect((await shop.call(listPesanan, { query: { q: batal.nomor } }, auth())).body).toEqual([])
+  const arsip = await shop.call(listPesanan, { query: { q: batal.nomor, lihat: 'arsip' } }, auth())
+  expect(arsip.body).toMatchObject([{ diarsipkan: true }])
+  expect((await shop.call(restorePesanan, { params: batal.params }, auth())).status).toBe(200)
+  expect((await shop.call(listPesanan, { query: { q: batal.nomor } }, auth())).body).toHaveLength(1)
+  expect((await batal.jejak()).map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual(['pulihkan', 'arsip'])
+
+  const lunas = await order({ lunas: true })
+  const refused = await lunas.arsip()
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.',
+  ])
+})
+
+test('late money brings an order back from the archive', async () => {
+  const it = await order()
+  await it.hint('cancelled')
+  await it.arsip()
+  await it.pay()
+  const answer = await shop.call(checkPembayaran, { params: it.params }, auth())
+  expect(answer.body).toMatchObject({ status_pembayaran: 'success', ditemukan: true })
+  expect(await it.read()).toMatchObject({ status_pembayaran: 'success', diarsipkan: false })
+})
+
+test('a mark is taken off with what was done, once, and stays in the history', async () => {
+  const it = await order({ lunas: true })
+  await it.mark('lunas tanpa stok')
+  const selesai = (alasan: string) =>
+    shop.call(resolvePerhatian, { params: it.params, body: { perhatian: 'lunas tanpa stok', alasan } }, auth())
+  expect((await selesai('  ')).body.errors).toEqual([{ path: 'alasan', msg: 'Tuliskan apa yang sudah dilakukan' }])
+  expect((await selesai('Stok datang hari ini')).status).toBe(200)
+  expect((await selesai('Sekali lagi')).body.code).toBe('PERHATIAN_TIDAK_ADA')
+  expect(await it.read()).toMatchObject({ perhatian: [] })
+  expect((await it.read()).riwayat.at(-1)).toMatchObject({
+    jenis: 'perhatian',
+    dari: 'lunas tanpa stok',
+    ke: 'selesai',
+    keterangan: 'Stok datang hari ini',
+  })
+  expect(await it.jejak()).toMatchObject([{ tindakan: 'ubah', sesudah: { alasan: 'Stok datang hari ini' } }])
+})
+
+test('what was dealt with does not come back when the provider is asked again', async () => {
+  const it = await order({ lunas: true })
+  await shop.sim('pay', { order_id: it.nomor, outcome: 'partial_refund' })
+  const periksa = () => shop.call(checkPembayaran, { params: it.params }, auth())
+  await periksa()
+  expect(await it.read()).toMatchObject({ perhatian: ['uang kembali sebagian'] })
+  const body = { perhatian: 'uang kembali sebagian', alasan: 'Sesuai kesepakatan' }
+  await shop.call(resolvePerhatian, { params: it.params, body }, auth())
+  await periksa()
+  expect(await it.read()).toMatchObject({ perhatian: [] })
+})
+
+test('asking about a payment says what the provider says', async () => {
+  const it = await order()
+  const periksa = async () => (await shop.call(checkPembayaran, { params: it.params }, auth())).body
+  expect(await periksa()).toMatchObject({
+    message: 'Midtrans: pembeli belum memilih cara membayar.',
+    ditemukan: false,
+    status_pembayaran: 'pending',
+  })
+  await shop.sim('faults', { match: `GET /v2/${it.nomor}/status`, times: 1, kind: '503' })
+  const failed = await shop.call(checkPembayaran, { params: it.params }, auth())
+  expect([failed.status, failed.body.code]).toEqual([503, 'PEMBAYARAN_TIDAK_TERSEDIA'])
+
+  await it.pay()
+  expect(await periksa()).toMatchObject({ message: 'Midtrans: pembayaran sudah masuk.', status_pembayaran: 'success' })
+  expect((await it.read()).riwayat.at(-1)).toMatchObject({ ke: 'success' })
+})

@@ -1,0 +1,152 @@
+import type { z } from 'zod'
+import { KIRIMAN, type PerhatianBody, type ProsesBody } from '#contract/kantor-pesanan/office.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
+import { requireResep } from '#server/features/pesanan/require-resep.ts'
+import { judgeLangkah, kabarPerubahan, refuseArchive } from '#server/features/pesanan/status-pesanan.ts'
+import { kemas } from '#server/features/stok/kemas.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * Moves an order on its way to the buyer, or writes down with whom it travels; history, trail and mail with it. Saving
+ * what is already so changes nothing.
+ * @returns what is said of it, and what it is now
+ * @throws PESANAN_TIDAK_ADA, ISIAN_BENTROK, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_TANPA_RESEP,
+ *   ALASAN_KOREKSI_KOSONG, LOT_TIDAK_CUKUP, LOT_TIDAK_BOLEH
+ */
+export function processPesanan(
+  { db, clock, settings }: Kelola & Pick<Deps, 'settings'>,
+  { penggunaId }: Sesi,
+  pesananId: number,
+  { sebelum, semula = sebelum, alasan = '', ...isian }: z.output<typeof ProsesBody>,
+): Promise<Kiriman & { message: string }> {
+  return transaction(db, async (tx) => {
+    const order = await lock(tx, pesananId)
+    const waktu = clock()
+    const dari = kirimanOf(order)
+    const sesudah = { ...dari, ...perubahan({ ...isian, semula }, dari, KIRIMAN) }
+    checkLangkah(order, sesudah.status_pesanan, alasan)
+    if (isKeluar(sesudah)) await requireResep(tx, order)
+    if (isSame(dari, sesudah)) return { message: 'Tidak ada yang berubah pada pesanan ini', ...sesudah }
+
+    if (isKeluar(sesudah)) await kemas(tx, pesananId, waktu, penggunaId)
+    await pesananAdminRepository(tx).saveKiriman(pesananId, sesudah)
+    if (dari.kurir !== sesudah.kurir || dari.resi !== sesudah.resi)
+      await lacakRepository(tx).follow(pesananId, sesudah.resi !== '', waktu)
+    await perjalananRepository(tx).record(pesananId, {
+      jenis: 'pesanan',
+      dari: dari.status_pesanan,
+      ke: sesudah.status_pesanan,
+      oleh: 'admin',
+      penggunaId,
+      keterangan: alasan || [sesudah.kurir, sesudah.resi].filter(Boolean).join(' '),
+      waktu,
+    })
+    const entri = {
+      tindakan: 'status',
+      ...rekaman(order),
+      sebelum: dari,
+      sesudah: { ...sesudah, ...(alasan && { alasan }) },
+    } as const
+    await jejakRepository(tx).record(penggunaId, entri, waktu)
+    const kabar = kabarPerubahan(dari, sesudah)
+    if (kabar) await queueSuratPesanan(tx, settings, pesananId, kabar, waktu)
+    return { message: 'Pesanan berhasil diperbarui', ...sesudah }
+  })
+}
+
+/**
+ * Takes a mark off an order: somebody looked at it, and says what was done.
+ * @throws PESANAN_TIDAK_ADA, PERHATIAN_TIDAK_ADA
+ */
+export function resolvePerhatian(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  pesananId: number,
+  { perhatian, alasan }: z.output<typeof PerhatianBody>,
+): Promise<void> {
+  const waktu = clock()
+  return transaction(db, async (tx) => {
+    const order = await lock(tx, pesananId)
+    if (!order.perhatian.includes(perhatian)) throw new AppError('PERHATIAN_TIDAK_ADA')
+    await pesananAdminRepository(tx).removePerhatian(pesananId, perhatian)
+    await perjalananRepository(tx).record(pesananId, {
+      jenis: 'perhatian',
+      dari: perhatian,
+      ke: 'selesai',
+      oleh: 'admin',
+      penggunaId,
+      keterangan: alasan,
+      waktu,
+    })
+    const sesudah = { perhatian: order.perhatian.filter((mark) => mark !== perhatian), alasan }
+    const entri = { tindakan: 'ubah', ...rekaman(order), sebelum: { perhatian: order.perhatian }, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entri, waktu)
+  })
+}
+
+/**
+ * Puts an order away that came to nothing. Putting it away again changes nothing.
+ * @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIBAYAR, PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_PERLU_PERHATIAN
+ */
+export function archivePesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
+  const waktu = clock()
+  return transaction(db, async (tx) => {
+    const order = await lock(tx, pesananId)
+    const penolakan = refuseArchive(order, waktu)
+    if (penolakan) throw new AppError(penolakan)
+    if (order.arsip) return
+    await pesananAdminRepository(tx).saveArsip(pesananId, waktu)
+    await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', ...rekaman(order) }, waktu)
+  })
+}
+
+/** @throws PESANAN_TIDAK_ADA */
+export function restorePesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
+  return transaction(db, async (tx) => {
+    const order = await lock(tx, pesananId)
+    if (!order.arsip) return
+    await pesananAdminRepository(tx).saveArsip(pesananId, null)
+    await jejakRepository(tx).record(penggunaId, { tindakan: 'pulihkan', ...rekaman(order) }, clock())
+  })
+}
+
+async function lock(tx: Tx, pesananId: number): Promise<PesananRow> {
+  const order = await pesananAdminRepository(tx).lock(pesananId)
+  if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+  return order
+}
+
+function checkLangkah(order: PesananRow, ke: PesananRow['status_pesanan'], alasan: string): void {
+  const nilai = judgeLangkah(order.status_pembayaran, order.status_pesanan, ke, alasan)
+  if (nilai === 'belum lunas')
+    throw new AppError(order.status_pembayaran === 'refunded' ? 'PESANAN_DANA_KEMBALI' : 'PESANAN_BELUM_LUNAS')
+  if (nilai === 'tanpa alasan')
+    throw new AppError('ALASAN_KOREKSI_KOSONG', {
+      errors: [{ path: 'alasan', msg: 'Tuliskan alasan mengembalikan status pesanan.' }],
+    })
+}
+
+type Kiriman = Pick<PesananRow, 'status_pesanan' | 'kurir' | 'resi'>
+
+const kirimanOf = ({ status_pesanan, kurir, resi }: PesananRow): Kiriman => ({ status_pesanan, kurir, resi })
+
+/** Goods leave the shelf: what is in work, or on its way, comes from lots. */
+const isKeluar = ({ status_pesanan, resi }: Kiriman) => status_pesanan !== 'Menunggu Respon' || resi !== ''
+
+const isSame = (a: Kiriman, b: Kiriman) =>
+  a.status_pesanan === b.status_pesanan && a.kurir === b.kurir && a.resi === b.resi
+
+/** How the trail names an order. */
+const rekaman = (order: PesananRow) =>
+  ({ jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id }) as const

@@ -1,0 +1,11 @@
+import { defineFeature } from '#server/feature.ts'
+import { pemenuhanAdminRoutes } from './pemenuhan.admin-routes.ts'
+import { finishDue } from './selesai-pesanan.ts'
+
+/** From a paid order to its end: packing by lots, parcels, the steps of its status, and its receipt by the buyer. */
+export const pemenuhan = defineFeature({
+  nama: 'pemenuhan',
+  imports: ['akun', 'buku', 'jejak', 'pengiriman', 'perjalanan', 'pesanan', 'stok'],
+  adminRoutes: pemenuhanAdminRoutes,
+  jobs: { 'selesaikan-pesanan': { every: 3600, run: finishDue } },
+})

@@ -1,0 +1,73 @@
+import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
+
+type Selesaikan = Pick<Deps, 'db' | 'clock'>
+
+interface Diterima {
+  status_pesanan: StatusPesanan
+  message: string
+}
+
+/**
+ * The buyer of an order says that its goods have come. Saying so again changes nothing, and no mail tells them what they said
+ * themselves.
+ * @throws PESANAN_TIDAK_ADA, PESANAN_BELUM_DIKIRIM
+ */
+export function receivePesanan(
+  { db, clock }: Selesaikan,
+  { penggunaId }: Sesi,
+  { pesanan_id }: Pick<PesananRow, 'pesanan_id'>,
+): Promise<Diterima> {
+  return transaction(db, async (tx) => {
+    const order = await pesananRepository(tx).lockOwn(penggunaId, pesanan_id)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    const tahap = tahapOf(order)
+    if (tahap === 'dikirim') await finish(tx, order, { oleh: 'pelanggan', penggunaId, waktu: clock() })
+    else if (tahap !== 'diterima') throw new AppError('PESANAN_BELUM_DIKIRIM')
+    return { status_pesanan: 'Pesanan Selesai', message: 'Terima kasih. Pesanan ini selesai.' }
+  })
+}
+
+/** Who was due for longer is not told: the mail would come out of the blue, as after an upgrade. */
+const KABAR_MS = 3 * 86_400_000
+
+/**
+ * Ends the orders that have been on their way for as long as the owner has said, each in a transaction of its own.
+ * @returns how many
+ */
+export async function finishDue({ db, clock, settings }: Selesaikan & Pick<Deps, 'settings'>): Promise<number> {
+  const finishNext = () =>
+    transaction(db, async (tx) => {
+      const waktu = clock()
+      const order = await selesaiPesananRepository(tx).lockDue(waktu)
+      if (!order) return false
+      await finish(tx, order, { oleh: 'otomatis', waktu })
+      if (waktu.getTime() - order.batas.getTime() <= KABAR_MS)
+        await queueSuratPesanan(tx, settings, order.pesanan_id, 'selesai-otomatis', waktu)
+      return true
+    })
+  let count = 0
+  while (await finishNext()) count++
+  return count
+}
+
+interface Sebab {
+  oleh: 'pelanggan' | 'otomatis'
+  penggunaId?: number
+  waktu: Date
+}
+
+/** Called under the order's lock. Its goods were packed when it went on its way. */
+async function finish(tx: Tx, { pesanan_id: id, status_pesanan: dari }: PesananRow, sebab: Sebab): Promise<void> {
+  await selesaiPesananRepository(tx).finish(id)
+  await perjalananRepository(tx).record(id, { jenis: 'pesanan', dari, ke: 'Pesanan Selesai', ...sebab })
+}

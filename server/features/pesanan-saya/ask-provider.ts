@@ -1,0 +1,33 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { checkPembayaran } from '#contract/kantor-pesanan/office.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import type { Deps } from '#server/deps.ts'
+import { syncPembayaran } from '#server/features/pembayaran/sync-pembayaran.ts'
+import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+
+const JAWABAN: Record<StatusPembayaran, string> = {
+  pending: 'Midtrans: pembayaran belum masuk.',
+  success: 'Midtrans: pembayaran sudah masuk.',
+  failed: 'Midtrans: pembayaran ditarik kembali.',
+  cancelled: 'Midtrans: pembayaran dibatalkan.',
+  expired: 'Midtrans: batas waktu pembayaran telah lewat.',
+  // By hand it may have been: of that Midtrans knows nothing.
+  refunded: 'Dana pesanan ini telah dikembalikan.',
+}
+
+/**
+ * Asks the provider about an order now, because somebody in the office wants to know, and applies what it says.
+ * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_TERSEDIA
+ */
+export async function askProvider(deps: Deps, pesananId: number): Promise<Output<typeof checkPembayaran>> {
+  const order = await pesananAdminRepository(deps.db).find(pesananId)
+  if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+  const { status, found } = await syncPembayaran(deps, order, 'admin').catch((error: unknown) => {
+    if (!(error instanceof MidtransError)) throw error
+    throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA', { cause: error })
+  })
+  const message = found ? JAWABAN[status] : 'Midtrans: pembeli belum memilih cara membayar.'
+  return { message, status_pembayaran: status, ditemukan: found }
+}

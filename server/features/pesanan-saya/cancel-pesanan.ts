@@ -1,0 +1,59 @@
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import type { Pengamat } from '#server/features/pembayaran/apply-transaction.ts'
+import { endUnpaid } from '#server/features/pembayaran/end-unpaid.ts'
+import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+
+interface Cancelled {
+  status: StatusPembayaran
+  message: string
+}
+
+/**
+ * A customer, or the office, calls an unpaid order off. Unlike the closing of a popup this is meant, so an issued virtual
+ * account is ended as well. Calling off an ended order again changes nothing.
+ * @throws PESANAN_TIDAK_DAPAT_DIBATALKAN, PEMBAYARAN_TIDAK_TERSEDIA
+ */
+export async function cancelPesanan(
+  deps: Deps,
+  order: PesananRow,
+  oleh: Extract<Pengamat, 'pelanggan' | 'admin'>,
+): Promise<Cancelled> {
+  const status = await endUnpaid(deps, order, 'cancelled', oleh).catch((error: unknown) => {
+    if (!(error instanceof MidtransError)) throw error
+    deps.log.warn({ orderId: order.midtrans_order_id, reason: error.message }, 'order not cancelled')
+    throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+  })
+  if (status === 'cancelled') return { status, message: 'Pesanan dibatalkan.' }
+  if (status === 'expired') return { status, message: 'Batas waktu pembayaran telah lewat.' }
+  throw new AppError('PESANAN_TIDAK_DAPAT_DIBATALKAN')
+}
+
+/**
+ * The same by the office. The trail is written when it came to that: until the provider has answered, nobody knows.
+ * @throws PESANAN_TIDAK_ADA, PESANAN_TIDAK_DAPAT_DIBATALKAN, PEMBAYARAN_TIDAK_TERSEDIA
+ */
+export async function cancelPesananAdmin(deps: Deps, { penggunaId }: Sesi, pesananId: number): Promise<Cancelled> {
+  const order = await pesananAdminRepository(deps.db).find(pesananId)
+  if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+  const cancelled = await cancelPesanan(deps, order, 'admin')
+  if (cancelled.status !== order.status_pembayaran)
+    await jejakRepository(deps.db).record(
+      penggunaId,
+      {
+        tindakan: 'status',
+        jenis: 'pesanan',
+        rujukan: pesananId,
+        judul: order.midtrans_order_id,
+        sebelum: { status_pembayaran: order.status_pembayaran },
+        sesudah: { status_pembayaran: cancelled.status },
+      },
+      deps.clock(),
+    )
+  return cancelled
+}

@@ -1,0 +1,17 @@
+import { makeTautanBayar } from '#contract/checkout/baru-office.ts'
+import { cancelPesananAdmin, checkPembayaran } from '#contract/kantor-pesanan/office.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { askProvider } from './ask-provider.ts'
+import * as cancel from './cancel-pesanan.ts'
+import * as tautan from './tautan-bayar.ts'
+
+/** The buyer's actions, done by the office for him. */
+export function pesananSayaAdminRoutes(api: Endpoints, deps: Deps): void {
+  api.admin(makeTautanBayar, ({ sesi, params }) => tautan.makeTautan(deps, sesi, params.orderId))
+  api.admin(checkPembayaran, ({ params }) => askProvider(deps, params.orderId))
+  api.admin(cancelPesananAdmin, async ({ sesi, params }) => {
+    const { status, message } = await cancel.cancelPesananAdmin(deps, sesi, params.orderId)
+    return { status_pembayaran: status, message }
+  })
+}

@@ -1,0 +1,26 @@
+import { defineFeature } from '#server/feature.ts'
+import { pesananSayaAdminRoutes } from './pesanan-saya.admin-routes.ts'
+import { pesananSayaRoutes } from './pesanan-saya.routes.ts'
+import { tautanBayarRepository } from './tautan-bayar.repository.ts'
+
+/** A buyer's own orders: history, details, paying, cancelling, receiving, and the payment link that the office sends. */
+export const pesananSaya = defineFeature({
+  nama: 'pesanan-saya',
+  imports: [
+    'akun',
+    'buku',
+    'checkout',
+    'jejak',
+    'pembayaran',
+    'pemenuhan',
+    'pengiriman',
+    'perjalanan',
+    'pesanan',
+    'stok',
+  ],
+  routes: pesananSayaRoutes,
+  adminRoutes: pesananSayaAdminRoutes,
+  jobs: {
+    'lupakan-tautan-bayar': { every: 3600, run: ({ db, clock }) => tautanBayarRepository(db).deleteOld(clock()) },
+  },
+})

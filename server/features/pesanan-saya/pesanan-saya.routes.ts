@@ -1,0 +1,73 @@
+import {
+  cancelPesanan,
+  getPesanan,
+  listRiwayat,
+  payPesanan,
+  receivePesanan,
+  updatePaymentStatus,
+} from '#contract/pesanan/endpoints.ts'
+import { getTagihan, openTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
+import type { Deps } from '#server/deps.ts'
+import { applyHint } from '#server/features/pembayaran/apply-hint.ts'
+import { snapOpener } from '#server/features/pembayaran/open-snap.ts'
+import { isDapatDibayar, menungguApa } from '#server/features/pembayaran/status-pembayaran.ts'
+import * as selesai from '#server/features/pemenuhan/selesai-pesanan.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import * as cancel from './cancel-pesanan.ts'
+import { readRincian } from './read-rincian.ts'
+import { orderOf, readTagihan } from './tautan-bayar.ts'
+
+export function pesananSayaRoutes(api: Endpoints, deps: Deps): void {
+  const openSnap = snapOpener(deps)
+
+  const ownOrder = async (penggunaId: number, ref: string) => {
+    const order = await pesananRepository(deps.db).findOwn(penggunaId, ref)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    return order
+  }
+
+  api.publik(getTagihan, ({ params }) => readTagihan(deps, params.token))
+
+  api.publik(openTagihan, async ({ params }) => {
+    const order = await orderOf(deps, params.token)
+    if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    const { midtransToken } = await openSnap(order)
+    if (!midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+    return { midtransToken }
+  })
+
+  api.pelanggan(listRiwayat, async ({ sesi, query }) => {
+    const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, query)
+    return { data, page: query.page, total, totalPages: Math.ceil(total / query.limit) }
+  })
+
+  api.pelanggan(getPesanan, async ({ sesi, params }) =>
+    readRincian(deps, await ownOrder(sesi.penggunaId, params.orderId)),
+  )
+
+  api.pelanggan(payPesanan, async ({ sesi, params }) => {
+    const order = await ownOrder(sesi.penggunaId, params.orderId)
+    const menunggu = menungguApa(order)
+    if (order.status_pembayaran === 'pending' && menunggu) throw new AppError(menunggu)
+    if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    const session = await openSnap(order)
+    if (!session.midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+    return session
+  })
+
+  api.pelanggan(cancelPesanan, async ({ sesi, params }) =>
+    cancel.cancelPesanan(deps, await ownOrder(sesi.penggunaId, params.orderId), 'pelanggan'),
+  )
+
+  api.pelanggan(receivePesanan, async ({ sesi, params }) =>
+    selesai.receivePesanan(deps, sesi, await ownOrder(sesi.penggunaId, params.orderId)),
+  )
+
+  api.pelanggan(updatePaymentStatus, async ({ sesi, body }) => {
+    const order = await pesananRepository(deps.db).findDitanyakan(sesi.penggunaId, body.orderId)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    return applyHint(deps, order, body.status)
+  })
+}

@@ -1,0 +1,113 @@
+import { tibaPada } from '#contract/pengiriman/tiba.ts'
+import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { caraBayarOf } from '#server/features/pembayaran/cara-bayar.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
+import { isDapatDibayar, isHalamanTerbuka } from '#server/features/pembayaran/status-pembayaran.ts'
+import { kirimanRepository } from '#server/features/pemenuhan/kiriman.repository.ts'
+import { selesaiPesananRepository } from '#server/features/pemenuhan/selesai-pesanan.repository.ts'
+import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
+import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
+import { notaRepository } from '#server/features/pesanan/nota.repository.ts'
+import { pesananRepository, toItem, toRiwayat } from '#server/features/pesanan/pesanan.repository.ts'
+import { ongkirKembali, ppnOf } from '#server/features/pesanan/ppn-pesanan.ts'
+import { susulanRepository } from '#server/features/pesanan/susulan.repository.ts'
+import { waktuTahap } from '#server/features/pesanan/waktu-tahap.ts'
+import { lotRepository } from '#server/features/stok/lot.repository.ts'
+
+type Perubahan = Awaited<ReturnType<ReturnType<typeof perjalananRepository>['listForPembeli']>>[number]
+
+/** Everything that the owner of an order may know of it. */
+export async function readRincian(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  order: PesananRow,
+): Promise<RincianPesanan> {
+  const { pesanan_id: id, nama, no_hp, alamat, catatan } = order
+  const perjalanan = perjalananRepository(db)
+  const [
+    baris,
+    changes,
+    attempts,
+    uangOf,
+    kemasan,
+    perjalananKurir,
+    estimasi,
+    selesaiSendiri,
+    keluhan,
+    potongan,
+    kiriman,
+    nota,
+  ] = await Promise.all([
+    perjalanan.listBaris(id),
+    perjalanan.listForPembeli(id),
+    pembayaranRepository(db).listAttempts(id),
+    bukuRepository(db).uangOf([id]),
+    lotRepository(db).listKemasan(id),
+    lacakRepository(db).list(id),
+    pesananRepository(db).getEstimasi(order.shipping_id),
+    selesaiPesananRepository(db).getBatas(id),
+    pesananRepository(db).readKeluhan(id),
+    diskonRepository(db).list(id),
+    kirimanRepository(db).list(id),
+    notaRepository(db).find(id),
+  ])
+  const susulan = await susulanRepository(db).read(order, baris)
+  const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
+  return {
+    ...toRiwayat({ ...order, items, nomor_nota: nota?.nomor ?? null }, uangOf(id)),
+    items,
+    nama,
+    no_hp,
+    alamat,
+    catatan,
+    potongan,
+    nota,
+    ppn: ppnOf({ ...order, ...uangOf(id), ongkirKembali: ongkirKembali(susulan.kembali) }),
+    estimasi,
+    tahap: waktuTahap(order, changes),
+    selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
+    keluhan,
+    dapat_dibayar: isDapatDibayar(order, clock()),
+    dapat_dibatalkan: order.status_pembayaran === 'pending',
+    halaman_terbuka: isHalamanTerbuka(attempts.at(-1), clock()),
+    cara_bayar: caraBayarOf(order, attempts),
+    kemasan: kemasan.reverse(),
+    perjalanan: tellSemua(changes, [order.resi, ...kiriman.map(({ resi }) => resi)]),
+    kiriman: kiriman.map(({ kurir, resi, waktu, baris: isi }) => ({
+      ...{ kurir, resi, waktu },
+      barang: isi.map(({ urutan, jumlah }) => ({
+        nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',
+        jumlah,
+      })),
+    })),
+    perjalanan_kurir: perjalananKurir.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
+    tiba: tibaOf(order, changes, clock()),
+    ...susulan,
+  }
+}
+
+/** @param resi numbers of its parcels: the first change that names one is the one that sent it */
+function tellSemua(changes: readonly Perubahan[], resi: readonly string[]): RincianPesanan['perjalanan'] {
+  const belum = new Set(resi.filter(Boolean))
+  return changes.map((change) => {
+    const dikirim = [...belum].find((satu) => change.jenis === 'pesanan' && change.keterangan.endsWith(satu))
+    if (dikirim) belum.delete(dikirim)
+    return { waktu: change.waktu.toISOString(), teks: tellPerjalanan(change, dikirim !== undefined) }
+  })
+}
+
+/** When it may arrive; it is made ready once it is paid, and one that arrived is not expected any more. */
+function tibaOf(
+  { status_pembayaran: status, status_pesanan, hari_min, hari_maks, kode_wilayah }: PesananRow,
+  changes: readonly { jenis: string; ke: string; waktu: Date }[],
+  now: Date,
+): RincianPesanan['tiba'] {
+  if (status_pesanan === 'Pesanan Selesai') return null
+  if (hari_min === null || hari_maks === null || (status !== 'pending' && status !== 'success')) return null
+  const dibayar = changes.findLast(({ jenis, ke }) => jenis === 'pembayaran' && ke === 'success')
+  return tibaPada(dibayar?.waktu ?? now, { min: hari_min, maks: hari_maks }, kode_wilayah)
+}

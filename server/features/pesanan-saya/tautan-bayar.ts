@@ -1,0 +1,72 @@
+import type { makeTautanBayar } from '#contract/checkout/baru-office.ts'
+import type { Output } from '#contract/endpoint.ts'
+import type { getTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { hashToken, newToken } from '#server/features/akun/token.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { tautanBayarRepository } from './tautan-bayar.repository.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/** Who paid goes on seeing that for so long. */
+const LIHAT_MS = 7 * 86_400_000
+
+/**
+ * A link by which an order is paid without an account. One that was there before is dead: of two that were sent only the last opens.
+ * @throws PESANAN_TIDAK_ADA, PESANAN_TIDAK_DAPAT_DIBAYAR
+ */
+export function makeTautan(
+  { db, clock, settings }: Kelola,
+  { penggunaId }: Sesi,
+  pesananId: number,
+): Promise<Output<typeof makeTautanBayar>> {
+  return transaction(db, async (tx) => {
+    const order = await pesananAdminRepository(tx).lock(pesananId)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    const now = clock()
+    if (!isDapatDibayar(order, now)) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    const token = newToken()
+    const sampai = order.batas_akhir ?? order.batas_bayar
+    await tautanBayarRepository(tx).save(pesananId, hashToken(token), new Date(sampai.getTime() + LIHAT_MS))
+    const rekaman = { jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id } as const
+    const entri = { tindakan: 'kirim', ...rekaman, sesudah: { bayar: 'tautan' } } as const
+    await jejakRepository(tx).record(penggunaId, entri, now)
+    return {
+      message: 'Tautan pembayaran dibuat',
+      tautan: `${settings.publicUrl}/bayar/${token}`,
+      sampai: sampai.toISOString(),
+    }
+  })
+}
+
+/**
+ * The order to which a link leads.
+ * @throws TAUTAN_BAYAR_MATI
+ */
+export async function orderOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<PesananRow> {
+  const order = await tautanBayarRepository(db).find(hashToken(token), clock())
+  if (!order) throw new AppError('TAUTAN_BAYAR_MATI')
+  return order
+}
+
+/** What is to be paid, and nothing of the person: who has the link may be anybody. */
+export async function readTagihan(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Output<typeof getTagihan>> {
+  const order = await orderOf(deps, token)
+  const baris = await perjalananRepository(deps.db).listBaris(order.pesanan_id)
+  const { midtrans_order_id: nomor, nama_shipping, biaya_kirim, total_harga, status_pembayaran } = order
+  return {
+    ...{ nomor, nama_shipping, biaya_kirim, total_harga, status_pembayaran },
+    items: baris.map(({ nama, jumlah, harga }) => ({ nama, jumlah, harga })),
+    diskon: order.diskon + order.diskon_ongkir,
+    ppn_ditambah: order.ppn_ditambah,
+    batas_bayar: order.batas_bayar.toISOString(),
+    dapat_dibayar: isDapatDibayar(order, deps.clock()),
+  }
+}

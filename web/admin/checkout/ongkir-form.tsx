@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { teksBerat } from '#contract/checkout/berat.ts'
+import { confirmOngkir, OngkirBody, type PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** What the shipping of an order costs that waits for it. */
+export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
+  const { orderId, nama_shipping, alamat, batas_bayar, items, menunggu_resep } = pesanan
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const form = useForm({ resolver: zodResolver(OngkirBody), defaultValues: { biaya: '' } })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: { biaya: number }) => callAdmin(confirmOngkir, { params: { orderId }, body }),
+    async onSuccess({ message }) {
+      kabar(message)
+      await renewKantor(queries)
+    },
+    onError: (failure) => {
+      showFieldErrors(form, failure, ['biaya'])
+    },
+  })
+  return (
+    <section aria-labelledby="isi-ongkir" className="kartu grid gap-4 p-4 md:p-5">
+      <h2 id="isi-ongkir" className="text-lg tracking-normal">
+        Isi Ongkir
+      </h2>
+      <p>
+        Tujuan ini belum punya tarif {nama_shipping}. Pembeli belum dapat membayar; stoknya ditahan sampai{' '}
+        <strong>{formatWaktu(batas_bayar)}</strong>.
+      </p>
+      <dl className="grid gap-1.5">
+        <div>
+          <dt className="text-sm text-tinta-2">Tujuan</dt>
+          <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{alamat}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-tinta-2">Berat</dt>
+          <dd>{teksBerat(items) ?? 'Belum diketahui'}</dd>
+        </div>
+      </dl>
+      {menunggu_resep ? (
+        <Notice kind="info">
+          Putuskan resepnya lebih dulu. Setelah itu isi paketnya pasti, dan ongkirnya dapat diisi.
+        </Notice>
+      ) : (
+        <form method="post" noValidate onSubmit={form.handleSubmit((body) => mutate(body))} className="grid gap-4">
+          <TextField
+            label="Ongkir (rupiah)"
+            hint="Hanya angka, misalnya 45000. Nol bila gratis."
+            inputMode="numeric"
+            autoComplete="off"
+            error={form.formState.errors.biaya?.message}
+            {...form.register('biaya')}
+          />
+          <MenanyaNasib />
+          {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal menyimpan ongkir' })}</Notice>}
+          <Button type="submit" busy={isPending} className="justify-self-start">
+            Simpan dan Kabari Pembeli
+          </Button>
+        </form>
+      )}
+      <p className="text-sm text-tinta-2">
+        Tidak dapat dikirim ke sana? Batalkan pesanannya di bagian Pembayaran; stoknya dilepas.
+      </p>
+    </section>
+  )
+}

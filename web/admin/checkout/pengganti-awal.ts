@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { PesananBaruBody } from '#contract/checkout/baru-office.ts'
+import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import type { KeluhanAdmin } from '#contract/keluhan/office.ts'
+import type { BarangDijual } from './pilih-barang.tsx'
+
+/** What an order begins with that sends goods of another again. */
+export interface PenggantiAwal {
+  nomor: string
+  pembeli: PesananAdmin['pembeli']
+  barang: (BarangDijual & { jumlah: number })[]
+  isian: Pick<
+    z.input<typeof PesananBaruBody>,
+    'sumber' | 'penggunaId' | 'nama' | 'no_hp' | 'items' | 'shippingId' | 'tujuan' | 'pengganti'
+  >
+}
+
+/**
+ * Buyer, address and way of the order as they were, and what the complaint is about; without one all that was bought.
+ * @param metode ways of shipping on offer
+ */
+export function penggantiOf(
+  semula: PesananAdmin,
+  keluhan: Pick<KeluhanAdmin, 'keluhanId' | 'baris'> | undefined,
+  metode: readonly { shippingId: number; nama: string }[],
+): PenggantiAwal {
+  const { items, tujuan, pembeli, nama, no_hp, orderId, midtrans_order_id: nomor } = semula
+  const baris = keluhan?.baris.length ? keluhan.baris : items
+  const barang = baris.flatMap(({ urutan, jumlah }): PenggantiAwal['barang'] => {
+    const line = items.find((item) => item.urutan === urutan)
+    if (!line) return []
+    const lain = { nama: line.nama, harga: line.harga, keterangan: '', jumlah }
+    if (line.produkId) return [{ ...lain, produkId: line.produkId, kunci: `produk ${line.produkId}` }]
+    return line.paketId ? [{ ...lain, paketId: line.paketId, kunci: `paket ${line.paketId}` }] : []
+  })
+  const shippingId = metode.find((satu) => satu.nama === semula.nama_shipping)?.shippingId ?? null
+  return {
+    ...{ nomor, pembeli, barang },
+    isian: {
+      ...{ sumber: 'whatsapp', penggunaId: pembeli.penggunaId, nama, no_hp, shippingId },
+      items: barang.map((row) =>
+        'produkId' in row
+          ? { produkId: row.produkId, jumlah: row.jumlah }
+          : { paketId: row.paketId, jumlah: row.jumlah },
+      ),
+      tujuan: {
+        jenis: tujuan.jenis,
+        wilayah: tujuan.wilayah,
+        kode_pos: tujuan.kode_pos,
+        rincian: tujuan.rincian,
+        patokan: tujuan.patokan,
+      },
+      pengganti: { orderId, keluhanId: keluhan?.keluhanId ?? null },
+    },
+  }
+}

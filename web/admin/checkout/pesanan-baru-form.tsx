@@ -1,0 +1,381 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Controller, type Resolver, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { JENIS_ALAMAT } from '#contract/alamat/tulis-alamat.ts'
+import {
+  BayarKantor,
+  buatPesanan,
+  HitungBody,
+  hitungPesanan,
+  PesananBaruBody,
+  SumberKantor,
+} from '#contract/checkout/baru-office.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import type { AkunPengguna } from '#contract/pengguna/office.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { BAYAR_KANTOR, SUMBER } from '#web/admin/pesanan/kata-pesanan.ts'
+import { RekeningToko } from '#web/admin/pesanan/rekening-toko.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { useSave } from '#web/admin/ui/use-save.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { PilihWilayah } from '#web/shared/pilih-wilayah.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import type { PenggantiAwal } from './pengganti-awal.ts'
+import { type BarangDijual, PilihBarang } from './pilih-barang.tsx'
+import { PilihPelanggan } from './pilih-pelanggan.tsx'
+
+type Isian = z.input<typeof PesananBaruBody>
+type Baris = BarangDijual & { jumlah: number }
+
+interface Props {
+  metode: readonly { shippingId: number; nama: string; biaya: number }[]
+  /** Of goods that are sent again. */
+  awal?: PenggantiAwal | undefined
+  /** The list from which it was opened. */
+  kembali: string
+}
+
+const TUJUAN_KOSONG = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: '', patokan: '' } as const
+
+type Wish = z.input<typeof HitungBody>
+
+/** What of the form the price depends on; what is no amount yet is none. */
+const wishOf = (isian: Wish & Pick<Isian, 'penggunaId' | 'shippingId' | 'pengganti'>): HitungBody => ({
+  items: isian.items,
+  ongkir: isian.shippingId === null ? 0 : rupiahOf(isian.ongkir),
+  diskon: rupiahOf(isian.diskon),
+  penggunaId: isian.penggunaId,
+  isPengganti: Boolean(isian.pengganti),
+})
+const rupiahOf = (typed: unknown): number => HitungBody.shape.diskon.safeParse(typed).data ?? 0
+
+/** The shop's own sum: prices are of this moment, of so many, and no business of this screen. */
+const hitungQuery = (wish: HitungBody) => ({
+  queryKey: ['kantor', hitungPesanan.name, wish],
+  queryFn: () => callAdmin(hitungPesanan, { body: wish }),
+  retry: false,
+})
+
+/** Writes an order down: whose it is, what is in it, how it goes there, and how it is paid. */
+export function PesananBaruForm({ metode, awal, kembali }: Props) {
+  const queries = useQueryClient()
+  const [akun, setAkun] = useState<AkunPengguna | null>(null)
+  /** The order that was made. */
+  const berikut = useRef(kembali)
+  // With names and prices, of which the shop is sent none.
+  const [barang, setBarang] = useState<readonly Baris[]>(awal?.barang ?? [])
+  const form = useForm<Isian, unknown, PesananBaruBody>({
+    resolver,
+    defaultValues: {
+      ...{ sumber: 'whatsapp', penggunaId: null, nama: '', no_hp: '', items: [], shippingId: null },
+      ...{ tujuan: TUJUAN_KOSONG, ongkir: '', diskon: '', alasan_diskon: '', catatan: '' },
+      ...{ bayar: 'tautan', bukti: '', total_harga: 0, pengganti: null },
+      ...awal?.isian,
+    },
+  })
+  const { errors } = form.formState
+  const [penggunaId, shippingId, bayar] = form.watch(['penggunaId', 'shippingId', 'bayar'])
+  const [ongkir, diskon] = form.watch(['ongkir', 'diskon'])
+  const pengganti = awal?.isian.pengganti ?? null
+  const wish = wishOf({ items: form.watch('items'), penggunaId, shippingId, ongkir, diskon, pengganti })
+  const hitungan = useQuery({ ...hitungQuery(wish), placeholderData: keepPreviousData, enabled: barang.length > 0 })
+  const simpan = useSave({
+    form,
+    fields: ['no_hp', 'items', 'tujuan.wilayah', 'shippingId', 'penggunaId'],
+    async save(body) {
+      // What the screen shows, or would in a moment.
+      const { total_harga } = await queries.fetchQuery({
+        ...hitungQuery(wishOf(body)),
+        staleTime: Number.POSITIVE_INFINITY,
+      })
+      const dibuat = await callAdmin(buatPesanan, { body: { ...body, total_harga } }).catch(async (error) => {
+        // Prices may have changed: what it costs now stands there when the sentence does.
+        await queries.invalidateQueries({ queryKey: ['kantor', hitungPesanan.name] })
+        throw error
+      })
+      berikut.current = pengganti?.keluhanId ? kembali : `/detail-pesanan-${dibuat.jenis}/${dibuat.orderId}`
+      return dibuat
+    },
+    // A new record was nothing before.
+    suntingan: undefined,
+    to: () => berikut.current,
+    galat: 'Gagal menyimpan pesanan',
+  })
+
+  function pilihAkun(baru: AkunPengguna | null) {
+    setAkun(baru)
+    form.setValue('penggunaId', baru?.userId ?? null, { shouldDirty: true })
+    if (!baru) return
+    form.setValue('nama', baru.nama, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    form.setValue('no_hp', baru.no_hp, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  }
+  function ubahBarang(rows: readonly Baris[]) {
+    setBarang(rows)
+    const items = rows.map((row) =>
+      'produkId' in row ? { produkId: row.produkId, jumlah: row.jumlah } : { paketId: row.paketId, jumlah: row.jumlah },
+    )
+    form.setValue('items', items, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  }
+  function pilihMetode(id: string) {
+    const dipilih = metode.find((satu) => String(satu.shippingId) === id)
+    form.setValue('shippingId', dipilih?.shippingId ?? null, { shouldDirty: true })
+    form.setValue('ongkir', dipilih ? String(dipilih.biaya) : '', { shouldDirty: true })
+  }
+
+  return (
+    <FormBingkai
+      onSubmit={simpan.submit}
+      isPending={simpan.isPending}
+      failure={simpan.failure}
+      kembali={kembali}
+      simpan="Simpan Pesanan"
+    >
+      {awal && (
+        <Notice kind="info">
+          Barang dari pesanan {awal.nomor} dikirim lagi tanpa biaya untuk {awal.pembeli.nama}. Stoknya diambil seperti
+          pesanan lain, dan langsung siap dikemas.
+        </Notice>
+      )}
+      <SelectField label="Pesanan datang lewat" {...form.register('sumber')}>
+        {SumberKantor.options.map((value) => (
+          <option key={value} value={value}>
+            {SUMBER[value]}
+          </option>
+        ))}
+      </SelectField>
+
+      <Bagian judul="Pembeli">
+        {!awal && <PilihPelanggan value={akun} onChange={pilihAkun} error={errors.penggunaId?.message} />}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={akun ? 'Nama penerima' : 'Nama'}
+            autoComplete="off"
+            error={errors.nama?.message}
+            {...form.register('nama')}
+          />
+          <TextField
+            label={akun ? 'Nomor HP penerima' : 'Nomor HP'}
+            type="tel"
+            autoComplete="off"
+            error={errors.no_hp?.message}
+            {...form.register('no_hp')}
+          />
+        </div>
+      </Bagian>
+
+      <Bagian judul="Barang">
+        <PilihBarang
+          error={errors.items?.message}
+          onPilih={(baru) =>
+            ubahBarang(
+              barang.some(({ kunci }) => kunci === baru.kunci)
+                ? barang.map((satu) => (satu.kunci === baru.kunci ? { ...satu, jumlah: satu.jumlah + 1 } : satu))
+                : [...barang, { ...baru, jumlah: 1 }],
+            )
+          }
+        />
+        {barang.length > 0 && (
+          <ul aria-label="Barang pesanan" className="divide-y divide-garis rounded border border-garis">
+            {barang.map((satu) => (
+              <li key={satu.kunci} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2">
+                <span className="min-w-40 flex-1 [overflow-wrap:anywhere]">
+                  <span className="block font-medium">{satu.nama}</span>
+                  <span className="harga block text-sm text-tinta-2">
+                    {formatRupiah(hitungan.data?.baris.find(({ nama }) => nama === satu.nama)?.harga ?? satu.harga)}
+                  </span>
+                </span>
+                <Stepper
+                  label={`Jumlah ${satu.nama}`}
+                  value={satu.jumlah}
+                  min={1}
+                  max={JUMLAH_MAX}
+                  onChange={(jumlah) =>
+                    ubahBarang(barang.map((lain) => (lain.kunci === satu.kunci ? { ...lain, jumlah } : lain)))
+                  }
+                />
+                <IconButton
+                  label={`Keluarkan ${satu.nama}`}
+                  onClick={() => ubahBarang(barang.filter(({ kunci }) => kunci !== satu.kunci))}
+                >
+                  <Trash2 aria-hidden className="size-5" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Bagian>
+
+      <Bagian judul="Pengiriman">
+        <SelectField
+          label="Cara pengiriman"
+          error={errors.shippingId?.message}
+          value={shippingId ?? ''}
+          onChange={({ target }) => pilihMetode(target.value)}
+        >
+          <option value="">Ambil sendiri di toko</option>
+          {metode.map(({ shippingId: id, nama }) => (
+            <option key={id} value={id}>
+              {nama}
+            </option>
+          ))}
+        </SelectField>
+        {shippingId !== null && (
+          <>
+            {!awal && (
+              <TextField
+                label="Ongkos kirim"
+                hint="Yang dibayar pembeli. Anda yang menentukannya."
+                inputMode="numeric"
+                autoComplete="off"
+                error={errors.ongkir?.message}
+                {...form.register('ongkir')}
+              />
+            )}
+            <SelectField label="Jenis alamat" {...form.register('tujuan.jenis')}>
+              {Object.entries(JENIS_ALAMAT).map(([value, nama]) => (
+                <option key={value} value={value}>
+                  {nama}
+                </option>
+              ))}
+            </SelectField>
+            <Controller
+              control={form.control}
+              name="tujuan.wilayah"
+              render={({ field: { value, onChange, ref } }) => (
+                <PilihWilayah
+                  label="Kecamatan"
+                  error={errors.tujuan?.wilayah?.message}
+                  {...{ value: value ?? null, onChange, ref }}
+                />
+              )}
+            />
+            <TextField
+              label="Kode pos"
+              inputMode="numeric"
+              maxLength={5}
+              autoComplete="off"
+              error={errors.tujuan?.kode_pos?.message}
+              {...form.register('tujuan.kode_pos')}
+            />
+            <TextArea label="Alamat" error={errors.tujuan?.rincian?.message} {...form.register('tujuan.rincian')} />
+            <TextField
+              label="Patokan"
+              autoComplete="off"
+              error={errors.tujuan?.patokan?.message}
+              {...form.register('tujuan.patokan')}
+            />
+          </>
+        )}
+        <TextArea label="Catatan pembeli" rows={2} error={errors.catatan?.message} {...form.register('catatan')} />
+      </Bagian>
+
+      <Bagian judul="Pembayaran">
+        {!awal && (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label="Potongan harga"
+                hint="Rupiah. Kosongkan bila tidak ada."
+                inputMode="numeric"
+                autoComplete="off"
+                error={errors.diskon?.message}
+                {...form.register('diskon')}
+              />
+              <TextField
+                label="Alasan potongan"
+                hint="Pembeli membacanya."
+                autoComplete="off"
+                error={errors.alasan_diskon?.message}
+                {...form.register('alasan_diskon')}
+              />
+            </div>
+            <SelectField label="Cara membayar" {...form.register('bayar')}>
+              {BayarKantor.options.toReversed().map((value) => (
+                <option key={value} value={value}>
+                  {BAYAR_KANTOR[value]}
+                </option>
+              ))}
+            </SelectField>
+            {bayar === 'transfer' && (
+              <RekeningToko
+                nama={form.watch('nama')}
+                no_hp={form.watch('no_hp')}
+                total={barang.length > 0 ? hitungan.data?.total_harga : undefined}
+              />
+            )}
+            {bayar === 'transfer' && (
+              <TextField
+                label="Rekening dan nomor bukti"
+                hint="Tercatat di catatan kantor pesanan ini."
+                autoComplete="off"
+                error={errors.bukti?.message}
+                {...form.register('bukti')}
+              />
+            )}
+          </>
+        )}
+        {hitungan.error && barang.length > 0 && (
+          <Notice kind="galat">{errorText(hitungan.error, { answered: 'Total belum dapat dihitung' })}</Notice>
+        )}
+        {hitungan.data && barang.length > 0 && <Hitungan {...hitungan.data} />}
+      </Bagian>
+    </FormBingkai>
+  )
+}
+
+/** What is fetched needs no address, whatever was typed before that was known; the sum is the screen's. */
+const resolver: Resolver<Isian, unknown, PesananBaruBody> = (isian, context, options) => {
+  const isAmbil = isian.shippingId === null
+  return zodResolver(PesananBaruBody)(
+    {
+      ...isian,
+      tujuan: isAmbil ? null : isian.tujuan,
+      ongkir: isAmbil ? '' : isian.ongkir,
+      bukti: isian.bayar === 'transfer' ? isian.bukti : '',
+    },
+    context,
+    options,
+  )
+}
+
+function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-4 border-garis border-t pt-4">
+      <legend className="float-left mb-1 w-full font-bold text-lg">{judul}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** What it costs, as the shop computes it. */
+function Hitungan({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }: Output<typeof hitungPesanan>) {
+  const baris = [
+    ['Subtotal', subtotal],
+    ['Ongkos kirim', biaya_kirim],
+    ['Potongan', -diskon],
+    ...(ppn_ditambah > 0 ? [['PPN', ppn_ditambah] as const] : []),
+  ] as const
+  return (
+    <dl aria-live="polite" className="grid gap-1.5 border-garis border-t pt-3">
+      {baris.map(([nama, nilai]) => (
+        <div key={nama} className="flex justify-between gap-4">
+          <dt className="text-tinta-2">{nama}</dt>
+          <dd className="harga">{formatRupiah(nilai)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 font-bold text-lg">
+        <dt>Total</dt>
+        <dd className="harga">{formatRupiah(total_harga)}</dd>
+      </div>
+    </dl>
+  )
+}

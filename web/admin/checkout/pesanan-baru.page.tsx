@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { getKeluhanAdmin } from '#contract/keluhan/office.ts'
+import { listPengirimanAdmin } from '#contract/pengiriman/office.ts'
+import { daftarPesanan } from '#web/admin/pesanan/daftar-pesanan.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { penggantiOf } from './pengganti-awal.ts'
+import { PesananBaruForm } from './pesanan-baru-form.tsx'
+
+export const meta = () => kantorMeta('Tambah Pesanan')
+
+/** An order that came by WhatsApp, by phone or over the counter. */
+export default function PesananBaruPage() {
+  const [params] = useSearchParams()
+  const [dari, keluhanId] = [Number(params.get('pengganti')), Number(params.get('keluhan'))]
+  const kembali = keluhanId ? `/detail-keluhan/${keluhanId}` : daftarPesanan()
+  const query = { limit: 100 }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', 'pesanan-baru', dari, keluhanId],
+    async queryFn() {
+      const [metode, semula, keluhan] = await Promise.all([
+        callAdmin(listPengirimanAdmin, { query }),
+        dari ? callAdmin(getPesananAdmin, { params: { orderId: dari } }) : undefined,
+        keluhanId ? callAdmin(getKeluhanAdmin, { params: { keluhanId } }) : undefined,
+      ])
+      const aktif = metode.items.filter(({ aktif }) => aktif)
+      return { metode: aktif, awal: semula && penggantiOf(semula, keluhan, aktif) }
+    },
+    // What changed meanwhile must not change the form that somebody fills in.
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <>
+      <Kepala
+        judul={dari ? 'Pesanan Pengganti' : 'Tambah Pesanan'}
+        kembali={{ to: kembali, nama: keluhanId ? 'Detail Keluhan' : 'Daftar Pesanan' }}
+      />
+      {error && !data && (
+        <LoadFailure onRetry={() => refetch()}>
+          {errorText(error, { answered: 'Gagal menyiapkan pesanan' })}
+        </LoadFailure>
+      )}
+      {!data && !error && <FormSkeleton isian={8}>Menyiapkan pesanan…</FormSkeleton>}
+      {data && <PesananBaruForm metode={data.metode} awal={data.awal} kembali={kembali} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
+import { isDiRak } from '#web/admin/pesanan/isi-kemasan.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** The orders that send goods of this one again, and the one whose goods it sends again. */
+export function PesananPengganti({ pesanan }: { pesanan: PesananAdmin }) {
+  const { orderId, asal, pengganti, status_pembayaran } = pesanan
+  const isBoleh = status_pembayaran === 'success' && !isDiRak(pesanan)
+  if (!asal && pengganti.length === 0 && !isBoleh) return null
+  return (
+    <BagianDetail judul="Pengganti" id="pengganti">
+      <div className="grid justify-items-start gap-2">
+        {asal && (
+          <p>
+            Tanpa biaya, pengganti barang dari pesanan <Lain {...asal} />.
+          </p>
+        )}
+        {pengganti.map((satu) => (
+          <p key={satu.orderId}>
+            Barangnya dikirim lagi lewat pesanan <Lain {...satu} />.
+          </p>
+        ))}
+        {!asal && pengganti.length === 0 && <p className="text-tinta-2">Belum ada barang yang dikirim lagi.</p>}
+        {isBoleh && (
+          <ButtonLink variant="garis" to={`/tambah-pesanan?pengganti=${orderId}`}>
+            Kirim Barang Pengganti
+          </ButtonLink>
+        )}
+      </div>
+    </BagianDetail>
+  )
+}
+
+const Lain = ({ orderId, nomor, jenis }: NonNullable<PesananAdmin['asal']>) => (
+  <Link to={`/detail-pesanan-${jenis}/${orderId}`} className="tautan [overflow-wrap:anywhere]">
+    {nomor}
+  </Link>
+)

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { cancelPesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Calls an unpaid order off. */
+export function BatalkanPesanan({ orderId }: { orderId: number }) {
+  const hapus = useDelete()
+  const queries = useQueryClient()
+  return (
+    <Button
+      variant="garis"
+      onClick={() =>
+        hapus({
+          title: 'Batalkan pesanan ini?',
+          text: 'Pembayarannya diakhiri di Midtrans dan stoknya dilepas. Pembeli diberi tahu lewat email.',
+          confirm: 'Ya, Batalkan Pesanan',
+          work: () =>
+            // Where it is refused, the payment has moved on meanwhile.
+            callAdmin(cancelPesananAdmin, { params: { orderId } }).finally(() => renewKantor(queries)),
+          galat: 'Gagal membatalkan pesanan',
+        })
+      }
+    >
+      Batalkan Pesanan
+    </Button>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
+import { listCetak } from '#contract/kantor-pesanan/banyak-office.ts'
+import { daftarPesanan } from '#web/admin/pesanan/daftar-pesanan.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { type LembarBanyak, toCetak } from './cetak-alamat.ts'
+import { LabelKirim } from './label-kirim.tsx'
+import { SuratJalan } from './surat-jalan.tsx'
+import './cetak-banyak.css'
+
+export const meta = () => kantorMeta('Cetak Pesanan')
+
+const LEMBAR: Record<LembarBanyak, string> = { 'surat-jalan': 'Surat jalan A4', label: 'Label 100 × 150 mm' }
+
+/** The sheets, or the labels, of many orders, each on a paper of its own. */
+export default function CetakBanyakPage() {
+  const [params] = useSearchParams()
+  const kembali = daftarPesanan()
+  const id = params.get('id') ?? ''
+  const jenis: LembarBanyak = params.get('jenis') === 'label' ? 'label' : 'surat-jalan'
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', listCetak.name, id],
+    queryFn: () => callAdmin(listCetak, { query: { id } }),
+  })
+  // Nothing is packed for money that went back.
+  const dicetak = data?.filter((pesanan) => !isKembaliUtuh(pesanan)) ?? []
+  const ditahan = (data?.length ?? 0) - dicetak.length
+  return (
+    <>
+      <div className="print:hidden">
+        <Kepala judul="Cetak Pesanan" kembali={{ to: kembali, nama: 'Daftar Pesanan' }}>
+          <nav aria-label="Yang dicetak" className="flex flex-wrap gap-1">
+            {(Object.keys(LEMBAR) as LembarBanyak[]).map((lembar) => (
+              <Link
+                key={lembar}
+                to={toCetak(id.split(',').map(Number), lembar)}
+                replace
+                aria-current={lembar === jenis ? 'page' : undefined}
+                className={cx(
+                  'inline-flex min-h-11 items-center rounded border px-4 font-semibold',
+                  lembar === jenis ? 'border-laut bg-laut-muda text-laut' : 'border-garis-tua bg-kertas',
+                )}
+              >
+                {LEMBAR[lembar]}
+              </Link>
+            ))}
+          </nav>
+          <Button disabled={dicetak.length === 0} onClick={() => window.print()}>
+            Cetak {dicetak.length} {jenis === 'label' ? 'label' : 'lembar'}
+          </Button>
+        </Kepala>
+        {ditahan > 0 && (
+          <div className="mb-5">
+            <Notice kind="hati">
+              {ditahan} pesanan tidak dicetak: dananya sudah dikembalikan seluruhnya. Jangan kirim barangnya.
+            </Notice>
+          </div>
+        )}
+        {data?.length === 0 && <Notice kind="info">Tidak ada pesanan yang dipilih untuk dicetak.</Notice>}
+      </div>
+      {isPending && (
+        <div role="status">
+          <span className="sr-only">Memuat pesanan…</span>
+          <SkeletonKartu className="h-152 max-w-3xl" />
+        </div>
+      )}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar={kembali}>
+          {errorText(error, { answered: 'Gagal memuat pesanan' })}
+        </GagalMuat>
+      )}
+      <ol className={cx('cetak-banyak', jenis === 'label' && 'cetak-label')}>
+        {dicetak.map((pesanan) => (
+          <li key={pesanan.orderId}>
+            {jenis === 'label' ? (
+              <LabelKirim pesanan={pesanan} />
+            ) : (
+              <SuratJalan pesanan={pesanan} dikembalikan={teksKembali(pesanan)} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

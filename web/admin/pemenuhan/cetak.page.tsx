@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
+import { getPesananAdmin, type PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { KeteranganBayar } from '#web/admin/pesanan/keterangan-bayar.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { Nota } from '#web/shared/nota.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/cetak.page'
+import { isiKiriman } from './isi-kiriman.ts'
+import { LabelKirim } from './label-kirim.tsx'
+import { SuratJalan } from './surat-jalan.tsx'
+import './cetak-banyak.css'
+
+export const meta = () => kantorMeta('Cetak Pesanan')
+
+const NAMA = { 'surat-jalan': 'Surat Jalan', nota: 'Nota', label: 'Label' } as const
+type Jenis = keyof typeof NAMA
+
+/** What is printed, and what it can be changed for: of one parcel of several its slip or its label. */
+function jenisOf(jenis: string | null, isKiriman: boolean): [Jenis, Jenis] {
+  const lain = isKiriman ? 'label' : 'nota'
+  return jenis === lain ? [lain, 'surat-jalan'] : ['surat-jalan', lain]
+}
+
+/** What goes with a parcel: the packing slip, or the receipt. Only the sheet itself is printed. */
+export default function CetakPage({ params }: Route.ComponentProps) {
+  const orderId = Number(params.orderId)
+  const [query] = useSearchParams()
+  const kirimanId = Number(query.get('kiriman') ?? 0)
+  const [jenis, lain] = jenisOf(query.get('jenis'), kirimanId > 0)
+  const isNota = jenis === 'nota'
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'pesanan', orderId],
+    queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
+  })
+  const isUtuh = data !== undefined && isKembaliUtuh(data)
+  return (
+    <>
+      <div className="print:hidden">
+        <Kepala
+          judul={`Cetak ${NAMA[jenis]}`}
+          kembali={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, nama: 'Detail Pesanan' }}
+        >
+          <Link
+            to={`?jenis=${lain}${kirimanId > 0 ? `&kiriman=${kirimanId}` : ''}`}
+            replace
+            className="tautan inline-flex min-h-11 items-center px-3"
+          >
+            {NAMA[lain]}
+          </Link>
+          <Button disabled={!data || (isUtuh && !isNota)} onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" />
+            Cetak
+          </Button>
+        </Kepala>
+      </div>
+      {isPending && (
+        <div role="status">
+          <span className="sr-only">Memuat pesanan…</span>
+          <SkeletonKartu className="h-152 max-w-3xl" />
+        </div>
+      )}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/daftar-pesanan">
+          {errorText(error, { answered: 'Gagal memuat pesanan' })}
+        </GagalMuat>
+      )}
+      {data && isNota && <NotaPesanan pesanan={data} />}
+      {data &&
+        !isNota &&
+        (isUtuh ? (
+          <TanpaSuratJalan />
+        ) : kirimanId > 0 ? (
+          <Kiriman pesanan={data} kirimanId={kirimanId} isLabel={jenis === 'label'} />
+        ) : (
+          <SuratJalan pesanan={data} dikembalikan={teksKembali(data)} />
+        ))}
+    </>
+  )
+}
+
+/** One parcel of several, with just its lines. */
+function Kiriman({ pesanan, kirimanId, isLabel }: { pesanan: PesananAdmin; kirimanId: number; isLabel: boolean }) {
+  const isi = isiKiriman(pesanan, kirimanId)
+  if (!isi) return <Notice kind="hati">Kiriman ini tidak ada pada pesanan ini.</Notice>
+  if (!isLabel) return <SuratJalan pesanan={isi.pesanan} dikembalikan={undefined} kiriman={isi} />
+  return (
+    <div className="cetak-label">
+      <LabelKirim pesanan={isi.pesanan} sebutan={isi.sebutan} />
+    </div>
+  )
+}
+
+/** Nothing is to be packed for money that went back. */
+function TanpaSuratJalan() {
+  return (
+    <Notice kind="hati">
+      Dana pesanan ini sudah dikembalikan seluruhnya, jadi surat jalannya tidak dapat dicetak. Jangan kirim barangnya.
+    </Notice>
+  )
+}
+
+function NotaPesanan({ pesanan }: { pesanan: PesananAdmin }) {
+  const settings = useSettings()
+  return (
+    <Nota
+      {...pesanan}
+      nomor={pesanan.midtrans_order_id}
+      tanggal={pesanan.created_at}
+      pembeli={pesanan}
+      kemasan={pesanan.bagian.flatMap(({ produkId, nama, kemasan }) =>
+        kemasan.map((lot) => ({ produkId, nama, ...lot })),
+      )}
+      kembali={pesanan.pembayaran
+        .flatMap(({ pengembalian }) => pengembalian)
+        .filter(({ status }) => status === 'berhasil' || status === 'manual')
+        .map(({ rincian: barang, ongkir }) => ({ barang, ongkir }))}
+      pengganti_dari={pesanan.asal?.nomor ?? null}
+      pembayaran={<KeteranganBayar status={pesanan.status_pembayaran} />}
+      lunas={pesanan.status_pembayaran === 'success'}
+      simulated={settings?.simulated ?? false}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { barisHabis, belumDikirim, isiKiriman } from './isi-kiriman.ts'
+
+type Baris = PesananAdmin['items'][number]
+type Bagian = PesananAdmin['bagian'][number]
+type Lot = Bagian['kemasan'][number]
+
+const baris = (urutan: number, jumlah: number, change: Partial<Baris> = {}) =>
+  ({ urutan, produkId: urutan + 1, paketId: null, nama: `Barang ${urutan}`, jumlah, kembali: 0, ...change }) as Baris
+const lot = (nomor: string, jumlah: number) => ({ lotId: 1, nomor, kedaluwarsa: null, jumlah }) as Lot
+const bagian = (produkId: number, jumlah: number, change: Partial<Bagian> = {}) =>
+  ({ produkId, nama: 'x', jumlah, dipegang: jumlah, kembali: 0, kemasan: [], usul: [], ...change }) as unknown as Bagian
+const kirim = (kirimanId: number, ...isi: [number, number][]) =>
+  ({
+    ...{ kirimanId, kurir: 'JNE', resi: `R${kirimanId}`, nama: null, waktu: '2026-11-20T05:00:00.000Z' },
+    baris: isi.map(([urutan, jumlah]) => ({ urutan, jumlah })),
+  }) satisfies PesananAdmin['kiriman'][number]
+const pesanan = (change: Partial<PesananAdmin>) =>
+  ({
+    ...{ items: [], bagian: [], kiriman: [], perhatian: [], resi: '' },
+    ...{ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', ...change },
+  }) as unknown as PesananAdmin
+
+const ADA = bagian(1, 3, { usul: [lot('A', 3)] })
+const KURANG_DUA = bagian(2, 3, { usul: [lot('B', 1)] })
+
+describe('what is out of stock', () => {
+  test.each<[string, Partial<PesananAdmin>, [number, number][]]>([
+    ['nothing, where all lies in lots', { items: [baris(0, 3)], bagian: [ADA] }, []],
+    [
+      'the line that lacks two, and as many',
+      { items: [baris(0, 3), baris(1, 3)], bagian: [ADA, KURANG_DUA] },
+      [[1, 2]],
+    ],
+    ['not what is in the parcel', { items: [baris(1, 3)], bagian: [{ ...KURANG_DUA, kemasan: [lot('B', 2)] }] }, []],
+    [
+      'no more than is bought still',
+      { items: [baris(1, 3, { kembali: 2 })], bagian: [bagian(2, 3, { dipegang: 3 })] },
+      [[1, 1]],
+    ],
+    [
+      'every line, where it was paid when the stock was gone',
+      {
+        ...{ items: [baris(0, 3), baris(1, 2)], perhatian: ['lunas tanpa stok'] },
+        bagian: [bagian(1, 3, { dipegang: 0 }), bagian(2, 2, { dipegang: 0 })],
+      },
+      [
+        [0, 3],
+        [1, 2],
+      ],
+    ],
+    [
+      'not where somebody found the stock after all',
+      { items: [baris(0, 3)], bagian: [ADA], perhatian: ['lunas tanpa stok'] },
+      [],
+    ],
+    [
+      'a package that lacks a part',
+      { items: [baris(0, 2, { produkId: null, paketId: 7 })], bagian: [KURANG_DUA] },
+      [[0, 2]],
+    ],
+    ['nothing of what is not paid', { items: [baris(1, 3)], bagian: [KURANG_DUA], status_pembayaran: 'pending' }, []],
+    ['nothing of what is on its way', { items: [baris(1, 3)], bagian: [KURANG_DUA], resi: 'JP1' }, []],
+    [
+      'what is here still of what goes in parcels',
+      { items: [baris(1, 3)], bagian: [bagian(2, 3)], resi: 'R1', kiriman: [kirim(1, [1, 2])] },
+      [[1, 1]],
+    ],
+  ])('%s', (_, isi, habis) =>
+    expect(barisHabis(pesanan(isi)).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual(habis),
+  )
+})
+
+describe('a parcel of several', () => {
+  const dua = pesanan({
+    items: [baris(0, 3), baris(1, 2)],
+    bagian: [bagian(1, 3, { kemasan: [lot('A', 3)] }), bagian(2, 2, { kemasan: [lot('B', 1), lot('C', 1)] })],
+    kiriman: [kirim(11, [0, 2], [1, 1]), kirim(12, [0, 1])],
+  })
+
+  test('has its own lines, courier and number, and does not say how many there will be', () => {
+    const isi = isiKiriman(dua, 11)
+    expect(isi?.pesanan.items.map(({ nama, jumlah }) => [nama, jumlah])).toEqual([
+      ['Barang 0', 2],
+      ['Barang 1', 1],
+    ])
+    expect(isi?.pesanan.resi).toBe('R11')
+    expect(isi?.sebutan).toBe('kiriman 1')
+    expect(isi?.keterangan[0]).toBe('Sisa pesanan ini dikirim terpisah.')
+    expect(belumDikirim(dua).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual([[1, 1]])
+  })
+
+  test('of one lot it tells how many, of several that are spread it names none', () => {
+    const isi = isiKiriman(dua, 11)
+    expect(isi?.pesanan.bagian.map(({ kemasan }) => kemasan.map(({ nomor, jumlah }) => [nomor, jumlah]))).toEqual([
+      [['A', 2]],
+      [],
+    ])
+    expect(isi?.keterangan[1]).toBe('Lot yang tidak tertulis di sini ada di surat jalan pesanan.')
+  })
+
+  test('is one of so many when all of it is gone', () => {
+    const semua = { ...dua, kiriman: [...dua.kiriman, kirim(13, [1, 1])] }
+    expect(semua.kiriman.map(({ kirimanId }) => isiKiriman(semua, kirimanId)?.sebutan)).toEqual([
+      'kiriman 1 dari 3',
+      'kiriman 2 dari 3',
+      'kiriman 3 dari 3',
+    ])
+    expect(isiKiriman(semua, 12)?.keterangan).toEqual([])
+    expect(isiKiriman(semua, 12)?.pesanan.bagian.map(({ produkId }) => produkId)).toEqual([1])
+  })
+
+  test('with some of the packages does not list their parts', () => {
+    const paket = pesanan({
+      items: [baris(0, 2, { produkId: null, paketId: 7 })],
+      bagian: [bagian(5, 4, { kemasan: [lot('A', 4)] })],
+      kiriman: [kirim(1, [0, 1]), kirim(2, [0, 1])],
+    })
+    expect(isiKiriman(paket, 1)).toMatchObject({ isPaketUtuh: false, keterangan: [], sebutan: 'kiriman 1 dari 2' })
+  })
+
+  test('of another order is none', () => expect(isiKiriman(dua, 99)).toBeUndefined())
+})

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
+
+/** What in the parcel is hazardous or must stay cold: for who packs it, who carries it and who opens it. */
+export function MuatanSuratJalan({ bagian }: Pick<PesananAdmin, 'bagian'>) {
+  const id = useId()
+  const perlu = bagian.flatMap(({ produkId, nama, bahaya, suhu_simpan }) => {
+    const sifat = { bahaya: bahaya === 'tidak_ada' ? [] : [bahaya], suhu_simpan }
+    const cara = caraKirim(sifat)
+    return cara ? [{ produkId, nama, sifat, cara }] : []
+  })
+  if (perlu.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-5 break-inside-avoid rounded border-2 border-tinta p-4">
+      <h3 id={id} className="text-base tracking-normal">
+        Perhatian saat mengemas dan mengirim
+      </h3>
+      <ul className="mt-2 grid gap-2">
+        {perlu.map(({ produkId, nama, sifat, cara }) => (
+          <li key={produkId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="font-semibold">{nama}</span>
+            <TandaMuatan {...sifat} />
+            <span className="text-sm">{cara}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { KEMAS_MAX, listPerluDikemas, type PerluDikemas } from '#contract/pemenuhan/kiriman-office.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { formatAngka } from '#contract/uang/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { useBoleh } from '#web/admin/ui/menu.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+
+export const meta = () => kantorMeta('Perlu Dikemas')
+
+/** Where they are taken up together; a packer does them one by one. */
+const PESANAN = '/pesanan-semua?pembayaran=success&status=Menunggu+Respon'
+
+/** One walk along the shelves for all paid orders that nobody has begun. */
+export default function PerluDikemasPage() {
+  const boleh = useBoleh()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', listPerluDikemas.name],
+    queryFn: () => callAdmin(listPerluDikemas, {}),
+  })
+  return (
+    <>
+      <Kepala judul="Perlu Dikemas" kembali={{ to: '/kemas-pesanan', nama: 'Kemas Pesanan' }}>
+        {boleh(PESANAN) && (
+          <ButtonLink variant="garis" to={PESANAN}>
+            Proses sekaligus
+          </ButtonLink>
+        )}
+        <Button disabled={!data?.produk.length} onClick={() => window.print()}>
+          Cetak
+        </Button>
+      </Kepala>
+      {error && !data && (
+        <LoadFailure onRetry={() => refetch()}>{errorText(error, { answered: 'Gagal memuat daftar' })}</LoadFailure>
+      )}
+      {!data && !error && (
+        <div role="status">
+          <span className="sr-only">Memuat daftar…</span>
+          <SkeletonKartu className="h-96" />
+        </div>
+      )}
+      {data && <Isi data={data} />}
+    </>
+  )
+}
+
+function Isi({ data: { pesanan, produk } }: { data: PerluDikemas }) {
+  if (produk.length === 0)
+    return (
+      <p className="kartu px-4 py-10 text-center text-tinta-2">
+        Tidak ada yang perlu dikemas. Semua pesanan lunas sudah diproses.
+      </p>
+    )
+  return (
+    <>
+      <p className="mb-4 text-tinta-2">
+        Untuk{' '}
+        {pesanan >= KEMAS_MAX
+          ? `${formatAngka(KEMAS_MAX)} pesanan lunas tertua`
+          : `${formatAngka(pesanan)} pesanan lunas`}{' '}
+        yang belum diproses, yang paling dulu kedaluwarsa lebih dulu.
+      </p>
+      <ul className="kartu divide-y divide-garis print:border-0">
+        {produk.map((satu) => (
+          <Produk key={satu.produkId} produk={satu} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Produk({ produk }: { produk: PerluDikemas['produk'][number] }) {
+  const { nama, jumlah, pesanan, suhu_simpan, lot } = produk
+  const kurang = jumlah - lot.reduce((sum, satu) => sum + satu.jumlah, 0)
+  return (
+    <li className="flex break-inside-avoid items-start gap-4 px-4 py-3">
+      <span aria-hidden className="mt-1 size-5 shrink-0 border border-tinta-2 hidden print:block" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium [overflow-wrap:anywhere]">
+          {nama} {suhu_simpan === 'dingin' && <Badge tone="laut">Harus dingin</Badge>}
+        </p>
+        <ul className="text-sm text-tinta-2 [overflow-wrap:anywhere]">
+          {lot.map(({ lotId, nomor, kedaluwarsa, jumlah: ambil }) => (
+            <li key={lotId}>
+              {formatAngka(ambil)} dari lot {nomor || TANPA_NOMOR.toLowerCase()}
+              {kedaluwarsa && `, kedaluwarsa ${formatTanggal(kedaluwarsa)}`}
+            </li>
+          ))}
+        </ul>
+        {kurang > 0 && <p className="text-merah text-sm">{formatAngka(kurang)} tidak ada di lot yang boleh dikemas</p>}
+      </div>
+      <p className="text-right">
+        <span className="harga block font-bold text-lg">{formatAngka(jumlah)}</span>
+        <span className="block text-sm text-tinta-2">{formatAngka(pesanan)} pesanan</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { repackPesanan } from '#contract/pemenuhan/kemasan-office.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
+import { isDiRak, kurangOf } from '#web/admin/pesanan/isi-kemasan.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { BukaKemasan } from './buka-kemasan.tsx'
+import { PilihLot } from './pilih-lot.tsx'
+
+type Bagian = PesananAdmin['bagian'][number]
+type Dikemas = Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | 'status_pesanan' | 'resi' | 'bagian'>
+
+/** From which lots it is packed, or will be; and what can be done about it while it is still here. */
+export function PesananKemasan({ pesanan }: { pesanan: Dikemas }) {
+  const bagian = pesanan.bagian.filter(({ dipegang }) => dipegang > 0)
+  if (bagian.length === 0) return null
+  const isTerbuka = isDiRak(pesanan)
+  const isRusak = isTerbuka && bagian.some(({ kemasan }) => kemasan.some(({ halangan }) => halangan))
+  const isDikemas = bagian.some(({ kemasan }) => kemasan.length > 0)
+  return (
+    <BagianDetail judul="Kemasan">
+      {isRusak && <KemasUlang orderId={pesanan.orderId} />}
+      <ul className="divide-y divide-garis">
+        {bagian.map((one) => (
+          <li key={one.produkId} className="grid gap-1 py-3 first:pt-0">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="min-w-0 font-medium [overflow-wrap:anywhere]">
+                {one.dipegang} × {one.nama}
+              </span>
+              {isTerbuka && pesanan.status_pembayaran === 'success' && <PilihLot pesanan={pesanan} bagian={one} />}
+            </div>
+            <Lot bagian={one} />
+          </li>
+        ))}
+      </ul>
+      {isTerbuka && isDikemas && <BukaKemasan orderId={pesanan.orderId} />}
+    </BagianDetail>
+  )
+}
+
+function Lot({ bagian }: { bagian: Bagian }) {
+  const { kemasan, usul } = bagian
+  const kurang = kurangOf(bagian)
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {kemasan.map((lot) => (
+        <li key={lot.lotId} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge tone="hijau">Dikemas</Badge>
+          <Sebut {...lot} />
+          {lot.halangan && <Badge tone="merah">{lot.halangan === 'ditarik' ? 'Ditarik' : 'Kedaluwarsa'}</Badge>}
+          {lot.alasan && <span className="basis-full text-tinta-2">Alasan: {lot.alasan}</span>}
+        </li>
+      ))}
+      {usul.map((lot) => (
+        <li key={lot.lotId} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge tone="abu">Akan dikemas</Badge>
+          <Sebut {...lot} />
+        </li>
+      ))}
+      {kurang > 0 && (
+        <li>
+          <Notice kind="hati">
+            Kurang {kurang}: tidak ada lot yang boleh dikemas. <Link to="/barang-masuk">Catat barang masuk</Link>, atau
+            kembalikan dananya di bagian Pembayaran.
+          </Notice>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Sebut({ nomor, kedaluwarsa, jumlah }: { nomor: string; kedaluwarsa: string | null; jumlah: number }) {
+  return (
+    <span className="[overflow-wrap:anywhere]">
+      {jumlah} × <span className="font-medium">{nomor || TANPA_NOMOR}</span>
+      {kedaluwarsa && <span className="text-tinta-2">, kedaluwarsa {formatTanggal(kedaluwarsa)}</span>}
+    </span>
+  )
+}
+
+/** One tap packs other lots instead of what may not go out any more. */
+function KemasUlang({ orderId }: { orderId: number }) {
+  const [isDone, setIsDone] = useState(false)
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => callAdmin(repackPesanan, { params: { orderId } }),
+    onSuccess({ message }) {
+      setIsDone(true)
+      kabar(message)
+    },
+    onSettled: () => renewKantor(queries),
+  })
+  if (isDone) return null
+  return (
+    <div className="mb-4 grid gap-3">
+      <Notice
+        kind="galat"
+        action={
+          <Button variant="garis" busy={isPending} onClick={() => mutate()}>
+            Kemas ulang
+          </Button>
+        }
+      >
+        Isi kemasan ini ditarik atau kedaluwarsa, jadi tidak boleh dikirim. Buka paketnya dan ganti isinya.
+      </Notice>
+      <MenanyaNasib />
+      {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal mengemas ulang' })}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { addKiriman, KirimanBody, type KirimanSebagian } from '#contract/pemenuhan/kiriman-office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
+import { BarisHabis } from '#web/admin/pesanan/baris-habis.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { belumDikirim } from './isi-kiriman.ts'
+
+type Baris = PesananAdmin['items'][number]
+
+/** The parcels of an order that goes in several, and the way to send the next. */
+export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
+  const [open, setOpen] = useState(false)
+  const { kiriman, items, resi, status_pesanan, status_pembayaran } = pesanan
+  const sisa = belumDikirim(pesanan)
+  const unit = sisa.reduce((sum, { jumlah }) => sum + jumlah, 0)
+  const isTerbuka =
+    status_pembayaran === 'success' && status_pesanan !== 'Pesanan Selesai' && (resi === '' || kiriman.length > 0)
+  // One thing goes in one parcel.
+  const bisaSebagian = isTerbuka && unit > (kiriman.length > 0 ? 0 : 1)
+  if (kiriman.length === 0 && !bisaSebagian) return null
+  return (
+    <BagianDetail judul="Kirim sebagian">
+      {kiriman.length === 0 ? (
+        <p className="text-tinta-2">
+          Bila isinya dikirim dalam beberapa paket, catat tiap paket dengan resinya. Yang dikirim sekaligus cukup diisi
+          di Proses.
+        </p>
+      ) : (
+        <ol className="grid gap-3">
+          {kiriman.map((satu) => (
+            <Satu key={satu.kirimanId} orderId={pesanan.orderId} kiriman={satu} items={items} />
+          ))}
+        </ol>
+      )}
+      {kiriman.length > 0 && isTerbuka && sisa.length > 0 && (
+        <div className="mt-4">
+          <p className="font-semibold">Belum dikirim:</p>
+          <ul className="list-disc pl-5">
+            {sisa.map(({ urutan, nama, jumlah }) => (
+              <li key={urutan} className="[overflow-wrap:anywhere]">
+                {jumlah} × {nama}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {bisaSebagian && (
+        <div className="mt-4 grid justify-items-start gap-2">
+          <Button variant="garis" onClick={() => setOpen(true)}>
+            Catat kiriman
+          </Button>
+          <details className="w-full">
+            <summary className="min-h-11 content-center font-semibold text-laut">
+              Ada barang yang habis? Kembalikan dananya
+            </summary>
+            <ul className="divide-y divide-garis">
+              {sisa.map((line) => (
+                <li key={line.urutan} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+                  <span className="wrap-anywhere min-w-0">
+                    {line.jumlah} × {line.nama}
+                  </span>
+                  <BarisHabis pesanan={pesanan} baris={line} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      )}
+      {open && <Isian pesanan={pesanan} sisa={sisa} onClose={() => setOpen(false)} />}
+    </BagianDetail>
+  )
+}
+
+interface SatuProps {
+  orderId: number
+  kiriman: KirimanSebagian
+  items: readonly Baris[]
+}
+
+function Satu({ orderId, kiriman, items }: SatuProps) {
+  const { kirimanId, kurir, resi, nama, waktu, baris } = kiriman
+  return (
+    <li className="border-garis border-l-2 pl-4">
+      <p className="font-medium [overflow-wrap:anywhere]">{[kurir, resi].filter(Boolean).join(' ')}</p>
+      <p className="text-sm [overflow-wrap:anywhere]">
+        {baris
+          .map(({ urutan, jumlah }) => `${jumlah} × ${items.find((line) => line.urutan === urutan)?.nama ?? ''}`)
+          .join(', ')}
+      </p>
+      <p className="text-sm text-tinta-2">
+        {formatWaktu(waktu)}, oleh {nama ?? 'akun yang sudah dihapus'}
+      </p>
+      <p className="flex flex-wrap gap-x-4">
+        {(['surat-jalan', 'label'] as const).map((jenis) => (
+          <Link
+            key={jenis}
+            to={`/cetak-pesanan/${orderId}?jenis=${jenis}&kiriman=${kirimanId}`}
+            className="tautan inline-flex min-h-11 items-center gap-2"
+          >
+            <Printer aria-hidden className="size-4.5" />
+            {jenis === 'label' ? 'Label' : 'Surat jalan'}
+            <span className="sr-only"> {resi}</span>
+          </Link>
+        ))}
+      </p>
+    </li>
+  )
+}
+
+interface IsianProps {
+  pesanan: PesananAdmin
+  sisa: readonly Baris[]
+  onClose(): void
+}
+
+function Isian({ pesanan: { orderId, kurir }, sisa, onClose }: IsianProps) {
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const form = useForm<z.input<typeof KirimanBody>, unknown, KirimanBody>({
+    resolver: zodResolver(KirimanBody),
+    defaultValues: { kurir, resi: '', baris: sisa.map(({ urutan, jumlah }) => ({ urutan, jumlah: String(jumlah) })) },
+  })
+  const { errors } = form.formState
+  const simpan = useMutation({
+    mutationFn: (body: KirimanBody) => callAdmin(addKiriman, { params: { orderId }, body }),
+    async onSuccess({ message }) {
+      kabar(message)
+      onClose()
+      await renewKantor(queries)
+    },
+    onError(failure) {
+      showFieldErrors(form, failure, ['resi'])
+    },
+  })
+  return (
+    <DialogIsian
+      judul="Catat kiriman"
+      tombol="Simpan kiriman"
+      langkah={simpan}
+      galat="Gagal menyimpan kiriman"
+      onClose={onClose}
+      onSubmit={form.handleSubmit((body) => simpan.mutate(body))}
+    >
+      <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
+      <TextField
+        label="Nomor resi"
+        hint="Pembeli diberi tahu lewat email."
+        autoComplete="off"
+        error={errors.resi?.message}
+        {...form.register('resi')}
+      />
+      {sisa.map(({ urutan, nama, jumlah }, index) => (
+        <TextField
+          key={urutan}
+          label={nama}
+          hint={`Belum dikirim: ${jumlah}`}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.baris?.[index]?.jumlah?.message}
+          {...form.register(`baris.${index}.jumlah`)}
+        />
+      ))}
+      {errors.baris?.root?.message && <p className="font-medium text-merah text-sm">{errors.baris.root.message}</p>}
+      {errors.baris?.message && <p className="font-medium text-merah text-sm">{errors.baris.message}</p>}
+    </DialogIsian>
+  )
+}

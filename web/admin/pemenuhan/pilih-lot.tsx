@@ -1,0 +1,207 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { getPilihanLot, type PilihanLot, PilihLotIsian, pilihLot } from '#contract/pemenuhan/kemasan-office.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+
+interface Props {
+  pesanan: Pick<PesananAdmin, 'orderId'>
+  bagian: PesananAdmin['bagian'][number]
+}
+
+/** More lots than these are searched by their numbers. */
+const CARI_MULAI = 6
+
+/** Chooses the lots of one product of an order, in a dialog. */
+export function PilihLot({ pesanan: { orderId }, bagian: { produkId, nama } }: Props) {
+  const [open, setOpen] = useState(false)
+  const onClose = () => setOpen(false)
+  return (
+    <>
+      <Button variant="polos" rapat aria-label={`Ganti lot ${nama}`} onClick={() => setOpen(true)}>
+        Ganti lot
+      </Button>
+      {open && <PilihLotDialog orderId={orderId} produkId={produkId} onClose={onClose} />}
+    </>
+  )
+}
+
+function PilihLotDialog({ onClose, ...params }: { orderId: number; produkId: number; onClose(): void }) {
+  const formId = useId()
+  const [isPending, setIsPending] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', 'pilihan-lot', params],
+    queryFn: () => callAdmin(getPilihanLot, { params }),
+    gcTime: 0,
+  })
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Ganti lot"
+      footer={
+        <>
+          <Button variant="garis" onClick={onClose}>
+            Batal
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="utama"
+            disabled={!data}
+            busy={isPending}
+            aria-keyshortcuts="Control+S"
+          >
+            Kemas dari lot ini
+          </Button>
+        </>
+      }
+    >
+      {error && !data && (
+        <LoadFailure onRetry={() => void refetch()}>{errorText(error, { answered: 'Gagal memuat lot' })}</LoadFailure>
+      )}
+      {!data && !error && (
+        <div role="status" className="mt-4">
+          <span className="sr-only">Memuat lot…</span>
+          <SkeletonKartu className="h-48" />
+        </div>
+      )}
+      {data && <PilihLotForm id={formId} pilihan={data} params={params} onBusy={setIsPending} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+interface FormProps {
+  id: string
+  pilihan: PilihanLot
+  params: { orderId: number; produkId: number }
+  onBusy(isBusy: boolean): void
+  onDone(): void
+}
+
+function PilihLotForm({ id, pilihan: awal, params, onBusy, onDone }: FormProps) {
+  // What was on the screen when it was opened stays the ground of the choice.
+  const [{ nama, jumlah, lot, pilihan }] = useState(awal)
+  const [semula, setSemula] = useState(lot)
+  const [cari, setCari] = useState('')
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const dikemas = new Map(lot.map((one) => [one.lotId, one.jumlah]))
+  const form = useForm({
+    resolver: zodResolver(PilihLotIsian),
+    defaultValues: {
+      lot: pilihan.map(({ lotId, usul }) => ({
+        lotId,
+        jumlah: String(lot.length > 0 ? (dikemas.get(lotId) ?? 0) : usul),
+      })),
+      alasan: '',
+    } as z.input<typeof PilihLotIsian>,
+  })
+  const { errors } = form.formState
+  const dipilih = form.watch('lot').reduce((sum, one) => sum + (Number(one.jumlah) || 0), 0)
+  const ubah = (isian: z.output<typeof PilihLotIsian>) => ({ ...isian, semula: { lot: semula } })
+  const simpan = useMutation({
+    mutationFn: (isian: z.output<typeof PilihLotIsian>) => callAdmin(pilihLot, { params, body: ubah(isian) }),
+    onMutate: () => onBusy(true),
+    async onSuccess({ message }) {
+      kabar(message)
+      onDone()
+      await renewKantor(queries)
+    },
+    onError(error) {
+      showFieldErrors(form, error, ['alasan'])
+      // Both choices are told; who presses again knows the other one.
+      const kini = sekarangOf(error)
+      if (kini) setSemula(kini)
+    },
+    onSettled: () => onBusy(false),
+  })
+  const nomorOf = (lotId: number) => pilihan.find((one) => one.lotId === lotId)?.nomor || TANPA_NOMOR
+  const sebut = (rows: PilihanLot['lot']) =>
+    rows.map(({ lotId, jumlah }) => `${jumlah} × ${nomorOf(lotId)}`).join(', ') || 'belum dikemas'
+  const bentrok = sekarangOf(simpan.error)
+
+  return (
+    <form
+      id={id}
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((isian) => simpan.mutate(isian))}
+      className="mt-4 grid gap-4"
+    >
+      <p className="text-tinta-2">
+        Ambil <strong className="text-tinta">{jumlah}</strong> {nama}. Dipilih{' '}
+        <strong className={dipilih === jumlah ? 'text-tinta' : 'text-merah'}>{dipilih}</strong> dari {jumlah}.
+      </p>
+      {pilihan.length > CARI_MULAI && (
+        <SearchInput
+          aria-label="Cari nomor lot"
+          placeholder="Cari nomor lot"
+          value={cari}
+          onChange={(event) => setCari(event.target.value)}
+        />
+      )}
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">Lot</legend>
+        {pilihan.map(({ lotId, nomor, kedaluwarsa, jumlah: most, halangan }, index) => (
+          <div key={lotId} hidden={!nomor.toLowerCase().includes(cari.trim().toLowerCase())}>
+            <TextField
+              label={nomor || TANPA_NOMOR}
+              hint={[
+                halangan === 'ditarik' ? 'Ditarik: tidak boleh dikemas' : `Paling banyak ${most}`,
+                kedaluwarsa && `kedaluwarsa ${formatTanggal(kedaluwarsa)}`,
+                halangan === 'kedaluwarsa' && 'tidak boleh dikemas',
+                !halangan && most === 0 && 'semuanya di karantina',
+              ]
+                .filter(Boolean)
+                .join(', ')}
+              inputMode="numeric"
+              autoComplete="off"
+              readOnly={halangan !== null || most === 0}
+              error={errors.lot?.[index]?.jumlah?.message}
+              {...form.register(`lot.${index}.jumlah`)}
+            />
+          </div>
+        ))}
+      </fieldset>
+      <TextArea
+        label="Alasan"
+        hint="Perlu diisi jika bukan lot yang paling dulu kedaluwarsa."
+        error={errors.alasan?.message}
+        {...form.register('alasan')}
+      />
+      <MenanyaNasib />
+      {bentrok ? (
+        <Notice kind="galat">
+          Lotnya baru saja dipilih orang lain: {sebut(bentrok)}. Tekan lagi untuk memakai pilihan Anda, atau tutup.
+        </Notice>
+      ) : (
+        simpan.isError && <Notice kind="galat">{errorText(simpan.error, { answered: 'Gagal mengganti lot' })}</Notice>
+      )}
+    </form>
+  )
+}
+
+/** What somebody else packed meanwhile. */
+const sekarangOf = (error: unknown): PilihanLot['lot'] | undefined =>
+  error instanceof ApiError && error.code === 'ISIAN_BENTROK'
+    ? (error.bentrok[0]?.sekarang as PilihanLot['lot'] | undefined)
+    : undefined

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { processPesanan } from '#contract/kantor-pesanan/office.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
+import { field, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import { ProsesForm } from './proses-form.tsx'
+
+const PESANAN = {
+  orderId: 5,
+  status_pembayaran: 'success' as const,
+  status_pesanan: 'Sedang Di Proses' as const,
+  kurir: '',
+  resi: '',
+}
+const open = (isi: Partial<Parameters<typeof ProsesForm>[0]> = {}) =>
+  showKantor(
+    <ProsesForm pesanan={PESANAN} isUtuh={false} dikembalikan={undefined} kembali="/pesanan-satuan" {...isi} />,
+    { at: '/detail-pesanan-satuan/5' },
+  )
+
+describe('next step of an order', () => {
+  test('begins a new paid order', async () => {
+    await open({ pesanan: { ...PESANAN, status_pesanan: 'Menunggu Respon' } })
+    await expect.element(field('Status pesanan')).toHaveValue('Sedang Di Proses')
+    await see('Sekarang: Menunggu Respon')
+  })
+
+  test('does not begin an order that is not paid, and says why', async () => {
+    await open({ pesanan: { ...PESANAN, status_pembayaran: 'pending' as never, status_pesanan: 'Menunggu Respon' } })
+    await expect.element(field('Status pesanan')).toHaveValue('Menunggu Respon')
+    await see('Pesanan yang belum lunas tidak dapat diproses.')
+  })
+
+  test('asks for a reason only where it goes back, and sends it only then', async () => {
+    answer(processPesanan, { message: 'Diproses', status_pesanan: 'Menunggu Respon', kurir: '', resi: '' })
+    await open()
+    await seeNot('Alasan mengembalikan status')
+    await fill('Status pesanan', 'Menunggu Respon')
+    await fill('Alasan mengembalikan status', 'Salah tekan')
+    await press('Proses')
+    await expect
+      .poll(() => sent(processPesanan)[0]?.body)
+      .toMatchObject({
+        status_pesanan: 'Menunggu Respon',
+        alasan: 'Salah tekan',
+      })
+  })
+
+  test('sends a tracking number alone, with what stood there', async () => {
+    answer(processPesanan, { message: 'Diproses', status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'R1' })
+    const { address } = await open()
+    await fill('Kurir', 'JNE')
+    await fill('Nomor resi', 'R1')
+    await press('Proses')
+    await expect.poll(address).toBe('/pesanan-satuan')
+    const { body } = sent(processPesanan)[0] ?? {}
+    expect(body).toMatchObject({ kurir: 'JNE', resi: 'R1' })
+    expect(body.status_pesanan).toBeUndefined()
+    expect(JSON.parse(body.semula)).toEqual({ kurir: '', resi: '' })
+  })
+
+  test('warns where part of the money went back', async () => {
+    await open({ dikembalikan: 'Sebagian dana sudah kembali' })
+    await see(/^Sebagian dana sudah kembali\. Pastikan barang/)
+  })
+
+  test('goes nowhere once all of it went back, but back a step', async () => {
+    await open({ isUtuh: true })
+    await see(/tidak dapat diproses. Jangan kirim barangnya/)
+    await expect.element(field('Nomor resi')).not.toBeVisible()
+  })
+
+  test('says what the server has against it', async () => {
+    answer(processPesanan, refuse('PESANAN_BELUM_LUNAS'))
+    await open()
+    await fill('Nomor resi', 'R1')
+    await press('Proses')
+    await see(/lunas/)
+    await expect.element(field('Nomor resi')).toHaveValue('R1')
+  })
+})

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ProsesBanyakBody, processBanyak } from '#contract/kantor-pesanan/banyak-office.ts'
+import type { PesananRingkas } from '#contract/kantor-pesanan/office.ts'
+import { ikutiHasil } from '#web/admin/pesanan/pilihan-pesanan.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+
+type Jadi = ProsesBanyakBody['pesanan'][number]['jadi']
+
+/** Takes many orders a step further; what came of each stands in `data`. */
+export function useProsesBanyak() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (rows: readonly { pesanan: PesananRingkas; jadi: Jadi }[]) =>
+      callAdmin(processBanyak, {
+        body: {
+          pesanan: rows.map(({ pesanan: { orderId, status_pesanan, kurir, resi }, jadi }) => ({
+            orderId,
+            semula: { status_pesanan, kurir, resi },
+            jadi,
+          })),
+        },
+      }),
+    async onSuccess({ hasil }) {
+      ikutiHasil(hasil)
+      await renewKantor(queries)
+    },
+  })
+}

@@ -1,0 +1,345 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getProfile, Profil } from '#contract/akun/endpoints.ts'
+import { Alamat } from '#contract/alamat/alamat.ts'
+import { listAlamat } from '#contract/alamat/endpoints.ts'
+import { checkPesanan } from '#contract/checkout/batas.ts'
+import { hitungOngkir } from '#contract/checkout/ongkir.ts'
+import { checkVoucher } from '#contract/checkout/voucher.ts'
+import { Produk } from '#contract/katalog/endpoints.ts'
+import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { type BarisPesanan, barisProduk } from './baris-pesanan.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+
+const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 5 })
+const kirim = (shippingId: number, isi: Partial<Pengiriman>) =>
+  contoh(Pengiriman, { shippingId, estimasi: '2 hari', jalur: 'darat', gratis_mulai: null, ...isi })
+const REGULER = kirim(1, { kode: 'reguler', nama: 'Reguler', biaya: 12_000 })
+const UDARA = kirim(2, { kode: 'udara', nama: 'Udara', biaya: 40_000, jalur: 'udara' })
+const ALAMAT = contoh(Alamat, {
+  alamatId: 4,
+  penerima: 'Siti',
+  no_hp: '081234567890',
+  rincian: 'Dermaga 3',
+  teks: 'Dermaga 3, Bontang',
+  kode_wilayah: null,
+})
+const PESANAN = {
+  orderId: 1,
+  midtransOrderId: 'KS-1',
+  midtransToken: null,
+  total_harga: 62_000,
+  batas_bayar: '2026-03-11T03:00:00.000Z',
+  pesananSebelumnya: false,
+  menunggu_resep: false,
+  menunggu_ongkir: true,
+}
+
+beforeEach(() => {
+  signIn()
+  const profil = contoh(Profil, { id: 7, userId: 7 })
+  answer(getProfile, { ...profil, user: profil })
+  answer(listAlamat, { data: [ALAMAT] })
+  answer(listHargaSaya, { grup: null, harga: [] })
+  answer(listPengiriman, { data: [REGULER, UDARA] })
+  answer(hitungOngkir, { data: [] })
+  answer(checkPesanan, { halangan: null })
+})
+const open = (baris: BarisPesanan[] = [barisProduk(PRODUK, 2)], awal = 'reguler') =>
+  show(<CheckoutForm baris={baris} pengirimanAwal={awal} />, { at: '/pemesanan' })
+const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const total = () => page.getByRole('definition').last()
+
+describe('checkout', () => {
+  describe('screen §2.101 §2.102 §2.103 §2.104 §2.106 §2.107 §2.109 §2.112 §2.113 §2.114 §2.115 §2.116 §2.117 §2.118', () => {
+    test('shows what is bought, where it goes, how it travels, and what each of it costs', async () => {
+      answer(listAlamat, { data: [] })
+      const profil = contoh(Profil, { nama: 'Siti', no_hp: '081234567890', alamat: 'Dermaga 3, Bontang' })
+      answer(getProfile, { ...profil, user: profil })
+      const produk = { ...PRODUK, deskripsi: 'Untuk nafsu makan.', gambar: PIKSEL }
+      await open([barisProduk(produk, 2)], 'tidak-ada')
+      const region = (name: string) => page.getByRole('region', { name })
+      const textOf = (name: string) => region(name).element().textContent
+      const barang = region('Vitamin A')
+      expect(barang.element().querySelector('img')).not.toBeNull()
+      expect(textOf('Vitamin A')).toMatch(/Untuk nafsu makan\..*Rp 25\.000/)
+      await expect.element(barang.getByRole('textbox', { name: 'Jumlah' })).toHaveValue('2')
+
+      const tujuan = 'Nama lengkapSitiNomor HP0812-3456-7890AlamatDermaga 3, Bontang'
+      await expect.poll(() => textOf('Alamat Pengiriman')).toContain(tujuan)
+      await expect.element(region('Alamat Pengiriman').getByRole('button', { name: 'Ubah' })).toBeVisible()
+      await expect.element(field('Catatan pesanan')).toHaveValue('')
+
+      const harga = () => textOf('Ringkasan Harga')
+      expect(harga()).toMatch(/Harga produkRp 25\.000Jumlah2.*TotalRp 50\.000/)
+      expect(harga()).not.toContain('Ongkos kirimRp')
+      await press(page.getByRole('radio', { name: /^Reguler.*2 hari.*Rp 12\.000/ }))
+      await expect.poll(harga).toMatch(/Ongkos kirimRp 12\.000.*TotalRp 62\.000/)
+      await expect.element(button('Bayar Sekarang')).toBeEnabled()
+    })
+  })
+
+  test('adds up price, number and fee §9.06', async () => {
+    await open()
+    await see('Dermaga 3, Bontang')
+    await expect.element(total()).toHaveTextContent('Rp 62.000')
+    await fill(page.getByRole('textbox', { name: /Jumlah/ }), '4')
+    await expect.element(total()).toHaveTextContent('Rp 112.000')
+    await press(page.getByRole('radio', { name: /Udara/ }))
+    await expect.element(total()).toHaveTextContent('Rp 140.000')
+  })
+
+  test.each([
+    [5, 'Stok: 5'],
+    [245, 'Stok: 245'],
+    [0, 'Stok habis'],
+  ])('shows a stock of %i as %s §2.105', async (stok, kata) => {
+    await open([barisProduk({ ...PRODUK, stok }, 1)])
+    await see(kata)
+  })
+
+  test('asks for a way of shipping, marks it, and orders nothing without §2.110 §5.21', async () => {
+    await open([barisProduk(PRODUK, 2)], 'tidak-ada')
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await see('Pilih metode pembayaran terlebih dahulu')
+    await press('OK')
+    await see('Pilih metode pengiriman')
+    expect(sent(createPesanan)).toEqual([])
+    await press(page.getByRole('radio', { name: /Reguler/ }))
+    await seeNot('Pilih metode pengiriman')
+  })
+
+  test('lets hazardous goods not fly', async () => {
+    await open([barisProduk({ ...PRODUK, bahaya: 'pengoksidasi' }, 2)], 'udara')
+    await expect.element(page.getByRole('radio', { name: /Udara/ })).toBeDisabled()
+    await expect.element(page.getByRole('radio', { name: /Udara/ })).not.toBeChecked()
+  })
+
+  test('tells a limit before it asks, and asks once the limit is gone', async () => {
+    const penuh = 'Anda masih punya 3 pesanan yang belum dibayar.'
+    answer(checkPesanan, { halangan: penuh })
+    await open()
+    await see(penuh)
+    answer(checkPesanan, { halangan: null })
+    await press('Bayar Sekarang')
+    await see('Gagal Membuat Pesanan')
+    await press('OK')
+    await seeNot(penuh)
+    await press('Bayar Sekarang')
+    await see('Apakah anda yakin ingin melanjutkan pembayaran?')
+    expect(sent(createPesanan)).toEqual([])
+  })
+
+  test('orders at a server that knows no limits', async () => {
+    answer(checkPesanan, refuse('NOT_FOUND'))
+    await open()
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await see('Apakah anda yakin ingin melanjutkan pembayaran?')
+  })
+
+  test('asks before it orders, and orders nothing after a no §5.23 §5.24', async () => {
+    await open()
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await see('Apakah anda yakin ingin melanjutkan pembayaran?')
+    await see(/2 × Vitamin A, total/)
+    await expect.element(button('Ya, Bayar')).toBeVisible()
+    await press('Batal')
+    await seeNot('Apakah anda yakin ingin melanjutkan pembayaran?')
+    expect(sent(createPesanan)).toEqual([])
+  })
+
+  test('orders what is shown, under a key §2.111 §3.14 §3.15 §4.03', async () => {
+    answer(createPesanan, PESANAN)
+    const { address } = await open()
+    await see('Dermaga 3, Bontang')
+    await fill('Catatan pesanan', 'Titip di pos')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await expect.poll(address).toBe('/konfirmasi-pembayaran?order=KS-1')
+    expect(sent(createPesanan)[0]?.body).toMatchObject({
+      userId: 7,
+      produkId: 3,
+      jumlah: 2,
+      total_harga: 62_000,
+      metode_pembayaran: 'midtrans',
+      shippingId: 1,
+      metodePengiriman: 'reguler',
+      ongkir: 12_000,
+      alamatId: 4,
+      catatan: 'Titip di pos',
+    })
+    expect(sent(createPesanan)[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/)
+    expect(sent(createPesanan)[0]?.headers.get('Authorization')).toBe('Bearer token-siti')
+  })
+
+  test('sends an empty note where none was written §3.16', async () => {
+    answer(createPesanan, PESANAN)
+    await open()
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await expect.poll(() => sent(createPesanan)[0]?.body.catatan).toBe('')
+  })
+
+  test('keeps what was typed when no answer came, and repeats under the same key', async () => {
+    answer(createPesanan, silence)
+    await open()
+    await see('Dermaga 3, Bontang')
+    await fill('Catatan pesanan', 'Titip di pos')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await see('Gagal Membuat Pesanan')
+    await see(/Belum ada uang yang ditarik/)
+    await press('OK')
+    await expect.element(field('Catatan pesanan')).toHaveValue('Titip di pos')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await expect.poll(() => sent(createPesanan).length).toBe(2)
+    const [first, second] = sent(createPesanan).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(second).toBe(first)
+    await press('OK')
+    await fill('Catatan pesanan', 'Lain')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await expect.poll(() => sent(createPesanan).length).toBe(3)
+    expect(sent(createPesanan)[2]?.headers.get('Idempotency-Key')).not.toBe(first)
+    await press('OK')
+  })
+
+  test('says why the shop refused', async () => {
+    answer(createPesanan, refuse('STOK_TIDAK_CUKUP', { message: 'Stok Vitamin A tinggal 1.' }))
+    await open()
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await see('Stok Vitamin A tinggal 1.')
+  })
+
+  test('shows the old and the new total after a change of price, and keeps what was typed', async () => {
+    answer(
+      createPesanan,
+      refuse('HARGA_BERUBAH', { rincian: { subtotal: 60_000, biaya: 12_000, total_harga: 72_000 } }),
+    )
+    await open()
+    await see('Dermaga 3, Bontang')
+    await fill('Catatan pesanan', 'Titip di pos')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await see(/Totalnya sekarang Rp 72.000, tadi Rp 62.000/)
+    await press('Lihat total baru')
+    await seeNot(/muat ulang/)
+    await expect.element(field('Catatan pesanan')).toHaveValue('Titip di pos')
+  })
+
+  test('opens the address where the shop says that it is missing', async () => {
+    answer(createPesanan, refuse('ALAMAT_KOSONG'))
+    await open()
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await see('Gagal Membuat Pesanan')
+    await press('OK')
+    await expect.element(page.getByRole('dialog', { name: 'Ubah Alamat Pengiriman' })).toBeVisible()
+  })
+
+  test.each([
+    ['sold out', { stok: 0 }, 'Stok habis'],
+    ['without a number', { belum_terdaftar: true }, 'Belum dijual: tanpa nomor pendaftaran'],
+  ] as const)('stops at goods that are %s, and says so', async (_, isi, words) => {
+    await open([barisProduk({ ...PRODUK, ...isi }, 2)])
+    await expect.element(button(words)).toBeDisabled()
+  })
+
+  test('says that the ways of shipping did not load, and asks again §8.37', async () => {
+    answer(listPengiriman, refuse('SERVICE_UNAVAILABLE'))
+    await open()
+    await see('Tidak dapat mengambil metode pengiriman')
+    await press('OK')
+    answer(listPengiriman, { data: [REGULER] })
+    await press('Coba Lagi')
+    await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
+  })
+
+  describe('voucher', () => {
+    const BERLAKU = { kode: 'HEMAT', keterangan: 'Potongan 10%', atas: 'barang' as const, jumlah: 5_000, tanpa: [] }
+    const unfold = async () => {
+      await see('Dermaga 3, Bontang')
+      ;(page.getByText('Kode voucher').element() as HTMLElement).click()
+    }
+
+    test('lowers the total, is ordered with, and is taken away again', async () => {
+      answer(checkVoucher, BERLAKU)
+      answer(createPesanan, PESANAN)
+      await open()
+      await unfold()
+      await fill('Kode', '  HEMAT ')
+      await press('Pakai')
+      await see('Potongan 10%. Hemat Rp 5.000.')
+      await expect.element(total()).toHaveTextContent('Rp 57.000')
+      await press('Lepas')
+      await expect.element(total()).toHaveTextContent('Rp 62.000')
+      await unfold()
+      await expect.element(button('Pakai')).toBeDisabled()
+      await fill('Kode', 'HEMAT')
+      await press('Pakai')
+      await expect.element(total()).toHaveTextContent('Rp 57.000')
+      await press('Bayar Sekarang')
+      await press('Ya, Bayar')
+      await expect.poll(() => sent(createPesanan)[0]?.body).toMatchObject({ voucher: 'HEMAT', total_harga: 57_000 })
+    })
+
+    test('says under its field that it does not hold, and lowers nothing', async () => {
+      answer(checkVoucher, refuse('VOUCHER_TIDAK_BERLAKU', { message: 'Voucher ini sudah habis.' }))
+      await open()
+      await unfold()
+      await fill('Kode', 'HEMAT')
+      await press('Pakai')
+      await expect.element(field('Kode')).toHaveAccessibleDescription('Voucher ini sudah habis.')
+      await expect.element(total()).toHaveTextContent('Rp 62.000')
+    })
+
+    test('offers a refused code to be tried again, and orders without it only after a question', async () => {
+      answer(checkVoucher, refuse('VOUCHER_TIDAK_BERLAKU', { message: 'Voucher ini sudah habis.' }))
+      answer(createPesanan, PESANAN)
+      await open()
+      await unfold()
+      await fill('Kode', 'HEMAT')
+      await press('Pakai')
+      await expect.element(field('Kode')).toHaveAccessibleDescription('Voucher ini sudah habis.')
+      await expect.element(button('Lepas')).not.toBeInTheDocument()
+      await press('Bayar Sekarang')
+      await see('Lanjutkan tanpa voucher?')
+      await press('Kembali')
+      await seeNot('Lanjutkan tanpa voucher?')
+      expect(sent(createPesanan)).toEqual([])
+      answer(checkVoucher, BERLAKU)
+      await press('Pakai')
+      await expect.element(total()).toHaveTextContent('Rp 57.000')
+      await press('Bayar Sekarang')
+      await press('Ya, Bayar')
+      await expect.poll(() => sent(createPesanan)[0]?.body).toMatchObject({ voucher: 'HEMAT', total_harga: 57_000 })
+    })
+
+    test('tells that a typed code was not used yet, and orders without it after a yes', async () => {
+      answer(createPesanan, PESANAN)
+      await open()
+      await unfold()
+      await fill('Kode', 'HEMAT')
+      await press('Bayar Sekarang')
+      await see(/Kodenya belum dipakai/)
+      await press('Lanjut tanpa voucher')
+      await press('Ya, Bayar')
+      await expect.poll(() => sent(createPesanan).length).toBe(1)
+      expect(sent(createPesanan)[0]?.body).not.toHaveProperty('voucher')
+    })
+  })
+})

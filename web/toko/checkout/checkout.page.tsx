@@ -1,0 +1,80 @@
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useLocation } from 'react-router'
+import kosong from '#web/drawings/kosong-cari.svg'
+import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { seo } from '#web/lib/seo.ts'
+import { profilQuery } from '#web/toko/akun/akun-queries.ts'
+import { Guard } from '#web/toko/akun/guard.tsx'
+import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
+import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import type { Route } from './+types/checkout.page'
+import { barisProduk } from './baris-pesanan.ts'
+import { readCheckoutAsal } from './checkout-asal.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Pemesanan',
+    description: 'Periksa pesanan, alamat, dan pengiriman sebelum membayar.',
+    path: '/produk/produk-satuan/pemesanan',
+    hidden: true,
+  })
+
+export default function CheckoutPage() {
+  return (
+    <div className="wadah py-6 md:py-10">
+      <h1>Pemesanan</h1>
+      {/* The largest text of the first screen, and there before anything is known. */}
+      <p className="mt-2 text-tinta-2">Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.</p>
+      <Guard skeleton={<CheckoutSkeleton />}>
+        <Checkout />
+      </Guard>
+    </div>
+  )
+}
+
+function Checkout() {
+  const asal = readCheckoutAsal(useLocation())
+  const produkId = asal?.produkId ?? 0
+  // What the form asks for as soon as it is there, without waiting for the product.
+  usePrefetchQuery(profilQuery())
+  usePrefetchQuery(alamatQuery())
+  usePrefetchQuery(pengirimanQuery())
+  const { data, error, refetch } = useQuery({
+    ...produkQuery(produkId),
+    enabled: produkId > 0,
+    // A list that came with its document has cards without their texts, and stock as pages tell it.
+    placeholderData: asal?.produk?.deskripsi ? asal.produk : undefined,
+    // The numbers that money depends on are asked for anew.
+    staleTime: 0,
+  })
+  // The form takes long to be drawn on a cheap phone; a hand is heard meanwhile.
+  const shown = useDeferredValue(data)
+
+  if (!asal || (error instanceof ApiError && error.status === 404)) {
+    return (
+      <Empty
+        picture={kosong}
+        title="Data Tidak Ditemukan"
+        action={<ButtonLink to="/produk/produk-satuan">Pilih produk</ButtonLink>}
+      >
+        Belum ada produk yang dipilih, atau produknya sudah tidak dijual.
+      </Empty>
+    )
+  }
+  // Never the last product with the amount of this one.
+  if (shown?.produkId === produkId)
+    return <CheckoutForm key={shown.produkId} baris={[barisProduk(shown, asal.jumlah)]} resepAwal={asal.resepId} />
+  if (!error) return <CheckoutSkeleton />
+  return (
+    <div className="mt-6">
+      <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+    </div>
+  )
+}

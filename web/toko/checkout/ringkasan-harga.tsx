@@ -1,0 +1,131 @@
+import { LockKeyhole } from 'lucide-react'
+import { teksBerat } from '#contract/checkout/berat.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { computeTotal } from '#contract/uang/total.ts'
+import { useToko } from '#web/lib/settings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { BarisPesanan } from './baris-pesanan.ts'
+import { teksOngkir } from './teks-ongkir.ts'
+import type { Ongkir } from './use-ongkir.ts'
+import { potonganOf, type Voucher } from './use-voucher.ts'
+
+interface RingkasanHargaProps {
+  baris: readonly BarisPesanan[]
+  /** Undefined until a way of shipping is chosen. */
+  ongkir: Ongkir | undefined
+  voucher: Voucher
+  /** Why the server would refuse it now. */
+  belumBoleh?: string | null
+  /** Why nothing can be ordered; null when something can. */
+  halangan: string | null
+  /** There is something to pay only once the shop has decided. */
+  isBayarNanti?: boolean
+  isSending: boolean
+  onBayar(): void
+}
+
+/** The sum, and the button that pays it: beside the form, or at the bottom of a phone. */
+export function RingkasanHarga({
+  baris,
+  ongkir,
+  voucher: { berlaku, isMenghitung },
+  belumBoleh,
+  halangan,
+  isBayarNanti = false,
+  isSending,
+  onBayar,
+}: RingkasanHargaProps) {
+  const bayar = computeTotal(baris, ongkir?.biaya ?? 0, potonganOf(berlaku), useToko()?.ppn)
+  const total = formatRupiah(bayar.total)
+  const isHitung = ongkir?.cara === 'hitung' || isMenghitung
+  return (
+    <section aria-labelledby="ringkasan-harga" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
+      <h2 id="ringkasan-harga" className="text-lg tracking-normal">
+        Ringkasan Harga
+      </h2>
+      <dl className="mt-3 grid gap-2.5">
+        <RincianBaris baris={baris} />
+        <Rincian nama="Berat">{teksBerat(baris)}</Rincian>
+        {ongkir && <Rincian nama="Ongkos kirim">{teksOngkir(ongkir)}</Rincian>}
+        {berlaku && berlaku.jumlah > 0 && (
+          <Rincian nama={`Voucher ${berlaku.kode}`}>{formatRupiah(-berlaku.jumlah)}</Rincian>
+        )}
+        {bayar.ppn_ditambah > 0 && <Rincian nama="PPN">{formatRupiah(bayar.ppn_ditambah)}</Rincian>}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
+          <dt className="font-semibold">Total</dt>
+          <dd className="harga font-bold text-2xl" aria-live="polite">
+            {total}
+          </dd>
+        </div>
+      </dl>
+      {typeof ongkir?.biaya !== 'number' && (
+        <p className="mt-2 text-sm text-tinta-2">
+          {ongkir?.cara === 'konfirmasi'
+            ? 'Belum termasuk ongkos kirim. Kami pastikan dulu, lalu Anda dikabari untuk membayar.'
+            : 'Belum termasuk ongkos kirim.'}
+        </p>
+      )}
+
+      {belumBoleh && (
+        <div className="mt-4">
+          <Notice kind="hati">{belumBoleh}</Notice>
+        </div>
+      )}
+
+      <div className="bar-bawah md:mt-5">
+        <p aria-hidden className="harga font-bold text-lg md:hidden">
+          {total}
+        </p>
+        <Button
+          onClick={onBayar}
+          variant="utama"
+          busy={isSending}
+          disabled={halangan !== null || isHitung}
+          className="w-full"
+        >
+          {halangan ??
+            (isSending
+              ? 'Memproses…'
+              : isHitung
+                ? isMenghitung
+                  ? 'Menghitung voucher…'
+                  : 'Menghitung ongkir…'
+                : isBayarNanti
+                  ? 'Buat Pesanan'
+                  : 'Bayar Sekarang')}
+        </Button>
+      </div>
+      <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">
+        <LockKeyhole aria-hidden className="size-4 shrink-0" />
+        Pembayaran lewat Midtrans. Kami tidak menyimpan data kartu Anda.
+      </p>
+    </section>
+  )
+}
+
+function RincianBaris({ baris }: { baris: readonly BarisPesanan[] }) {
+  const [satu] = baris
+  if (satu && baris.length === 1) {
+    return (
+      <>
+        <Rincian nama={`Harga ${satu.jenis}`}>{formatRupiah(satu.harga)}</Rincian>
+        <Rincian nama="Jumlah">{satu.jumlah}</Rincian>
+      </>
+    )
+  }
+  return baris.map(({ kunci, nama, harga, jumlah }) => (
+    <Rincian key={kunci} nama={`${jumlah} × ${nama}`}>
+      {formatRupiah(harga * jumlah)}
+    </Rincian>
+  ))
+}
+
+export function Rincian({ nama, children }: { nama: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 text-tinta-2">{nama}</dt>
+      <dd className="harga font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,243 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createElement, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { VoucherBerlaku } from '#contract/checkout/voucher.ts'
+import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { computeTotal } from '#contract/uang/total.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { useToko } from '#web/lib/settings.ts'
+import { uuid } from '#web/lib/uuid.ts'
+import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
+import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
+import { TANPA_SINYAL } from '#web/toko/pembayaran/gagal-membuka.ts'
+import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
+import { type Kembalikan, usePay } from '#web/toko/pembayaran/use-pay.ts'
+import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import type { ResepUntuk } from '#web/toko/resep/resep-untuk.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { type BarisPesanan, itemsOf } from './baris-pesanan.ts'
+import { rememberPengiriman } from './pengiriman-terakhir.ts'
+import { findPesananSama, isMasihMenunggu, rememberPesanan } from './pesanan-sama.ts'
+import { ONGKIR_KEY, type Ongkir } from './use-ongkir.ts'
+import { isTujuanLengkap, type Tujuan } from './use-tujuan.ts'
+import { potonganOf, VOUCHER_KEY } from './use-voucher.ts'
+
+const METODE_PEMBAYARAN = 'midtrans'
+
+interface Pesanan {
+  /** What can be bought. */
+  baris: readonly BarisPesanan[]
+  /** Why the server would refuse it now, as far as it says. */
+  belumBoleh?: string | null
+  catatan: string
+  pengiriman: Pengiriman | undefined
+  /** What that costs. */
+  ongkir: Ongkir | undefined
+  /** Undefined where it is not known: then the server knows it. */
+  tujuan: Tujuan | undefined
+  /** What it is ordered on; `sisa` is null while nobody has decided about it. */
+  resep?: ResepUntuk
+  /** What lowers it, as the buyer was shown. */
+  voucher: VoucherBerlaku | undefined
+  /** Why a voucher that the buyer typed lowers nothing; empty where there is none. */
+  tanpaVoucher: string
+  /** The order exists, paid or not. */
+  onOrdered?(): Kembalikan
+  onShippingMissing(): void
+  onAlamatMissing(): void
+}
+
+/** 'Bayar Sekarang': checks, asks, creates the order, and opens the payment. Nothing typed is lost on the way. */
+export function useOrder(pesanan: Pesanan) {
+  const { user } = useSession()
+  const { alert, confirm } = useAlerts()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const bayar = usePay()
+  const { continuePayment } = useContinuePayment()
+  const kunci = useKunci()
+  const tarif = useToko()?.ppn
+  const [isSending, setSending] = useState(false)
+
+  async function pesan() {
+    const { baris, belumBoleh, catatan, pengiriman, ongkir, tujuan, resep, voucher, tanpaVoucher, onOrdered } = pesanan
+    const { onShippingMissing, onAlamatMissing } = pesanan
+    const userId = Number(user?.userId)
+    if (!userId) return alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
+    if (!pengiriman) {
+      await alert({ title: 'Pilih metode pembayaran terlebih dahulu' })
+      return onShippingMissing()
+    }
+    if (tujuan && !isTujuanLengkap(tujuan)) return onAlamatMissing()
+
+    if (belumBoleh) {
+      // It may have been paid or cancelled elsewhere meanwhile.
+      void queries.invalidateQueries({ queryKey: ['milik-saya', 'riwayat'] })
+      return alert({ title: 'Gagal Membuat Pesanan', text: belumBoleh })
+    }
+
+    const isTanpa =
+      tanpaVoucher === '' ||
+      (await confirm({
+        title: 'Lanjutkan tanpa voucher?',
+        text: tanpaVoucher,
+        confirm: 'Lanjut tanpa voucher',
+        cancel: 'Kembali',
+        bahaya: true,
+      }))
+    if (!isTanpa) return
+
+    const biaya = ongkir?.biaya ?? null
+    const total_harga = computeTotal(baris, biaya ?? 0, potonganOf(voucher), tarif).total
+    const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
+    const yakin = await confirm(
+      resep?.sisa === null
+        ? {
+            title: 'Buat pesanan ini sekarang?',
+            text: `${text} Stoknya kami simpan selama resepnya diperiksa, dan Anda membayar setelah resepnya disetujui.`,
+            confirm: 'Ya, Pesan',
+            cancel: 'Batal',
+          }
+        : biaya === null
+          ? {
+              title: 'Buat pesanan ini sekarang?',
+              text: `${text} Stoknya kami simpan selama ongkirnya kami pastikan. Anda dikabari lewat email, lalu punya 24 jam untuk membayar.`,
+              confirm: 'Ya, Pesan',
+              cancel: 'Batal',
+            }
+          : {
+              title: 'Apakah anda yakin ingin melanjutkan pembayaran?',
+              text: createElement(TeksRupiah, null, text),
+              confirm: 'Ya, Bayar',
+              cancel: 'Batal',
+            },
+    )
+    if (!yakin) return
+
+    const body = {
+      userId,
+      ...itemsOf(baris),
+      total_harga,
+      metode_pembayaran: METODE_PEMBAYARAN,
+      shippingId: pengiriman.shippingId,
+      metodePengiriman: pengiriman.kode,
+      ongkir: biaya,
+      catatan,
+      ...(tujuan?.alamatId !== undefined && { alamatId: tujuan.alamatId }),
+      ...(resep && { resepId: resep.resepId }),
+      ...(voucher && { voucher: voucher.kode }),
+    }
+    const isi = JSON.stringify(body)
+    setSending(true)
+    try {
+      // A repeated press is the same order anyway.
+      if (!kunci.knows(isi) && !(await isNew(userId, pengiriman))) return
+      const sesi = await call(createPesanan, { body }, { idempotencyKey: kunci.of(isi) })
+      rememberPengiriman(pengiriman.kode)
+      rememberPesanan(userId, baris, sesi.midtransOrderId)
+      const kembalikan = onOrdered?.()
+      if (sesi.menunggu_resep || sesi.menunggu_ongkir) {
+        void queries.invalidateQueries({ queryKey: ['milik-saya'] })
+        await navigate(`/konfirmasi-pembayaran?order=${sesi.midtransOrderId}`)
+        return
+      }
+      if (sesi.pesananSebelumnya)
+        await alert({
+          title: 'Ini pesanan Anda yang tadi',
+          text: 'Isi yang sama baru saja Anda pesan, jadi kami tidak membuat pesanan kedua. Silakan lanjutkan pembayarannya. Bila Anda memang ingin memesan lagi, ulangi setelah dua menit.',
+        })
+      const { status } = await bayar(sesi, kembalikan)
+      // That order is over; paying again means a new one.
+      if (status !== 'pending' && status !== 'unavailable') kunci.renew()
+    } catch (error) {
+      await refused(error)
+    } finally {
+      setSending(false)
+    }
+
+    /** Whoever comes back to this screen may have ordered the same a moment ago, and not know it any more. */
+    async function isNew(userId: number, { nama: nama_shipping }: Pengiriman): Promise<boolean> {
+      const lama = await findPesananSama(userId, baris)
+      if (lama?.status_pembayaran === 'success') {
+        return confirm({
+          title: 'Anda baru saja membayar pesanan yang sama. Pesan lagi?',
+          text: `Pembayaran pesanan ${lama.midtrans_order_id} sudah kami terima.`,
+          confirm: 'Ya, Pesan Lagi',
+          cancel: 'Batal',
+          bahaya: true,
+        })
+      }
+      if (!lama || !isMasihMenunggu(lama, { total_harga, catatan, nama_shipping, tujuan })) return true
+      const lanjut = await confirm({
+        title: 'Pesanan yang sama masih menunggu pembayaran',
+        text: `Lanjutkan pembayaran pesanan ${lama.midtrans_order_id}, supaya Anda tidak memesan dua kali.`,
+        confirm: 'Lanjutkan Pembayaran',
+        cancel: 'Batal',
+      })
+      if (lanjut) await continuePayment(lama)
+      return false
+    }
+
+    async function refused(error: unknown) {
+      // The guard is already saying why.
+      if (error instanceof ApiError && error.status === 401) return
+      const code = error instanceof ApiError ? error.code : ''
+      if (code === 'KUNCI_DIPAKAI') kunci.renew()
+      // Other people buy too: show today's price, stock and fee, and keep what the customer has entered. Behind the
+      // message, which must not wait for a server that is slow already.
+      const lama = [
+        ['milik-saya', 'riwayat'],
+        ['produk'],
+        ['paket'],
+        ['milik-saya', 'resep'],
+        alamatQuery().queryKey,
+        pengirimanQuery().queryKey,
+        [ONGKIR_KEY],
+        [VOUCHER_KEY],
+      ]
+      for (const queryKey of lama) {
+        void queries.invalidateQueries({ queryKey })
+      }
+      const { total_harga: kini } = error instanceof ApiError ? error.rincian : {}
+      if (code === 'HARGA_BERUBAH' && typeof kini === 'number') {
+        await alert({
+          title: 'Harga atau ongkir baru saja berubah',
+          text: `Totalnya sekarang ${formatRupiah(kini)}, tadi ${formatRupiah(total_harga)}. Isian Anda tetap ada. Periksa totalnya, lalu tekan tombol pesan lagi.`,
+          confirm: 'Lihat total baru',
+        })
+        return
+      }
+      await alert({
+        title: 'Gagal Membuat Pesanan',
+        text: errorText(error, { answered: 'Terjadi kesalahan', silent: TANPA_SINYAL }),
+      })
+      if (code === 'ALAMAT_KOSONG') onAlamatMissing()
+    }
+  }
+
+  return { pesan, isSending }
+}
+
+function summarise(baris: readonly BarisPesanan[]): string {
+  const [satu] = baris
+  return satu && baris.length === 1 ? `${satu.jumlah} × ${satu.nama}` : `${baris.length} jenis barang`
+}
+
+/** One Idempotency-Key per order: kept while its content stays the same, so that a repeated press is no second order. */
+function useKunci() {
+  const current = useRef({ isi: '', kunci: '' })
+  return {
+    knows: (isi: string) => current.current.isi === isi,
+    of(isi: string): string {
+      if (current.current.isi !== isi) current.current = { isi, kunci: uuid() }
+      return current.current.kunci
+    },
+    renew() {
+      current.current = { isi: '', kunci: '' }
+    },
+  }
+}

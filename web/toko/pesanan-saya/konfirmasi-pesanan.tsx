@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { BatasBayar, PetunjukBayar } from '#web/toko/pembayaran/petunjuk-bayar.tsx'
+import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
+import { MenungguOngkir } from '#web/toko/pesanan/menunggu-ongkir.tsx'
+import { MenungguResep } from '#web/toko/pesanan/menunggu-resep.tsx'
+import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { type KonfirmasiState, toKonfirmasiState } from './konfirmasi-asal.ts'
+import { KonfirmasiRingkasan } from './konfirmasi-ringkasan.tsx'
+import { KonfirmasiSkeleton } from './konfirmasi-skeleton.tsx'
+import { KonfirmasiTidakDitemukan } from './konfirmasi-tidak-ditemukan.tsx'
+
+/** How to pay the order of that number. `asal` is what the last screen knew of it. */
+export function KonfirmasiPesanan({ nomor, asal }: { nomor: string; asal: KonfirmasiState | null }) {
+  const { data, error, refetch } = useQuery(pesananQuery(nomor))
+  if (data) return <Konfirmasi pesanan={data} />
+  if (!error) return <KonfirmasiSkeleton asal={asal} />
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <KonfirmasiTidakDitemukan />
+  return (
+    <div className="mt-6">
+      <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+    </div>
+  )
+}
+
+function Konfirmasi({ pesanan }: { pesanan: RincianPesanan }) {
+  const { continuePayment, isBusy } = useContinuePayment()
+  const { midtrans_order_id, cara_bayar, dapat_dibayar } = pesanan
+  return (
+    <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
+      <div className="grid h-fit gap-5">
+        {pesanan.menunggu_resep ? (
+          <MenungguResep pesanan={pesanan} />
+        ) : pesanan.menunggu_ongkir ? (
+          <MenungguOngkir pesanan={pesanan} />
+        ) : dapat_dibayar ? (
+          <CaraMembayar pesanan={pesanan} />
+        ) : (
+          <Selesai status={pesanan.status_pembayaran} />
+        )}
+      </div>
+      <KonfirmasiRingkasan pesanan={toKonfirmasiState(pesanan)} namaMetode={cara_bayar?.nama}>
+        {dapat_dibayar && (
+          <div className="bar-bawah">
+            <Button variant="utama" busy={isBusy} onClick={() => continuePayment(pesanan)} className="w-full">
+              Lanjutkan Pembayaran
+            </Button>
+          </div>
+        )}
+        <ButtonLink variant="garis" to={`/riwayat-pembayaran?order=${midtrans_order_id}`}>
+          Lihat Pesanan
+        </ButtonLink>
+        <ButtonLink variant="polos" to="/">
+          Kembali ke Beranda
+        </ButtonLink>
+      </KonfirmasiRingkasan>
+    </div>
+  )
+}
+
+function CaraMembayar({ pesanan: { cara_bayar, batas_bayar, total_harga } }: { pesanan: RincianPesanan }) {
+  if (cara_bayar) return <PetunjukBayar cara={cara_bayar} total={total_harga} />
+  return (
+    <section aria-labelledby="cara-bayar" className="kartu p-4 md:p-5">
+      <h2 id="cara-bayar" className="text-lg tracking-normal">
+        Metode Pembayaran Belum Dipilih
+      </h2>
+      <p className="mt-2 text-tinta-2">
+        Tekan Lanjutkan Pembayaran, lalu pilih cara yang Anda sukai. Nomor dan petunjuknya kemudian terlihat di sini.
+      </p>
+      <BatasBayar batas={batas_bayar} adaNomor={false} apa="Pilih cara membayar" />
+    </section>
+  )
+}
+
+const KABAR: Record<StatusPembayaran, { kind: 'berhasil' | 'info' | 'hati'; teks: string }> = {
+  success: { kind: 'berhasil', teks: 'Pembayaran sudah kami terima. Kelanjutannya terlihat di detail pesanan.' },
+  pending: {
+    kind: 'hati',
+    teks: 'Batas waktu pembayaran sudah lewat. Kami sedang memeriksa apakah pembayaran Anda masuk sebelum itu.',
+  },
+  cancelled: { kind: 'info', teks: 'Pesanan ini sudah dibatalkan dan tidak perlu dibayar.' },
+  expired: {
+    kind: 'hati',
+    teks: 'Batas waktu pembayaran sudah lewat dan pesanan ini berakhir. Jangan membayar ke nomor yang lama. Anda dapat memesan lagi.',
+  },
+  failed: { kind: 'hati', teks: 'Pembayaran pesanan ini ditarik kembali oleh bank. Kami akan menghubungi Anda.' },
+  refunded: { kind: 'info', teks: 'Dana pesanan ini sudah dikembalikan.' },
+}
+
+/** There is nothing to pay any more. */
+function Selesai({ status }: { status: StatusPembayaran }) {
+  const { kind, teks } = KABAR[status]
+  return (
+    <Notice kind={kind} announce>
+      {teks}
+    </Notice>
+  )
+}

@@ -1,0 +1,249 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatWaktu, tanggalWib } from '#contract/wib.ts'
+import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { orderAgain } from '#web/lib/cart.ts'
+import { StatusBadge } from '#web/shared/status-badge.tsx'
+import { HitungMundur, setempat } from '#web/toko/pembayaran/batas-waktu.tsx'
+import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
+import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { BantuanPesanan } from './bantuan-pesanan.tsx'
+import { barisLagi } from './buy-again.ts'
+import { toKonfirmasiState } from './konfirmasi-asal.ts'
+import { AlamatPesanan, CaraBayar, IsiPesanan, Pengiriman, Perjalanan } from './riwayat-rincian.tsx'
+import { SusulanPesanan } from './susulan.tsx'
+import { Tahapan } from './tahapan.tsx'
+import { useCancel } from './use-cancel.ts'
+import { useTerima } from './use-terima.ts'
+
+interface RiwayatDetailProps {
+  /** Of the order that is open; null = none. */
+  nomor: string | null
+  /** What the list knows of it: shown while the rest is on its way. */
+  awal: RiwayatPesanan | undefined
+  onClose(): void
+  /** Away at once, because something else is to be shown. */
+  onLeave(): void
+}
+
+export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailProps) {
+  const { data, error, refetch } = useQuery({ ...pesananQuery(nomor ?? ''), enabled: nomor !== null })
+  // An open dialog lies above everything, the payment popup too.
+  const { continuePayment, isBusy } = useContinuePayment(onLeave)
+  const { cancel, isCancelling } = useCancel(onLeave)
+  const { terima, nomorDiterima } = useTerima()
+  const pesanan = data ?? awal
+  return (
+    <Dialog
+      open={nomor !== null}
+      onClose={onClose}
+      luas
+      title="Detail Pesanan"
+      footer={
+        <>
+          <Button variant="garis" data-fokus onClick={onClose}>
+            Tutup
+          </Button>
+          {data?.dapat_dibayar && (
+            <Button variant="utama" busy={isBusy} disabled={isCancelling} onClick={() => continuePayment(data)}>
+              Lanjutkan Pembayaran
+            </Button>
+          )}
+          {data && tahapOf(data) === 'dikirim' && (
+            <Button variant="utama" busy={nomorDiterima !== null} onClick={() => terima(data)}>
+              Barang Diterima
+            </Button>
+          )}
+        </>
+      }
+    >
+      {pesanan && <Kepala pesanan={pesanan} waktu={data?.tahap} />}
+      {data?.menunggu_resep && (
+        <div className="mt-4">
+          <Notice kind="info">
+            Menunggu persetujuan resep sampai {setempat(data.batas_bayar)}. Anda membayar setelah resepnya disetujui.{' '}
+            <Link to={`/resep-saya/${data.resepId}`} className="tautan">
+              Lihat resep
+            </Link>
+          </Notice>
+        </div>
+      )}
+      {data?.menunggu_ongkir && !data.menunggu_resep && (
+        <div className="mt-4">
+          <Notice kind="info">
+            Ongkirnya sedang kami pastikan, paling lambat {setempat(data.batas_bayar)}. Anda membayar setelah itu.
+          </Notice>
+        </div>
+      )}
+      {/* What is on its way is followed: on a phone that comes first. */}
+      <div className="mt-4 grid gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
+        {data?.status_pembayaran === 'success' && (
+          <div className="lg:col-start-2">
+            <Pengiriman pesanan={data} />
+          </div>
+        )}
+        {pesanan && (
+          <div className="grid h-fit gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />
+            {data && (
+              <>
+                <IsiPesanan {...data} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />
+                <SusulanPesanan {...data} />
+                <AlamatPesanan pesanan={data} />
+              </>
+            )}
+          </div>
+        )}
+        {data && (
+          <div className="grid h-fit gap-4 lg:col-start-2">
+            {data.cara_bayar && <CaraBayar cara={data.cara_bayar} />}
+            <Perjalanan pesanan={data} />
+          </div>
+        )}
+        {!data && !error && <Memuat />}
+      </div>
+      {data && <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onBatalkan={() => cancel(data)} />}
+      {!data && error && (
+        <div className="mt-4">
+          {error instanceof ApiError && error.status === 404 ? (
+            <Notice kind="hati" announce>
+              Pesanan tidak ditemukan.
+            </Notice>
+          ) : (
+            <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** How far it has come. */
+function Kepala({ pesanan, waktu }: { pesanan: RiwayatPesanan; waktu: RincianPesanan['tahap'] | undefined }) {
+  if (!tahapOf(pesanan)) return null
+  return (
+    <div className="mt-4 rounded bg-pasir p-4">
+      <Tahapan pesanan={pesanan} waktu={waktu} />
+    </div>
+  )
+}
+
+/** The fields that the history itself knows. */
+function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: Batas | null }) {
+  return (
+    <dl className="divide-y divide-garis">
+      <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
+      {pesanan.nomor_nota && <Baris nama="Nomor Nota">{pesanan.nomor_nota}</Baris>}
+      <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
+      <Baris nama="Status Pembayaran">
+        <StatusBadge
+          status={pesanan.status_pembayaran}
+          menungguResep={pesanan.menunggu_resep}
+          menungguOngkir={pesanan.menunggu_ongkir}
+          uang={pesanan}
+          lain="merah"
+        />
+      </Baris>
+      {batas && (
+        <Baris nama={batas.nama}>
+          {setempat(batas.waktu)}
+          <span className="block text-kuning">
+            <HitungMundur batas={batas.waktu} />
+          </span>
+        </Baris>
+      )}
+      <Baris nama="Nama Produk">{pesanan.nama_produk}</Baris>
+      <Baris nama="Jumlah">{pesanan.jumlah}</Baris>
+      <Baris nama="Harga Satuan">
+        <span className="harga">{formatRupiah(pesanan.harga)}</span>
+      </Baris>
+      <Baris nama="Metode Pengiriman">{pesanan.nama_shipping}</Baris>
+      <Baris nama="Total Harga">
+        <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
+      </Baris>
+    </dl>
+  )
+}
+
+function Baris({ nama, children }: { nama: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+      <dt className="shrink-0 text-tinta-2">{nama}</dt>
+      <dd className="ml-auto min-w-0 text-right font-medium [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+function Memuat() {
+  return (
+    <div role="status" className="grid h-fit gap-3">
+      <span className="sr-only">Memuat pesanan…</span>
+      <SkeletonKartu className="h-28" />
+      <SkeletonKartu className="h-28" />
+    </div>
+  )
+}
+
+interface TindakanProps {
+  pesanan: RincianPesanan
+  isCancelling: boolean
+  isBusy: boolean
+  onBatalkan(): void
+}
+
+/** What can be done with the order, besides paying it. */
+function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) {
+  const navigate = useNavigate()
+  const { midtrans_order_id: nomor } = pesanan
+
+  function buyAgain() {
+    orderAgain(barisLagi(pesanan))
+    void navigate('/keranjang')
+  }
+
+  return (
+    <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
+      {pesanan.dapat_dibayar && (
+        <ButtonLink variant="garis" to={`/konfirmasi-pembayaran?order=${nomor}`} state={toKonfirmasiState(pesanan)}>
+          Cara Membayar
+        </ButtonLink>
+      )}
+      <ButtonLink variant="garis" to={`/riwayat-pembayaran/nota/${nomor}`}>
+        Nota
+      </ButtonLink>
+      <Button variant="garis" onClick={buyAgain}>
+        Beli Lagi
+      </Button>
+      {pesanan.dapat_dibatalkan && (
+        <Button variant="garis" busy={isCancelling} disabled={isBusy} onClick={onBatalkan}>
+          Batalkan
+        </Button>
+      )}
+      <BantuanPesanan pesanan={pesanan} />
+      <Link
+        to={`/syarat-dan-ketentuan?per=${tanggalWib(pesanan.created_at)}`}
+        className="tautan inline-flex min-h-11 items-center"
+      >
+        Syarat waktu pesanan dibuat
+      </Link>
+    </div>
+  )
+}
+
+interface Batas {
+  nama: string
+  waktu: string
+}
+
+const batasOf = ({ cara_bayar, batas_bayar }: RincianPesanan): Batas =>
+  cara_bayar
+    ? { nama: 'Bayar sebelum', waktu: cara_bayar.bayar_sebelum }
+    : { nama: 'Pilih cara bayar sebelum', waktu: batas_bayar }

@@ -1,0 +1,138 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import type { Output } from '#contract/endpoint.ts'
+import type { listRiwayat } from '#contract/pesanan/endpoints.ts'
+import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
+import kosong from '#web/drawings/kosong-riwayat.svg'
+import { toId } from '#web/lib/id.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Guard } from '#web/toko/akun/guard.tsx'
+import type { PaymentSuccessState } from '#web/toko/pembayaran/use-pay.ts'
+import { riwayatQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/riwayat.page'
+import { RiwayatKartu, RiwayatTabel } from './riwayat-daftar.tsx'
+import { RiwayatDetail } from './riwayat-detail.tsx'
+import { alamatRiwayat, RiwayatTab, readKelompok } from './riwayat-tab.tsx'
+import { useDetailTerbuka } from './use-detail-terbuka.ts'
+import { useTerima } from './use-terima.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Riwayat Pembayaran',
+    description: 'Semua pesanan Anda dan status pembayarannya.',
+    path: '/riwayat-pembayaran',
+    hidden: true,
+  })
+
+export default function RiwayatPage() {
+  return (
+    <div className="wadah py-6 md:py-10">
+      <h1>Riwayat Pembayaran</h1>
+      <Guard skeleton={<RiwayatSkeleton />}>
+        <Riwayat />
+      </Guard>
+    </div>
+  )
+}
+
+function RiwayatSkeleton() {
+  return (
+    <div role="status" className="mt-6 grid gap-3">
+      <span className="sr-only">Memuat riwayat…</span>
+      {['a', 'b', 'c', 'd', 'e'].map((place) => (
+        <SkeletonKartu key={place} className="h-20 max-md:h-36" />
+      ))}
+    </div>
+  )
+}
+
+function Riwayat() {
+  const [search] = useSearchParams()
+  const page = toId(search.get('page') ?? '') || 1
+  const kelompok = readKelompok(search)
+  const daftar = useQuery(riwayatQuery(page, kelompok))
+  const { nomor, open, close, leave } = useDetailTerbuka()
+  return (
+    <>
+      <RiwayatTab kini={kelompok} />
+      <Daftar page={page} kelompok={kelompok} daftar={daftar} onDetail={open} />
+      <RiwayatDetail
+        nomor={nomor}
+        awal={daftar.data?.data.find(({ midtrans_order_id }) => midtrans_order_id === nomor)}
+        onClose={close}
+        onLeave={leave}
+      />
+    </>
+  )
+}
+
+interface DaftarProps {
+  page: number
+  kelompok: KelompokRiwayat | undefined
+  daftar: UseQueryResult<Output<typeof listRiwayat>>
+  onDetail(nomor: string): void
+}
+
+function Daftar({ page, kelompok, daftar: { data, isPending, isError, refetch }, onDetail }: DaftarProps) {
+  const lunas = useLocation().state as PaymentSuccessState | null
+  const sorotan = lunas?.paymentSuccess ? lunas.orderId : null
+  const { terima, nomorDiterima } = useTerima()
+
+  if (isPending) return <RiwayatSkeleton />
+  if (isError) {
+    return (
+      <div className="mt-6">
+        <LoadFailure onRetry={() => void refetch()}>Gagal: Tidak dapat mengambil riwayat pemesanan.</LoadFailure>
+      </div>
+    )
+  }
+  // Orders move on to other tabs, and links may be old: beyond the last page is the last.
+  if (data.data.length === 0 && page > 1)
+    return <Navigate replace to={alamatRiwayat(kelompok, Math.min(data.totalPages, page - 1))} />
+  if (data.data.length === 0) return <Kosong kelompok={kelompok} />
+  const baris = { items: data.data, sorotan, onDetail, onTerima: terima, nomorDiterima }
+  return (
+    <div className="mt-5">
+      {sorotan && (
+        <div className="mb-5">
+          <Notice kind="berhasil" announce>
+            Terima kasih! Pesanan Anda sudah kami terima.
+          </Notice>
+        </div>
+      )}
+      <RiwayatTabel {...baris} />
+      <RiwayatKartu {...baris} />
+      <Pagination page={page} totalPages={data.totalPages} to={(wanted) => alamatRiwayat(kelompok, wanted)} />
+    </div>
+  )
+}
+
+function Kosong({ kelompok }: { kelompok: KelompokRiwayat | undefined }) {
+  if (kelompok)
+    return (
+      <Empty
+        picture={kosong}
+        title="Tidak ada pesanan di sini"
+        action={
+          <ButtonLink variant="garis" to={alamatRiwayat(undefined)}>
+            Lihat semua pesanan
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <Empty
+      picture={kosong}
+      title="Anda belum memiliki riwayat pemesanan"
+      action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
+    >
+      Setelah Anda memesan, status pembayarannya terlihat di sini.
+    </Empty>
+  )
+}
