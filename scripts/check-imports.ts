@@ -41,7 +41,7 @@ const ROOMS: Record<string, readonly string[]> = {
 
   contract: ['contract/uang/rupiah.ts'],
   'contract/health': ['contract'],
-  'contract/uang': ['contract', 'contract/alamat', 'contract/pengiriman'],
+  'contract/uang': ['contract'],
 
   server: [CONTRACT, 'server/', 'dev/midtrans-simulator'],
   'server/kernel': ['contract'],

@@ -1,7 +1,7 @@
 import type { hitungOngkir as Hitung, OngkirMetode } from '#contract/checkout/ongkir.ts'
 import type { Parsed } from '#contract/endpoint.ts'
+import { gramOf, hitungOngkir } from '#contract/pengiriman/ongkir.ts'
 import { tibaPada } from '#contract/pengiriman/tiba.ts'
-import { gramOf, hitungOngkir } from '#contract/uang/ongkir.ts'
 import type { Deps } from '#server/deps.ts'
 import { askKurir } from '#server/features/pengiriman/ask-kurir.ts'
 import { resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'

@@ -1,4 +1,4 @@
-import type { MetodeOngkir } from '#contract/uang/ongkir.ts'
+import type { MetodeOngkir } from '#contract/pengiriman/ongkir.ts'
 import { isWithinJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { fewAtOnce } from '#server/kernel/few-at-once.ts'

@@ -1,4 +1,4 @@
-import type { MetodeOngkir } from '#contract/uang/ongkir.ts'
+import type { MetodeOngkir } from '#contract/pengiriman/ongkir.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Kutipan } from '#server/kurir/kurir.ts'

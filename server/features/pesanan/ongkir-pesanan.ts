@@ -1,4 +1,4 @@
-import type { Ongkir } from '#contract/uang/ongkir.ts'
+import type { Ongkir } from '#contract/pengiriman/ongkir.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 /** So many hours an order holds its stock while nobody has said what its shipping costs. */

@@ -1,6 +1,6 @@
 import { wilayahInduk } from '#contract/alamat/wilayah.ts'
-import { type Muatan, type Pembawa, refusals } from '#contract/pengiriman/muatan.ts'
-import { type Hari, hariDari } from '#contract/pengiriman/tiba.ts'
+import { type Muatan, type Pembawa, refusals } from './muatan.ts'
+import { type Hari, hariDari } from './tiba.ts'
 
 /** What a method costs to a region: so much for the first kilogram, so much for each further one begun. Whole rupiah. */
 export interface Tarif {
