@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import {
   buildAdmin,
   buildPaket,

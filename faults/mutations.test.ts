@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
+import { applyNotifikasi } from '#server/features/pembayaran/bayar/apply-notifikasi.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
+import { applyNotifikasi } from '#server/features/pembayaran/bayar/apply-notifikasi.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { findDisagreements } from './books.ts'
@@ -9,7 +9,7 @@ import { Tally } from './tally.ts'
 
 /*
  * The provider tells everything again, in any order, at once. In which order the states of one transaction may come is
- * the table of 360 in server/features/pembayaran/urutan-status.test.ts.
+ * the table of 360 in server/features/pembayaran/bayar/urutan-status.test.ts.
  */
 
 const { orders, replays } = sizeOf({ short: { orders: 10, replays: 60 }, long: { orders: 100, replays: 1000 } })

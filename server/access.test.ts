@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import {
   buildAdmin,
   buildGrup,
@@ -24,6 +23,7 @@ import {
   PASSWORD,
 } from '#server/testing/build-rows.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
 
 /*
  * Every endpoint against everybody who may come, straight from the router: an endpoint without a row here fails. A row

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile, login } from '#contract/akun/endpoints.ts'
 import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { cancelPesanan, createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
-import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
 import { steadyClock } from '#server/kernel/clock.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { reconcileDue } from './features/pembayaran/bayar/reconcile.ts'
 
 /* The machine is set back by an hour under a shop that has sold. At the end its books add up, as after every test. */
 

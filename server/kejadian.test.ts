@@ -9,12 +9,12 @@ import type { Input } from '#contract/endpoint.ts'
 import { exportPesanan } from '#contract/kantor-pesanan/office.ts'
 import { type Kejadian, listKejadian } from '#contract/keamanan/office.ts'
 import { deletePengguna, updatePengguna } from '#contract/pengguna/office.ts'
-import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
 import { flushKejadian, recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, PASSWORD } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
 
 const shop = await testApp(new Date('2026-11-20T05:00:30Z'))
 const { db, clock } = shop.deps

@@ -16,7 +16,6 @@ import { getLot } from '#contract/stok/daftar-lot-office.ts'
 import { resendSurat } from '#contract/surat/office.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { keepTitipan } from '#server/features/pembayaran/keep-titipan.ts'
 import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { setAside } from '#server/features/stok/lot-stok.ts'
 import {
@@ -39,6 +38,7 @@ import {
 import { testApp } from '#server/testing/test-app.ts'
 import { WRITTEN } from '#server/testing/written-by-office.ts'
 import { sentenceOf, writtenBy } from '#server/testing/written-rows.ts'
+import { keepTitipan } from './features/pembayaran/titipan/keep-titipan.ts'
 
 /*
  * Every write of the office that must not happen twice: the request is repeated, and its transaction is broken. The other ways to

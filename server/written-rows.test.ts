@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { tanggalWib } from '#contract/wib.ts'
-import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
-import { tautanEmailRepository } from '#server/features/akun/tautan-email.repository.ts'
 import { hashToken, newToken } from '#server/features/akun/token.ts'
 import { buildPengobatan, newKeramba } from '#server/testing/build-buku-obat.ts'
 import {
@@ -19,6 +17,8 @@ import {
 } from '#server/testing/build-rows.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { sentenceOf, writtenBy } from '#server/testing/written-rows.ts'
+import { tautanEmailRepository } from './features/akun/email/tautan-email.repository.ts'
+import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
 
 /*
  * Rows written by each write of a customer, and by writes of the office that may be repeated. Another account owns equal rows, so a

@@ -4,7 +4,7 @@ import { startGenerator } from '#bench/load.ts'
 import type { Scenario } from '#bench/scenario.ts'
 import { workers } from '#bench/workers.ts'
 import { createDb } from '#server/db/client.ts'
-import { hashPassword, verifyPassword } from '#server/features/akun/password.ts'
+import { hashPassword, verifyPassword } from '#server/features/akun/sandi/password.ts'
 
 const PER_SECOND = 20
 const ACCOUNTS = 50

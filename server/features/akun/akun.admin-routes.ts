@@ -4,9 +4,9 @@ import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
-import { findWajib } from './dua-langkah.ts'
-import { loginKantor } from './login-kantor.ts'
-import { sesiRepository } from './sesi.repository.ts'
+import { findWajib } from './dua-langkah/dua-langkah.ts'
+import { loginKantor } from './sesi/login-kantor.ts'
+import { sesiRepository } from './sesi/sesi.repository.ts'
 
 export function akunAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db, settings } = deps

@@ -5,7 +5,7 @@ import { takePrepared } from '#server/db/prepared.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
-import { selectEmailBaru } from './tautan-email.repository.ts'
+import { selectEmailBaru } from './email/tautan-email.repository.ts'
 
 type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'>
 type ProfileChange = Partial<

@@ -5,8 +5,8 @@ import { NOBODY } from '#server/http/answer.ts'
 import type { AppError } from '#server/kernel/app-error.ts'
 import { buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { login as openSesi } from './login.ts'
-import { openSesi as newSesi } from './open-sesi.ts'
+import { login as openSesi } from './sesi/login.ts'
+import { openSesi as newSesi } from './sesi/open-sesi.ts'
 
 let shop: TestApp
 beforeAll(async () => {

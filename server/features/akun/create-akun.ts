@@ -1,7 +1,7 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from './akun.repository.ts'
-import { emailTaken, queueKonfirmasi, requireFree } from './queue-tautan.ts'
+import { emailTaken, queueKonfirmasi, requireFree } from './email/queue-tautan.ts'
 
 type NewAkun = Parameters<ReturnType<typeof akunRepository>['insert']>[0]
 

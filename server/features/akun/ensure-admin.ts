@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { akunRepository } from './akun.repository.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './sandi/password.ts'
 
 export const makePassword = () => randomBytes(12).toString('base64url')
 

@@ -4,8 +4,8 @@ import type { ProfileBody } from '#contract/akun/forms.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
-import { isSameEmail, queueEmailBaru } from './queue-tautan.ts'
-import { tautanEmailRepository } from './tautan-email.repository.ts'
+import { isSameEmail, queueEmailBaru } from './email/queue-tautan.ts'
+import { tautanEmailRepository } from './email/tautan-email.repository.ts'
 
 export async function readProfil({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId: number): Promise<Profil> {
   const { email_dikonfirmasi, emailBaru, ...row } = await akunRepository(db).readProfil(penggunaId, clock())

@@ -2,11 +2,11 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { flushKejadian, recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { StartError } from '#server/kernel/start-error.ts'
-import { duaLangkahRepository } from './dua-langkah.repository.ts'
+import { duaLangkahRepository } from './dua-langkah/dua-langkah.repository.ts'
 import { makePassword } from './ensure-admin.ts'
-import { forgetFailures } from './login-limit.ts'
-import { hashPassword } from './password.ts'
-import { sesiRepository } from './sesi.repository.ts'
+import { hashPassword } from './sandi/password.ts'
+import { forgetFailures } from './sesi/login-limit.ts'
+import { sesiRepository } from './sesi/sesi.repository.ts'
 
 /** The e-mails of all administrators. */
 export async function listAdmins({ db }: Pick<Deps, 'db'>): Promise<string[]> {

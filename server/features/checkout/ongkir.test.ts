@@ -20,7 +20,7 @@ import {
 } from '#contract/pesanan/endpoints.ts'
 import { approveResep } from '#contract/resep/office.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
-import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
+import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import { lacakKurir } from '#server/features/pengiriman/lacak-kurir.ts'
 import { invariantsOngkir } from '#server/features/pesanan/invariants-ongkir.ts'
 import { KurirError, type Kutipan, type Lacakan } from '#server/kurir/kurir.ts'

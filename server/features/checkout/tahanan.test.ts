@@ -9,7 +9,7 @@ import {
   payPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
-import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
+import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import { deleteOldJaringan } from '#server/features/pesanan/pesanan.repository.ts'
 import {
   buildAdmin,

@@ -5,7 +5,7 @@ import type { Page } from '#contract/endpoint.ts'
 import type { Ditahan, listDitahan } from '#contract/kantor-pesanan/ditahan-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/daftar.ts'
-import { namaMetode } from '#server/features/pembayaran/cara-bayar.ts'
+import { namaMetode } from '#server/features/pembayaran/bayar/cara-bayar.ts'
 
 /** Unpaid orders by what they hold, the next to let go first. */
 export async function listStokDitahan(

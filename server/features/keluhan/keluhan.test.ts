@@ -267,7 +267,7 @@ describe('what is not taken', () => {
 })
 
 const sign = async (penggunaId: number) => {
-  const { sesiRepository } = await import('#server/features/akun/sesi.repository.ts')
+  const { sesiRepository } = await import('#server/features/akun/sesi/sesi.repository.ts')
   return sesiRepository(shop.deps.db).open(penggunaId, shop.deps.clock())
 }
 

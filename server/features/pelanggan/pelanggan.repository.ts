@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
-import { TANPA_PERAMBAN } from '#server/features/akun/nama-perangkat.ts'
+import { TANPA_PERAMBAN } from '#server/features/akun/sesi/nama-perangkat.ts'
 
 /** So many of an account's newest orders, complaints and messages are shown. */
 const TERBARU = 20

@@ -1,15 +1,15 @@
 import { defineFeature } from '#server/feature.ts'
-import { applyNotifikasi } from './apply-notifikasi.ts'
-import { checkPengembalian } from './check-pengembalian.ts'
-import { checkTitipan } from './check-titipan.ts'
+import { applyNotifikasi } from './bayar/apply-notifikasi.ts'
+import { reconcileDue } from './bayar/reconcile.ts'
 import { catatan, invariants } from './invariants.ts'
-import { metodeAdminRoutes } from './metode.admin-routes.ts'
+import { metodeAdminRoutes } from './metode/metode.admin-routes.ts'
 import { metrics } from './metrics.ts'
 import { pembayaranRoutes } from './pembayaran.routes.ts'
-import { pengembalianAdminRoutes } from './pengembalian.admin-routes.ts'
-import { reconcileDue } from './reconcile.ts'
-import { titipanAdminRoutes } from './titipan.admin-routes.ts'
-import { titipanRepository } from './titipan.repository.ts'
+import { checkPengembalian } from './pengembalian/check-pengembalian.ts'
+import { pengembalianAdminRoutes } from './pengembalian/pengembalian.admin-routes.ts'
+import { checkTitipan } from './titipan/check-titipan.ts'
+import { titipanAdminRoutes } from './titipan/titipan.admin-routes.ts'
+import { titipanRepository } from './titipan/titipan.repository.ts'
 
 export const pembayaran = defineFeature({
   nama: 'pembayaran',

@@ -12,8 +12,8 @@ import { signatureOf } from '#server/midtrans/signature.ts'
 import { buildPelanggan, buildPengiriman, buildProduk, newAlamat, setStok } from '#server/testing/build-rows.ts'
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
-import { applyNotifikasi } from './apply-notifikasi.ts'
-import { reconcileDue } from './reconcile.ts'
+import { applyNotifikasi } from './bayar/apply-notifikasi.ts'
+import { reconcileDue } from './bayar/reconcile.ts'
 
 let shop: TestApp
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
 import { KELOMPOK_RIWAYAT } from '#contract/pesanan/tahap-pesanan.ts'
-import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { finishDue } from './selesai-pesanan.ts'

@@ -14,7 +14,7 @@ import {
   updatePengguna,
 } from '#contract/pengguna/office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { requestReset } from '#server/features/akun/reset-password.ts'
+import { requestReset } from '#server/features/akun/sandi/reset-password.ts'
 import {
   buildAdmin,
   buildPelanggan,

@@ -11,7 +11,7 @@ import {
 } from '#contract/pesanan/endpoints.ts'
 import { approveResep, getResepAdmin, refuseResep } from '#contract/resep/office.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
-import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
+import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import {
   buildAdmin,
   buildLangganan,

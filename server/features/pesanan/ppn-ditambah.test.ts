@@ -17,7 +17,7 @@ import { listLabaLot } from '#contract/stok/laba-office.ts'
 import { nilaiUnit } from '#contract/uang/diskon.ts'
 import type { CaraPpn } from '#contract/uang/tarif-ppn.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
-import { snapRequest } from '#server/features/pembayaran/snap-request.ts'
+import { snapRequest } from '#server/features/pembayaran/bayar/snap-request.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import {
   buildAdmin,

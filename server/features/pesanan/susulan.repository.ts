@@ -5,8 +5,8 @@ import { sisaRetur } from '#contract/retur/office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { BarangKembali, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
-import { returRepository } from '#server/features/pembayaran/retur.repository.ts'
+import { pengembalianRepository } from '#server/features/pembayaran/pengembalian/pengembalian.repository.ts'
+import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
 import type { BahanPengganti } from './aturan-pengganti.ts'
 
 type Asal = Pick<PesananRow, 'pesanan_id' | 'pengganti_dari'>

@@ -23,7 +23,7 @@ import {
   refuseResep,
 } from '#contract/resep/office.ts'
 import type { defineFeature, ResepDiputus } from '#server/feature.ts'
-import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, buildResep } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { approveResep as approve } from './decide-resep.ts'

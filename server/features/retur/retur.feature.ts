@@ -1,6 +1,6 @@
 import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import { defineFeature } from '#server/feature.ts'
-import { returRepository } from '#server/features/pembayaran/retur.repository.ts'
+import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
 import { invariants } from './invariants.ts'
 import { returAdminRoutes } from './retur.admin-routes.ts'
 

@@ -10,8 +10,8 @@ import { deletePengguna } from '#contract/pengguna/office.ts'
 import { getPesanan } from '#contract/pesanan/endpoints.ts'
 import { createRetur, takeRetur } from '#contract/retur/office.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { moveStatus } from '#server/features/pembayaran/move-status.ts'
-import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
+import { moveStatus } from '#server/features/pembayaran/bayar/move-status.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import {
   buildAdmin,
   buildPelanggan,

@@ -9,7 +9,7 @@ import { decideUlasan, getUlasanAdmin, listUlasanAdmin, type UlasanAdmin } from 
 import { deleteUlasan, listUlasanSaya, type UlasanSaya, writeUlasan } from '#contract/ulasan/saya.ts'
 import type { JenisBarang } from '#contract/ulasan/ulasan.ts'
 import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
-import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { buildAdmin, buildPaket, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { inviteUlasan } from './invite-ulasan.ts'

@@ -1,0 +1,96 @@
+import type { Keamanan } from '#contract/akun/keamanan-office.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository } from '#server/features/akun/akun.repository.ts'
+import { batasSesi, countLoginAttempt, takeBackLogin } from '#server/features/akun/sesi/login-limit.ts'
+import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { duaLangkahRepository } from './dua-langkah.repository.ts'
+import { langkahOf, newRahasia, uriOf } from './kode-langkah.ts'
+import { hashKodePemulihan, newKodePemulihan } from './kode-pemulihan.ts'
+
+/** How well the account of a session is guarded. */
+export async function readKeamanan({ db, settings }: Deps, sesi: Sesi): Promise<Keamanan> {
+  const duaLangkah = duaLangkahRepository(db)
+  const row = await duaLangkah.find(sesi.penggunaId)
+  return {
+    kodeSejak: row?.aktif?.toISOString() ?? null,
+    sisaPemulihan: await duaLangkah.countPemulihan(sesi.penggunaId),
+    wajibSemua: await duaLangkah.isWajib(),
+    wajibKarenaSurat: settings.sendsMail,
+    sandiPendek: await sesiRepository(db).isSandiPendek(sesi.tokenHash),
+  }
+}
+
+/** What the office asks for before anything else. */
+export async function findWajib(deps: Deps, sesi: Sesi): Promise<'sandi' | 'kode' | null> {
+  const { sandiPendek, kodeSejak, wajibSemua, wajibKarenaSurat } = await readKeamanan(deps, sesi)
+  if (sandiPendek) return 'sandi'
+  return (wajibSemua || wajibKarenaSurat) && kodeSejak === null ? 'kode' : null
+}
+
+/**
+ * Makes a secret for an app; it counts when one of its codes was typed in.
+ * @throws KODE_SUDAH_AKTIF
+ */
+export async function beginKode({ db, kunci }: Deps, { penggunaId }: Sesi) {
+  const rahasia = await newRahasia()
+  const { email } = await akunRepository(db).getById(penggunaId)
+  if (!(await duaLangkahRepository(db).propose(penggunaId, await kunci.seal(rahasia))))
+    throw new AppError('KODE_SUDAH_AKTIF')
+  return { rahasia, uri: await uriOf(rahasia, email) }
+}
+
+/**
+ * Switches the second step on. Sessions of the office that were opened without it end.
+ * @throws BUKTI_SALAH, KODE_BELUM_AKTIF where no secret was made, KODE_SUDAH_AKTIF, LOGIN_TERLALU_SERING
+ */
+export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise<void> {
+  const { db, clock } = deps
+  const { penggunaId, tokenHash } = sesi
+  const row = await duaLangkahRepository(db).find(penggunaId)
+  if (!row) throw new AppError('KODE_BELUM_AKTIF')
+  if (row.aktif) throw new AppError('KODE_SUDAH_AKTIF')
+  const attempt = await countLoginAttempt(db, batasSesi(sesi), clock())
+  if (!(await takeKode(deps, penggunaId, kode)))
+    throw new AppError('BUKTI_SALAH', { errors: [{ path: 'kode', msg: 'Kode salah. Tunggu kode berikutnya.' }] })
+  await transaction(db, async (tx) => {
+    await duaLangkahRepository(tx).activate(penggunaId, clock())
+    await sesiRepository(tx).closeOthersKantor(penggunaId, tokenHash)
+    await takeBackLogin(tx, attempt)
+  })
+}
+
+/**
+ * Ten new codes for recovery, of which only their hashes are kept.
+ * @throws KODE_BELUM_AKTIF
+ */
+export async function renewPemulihan({ db }: Deps, { penggunaId }: Sesi): Promise<string[]> {
+  const kode = newKodePemulihan()
+  await transaction(db, async (tx) => {
+    const duaLangkah = duaLangkahRepository(tx)
+    if (!(await duaLangkah.find(penggunaId))?.aktif) throw new AppError('KODE_BELUM_AKTIF')
+    await duaLangkah.replacePemulihan(penggunaId, kode.map(hashKodePemulihan))
+  })
+  return kode
+}
+
+/** Does a login of this account take a code? */
+export const hasKode = async ({ db }: Pick<Deps, 'db'>, penggunaId: number): Promise<boolean> =>
+  Boolean((await duaLangkahRepository(db).find(penggunaId))?.aktif)
+
+/** Takes a code of the app, or one for recovery, once. */
+export async function takeKode(
+  { db, clock, kunci }: Pick<Deps, 'db' | 'clock' | 'kunci'>,
+  penggunaId: number,
+  kode: string,
+): Promise<boolean> {
+  const duaLangkah = duaLangkahRepository(db)
+  const row = await duaLangkah.find(penggunaId)
+  if (!row) return false
+  const rahasia = /^\d{3}\s*\d{3}$/.test(kode) ? await kunci.open(row.rahasia) : undefined
+  const langkah = rahasia && (await langkahOf(rahasia, kode, clock()))
+  if (langkah) return duaLangkah.takeLangkah(penggunaId, langkah)
+  return duaLangkah.takePemulihan(penggunaId, hashKodePemulihan(kode))
+}

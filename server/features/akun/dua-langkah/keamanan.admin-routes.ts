@@ -1,0 +1,69 @@
+import {
+  beginKode,
+  changePasswordAdmin,
+  confirmKode,
+  getKeamanan,
+  proveAdmin,
+  removeKode,
+  renewKodePemulihan,
+  requireKode,
+} from '#contract/akun/keamanan-office.ts'
+import type { JenisKejadian } from '#contract/keamanan/office.ts'
+import type { Deps } from '#server/deps.ts'
+import { changePassword } from '#server/features/akun/sandi/change-password.ts'
+import { prove } from '#server/features/akun/sesi/bukti.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import type { Caller } from '#server/http/answer.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { duaLangkahRepository } from './dua-langkah.repository.ts'
+import { beginKode as begin, confirmKode as confirm, readKeamanan, renewPemulihan } from './dua-langkah.ts'
+
+export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
+  const { db, clock } = deps
+  const note = (jenis: JenisKejadian, keterangan: string, dari: Caller & { sesi: Sesi }) =>
+    recordKejadian(deps, { jenis, keterangan, penggunaId: dari.sesi.penggunaId, dari })
+
+  api.admin(getKeamanan, ({ sesi }) => readKeamanan(deps, sesi))
+
+  api.admin(proveAdmin, async ({ body, ...caller }) => {
+    await prove(deps, caller.sesi, body)
+    note('bukti-ulang', body.kode ? 'Kode' : 'Kata sandi', caller)
+    return { message: 'Terima kasih.' }
+  })
+
+  api.admin(beginKode, ({ sesi }) => begin(deps, sesi))
+
+  api.admin(confirmKode, async ({ body, ...caller }) => {
+    await confirm(deps, caller.sesi, body.kode)
+    note('dua-faktor', 'Dinyalakan', caller)
+    return { message: 'Kode dua langkah sudah aktif.' }
+  })
+
+  api.admin(renewKodePemulihan, async (caller) => {
+    const kode = await renewPemulihan(deps, caller.sesi)
+    note('dua-faktor', 'Kode pemulihan baru', caller)
+    return { kode }
+  })
+
+  api.admin(removeKode, async (caller) => {
+    await duaLangkahRepository(db).remove(caller.sesi.penggunaId)
+    note('dua-faktor', 'Dimatikan', caller)
+    return { message: 'Kode dua langkah sudah dimatikan.' }
+  })
+
+  api.admin(requireKode, async ({ body, ...caller }) => {
+    await duaLangkahRepository(db).setWajib(body.wajib)
+    note('dua-faktor', body.wajib ? 'Wajib untuk semua administrator' : 'Tidak lagi wajib', caller)
+    const message = body.wajib
+      ? 'Semua administrator diminta memakai kode dua langkah.'
+      : 'Kode dua langkah tidak lagi diminta dari semua administrator.'
+    return { message }
+  })
+
+  api.admin(changePasswordAdmin, async ({ body, ...caller }) => {
+    await changePassword(deps, caller.sesi, body, clock())
+    note('kata-sandi', 'Diganti', caller)
+    return { message: 'Password berhasil diubah' }
+  })
+}

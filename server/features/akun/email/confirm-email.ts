@@ -1,0 +1,114 @@
+import { isUniqueViolation } from '#server/db/errors.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository } from '#server/features/akun/akun.repository.ts'
+import { kunciSandiRepository } from '#server/features/akun/sandi/kunci-sandi.repository.ts'
+import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
+import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
+import type { Pemilik } from '#server/features/akun/surat-akun.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import {
+  emailTaken,
+  isSameEmail,
+  queueEmailBaru,
+  queueKembali,
+  queueKonfirmasi,
+  requireFree,
+  takeJatahTautan,
+} from './queue-tautan.ts'
+import { tautanEmailRepository } from './tautan-email.repository.ts'
+
+type Kerja = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/** What a link did: whose address it was and is. */
+interface Diikuti {
+  penggunaId: number
+  lama: string
+  baru: string
+}
+
+/**
+ * What a link of a mail does when its button is pressed: opening its page does nothing, because programs that look for
+ * viruses open it too.
+ * @throws TAUTAN_TIDAK_BERLAKU, TAUTAN_SUDAH_DIPAKAI, EMAIL_TERDAFTAR
+ */
+export function confirmEmail(kerja: Kerja, token: string): Promise<Diikuti> {
+  return followTautan(kerja, 'konfirmasi', token, async (tx, email, pemilik, now) => {
+    const { pengguna_id } = pemilik
+    const isSame = isSameEmail(email, pemilik.email)
+    await akunRepository(tx).update(pengguna_id, { ...(!isSame && { email }), email_dikonfirmasi: now })
+    if (isSame) return
+    await requireFree(tx, email, pengguna_id, now)
+    await queueKembali(tx, kerja, pemilik, email, now)
+    await tautanEmailRepository(tx).endEmailBaru(pengguna_id, email)
+  })
+}
+
+/**
+ * Gives an account the address back that it had before a change. Its sessions and passkeys end, with every link that came after the change:
+ * whoever made it has nothing left but what else he knows.
+ * @throws TAUTAN_TIDAK_BERLAKU, TAUTAN_SUDAH_DIPAKAI, EMAIL_TERDAFTAR
+ */
+export function returnEmail(kerja: Kerja, token: string): Promise<Diikuti> {
+  return followTautan(kerja, 'kembali', token, async (tx, email, { pengguna_id }, now, dibuat) => {
+    await akunRepository(tx).update(pengguna_id, { email, email_dikonfirmasi: now })
+    const tautan = tautanEmailRepository(tx)
+    await tautan.endEmailBaru(pengguna_id, email)
+    await tautan.endKembali(pengguna_id, dibuat)
+    await endResetSandi(tx, pengguna_id)
+    await kunciSandiRepository(tx).removeAll(pengguna_id)
+    await sesiRepository(tx).closeAll(pengguna_id)
+  })
+}
+
+/**
+ * Sends the link again: of the address that waits, or of the account's own.
+ * @returns where to; null where there is nothing to confirm
+ * @throws TAUTAN_TERLALU_SERING
+ */
+export function resendKonfirmasi(kerja: Kerja, penggunaId: number): Promise<string | null> {
+  const now = kerja.clock()
+  return transaction(kerja.db, async (tx) => {
+    const pemilik = await akunRepository(tx).lock(penggunaId)
+    const emailBaru = await tautanEmailRepository(tx).findEmailBaru(penggunaId, now)
+    if (emailBaru) await queueEmailBaru(tx, kerja, pemilik, emailBaru, now)
+    else if (pemilik.email_dikonfirmasi) return null
+    else {
+      await takeJatahTautan(tx, penggunaId, pemilik.email, now)
+      await queueKonfirmasi(tx, kerja, pemilik, now)
+    }
+    return emailBaru ?? pemilik.email
+  })
+}
+
+/** Forgets the address that waits to become the account's. */
+export const cancelEmailBaru = ({ db }: Pick<Deps, 'db'>, penggunaId: number): Promise<void> =>
+  transaction(db, async (tx) => {
+    const { email } = await akunRepository(tx).lock(penggunaId)
+    await tautanEmailRepository(tx).endEmailBaru(penggunaId, email)
+  })
+
+/** Does once what a link is for, with the account locked. */
+function followTautan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  jenis: 'konfirmasi' | 'kembali',
+  token: string,
+  work: (tx: Tx, email: string, pemilik: Pemilik, now: Date, dibuat: Date) => Promise<void>,
+): Promise<Diikuti> {
+  const now = clock()
+  return transaction(db, async (tx) => {
+    const tautan = tautanEmailRepository(tx)
+    const known = await tautan.find(jenis, token)
+    if (!known) throw new AppError('TAUTAN_TIDAK_BERLAKU')
+    const pemilik = await akunRepository(tx).lock(known.pengguna_id)
+    // Who presses twice is one after the other now.
+    const found = await tautan.find(jenis, token)
+    if (found?.dipakai) throw new AppError('TAUTAN_SUDAH_DIPAKAI')
+    if (!found || found.kedaluwarsa <= now) throw new AppError('TAUTAN_TIDAK_BERLAKU')
+    await tautan.markDipakai(found, now)
+    await work(tx, found.email, pemilik, now, found.dibuat)
+    return { penggunaId: pemilik.pengguna_id, lama: pemilik.email, baru: found.email }
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? emailTaken() : error
+  })
+}

@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelEmailBaru, confirmEmail, resendKonfirmasi, returnEmail } from '#contract/akun/email.ts'
+import { changePassword, getProfile, login, register, updateProfile } from '#contract/akun/endpoints.ts'
+import { updatePengguna } from '#contract/pengguna/office.ts'
+import { requestReset, resetPassword } from '#server/features/akun/sandi/reset-password.ts'
+import { suratRepository } from '#server/features/surat/surat.repository.ts'
+import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+/* Addresses of accounts: confirmed, changed, and taken back. */
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const DAY = 86_400_000
+const later = (ms: number) => shop.setClock(new Date(shop.deps.clock().getTime() + ms))
+const pelanggan = (change: object = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
+const newEmail = () => `${randomUUID()}@contoh.id`
+const form = (email = newEmail()) => ({ nama: 'Bu Sari', email, no_hp: '081234567890', password: PASSWORD })
+
+const change = (token: string, email: string, more = {}) =>
+  shop.call(updateProfile, { body: { email, ...more } }, { token })
+const profile = async (token: string) => (await shop.call(getProfile, {}, { token })).body
+const confirm = (token: string) => shop.call(confirmEmail, { body: { token } })
+const takeBack = (token: string) => shop.call(returnEmail, { body: { token } })
+
+/** Everything that was mailed to an address. */
+async function mailedTo(email: string) {
+  await shop.sendSurat()
+  return shop.surat.filter(({ kepada }) => kepada === email)
+}
+
+/** The token of the newest link to a page that was mailed to an address. */
+async function linkTo(email: string, page: 'konfirmasi-email' | 'kembalikan-email'): Promise<string> {
+  const teks = (await mailedTo(email)).map(({ teks }) => teks).filter((teks) => teks.includes(`/${page}?token=`))
+  return /token=(\S+)/.exec(teks.at(-1) ?? '')?.[1] ?? 'none'
+}
+const tokensInOutbox = async (email: string) => {
+  const rows = await shop.deps.db.selectFrom('surat').select('teks').where('kepada', '=', email).execute()
+  return rows.flatMap(({ teks }) => /token=([\w-]{43})/.exec(teks)?.[1] ?? [])
+}
+
+test('who registers gets a link, and its button confirms the address once', async () => {
+  const body = form()
+  expect((await shop.call(register, { body })).status).toBe(201)
+  const { token } = (await shop.call(login, { body })).body
+  expect(await profile(token)).toMatchObject({ emailDikonfirmasi: false, emailBaru: null, user: { email: body.email } })
+
+  const link = await linkTo(body.email, 'konfirmasi-email')
+  expect(await confirm(link)).toMatchObject({ status: 200 })
+  expect(await profile(token)).toMatchObject({ emailDikonfirmasi: true, user: { emailDikonfirmasi: true } })
+  expect(await confirm(link)).toMatchObject({ status: 400, body: { code: 'TAUTAN_SUDAH_DIPAKAI' } })
+  expect(await tokensInOutbox(body.email)).toEqual([])
+})
+
+test('a link that cannot be delivered is no work for the office', async () => {
+  const { db } = shop.deps
+  const body = form()
+  await shop.call(register, { body })
+  const kesalahan = '550 no such user'
+  await db
+    .updateTable('surat')
+    .set({ status: 'gagal', percobaan: 1, kesalahan })
+    .where('kepada', '=', body.email)
+    .execute()
+  expect(await suratRepository(db).count('gagal')).toBe(0)
+})
+
+test('of a link that is pressed twice at once, one confirms', async () => {
+  const body = form()
+  await shop.call(register, { body })
+  const link = await linkTo(body.email, 'konfirmasi-email')
+  const codes = (await Promise.all(Array.from({ length: 8 }, () => confirm(link)))).map(({ status }) => status)
+  expect(codes.toSorted()).toEqual([200, ...Array(7).fill(400)])
+})
+
+test('a link is known by its hash alone, dies after three days, and is of no use on another page', async () => {
+  const body = form()
+  await shop.call(register, { body })
+  const link = await linkTo(body.email, 'konfirmasi-email')
+  const rows = await shop.deps.db.selectFrom('tautan_email').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(link)
+  expect(await takeBack(link)).toMatchObject({ status: 400, body: { code: 'TAUTAN_TIDAK_BERLAKU' } })
+  later(3 * DAY)
+  expect(await confirm(link)).toMatchObject({ status: 400, body: { code: 'TAUTAN_TIDAK_BERLAKU' } })
+  expect(await confirm('dikarang')).toMatchObject({ status: 400, body: { code: 'TAUTAN_TIDAK_BERLAKU' } })
+})
+
+test('a new address takes effect when it is confirmed; everything else of the form at once', async () => {
+  const { token, email } = await pelanggan()
+  const baru = newEmail()
+  const answer = await change(token, baru, { alamat: 'Dermaga 9' })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { message: 'Profil berhasil diperbarui', email, emailBaru: baru, alamat: 'Dermaga 9', user: { email } },
+  })
+  expect((await shop.call(login, { body: { email: baru, password: PASSWORD } })).status).toBe(401)
+  expect(await mailedTo(email)).toEqual([])
+
+  expect((await confirm(await linkTo(baru, 'konfirmasi-email'))).status).toBe(200)
+  expect(await profile(token)).toMatchObject({ email: baru, emailBaru: null, emailDikonfirmasi: true })
+  expect((await shop.call(login, { body: { email: baru, password: PASSWORD } })).status).toBe(200)
+  expect((await mailedTo(email)).map(({ subjek }) => subjek)).toEqual(['Email akun KerapuSehat Anda telah diganti'])
+})
+
+test('the own address that a form sends along forgets no address that waits, and asking again sends nothing', async () => {
+  const { token, email } = await pelanggan()
+  const baru = newEmail()
+  await change(token, baru)
+  expect((await change(token, email, { alamat: 'Dermaga 4' })).body.emailBaru).toBe(baru)
+  await change(token, baru.toUpperCase())
+  expect(await mailedTo(baru)).toHaveLength(1)
+})
+
+test('another wish, a cancellation and a new password each end the address that waits', async () => {
+  const { token, email } = await pelanggan()
+  const first = newEmail()
+  await change(token, first)
+  const dead = await linkTo(first, 'konfirmasi-email')
+  const second = newEmail()
+  await change(token, second)
+  expect((await confirm(dead)).status).toBe(400)
+
+  const cancelled = await linkTo(second, 'konfirmasi-email')
+  expect((await shop.call(cancelEmailBaru, {}, { token })).status).toBe(200)
+  expect((await confirm(cancelled)).status).toBe(400)
+
+  const third = newEmail()
+  await change(token, third)
+  const body = { currentPassword: PASSWORD, newPassword: 'baru-sekali', confirmPassword: 'baru-sekali' }
+  expect((await shop.call(changePassword, { body }, { token })).status).toBe(200)
+  expect((await confirm(await linkTo(third, 'konfirmasi-email'))).status).toBe(400)
+  expect(await profile(token)).toMatchObject({ email, emailBaru: null })
+})
+
+test('the old address takes a change back for seven days, with which every session ends', async () => {
+  const { token, email, pengguna_id } = await pelanggan()
+  const baru = newEmail()
+  await change(token, baru)
+  await confirm(await linkTo(baru, 'konfirmasi-email'))
+  const link = await linkTo(email, 'kembalikan-email')
+  await requestReset(shop.deps, baru)
+
+  later(7 * DAY - 1)
+  await change(token, newEmail())
+  expect(await takeBack(link)).toMatchObject({ status: 200 })
+  expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
+  expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
+  expect((await shop.call(login, { body: { email: baru, password: PASSWORD } })).status).toBe(401)
+  expect(await takeBack(link)).toMatchObject({ status: 400, body: { code: 'TAUTAN_SUDAH_DIPAKAI' } })
+  const { db } = shop.deps
+  expect(await db.selectFrom('reset_sandi').selectAll().where('pengguna_id', '=', pengguna_id).execute()).toEqual([])
+})
+
+test('after seven days a change stands', async () => {
+  const { token, email } = await pelanggan()
+  const baru = newEmail()
+  await change(token, baru)
+  await confirm(await linkTo(baru, 'konfirmasi-email'))
+  later(7 * DAY)
+  expect(await takeBack(await linkTo(email, 'kembalikan-email'))).toMatchObject({
+    status: 400,
+    body: { code: 'TAUTAN_TIDAK_BERLAKU' },
+  })
+})
+
+test('whoever changes an address twice cannot keep the first from taking it back', async () => {
+  const { token, email } = await pelanggan()
+  const [second, third] = [newEmail(), newEmail()]
+  await change(token, second)
+  await confirm(await linkTo(second, 'konfirmasi-email'))
+  const own = await linkTo(email, 'kembalikan-email')
+  later(1000)
+  await change(token, third)
+  await confirm(await linkTo(third, 'konfirmasi-email'))
+  const thiefs = await linkTo(second, 'kembalikan-email')
+
+  expect((await shop.call(register, { body: form(email) })).body.code).toBe('EMAIL_TERDAFTAR')
+  const other = await pelanggan()
+  expect((await change(other.token, email)).body.code).toBe('EMAIL_TERDAFTAR')
+
+  expect((await takeBack(own)).status).toBe(200)
+  expect((await takeBack(thiefs)).status).toBe(400)
+  expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
+})
+
+test('an account takes its own earlier address again, while another account cannot', async () => {
+  const { token, email } = await pelanggan()
+  const [baru, lain] = [newEmail(), await pelanggan()]
+  await change(token, baru)
+  await confirm(await linkTo(baru, 'konfirmasi-email'))
+  expect((await change(lain.token, email)).body.code).toBe('EMAIL_TERDAFTAR')
+  later(1000)
+  expect((await change(token, email)).body.emailBaru).toBe(email)
+  expect((await confirm(await linkTo(email, 'konfirmasi-email'))).status).toBe(200)
+  expect(await profile(token)).toMatchObject({ email })
+})
+
+test('a link is refused when its address may be taken back by another account meanwhile', async () => {
+  const [{ token, email }, lain] = [await pelanggan(), await pelanggan()]
+  const diminta = newEmail()
+  await change(token, diminta)
+  const link = await linkTo(diminta, 'konfirmasi-email')
+  const pindah = newEmail()
+  await change(lain.token, diminta)
+  await confirm(await linkTo(diminta, 'konfirmasi-email'))
+  await change(lain.token, pindah)
+  await confirm(await linkTo(pindah, 'konfirmasi-email'))
+  expect((await confirm(link)).body.code).toBe('EMAIL_TERDAFTAR')
+  expect(await profile(token)).toMatchObject({ email })
+})
+
+test('taking a later change back leaves the way back to an earlier address open', async () => {
+  const { token, email } = await pelanggan()
+  const [second, third] = [newEmail(), newEmail()]
+  await change(token, second)
+  await confirm(await linkTo(second, 'konfirmasi-email'))
+  later(1000)
+  await change(token, third)
+  await confirm(await linkTo(third, 'konfirmasi-email'))
+  expect((await takeBack(await linkTo(second, 'kembalikan-email'))).status).toBe(200)
+  expect((await takeBack(await linkTo(email, 'kembalikan-email'))).status).toBe(200)
+})
+
+test('an address that somebody else registered meanwhile is not given twice', async () => {
+  const { token, email } = await pelanggan()
+  const baru = newEmail()
+  await change(token, baru)
+  const link = await linkTo(baru, 'konfirmasi-email')
+  await shop.call(register, { body: form(baru) })
+  expect(await confirm(link)).toMatchObject({ status: 409, body: { code: 'EMAIL_TERDAFTAR' } })
+  expect(await profile(token)).toMatchObject({ email })
+})
+
+test('the link is sent again, five times in an hour, also all at once', async () => {
+  const body = form()
+  await shop.call(register, { body })
+  const { token } = (await shop.call(login, { body })).body
+  const ask = () => shop.call(resendKonfirmasi, {}, { token })
+  expect((await ask()).body).toEqual({ message: `Tautan telah dikirim ke ${body.email}.` })
+  const answers = await Promise.all(Array.from({ length: 9 }, ask))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '3600' },
+    body: { code: 'TAUTAN_TERLALU_SERING' },
+  })
+  expect(await mailedTo(body.email)).toHaveLength(6)
+  await confirm(await linkTo(body.email, 'konfirmasi-email'))
+  later(DAY)
+  expect((await ask()).body.message).toBe('Email Anda sudah dikonfirmasi.')
+})
+
+test('one receiver gets five such mails a day, however many accounts want the address', async () => {
+  const korban = newEmail()
+  const akun = await Promise.all(Array.from({ length: 7 }, () => pelanggan()))
+  const answers = await Promise.all(akun.map(({ token }) => change(token, korban)))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+  expect(await mailedTo(korban)).toHaveLength(5)
+})
+
+test('a change of password is told, ten times a day', async () => {
+  const { token, email } = await pelanggan({ email_dikonfirmasi: null })
+  for (let count = 0; count < 12; count++) {
+    const [currentPassword, newPassword] = count % 2 ? ['baru-sekali', PASSWORD] : [PASSWORD, 'baru-sekali']
+    const body = { currentPassword, newPassword, confirmPassword: newPassword }
+    expect((await shop.call(changePassword, { body }, { token })).status).toBe(200)
+  }
+  const subjects = (await mailedTo(email)).map(({ subjek }) => subjek)
+  expect(subjects).toEqual(Array(10).fill('Kata sandi akun KerapuSehat Anda telah diganti'))
+})
+
+test('a new password by mail leaves the way back to an earlier address open', async () => {
+  const { token, email } = await pelanggan()
+  const baru = newEmail()
+  await change(token, baru)
+  await confirm(await linkTo(baru, 'konfirmasi-email'))
+  await requestReset(shop.deps, baru)
+  const mail = (await mailedTo(baru)).at(-1)
+  await resetPassword(shop.deps, /token=(\S+)/.exec(mail?.teks ?? '')?.[1] ?? '', 'baru-sekali')
+  expect((await takeBack(await linkTo(email, 'kembalikan-email'))).status).toBe(200)
+})
+
+test('the office changes an address at once; the old one is told, the new one is asked', async () => {
+  const { db, clock } = shop.deps
+  const admin = await buildAdmin(db, clock())
+  const { nama, email, no_hp, pengguna_id, token } = await pelanggan()
+  const baru = newEmail()
+  const body = { nama, email: baru, no_hp, role: 'user' as const, password: 'kantor-tahu' }
+  const saved = await shop.call(updatePengguna, { params: { userId: pengguna_id }, body }, { token: admin.token })
+  expect(saved.status).toBe(200)
+  expect(await shop.call(login, { body: { email: baru, password: 'kantor-tahu' } })).toMatchObject({ status: 200 })
+  expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
+  expect((await mailedTo(baru)).map(({ subjek }) => subjek).toSorted()).toEqual([
+    'Kata sandi akun KerapuSehat Anda telah diganti',
+    'Konfirmasi email Anda di KerapuSehat',
+  ])
+  expect((await takeBack(await linkTo(email, 'kembalikan-email'))).status).toBe(200)
+})
+
+test('what a person writes brings no link into a mail', async () => {
+  const { db } = shop.deps
+  const { token, email, pengguna_id } = await pelanggan()
+  // From before names were looked at.
+  await db
+    .updateTable('pengguna')
+    .set({ nama: 'Menang\nwww.jahat.com' })
+    .where('pengguna_id', '=', pengguna_id)
+    .execute()
+  const baru = `${randomUUID()}@jahat.com`
+  await change(token, baru)
+  await confirm(await linkTo(baru, 'konfirmasi-email'))
+  for (const { teks } of [...(await mailedTo(baru)), ...(await mailedTo(email))]) {
+    expect(teks).toContain('Halo Menang www. jahat. com,')
+    expect(teks).not.toContain('jahat.com')
+  }
+})

@@ -1,0 +1,93 @@
+import { takeJatah } from '#server/db/jatah.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository } from '#server/features/akun/akun.repository.ts'
+import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
+import { type Pemilik, suratKepada } from '#server/features/akun/surat-akun.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { tautanEmailRepository } from './tautan-email.repository.ts'
+
+type Surat = Pick<Deps, 'settings'>
+
+export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Mails a link that confirms the account's own address. */
+export async function queueKonfirmasi(tx: Tx, { settings }: Surat, pemilik: Pemilik, now: Date): Promise<void> {
+  const { pengguna_id, nama, email } = pemilik
+  const { token, kunci } = await tautanEmailRepository(tx).open('konfirmasi', pengguna_id, email, now)
+  const isi = `Email ini dipakai untuk akun KerapuSehat. Buka tautan ini, lalu tekan Konfirmasi Email, agar kabar dan artikel dari kami sampai kepada Anda:
+
+${settings.publicUrl}/konfirmasi-email?token=${token}
+
+Tautan berlaku 3 hari. Bila bukan Anda yang mendaftar, abaikan surat ini.`
+  await outboxRepository(tx).enqueue(kunci, suratKepada(email, nama, 'Konfirmasi email Anda di KerapuSehat', isi), now)
+}
+
+/**
+ * Mails a link to the address that an account wants instead of its own. Another one that waits is forgotten.
+ * @throws EMAIL_TERDAFTAR, TAUTAN_TERLALU_SERING
+ */
+export async function queueEmailBaru(
+  tx: Tx,
+  { settings }: Surat,
+  pemilik: Pemilik,
+  emailBaru: string,
+  now: Date,
+): Promise<void> {
+  const { pengguna_id, nama } = pemilik
+  const tautan = tautanEmailRepository(tx)
+  await requireFree(tx, emailBaru, pengguna_id, now)
+  await takeJatahTautan(tx, pengguna_id, emailBaru, now)
+  const waiting = await tautan.findEmailBaru(pengguna_id, now)
+  if (waiting && !isSameEmail(waiting, emailBaru)) await tautan.endEmailBaru(pengguna_id, pemilik.email)
+  const { token, kunci } = await tautan.open('konfirmasi', pengguna_id, emailBaru, now)
+  const isi = `Email ini diminta sebagai email baru sebuah akun KerapuSehat. Buka tautan ini, lalu tekan Konfirmasi Email, agar berlaku:
+
+${settings.publicUrl}/konfirmasi-email?token=${token}
+
+Tautan berlaku 3 hari; sampai dikonfirmasi, email lama tetap dipakai. Bila bukan Anda yang meminta, abaikan surat ini.`
+  const surat = suratKepada(emailBaru, nama, 'Konfirmasi email baru Anda di KerapuSehat', isi)
+  await outboxRepository(tx).enqueue(kunci, surat, now)
+}
+
+/**
+ * Tells the address that an account had until now that it has another one, with a link that takes this back. Links for a new
+ * password that went to the old one die.
+ */
+export async function queueKembali(
+  tx: Tx,
+  { settings }: Surat,
+  { pengguna_id, nama, email }: Pemilik,
+  emailBaru: string,
+  now: Date,
+): Promise<void> {
+  const { token, kunci } = await tautanEmailRepository(tx).open('kembali', pengguna_id, email, now)
+  const isi = `Email akun KerapuSehat Anda diganti. Mulai sekarang emailnya ${tanpaTautan(emailBaru)}.
+
+Bila Anda yang menggantinya, abaikan surat ini. Bila bukan Anda, kembalikan email ini dalam 7 hari lewat tautan ini:
+
+${settings.publicUrl}/kembalikan-email?token=${token}
+
+Semua perangkat lalu keluar dari akun Anda.`
+  const surat = suratKepada(email, nama, 'Email akun KerapuSehat Anda telah diganti', isi)
+  await outboxRepository(tx).enqueue(kunci, surat, now)
+  await endResetSandi(tx, pengguna_id)
+}
+
+/** So many links for an account, and to one receiver, whoever asks. @throws TAUTAN_TERLALU_SERING */
+export async function takeJatahTautan(tx: Tx, penggunaId: number, email: string, now: Date): Promise<void> {
+  await takeJatah(tx, 'tautan', `akun ${penggunaId}`, now)
+  await takeJatah(tx, 'tautan-ke', email.toLowerCase(), now)
+}
+
+/** @throws EMAIL_TERDAFTAR where the address is another account's, or may become that again */
+export async function requireFree(tx: Tx, email: string, penggunaId: number, now: Date): Promise<void> {
+  const owner = await akunRepository(tx).findByEmail(email)
+  const isTaken = owner !== undefined && owner.pengguna_id !== penggunaId
+  if (isTaken || (await tautanEmailRepository(tx).isHeld(email, penggunaId, now))) throw emailTaken()
+}
+
+export const emailTaken = () =>
+  new AppError('EMAIL_TERDAFTAR', { errors: [{ path: 'email', msg: 'Email sudah terdaftar' }] })

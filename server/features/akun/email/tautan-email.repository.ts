@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { hashToken, newToken } from '#server/features/akun/token.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+
+type Jenis = 'konfirmasi' | 'kembali'
+
+const DAY_MS = 86_400_000
+const DAYS: Record<Jenis, number> = { konfirmasi: 3, kembali: 7 }
+
+/** The key of the mail that carries a link. */
+const kunciOf = ({ token_hash }: { token_hash: Buffer }) => `tautan:${token_hash.toString('hex')}`
+
+/** The address for which a link waits that would change the account's. */
+export const selectEmailBaru = (db: Db | Tx, penggunaId: number, now: Date) =>
+  db
+    .selectFrom('tautan_email')
+    .innerJoin('pengguna', 'pengguna.pengguna_id', 'tautan_email.pengguna_id')
+    .select('tautan_email.email')
+    .where('tautan_email.pengguna_id', '=', penggunaId)
+    .where('jenis', '=', 'konfirmasi')
+    .where('dipakai', 'is', null)
+    .where('kedaluwarsa', '>', now)
+    .where(sql<boolean>`lower(tautan_email.email) <> lower(pengguna.email)`)
+    .limit(1)
+
+/** Links about the address of an account. What dies here leaves the outbox as well. */
+export function tautanEmailRepository(db: Db | Tx) {
+  const outbox = outboxRepository(db)
+  const unused = (penggunaId: number, jenis: Jenis) =>
+    db
+      .deleteFrom('tautan_email')
+      .where('pengguna_id', '=', penggunaId)
+      .where('jenis', '=', jenis)
+      .where('dipakai', 'is', null)
+
+  return {
+    /** @returns the token, which is stored nowhere, and the key of the mail that is to carry it */
+    async open(jenis: Jenis, penggunaId: number, email: string, now: Date): Promise<{ token: string; kunci: string }> {
+      const token = newToken()
+      const row = {
+        token_hash: hashToken(token),
+        pengguna_id: penggunaId,
+        jenis,
+        email,
+        dibuat: now,
+        kedaluwarsa: new Date(now.getTime() + DAYS[jenis] * DAY_MS),
+      }
+      await db.insertInto('tautan_email').values(row).execute()
+      return { token, kunci: kunciOf(row) }
+    },
+
+    find: (jenis: Jenis, token: string) =>
+      db
+        .selectFrom('tautan_email')
+        .selectAll()
+        .where('token_hash', '=', hashToken(token))
+        .where('jenis', '=', jenis)
+        .executeTakeFirst(),
+
+    async markDipakai(tautan: { token_hash: Buffer }, now: Date): Promise<void> {
+      await db.updateTable('tautan_email').set({ dipakai: now }).where('token_hash', '=', tautan.token_hash).execute()
+      await outbox.forgetTautan([kunciOf(tautan)])
+    },
+
+    async findEmailBaru(penggunaId: number, now: Date): Promise<string | null> {
+      const row = await selectEmailBaru(db, penggunaId, now).executeTakeFirst()
+      return row?.email ?? null
+    },
+
+    /** May somebody else take this address back? Then nobody else gets it. */
+    async isHeld(email: string, penggunaId: number, now: Date): Promise<boolean> {
+      const row = await db
+        .selectFrom('tautan_email')
+        .select('token_hash')
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .where('jenis', '=', 'kembali')
+        .where('dipakai', 'is', null)
+        .where('kedaluwarsa', '>', now)
+        .where('pengguna_id', '<>', penggunaId)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Forgets the address that waits to become an account's: links that confirm any other than `email`. */
+    async endEmailBaru(penggunaId: number, email: string): Promise<void> {
+      const rows = await unused(penggunaId, 'konfirmasi')
+        .where(sql`lower(email)`, '<>', email.toLowerCase())
+        .returning('token_hash')
+        .execute()
+      await outbox.forgetTautan(rows.map(kunciOf))
+    },
+
+    /** Ends links that take back a change made at this moment or later. */
+    async endKembali(penggunaId: number, since: Date): Promise<void> {
+      const rows = await unused(penggunaId, 'kembali').where('dibuat', '>=', since).returning('token_hash').execute()
+      await outbox.forgetTautan(rows.map(kunciOf))
+    },
+
+    /** Those that confirm go; by those that take back an account's earlier addresses are known. */
+    async forgetExpired(now: Date): Promise<void> {
+      const gone = await db
+        .deleteFrom('tautan_email')
+        .where('jenis', '=', 'konfirmasi')
+        .where('kedaluwarsa', '<=', now)
+        .returning('token_hash')
+        .execute()
+      const over = await db
+        .selectFrom('tautan_email')
+        .select('token_hash')
+        .where('jenis', '=', 'kembali')
+        .where('kedaluwarsa', '<=', now)
+        .execute()
+      await outbox.forgetTautan([...gone, ...over].map(kunciOf))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { ChangePasswordBody } from '#contract/akun/forms.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository } from '#server/features/akun/akun.repository.ts'
+import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
+import { batasSesi, countLoginAttempt, forgiveLogin } from '#server/features/akun/sesi/login-limit.ts'
+import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
+import { queueSuratSandi } from '#server/features/akun/surat-akun.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { hashNewPassword, refuseShort, verifyPassword } from './password.ts'
+
+/**
+ * Changes the password of the session's account, ends its other sessions and a change of its address that waits. Guesses of
+ * the old password are counted by the session: who borrows an open one must not try out a thousand, and keeps its owner from nothing elsewhere.
+ * @throws VALIDATION_FAILED where it is too short for an administrator, PASSWORD_LAMA_SALAH, PASSWORD_TERLALU_UMUM,
+ *   LOGIN_TERLALU_SERING
+ */
+export async function changePassword(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  sesi: Sesi,
+  { currentPassword, newPassword }: z.infer<typeof ChangePasswordBody>,
+  now: Date,
+): Promise<void> {
+  const { password_hash, role } = await akunRepository(db).getById(sesi.penggunaId)
+  if (role === 'admin') refuseShort(newPassword, 'newPassword')
+  const batas = batasSesi(sesi)
+  const attempt = await countLoginAttempt(db, batas, now)
+  if (!(await verifyPassword(password_hash, currentPassword))) {
+    throw new AppError('PASSWORD_LAMA_SALAH', { errors: [{ path: 'currentPassword', msg: 'Password lama salah.' }] })
+  }
+  await forgiveLogin(db, batas, attempt)
+
+  const change = { password_hash: await hashNewPassword(newPassword, 'newPassword') }
+  await transaction(db, async (tx) => {
+    const pemilik = await akunRepository(tx).update(sesi.penggunaId, change)
+    await sesiRepository(tx).closeOthers(sesi.penggunaId, sesi.tokenHash)
+    await tautanEmailRepository(tx).endEmailBaru(sesi.penggunaId, pemilik.email)
+    await queueSuratSandi(tx, settings, pemilik, now)
+    await sesiRepository(tx).setSandiPanjang(sesi.tokenHash)
+  })
+}

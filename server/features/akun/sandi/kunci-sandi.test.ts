@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getProfile, login, register } from '#contract/akun/endpoints.ts'
+import {
+  addKunciSandi,
+  beginKunciSandi,
+  beginLoginKunci,
+  KUNCI_SANDI_MAX,
+  listKunciSandi,
+  loginKunci,
+  removeKunciSandi,
+  renameKunciSandi,
+} from '#contract/akun/kunci-sandi.ts'
+import { perangkatRepository } from '#server/features/akun/sesi/perangkat.repository.ts'
+import { newAuthenticator } from '#server/testing/authenticator.ts'
+import { buildPelanggan, buildPesanan, newAlamat, PASSWORD } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { requestReset, resetPassword } from './reset-password.ts'
+
+const ORIGIN = 'http://localhost:3040'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
+const customer = () => buildPelanggan(shop.deps.db, shop.deps.clock())
+type Device = ReturnType<typeof newAuthenticator>
+
+async function begin(token: string, password?: string) {
+  const { status, body } = await shop.call(beginKunciSandi, { body: { ...(password && { password }) } }, { token })
+  return { status, code: body.code, permintaan: body.permintaan }
+}
+/** An account with a passkey on a device. */
+async function withKunci() {
+  const pemilik = await customer()
+  const device = newAuthenticator(ORIGIN)
+  const { permintaan } = await begin(pemilik.token)
+  const { status, body } = await shop.call(
+    addKunciSandi,
+    { body: { jawaban: device.register(permintaan) } },
+    { token: pemilik.token },
+  )
+  expect([status, body.message]).toEqual([201, 'Kunci sandi tersimpan. Lain kali Anda dapat masuk tanpa kata sandi.'])
+  return { pemilik, device, kunciId: body.kunciId as number }
+}
+const asked = async () => (await shop.call(beginLoginKunci, {}, { dari: newAlamat() })).body.permintaan
+const answer = (jawaban: object) =>
+  shop.call(loginKunci, { body: { jawaban: jawaban as never } }, { dari: newAlamat() })
+const comeIn = async (device: Device) => answer(device.sign(await asked()))
+
+test('whoever holds a passkey comes in without a password, again and again', async () => {
+  const { pemilik, device } = await withKunci()
+  for (let round = 0; round < 2; round++) {
+    const { status, body } = await comeIn(device)
+    expect([status, body.message, body.user.userId]).toEqual([200, 'Login berhasil', pemilik.pengguna_id])
+    expect((await shop.call(getProfile, {}, { token: body.token })).body.email).toBe(pemilik.email)
+  }
+  const [kunci] = (await shop.call(listKunciSandi, {}, { token: pemilik.token })).body
+  expect(kunci.terpakai).toBe(shop.deps.clock().toISOString())
+  await shop.sendSurat()
+  const mails = shop.surat.filter(({ kepada }) => kepada === pemilik.email)
+  expect(mails.map(({ subjek }) => subjek)).toContain('Kunci sandi baru di akun KerapuSehat Anda')
+})
+
+test('an answer counts once, for five minutes, and for what was asked of that account alone', async () => {
+  const { device } = await withKunci()
+  const jawaban = device.sign(await asked())
+  expect((await answer(jawaban)).status).toBe(200)
+  expect(await answer(jawaban)).toMatchObject({ status: 401, body: { code: 'LOGIN_KUNCI_GAGAL' } })
+
+  const late = await asked()
+  later(6)
+  expect((await answer(device.sign(late))).status).toBe(401)
+  expect((await answer(device.sign({ ...(await asked()), challenge: 'AAAA' }))).status).toBe(401)
+
+  const [one, other] = [await customer(), await customer()]
+  const { permintaan } = await begin(one.token)
+  const jawabanLain = newAuthenticator(ORIGIN).register(permintaan)
+  const stolen = await shop.call(addKunciSandi, { body: { jawaban: jawabanLain } }, { token: other.token })
+  expect([stolen.status, stolen.body.code]).toEqual([400, 'KUNCI_SANDI_DITOLAK'])
+  // What is asked of who logs in adds no passkey.
+  const asLogin = newAuthenticator(ORIGIN).register({ ...(await asked()), rp: { id: 'localhost' } })
+  expect((await shop.call(addKunciSandi, { body: { jawaban: asLogin } }, { token: one.token })).status).toBe(400)
+})
+
+test.each([
+  ['another site', newAuthenticator('https://kerapusehat.example')],
+  ['a device that nobody added', newAuthenticator(ORIGIN)],
+])('%s does not come in', async (_, device) => {
+  const pemilik = await customer()
+  const { permintaan } = await begin(pemilik.token)
+  if (_ === 'another site') {
+    const { status } = await shop.call(
+      addKunciSandi,
+      { body: { jawaban: device.register(permintaan) } },
+      { token: pemilik.token },
+    )
+    expect(status).toBe(400)
+  }
+  expect(await comeIn(device)).toMatchObject({ status: 401, body: { code: 'LOGIN_KUNCI_GAGAL' } })
+})
+
+test('a signature of somebody else, and a copy whose count stands still, are refused', async () => {
+  const { device } = await withKunci()
+  const real = device.sign(await asked())
+  const forged = newAuthenticator(ORIGIN).sign(await asked())
+  expect((await answer({ ...forged, id: real.id, rawId: real.rawId })).status).toBe(401)
+  expect((await comeIn(device)).status).toBe(200)
+  expect((await answer(device.sign(await asked(), { copied: true }))).status).toBe(401)
+})
+
+test('to add one, the login must be fresh, or the password is asked for', async () => {
+  const pemilik = await customer()
+  later(16)
+  expect(await begin(pemilik.token)).toMatchObject({ status: 403, code: 'PERLU_BUKTI' })
+  expect(await begin(pemilik.token, 'bukan-itu')).toMatchObject({ status: 400, code: 'BUKTI_SALAH' })
+  expect((await begin(pemilik.token, PASSWORD)).status).toBe(200)
+  expect((await begin(pemilik.token)).status).toBe(200)
+})
+
+test('its owner names and removes it; nobody else does', async () => {
+  const { pemilik, device, kunciId } = await withKunci()
+  const other = await customer()
+  const params = { kunciId }
+  const rename = (token: string) => shop.call(renameKunciSandi, { params, body: { nama: ' HP di rakit ' } }, { token })
+  expect((await rename(other.token)).status).toBe(404)
+  expect((await rename(pemilik.token)).status).toBe(200)
+  await shop.call(removeKunciSandi, { params }, { token: other.token })
+  expect((await shop.call(listKunciSandi, {}, { token: pemilik.token })).body).toMatchObject([{ nama: 'HP di rakit' }])
+  await shop.call(removeKunciSandi, { params }, { token: pemilik.token })
+  expect((await shop.call(listKunciSandi, {}, { token: pemilik.token })).body).toEqual([])
+  expect((await comeIn(device)).status).toBe(401)
+})
+
+test('an account has ten at most', async () => {
+  const { pemilik } = await withKunci()
+  const { permintaan } = await begin(pemilik.token)
+  const rows = Array.from({ length: KUNCI_SANDI_MAX - 1 }, (_, index) => ({
+    ...{ kredensial: `lain-${index}`, pengguna_id: pemilik.pengguna_id, kunci: Buffer.from('x') },
+    ...{ nama: 'Lain', dibuat: shop.deps.clock() },
+  }))
+  await shop.deps.db.insertInto('kunci_sandi').values(rows).execute()
+  expect(await begin(pemilik.token)).toMatchObject({ status: 409, code: 'KUNCI_SANDI_PENUH' })
+  const jawaban = newAuthenticator(ORIGIN).register(permintaan)
+  expect((await shop.call(addKunciSandi, { body: { jawaban } }, { token: pemilik.token })).status).toBe(409)
+})
+
+test('a new password by mail ends every passkey: who had the account meanwhile may have left one', async () => {
+  const { pemilik, device } = await withKunci()
+  await requestReset(shop.deps, pemilik.email)
+  await shop.sendSurat()
+  const mail = shop.surat.findLast(({ kepada, subjek }) => kepada === pemilik.email && subjek.startsWith('Atur ulang'))
+  const token = /token=([\w-]+)/.exec(mail?.teks ?? '')?.[1] ?? ''
+  await resetPassword(shop.deps, token, 'tiga kata baru')
+  expect((await comeIn(device)).status).toBe(401)
+})
+
+test('a new device by passkey is told to its owner, as by password', async () => {
+  const { pemilik, device } = await withKunci()
+  later(48 * 60)
+  await comeIn(device)
+  const known = await perangkatRepository(shop.deps.db).hasOther(pemilik.pengguna_id, 0)
+  expect(known).toBe(true)
+})
+
+test('a number that an order was paid with names its account, in whatever form, whoever writes it down later', async () => {
+  const { db, clock } = shop.deps
+  const no_hp = '081399887766'
+  const pemilik = await buildPelanggan(db, clock(), { no_hp })
+  const enter = (email: string, password = PASSWORD) =>
+    shop.call(login, { body: { email, password } }, { dari: newAlamat() })
+  expect((await enter(no_hp)).body.code).toBe('LOGIN_SALAH')
+  await buildPesanan(db, clock(), pemilik.pengguna_id, { no_hp, status_pembayaran: 'success' })
+  for (const nomor of ['0813-9988-7766', '+62 813 9988 7766', '62 (813) 99887766']) {
+    const { status, body } = await enter(nomor)
+    expect([status, body.user?.email]).toEqual([200, pemilik.email])
+  }
+  const salah = await enter(no_hp, 'bukan-itu')
+  expect(salah).toMatchObject({ status: 401, body: { code: 'LOGIN_SALAH' } })
+  expect((await enter('081300000000')).body).toEqual(salah.body)
+  const orang = { nama: 'Orang lain', email: `${no_hp}@contoh.id`, no_hp, password: PASSWORD }
+  expect((await shop.call(register, { body: orang })).status).toBe(201)
+  const lain = await buildPelanggan(db, clock(), { no_hp })
+  await buildPesanan(db, clock(), lain.pengguna_id, { no_hp, status_pembayaran: 'success' })
+  expect((await enter(no_hp)).body.user.email).toBe(pemilik.email)
+})
+
+test('guesses by number are as many as by address', async () => {
+  const guess = () =>
+    shop.call(login, { body: { email: '0813 1111 2222', password: 'bukan-itu' } }, { dari: newAlamat() })
+  for (let round = 0; round < 8; round++) expect((await guess()).status).toBe(401)
+  expect((await guess()).status).toBe(429)
+})
+
+test('guesses by number and by address are eight together, and who is refused does not hear why', async () => {
+  const { db, clock } = shop.deps
+  const no_hp = '081355554444'
+  const pemilik = await buildPelanggan(db, clock(), { no_hp })
+  await buildPesanan(db, clock(), pemilik.pengguna_id, { no_hp, status_pembayaran: 'success' })
+  const enter = (email: string, password = PASSWORD) =>
+    shop.call(login, { body: { email, password } }, { dari: newAlamat() })
+  for (let round = 0; round < 4; round++)
+    for (const nama of [no_hp, pemilik.email]) expect((await enter(nama, 'bukan-itu')).status).toBe(401)
+  for (const nama of [no_hp, pemilik.email])
+    expect(await enter(nama)).toMatchObject({ status: 401, body: { code: 'LOGIN_SALAH' } })
+  later(16)
+  for (const nama of [no_hp, pemilik.email]) expect((await enter(nama)).status).toBe(200)
+})
+
+test('what strangers guess does not lock out the browser that is known, and it may not guess more than others', async () => {
+  const { email } = await customer()
+  const enter = (password = PASSWORD, cookie?: string) =>
+    shop.call(
+      login,
+      { body: { email, password } },
+      { dari: newAlamat(), ...(cookie !== undefined && { headers: { 'sec-fetch-site': 'same-origin', cookie } }) },
+    )
+  const kuki = [(await enter(PASSWORD, '')).headers['set-cookie']].flat().map((satu) => String(satu).split(';')[0])
+  const peramban = kuki.find((satu) => satu?.startsWith('kerapusehat_perangkat')) ?? ''
+  for (let round = 0; round < 8; round++) expect((await enter('bukan-itu')).status).toBe(401)
+  expect((await enter()).status).toBe(429)
+  expect((await enter(PASSWORD, peramban)).status).toBe(200)
+
+  for (let round = 0; round < 8; round++) expect((await enter('bukan-itu', peramban)).status).toBe(401)
+  expect((await enter(PASSWORD, peramban)).status).toBe(429)
+})

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { Pengguna } from '#contract/akun/endpoints.ts'
+import { KUNCI_SANDI_MAX, type KunciSandi } from '#contract/akun/kunci-sandi.ts'
+import { formatJam, formatTanggal } from '#contract/wib.ts'
+import { takeJatah } from '#server/db/jatah.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository, toPengguna } from '#server/features/akun/akun.repository.ts'
+import { prove } from '#server/features/akun/sesi/bukti.ts'
+import { batasKunci, countLoginAttempt, forgiveLogin } from '#server/features/akun/sesi/login-limit.ts'
+import { namaPerangkat } from '#server/features/akun/sesi/nama-perangkat.ts'
+import { openSesi } from '#server/features/akun/sesi/open-sesi.ts'
+import { type Pemilik, queueSuratAkun } from '#server/features/akun/surat-akun.ts'
+import { newToken } from '#server/features/akun/token.ts'
+import type { Caller } from '#server/http/answer.ts'
+import { isBrowser } from '#server/http/session.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { kunciSandiRepository } from './kunci-sandi.repository.ts'
+
+/** Ed25519, ECDSA and RSA: what devices have. Newer ones Node.js calls experimental. */
+const CARA_TANDA = [-8, -7, -257]
+/** How long a device has to sign. */
+const TANTANGAN_MS = 5 * 60_000
+
+/** Much of it is for certificates that nobody asks of a customer's phone, so it is loaded when somebody comes with a passkey. */
+const webauthn = () => import('@simplewebauthn/server')
+
+type Jawaban = { id: string }
+
+/** Passkeys are the shop's own: of this name, at this address, and nowhere else. */
+const tempatOf = (publicUrl: string) => ({ rpID: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin })
+
+/** The same for an account each time, so that a device keeps one passkey for it, and telling nothing of it. */
+const pegangan = (penggunaId: number, dibuat: Date) =>
+  new Uint8Array(createHash('sha256').update(`kerapusehat:${penggunaId}:${dibuat.getTime()}`).digest())
+
+/**
+ * What the browser is to ask a device for, so that the account gets a passkey.
+ * @throws PERLU_BUKTI where the login lies longer back and no password came along, BUKTI_SALAH, KUNCI_SANDI_PENUH,
+ *   LOGIN_TERLALU_SERING, TERLALU_RAMAI, TERLALU_SERING
+ */
+export async function beginKunciSandi(deps: Deps, sesi: Sesi, password: string | undefined): Promise<object> {
+  const { db, clock, settings } = deps
+  if (password) await prove(deps, sesi, { password })
+  else if (!sesi.isProven) throw new AppError('PERLU_BUKTI')
+  const now = clock()
+  await takeJatah(db, 'tantangan-sandi', `akun ${sesi.penggunaId}`, now)
+  const kunci = kunciSandiRepository(db)
+  const [pemilik, ada] = [
+    await akunRepository(db).getById(sesi.penggunaId),
+    await kunci.listKredensial(sesi.penggunaId),
+  ]
+  refuseFull(ada.length)
+  const tantangan = newToken()
+  await kunci.keepTantangan(tantangan, sesi.penggunaId, new Date(now.getTime() + TANTANGAN_MS))
+  const { generateRegistrationOptions } = await webauthn()
+  return generateRegistrationOptions({
+    rpName: 'KerapuSehat',
+    rpID: tempatOf(settings.publicUrl).rpID,
+    userID: pegangan(pemilik.pengguna_id, pemilik.dibuat),
+    userName: pemilik.email,
+    userDisplayName: pemilik.nama,
+    challenge: Buffer.from(tantangan, 'base64url'),
+    timeout: TANTANGAN_MS,
+    supportedAlgorithmIDs: CARA_TANDA,
+    excludeCredentials: ada.map(({ kredensial, jalan }) => ({ id: kredensial, transports: jalan })),
+    // Found by the device itself, without anybody naming an account, and opened by finger, face or PIN.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+/**
+ * Keeps the passkey that a device has made, and tells the account's owner by mail.
+ * @throws KUNCI_SANDI_DITOLAK where the answer is to nothing that was asked, or is known already, KUNCI_SANDI_PENUH
+ */
+export async function addKunciSandi(
+  deps: Deps,
+  { penggunaId }: Sesi,
+  jawaban: Jawaban,
+  { header }: Pick<Caller, 'header'>,
+): Promise<KunciSandi> {
+  const { db, clock, settings } = deps
+  const now = clock()
+  const { rpID, origin } = tempatOf(settings.publicUrl)
+  const { verifyRegistrationResponse } = await webauthn()
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: jawaban as RegistrationResponseJSON,
+    expectedChallenge: (tantangan) => kunciSandiRepository(db).takeTantangan(tantangan, penggunaId, now),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    supportedAlgorithmIDs: CARA_TANDA,
+  }).catch((cause: unknown) => {
+    throw new AppError('KUNCI_SANDI_DITOLAK', { cause })
+  })
+  if (!registrationInfo) throw new AppError('KUNCI_SANDI_DITOLAK')
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  const nama = namaPerangkat(header('user-agent'), isBrowser(header))
+  return transaction(db, async (tx) => {
+    const kunci = kunciSandiRepository(tx)
+    const pemilik = await akunRepository(tx).lock(penggunaId)
+    refuseFull((await kunci.list(penggunaId)).length)
+    const row = await kunci.insert({
+      ...{ kredensial: id, pengguna_id: penggunaId, kunci: Buffer.from(publicKey), hitungan: counter },
+      ...{ jalan: transports, nama, dibuat: now },
+    })
+    if (!row) throw new AppError('KUNCI_SANDI_DITOLAK')
+    await queueSuratKunci(tx, settings, pemilik, nama, now)
+    return { kunciId: row.kunci_id, nama, dibuat: now.toISOString(), terpakai: null }
+  })
+}
+
+/** What a device is to sign, so that somebody comes in. @throws TERLALU_SERING */
+export async function beginLoginKunci({ db, clock, settings }: Deps, ip: string): Promise<object> {
+  const now = clock()
+  await takeJatah(db, 'tantangan-sandi', ip, now)
+  const tantangan = newToken()
+  await kunciSandiRepository(db).keepTantangan(tantangan, null, new Date(now.getTime() + TANTANGAN_MS))
+  const { generateAuthenticationOptions } = await webauthn()
+  return generateAuthenticationOptions({
+    rpID: tempatOf(settings.publicUrl).rpID,
+    challenge: Buffer.from(tantangan, 'base64url'),
+    timeout: TANTANGAN_MS,
+    userVerification: 'required',
+  })
+}
+
+/**
+ * Opens a session of the shop for who holds a passkey of an account.
+ * @throws LOGIN_KUNCI_GAGAL, whatever was wrong with it; LOGIN_TERLALU_SERING
+ */
+export async function loginKunci(
+  deps: Deps,
+  jawaban: Jawaban,
+  caller: Caller,
+): Promise<{ token: string; user: Pengguna }> {
+  const { db, clock, settings } = deps
+  const now = clock()
+  const batas = batasKunci(caller.ip)
+  const attempt = await countLoginAttempt(db, batas, now)
+  const kunci = kunciSandiRepository(db)
+  const known = await kunci.findByKredensial(jawaban.id)
+  if (!known) throw new AppError('LOGIN_KUNCI_GAGAL')
+  const { rpID, origin } = tempatOf(settings.publicUrl)
+  const { verifyAuthenticationResponse } = await webauthn()
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: jawaban as AuthenticationResponseJSON,
+    expectedChallenge: (tantangan) => kunci.takeTantangan(tantangan, null, now),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: { id: known.kredensial, publicKey: new Uint8Array(known.kunci), counter: known.hitungan },
+  }).catch((cause: unknown) => {
+    throw new AppError('LOGIN_KUNCI_GAGAL', { cause })
+  })
+  const isUsed = verified && (await kunci.use(known.kunci_id, known.hitungan, authenticationInfo.newCounter, now))
+  if (!isUsed) throw new AppError('LOGIN_KUNCI_GAGAL')
+  await forgiveLogin(db, batas, attempt)
+  const pengguna = await akunRepository(db).getById(known.pengguna_id)
+  return { token: await openSesi(deps, pengguna, caller, 'toko'), user: toPengguna(pengguna) }
+}
+
+function refuseFull(jumlah: number): void {
+  if (jumlah >= KUNCI_SANDI_MAX) throw new AppError('KUNCI_SANDI_PENUH', { rincian: { jumlah: KUNCI_SANDI_MAX } })
+}
+
+const queueSuratKunci = (tx: Tx, settings: Deps['settings'], pemilik: Pemilik, nama: string, now: Date) =>
+  queueSuratAkun(
+    tx,
+    pemilik,
+    {
+      subjek: 'Kunci sandi baru di akun KerapuSehat Anda',
+      isi: `Kunci sandi baru ditambahkan ke akun Anda pada ${formatTanggal(now)} pukul ${formatJam(now)}, dari ${nama}. Dengan kunci itu orang dapat masuk tanpa kata sandi.
+
+Bila Anda yang menambahkannya, abaikan surat ini. Bila bukan Anda, buat kata sandi baru. Semua kunci sandi ikut terhapus:
+
+${settings.publicUrl}/lupa-password`,
+    },
+    now,
+  )

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository } from '#server/features/akun/akun.repository.ts'
+import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
+import { queueSuratSandi } from '#server/features/akun/surat-akun.ts'
+import { hashToken, newToken } from '#server/features/akun/token.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { kunciSandiRepository } from './kunci-sandi.repository.ts'
+import { hashNewPassword, refuseShort } from './password.ts'
+
+const MINUTE = 60_000
+const LIFETIME_MINUTES = 30
+/** Links that may live at once for one account: enough for an impatient farmer, useless for flooding a mailbox. */
+const MAX_LIVE = 3
+
+const kunciOf = ({ token_hash }: { token_hash: Buffer }) => `reset:${token_hash.toString('hex')}`
+
+/**
+ * Mails a link to set a new password, if the e-mail belongs to an account.
+ * @returns whose, where a link was made; the caller must not be told
+ */
+export async function requestReset({ db, clock, settings }: Deps, email: string): Promise<number | undefined> {
+  const pengguna = await akunRepository(db).findByEmail(email)
+  if (!pengguna) return undefined
+  const now = clock()
+  const token = newToken()
+  return transaction(db, async (tx) => {
+    // One after the other, so that many at once are counted like many in a row.
+    await tx
+      .selectFrom('pengguna')
+      .select('pengguna_id')
+      .where('pengguna_id', '=', pengguna.pengguna_id)
+      .forNoKeyUpdate()
+      .execute()
+    const live = await tx
+      .selectFrom('reset_sandi')
+      .select('token_hash')
+      .where('pengguna_id', '=', pengguna.pengguna_id)
+      .where('kedaluwarsa', '>', now)
+      .execute()
+    if (live.length >= MAX_LIVE) return undefined
+    await tx
+      .insertInto('reset_sandi')
+      .values({
+        token_hash: hashToken(token),
+        pengguna_id: pengguna.pengguna_id,
+        dibuat: now,
+        kedaluwarsa: new Date(now.getTime() + LIFETIME_MINUTES * MINUTE),
+      })
+      .execute()
+    const tautan = `${settings.publicUrl}/atur-ulang-sandi?token=${token}${pengguna.role === 'admin' ? '&kantor=1' : ''}`
+    await outboxRepository(tx).enqueue(
+      kunciOf({ token_hash: hashToken(token) }),
+      { kepada: pengguna.email, subjek: 'Atur ulang kata sandi KerapuSehat', teks: resetText(pengguna.nama, tautan) },
+      now,
+    )
+    return pengguna.pengguna_id
+  })
+}
+
+/**
+ * Sets a new password by a link. All links of the account, its passkeys and all its sessions end with it, and so does a change of its address
+ * that waits. Who got the link reads the address, so that is confirmed.
+ * @returns whose
+ * @throws PASSWORD_TERLALU_UMUM, VALIDATION_FAILED where it is too short for an administrator, and TAUTAN_TIDAK_BERLAKU for a link that is unknown, used or too old
+ */
+export async function resetPassword({ db, clock, settings }: Deps, token: string, password: string): Promise<number> {
+  const token_hash = hashToken(token)
+  // Looked at before the hash is made, which is what an invented link would cost.
+  const known = await db
+    .selectFrom('reset_sandi')
+    .innerJoin('pengguna', 'pengguna.pengguna_id', 'reset_sandi.pengguna_id')
+    .select('role')
+    .where('token_hash', '=', token_hash)
+    .where('kedaluwarsa', '>', clock())
+    .executeTakeFirst()
+  if (!known) throw new AppError('TAUTAN_TIDAK_BERLAKU')
+  if (known.role === 'admin') refuseShort(password)
+  const password_hash = await hashNewPassword(password)
+  return transaction(db, async (tx) => {
+    const link = await tx
+      .deleteFrom('reset_sandi')
+      .where('token_hash', '=', token_hash)
+      .where('kedaluwarsa', '>', clock())
+      .returning('pengguna_id')
+      .executeTakeFirst()
+    if (!link) throw new AppError('TAUTAN_TIDAK_BERLAKU')
+    const { pengguna_id } = link
+    const now = clock()
+    const pemilik = await tx
+      .updateTable('pengguna')
+      .set({ password_hash, email_dikonfirmasi: sql`coalesce(email_dikonfirmasi, ${now})` })
+      .where('pengguna_id', '=', pengguna_id)
+      .returning(['pengguna_id', 'nama', 'email'])
+      .executeTakeFirstOrThrow()
+    await outboxRepository(tx).forgetTautan([kunciOf({ token_hash })])
+    await endResetSandi(tx, pengguna_id)
+    await tautanEmailRepository(tx).endEmailBaru(pengguna_id, pemilik.email)
+    // Who had the account meanwhile may have left a passkey behind.
+    await kunciSandiRepository(tx).removeAll(pengguna_id)
+    await tx.deleteFrom('sesi').where('pengguna_id', '=', pengguna_id).execute()
+    await queueSuratSandi(tx, settings, pemilik, now)
+    return pengguna_id
+  })
+}
+
+/** Ends the links of an account, in the outbox too. */
+export async function endResetSandi(tx: Tx, penggunaId: number): Promise<void> {
+  const rows = await tx
+    .deleteFrom('reset_sandi')
+    .where('pengguna_id', '=', penggunaId)
+    .returning('token_hash')
+    .execute()
+  await outboxRepository(tx).forgetTautan(rows.map(kunciOf))
+}
+
+/** Links that nobody used in time leave the outbox as well. */
+export async function forgetExpiredReset(tx: Tx, now: Date): Promise<void> {
+  const rows = await tx.deleteFrom('reset_sandi').where('kedaluwarsa', '<=', now).returning('token_hash').execute()
+  await outboxRepository(tx).forgetTautan(rows.map(kunciOf))
+}
+
+const resetText = (nama: string, tautan: string) => `Halo ${tanpaTautan(nama)},
+
+Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Buka tautan ini untuk membuat kata sandi baru:
+
+${tautan}
+
+Tautan berlaku ${LIFETIME_MINUTES} menit dan hanya dapat dipakai satu kali. Bila bukan Anda yang meminta, abaikan surat ini; kata sandi Anda tidak berubah.
+
+KerapuSehat
+`

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { BuktiBody } from '#contract/akun/keamanan-office.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository } from '#server/features/akun/akun.repository.ts'
+import { hasKode, takeKode } from '#server/features/akun/dua-langkah/dua-langkah.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { verifyAttempt } from './login.ts'
+import { batasSesi, countLoginAttempt, forgiveLogin } from './login-limit.ts'
+import { sesiRepository } from './sesi.repository.ts'
+
+/**
+ * Opens the costly steps to a session for a while: whoever sits there holds the app, where the account has a second step, or
+ * knows the password. A password that was stolen neither opens them nor switches the second step off.
+ * @throws BUKTI_SALAH, LOGIN_TERLALU_SERING, TERLALU_RAMAI
+ */
+export async function prove(deps: Deps, sesi: Sesi, { password, kode }: z.output<typeof BuktiBody>): Promise<void> {
+  const { db, clock } = deps
+  const { penggunaId, tokenHash } = sesi
+  if (!kode && sesi.isAdmin && (await hasKode(deps, penggunaId)))
+    throw new AppError('BUKTI_SALAH', { errors: [{ path: 'kode', msg: 'Masukkan kode dua langkah.' }] })
+  const batas = batasSesi(sesi)
+  const attempt = await countLoginAttempt(db, batas, clock())
+  const { password_hash } = await akunRepository(db).getById(penggunaId)
+  const isRight = kode
+    ? (await hasKode(deps, penggunaId)) && (await takeKode(deps, penggunaId, kode))
+    : await verifyAttempt(db, attempt, password_hash, password ?? '')
+  if (!isRight) {
+    const msg = kode ? 'Kode salah, atau sudah pernah dipakai.' : 'Kata sandi salah.'
+    throw new AppError('BUKTI_SALAH', { errors: [{ path: kode ? 'kode' : 'password', msg }] })
+  }
+  await forgiveLogin(db, batas, attempt)
+  await sesiRepository(db).prove(tokenHash, clock())
+}

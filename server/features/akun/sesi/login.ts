@@ -1,0 +1,55 @@
+import type { Pengguna } from '#contract/akun/endpoints.ts'
+import { isNoHp } from '#contract/no-hp.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository, toPengguna } from '#server/features/akun/akun.repository.ts'
+import { verifyPassword } from '#server/features/akun/sandi/password.ts'
+import { hashToken } from '#server/features/akun/token.ts'
+import type { Caller } from '#server/http/answer.ts'
+import { cookiesOf } from '#server/http/cookies.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { batasKenalToko, batasOrang, batasToko, countLoginAttempt, forgiveLogin, takeBackLogin } from './login-limit.ts'
+import { openSesi } from './open-sesi.ts'
+import { perangkatRepository } from './perangkat.repository.ts'
+
+/**
+ * Opens a session of the shop for an e-mail, or a confirmed phone number, and its password. In a browser that the account was used in before
+ * attempts count apart from everybody else's. Elsewhere they are counted by what was typed, and by the account without a word (`batasOrang`).
+ * @param email or the number in its one form
+ * @throws LOGIN_SALAH for a wrong password, an unknown e-mail and a number that nobody has confirmed alike; LOGIN_TERLALU_SERING, TERLALU_RAMAI
+ */
+export async function login(
+  deps: Deps,
+  { email, password }: { email: string; password: string },
+  caller: Caller,
+): Promise<{ token: string; user: Pengguna }> {
+  const { db, clock, settings } = deps
+  const now = clock()
+  const akun = akunRepository(db)
+  const pengguna = await (isNoHp(email) ? akun.findByNoHp(email) : akun.findByEmail(email))
+  const tanda = cookiesOf(settings.publicUrl).read(caller.header('cookie'), 'perangkat')
+  const isKenal = pengguna && tanda && (await perangkatRepository(db).isKenal(pengguna.pengguna_id, tanda))
+  const batas = isKenal ? batasKenalToko(pengguna.pengguna_id, hashToken(tanda)) : batasToko(email, caller.ip)
+  const attempt = await countLoginAttempt(db, batas, now)
+  const orang = batasOrang(pengguna?.pengguna_id, email)
+  const byOrang = isKenal ? [] : await countLoginAttempt(db, orang, now).catch(undefinedWhereTooMany)
+  const isRight = await verifyAttempt(db, [...attempt, ...(byOrang ?? [])], pengguna?.password_hash, password)
+  if (!pengguna || !isRight || !byOrang) throw new AppError('LOGIN_SALAH')
+
+  await forgiveLogin(db, batas, attempt)
+  if (!isKenal) await forgiveLogin(db, orang, byOrang)
+  const token = await openSesi(deps, pengguna, caller, 'toko')
+  return { token, user: toPengguna(pengguna) }
+}
+
+function undefinedWhereTooMany(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === 'LOGIN_TERLALU_SERING')) throw error
+}
+
+/** @throws TERLALU_RAMAI; nobody looked at this password then, so it was no wrong one */
+export function verifyAttempt(db: Db, attempt: number[], passwordHash: string | undefined, password: string) {
+  return verifyPassword(passwordHash, password).catch(async (error: unknown) => {
+    await takeBackLogin(db, attempt)
+    throw error
+  })
+}

@@ -1,0 +1,103 @@
+import { formatWaktu } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
+import { isForeignKeyViolation } from '#server/db/errors.ts'
+import type { JenisSesi, PenggunaRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueSuratAkun } from '#server/features/akun/surat-akun.ts'
+import { hashToken, newToken } from '#server/features/akun/token.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import type { Caller } from '#server/http/answer.ts'
+import { cookiesOf } from '#server/http/cookies.ts'
+import { isBrowser } from '#server/http/session.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { namaPerangkat } from './nama-perangkat.ts'
+import { perangkatRepository } from './perangkat.repository.ts'
+import { LAMA_SESI, sesiRepository } from './sesi.repository.ts'
+
+const HOUR_MS = 3_600_000
+/** As long as browsers keep a cookie. */
+export const PERANGKAT_DAYS = 400
+
+/**
+ * Opens a session for whoever proved to be this account, and tells the account of a device that it has not seen. What a
+ * browser opens is in two halves: a script reads the token only, and the other half is a cookie. At the back office's door
+ * the cookie is the session, and the token of the answer is worth nothing.
+ * @param isSandiPendek opened with a password that is too short for an administrator
+ * @returns the token of the answer
+ * @throws LOGIN_SALAH where the account is gone by now
+ */
+export async function openSesi(
+  deps: Deps,
+  pengguna: PenggunaRow,
+  caller: Caller,
+  jenis: JenisSesi,
+  sandiPendek = false,
+): Promise<string> {
+  const { db, clock, settings } = deps
+  const { header, setHeader } = caller
+  const now = clock()
+  const cookies = cookiesOf(settings.publicUrl)
+  const isFromBrowser = isBrowser(header)
+  const userAgent = header('user-agent')
+  const tanda = (await knownTanda(db, cookies.read(header('cookie'), 'perangkat'))) ?? newToken()
+  const kuki = isFromBrowser && jenis === 'toko' ? newToken() : undefined
+
+  const nama = namaPerangkat(userAgent, isFromBrowser)
+  const { token, isBaru } = await transaction(db, async (tx) => {
+    const sidik = hashToken(isFromBrowser ? tanda : `tanpa kuki: ${userAgent}`)
+    const { perangkatId, isNew } = await perangkatRepository(tx).meet(pengguna.pengguna_id, sidik, nama, now)
+    const sesi = sesiRepository(tx)
+    if (isFromBrowser) await sesi.closeOfPerangkat(perangkatId, jenis)
+    const isBaru = isNew && !(await isFirst(tx, pengguna, perangkatId, now))
+    if (isBaru)
+      await queueSuratAkun(
+        tx,
+        pengguna,
+        {
+          subjek: 'Login dari perangkat baru ke akun KerapuSehat Anda',
+          isi: isiSurat(nama, now, jenis, settings.publicUrl),
+        },
+        now,
+      )
+    const token = await sesi.open(pengguna.pengguna_id, now, jenis, { kuki, perangkatId, sandiPendek })
+    return { token, isBaru }
+  }).catch(accountGone)
+  const { pengguna_id: penggunaId } = pengguna
+  if (isBaru) recordKejadian(deps, { jenis: 'perangkat-baru', keterangan: nama, penggunaId, dari: caller })
+
+  const keep = (...args: Parameters<typeof cookies.keep>) => setHeader('set-cookie', cookies.keep(...args))
+  if (isFromBrowser) keep('perangkat', tanda, PERANGKAT_DAYS * 86_400)
+  if (kuki) keep('sesi', kuki, LAMA_SESI.toko.semua / 1000)
+  if (jenis === 'kantor') keep('kantor', token, LAMA_SESI.kantor.semua / 1000)
+  return isFromBrowser && jenis === 'kantor' ? newToken() : token
+}
+
+/** It was deleted while its password was looked at. */
+function accountGone(error: unknown): never {
+  throw isForeignKeyViolation(error) ? new AppError('LOGIN_SALAH', { cause: error }) : error
+}
+
+/** A mark that no account has was put there by somebody else, who would be known by it too. */
+async function knownTanda(db: Db, tanda: string | undefined): Promise<string | undefined> {
+  return tanda && (await perangkatRepository(db).isMark(hashToken(tanda))) ? tanda : undefined
+}
+
+/** Who registered today and comes in for the first time knows that it is them. */
+async function isFirst(tx: Tx, { pengguna_id, dibuat }: PenggunaRow, perangkatId: number, now: Date): Promise<boolean> {
+  if (now.getTime() - dibuat.getTime() > 24 * HOUR_MS) return false
+  return !(await perangkatRepository(tx).hasOther(pengguna_id, perangkatId))
+}
+
+const isiSurat = (perangkat: string, now: Date, jenis: JenisSesi, publicUrl: string) =>
+  `Akun Anda baru saja dipakai untuk login ${jenis === 'kantor' ? 'ke kantor toko ' : ''}dari perangkat yang belum pernah dipakai:
+
+Perangkat: ${perangkat}
+Waktu: ${formatWaktu(now)}
+
+Bila itu Anda, abaikan surat ini.
+
+Bila bukan Anda, keluarkan perangkat itu, lalu ganti kata sandi Anda:
+
+${publicUrl}${jenis === 'kantor' ? '/perangkat-kantor' : '/PengaturanPerangkat'}
+${publicUrl}/lupa-password`

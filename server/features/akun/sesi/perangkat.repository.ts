@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { SesiTerbuka } from '#contract/akun/perangkat.ts'
+import type { Db } from '#server/db/client.ts'
+import type { JenisSesi } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { hashToken } from '#server/features/akun/token.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+
+/** The devices of accounts, and their sessions as the owner sees them. */
+export function perangkatRepository(db: Db | Tx) {
+  /** @param jenis undefined for all */
+  const mine = (penggunaId: number, jenis: JenisSesi | undefined) =>
+    jenis ? sql`pengguna_id = ${penggunaId} AND jenis = ${jenis}` : sql`pengguna_id = ${penggunaId}`
+
+  return {
+    /** The device by its mark, known or not. */
+    async meet(
+      penggunaId: number,
+      sidik: Buffer,
+      nama: string,
+      now: Date,
+    ): Promise<{ perangkatId: number; isNew: boolean }> {
+      const { perangkat_id, isNew } = await db
+        .insertInto('perangkat')
+        .values({ pengguna_id: penggunaId, sidik, nama, pertama: now, terakhir: now })
+        .onConflict((conflict) => conflict.columns(['pengguna_id', 'sidik']).doUpdateSet({ nama, terakhir: now }))
+        .returning(['perangkat_id', sql<boolean>`xmax = 0`.as('isNew')])
+        .executeTakeFirstOrThrow()
+      return { perangkatId: perangkat_id, isNew }
+    },
+
+    /** Has the browser with this mark logged in to the account before? What a program calls itself is no mark. */
+    async isKenal(penggunaId: number, tanda: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('perangkat')
+        .select('perangkat_id')
+        .where('pengguna_id', '=', penggunaId)
+        .where('sidik', '=', hashToken(tanda))
+        .execute()
+      return found.length > 0
+    },
+
+    /** Is a device of any account known by it? */
+    async isMark(sidik: Buffer): Promise<boolean> {
+      const found = await db
+        .selectFrom('perangkat')
+        .select('perangkat_id')
+        .where('sidik', '=', sidik)
+        .limit(1)
+        .execute()
+      return found.length > 0
+    },
+
+    async hasOther(penggunaId: number, perangkatId: number): Promise<boolean> {
+      const found = await db
+        .selectFrom('perangkat')
+        .select('perangkat_id')
+        .where('pengguna_id', '=', penggunaId)
+        .where('perangkat_id', '!=', perangkatId)
+        .limit(1)
+        .execute()
+      return found.length > 0
+    },
+
+    /** The open sessions of an account, the one that asks first. */
+    async listSesi({ penggunaId, tokenHash }: Sesi, now: Date, jenis?: JenisSesi): Promise<SesiTerbuka[]> {
+      const rows = await db
+        .selectFrom('sesi')
+        .leftJoin('perangkat', 'perangkat.perangkat_id', 'sesi.perangkat_id')
+        .select([
+          'sesi_id as sesiId',
+          'jenis',
+          'nama',
+          'dibuat as masuk',
+          'terlihat',
+          sql<boolean>`token_hash = ${tokenHash}`.as('isIni'),
+        ])
+        .where('sesi.pengguna_id', '=', penggunaId)
+        .$if(jenis !== undefined, (query) => query.where('jenis', '=', jenis as JenisSesi))
+        .where('kedaluwarsa', '>', now)
+        .orderBy('isIni', 'desc')
+        .orderBy('terlihat', 'desc')
+        .execute()
+      return rows.map((row) => ({
+        ...row,
+        masuk: row.masuk.toISOString(),
+        terlihat: row.terlihat.toISOString(),
+      }))
+    },
+
+    async endSesi(penggunaId: number, sesiId: number, jenis?: JenisSesi): Promise<void> {
+      await sql`DELETE FROM sesi WHERE sesi_id = ${sesiId} AND ${mine(penggunaId, jenis)}`.execute(db)
+    },
+
+    async endOthers({ penggunaId, tokenHash }: Sesi, jenis?: JenisSesi): Promise<void> {
+      await sql`DELETE FROM sesi WHERE token_hash <> ${tokenHash} AND ${mine(penggunaId, jenis)}`.execute(db)
+    },
+
+    forget: (penggunaId: number) => db.deleteFrom('perangkat').where('pengguna_id', '=', penggunaId).execute(),
+
+    /** Devices that nobody has logged in with for as long as a browser keeps its mark. */
+    deleteOlder: (than: Date) => db.deleteFrom('perangkat').where('terakhir', '<', than).execute(),
+  }
+}

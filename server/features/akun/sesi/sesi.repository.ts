@@ -1,0 +1,164 @@
+import { timingSafeEqual } from 'node:crypto'
+import { bacaPeran } from '#contract/peran.ts'
+import type { Db } from '#server/db/client.ts'
+import { executePrepared } from '#server/db/prepared.ts'
+import type { JenisSesi } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { hashToken, newToken } from '#server/features/akun/token.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/**
+ * In milliseconds: how long a session lasts, in silence and in all, and how far what is known of its last call may lag behind.
+ * The back office's opens on money and medicine, so it is asked for more often.
+ */
+export const LAMA_SESI: Record<JenisSesi, { diam: number; semua: number; selang: number }> = {
+  toko: { diam: 30 * DAY_MS, semua: 90 * DAY_MS, selang: 5 * MINUTE_MS },
+  kantor: { diam: 30 * MINUTE_MS, semua: DAY_MS / 2, selang: MINUTE_MS },
+}
+
+/** For how long a password or a code, typed in at a login or asked for again, opens the costly steps. */
+const BUKTI_MS = 15 * MINUTE_MS
+
+/** A session, and when it was heard of. */
+export interface SesiHidup extends Sesi {
+  jenis: JenisSesi
+  dibuat: Date
+  terlihat: Date
+}
+
+interface Buka {
+  kuki?: string | undefined
+  perangkatId?: number | null
+  /** It was opened with a password that is too short for an administrator. */
+  sandiPendek?: boolean
+}
+
+export function sesiRepository(db: Db | Tx) {
+  return {
+    /** Opens a session and returns its token; the token itself is stored nowhere. */
+    async open(
+      penggunaId: number,
+      now: Date,
+      jenis: JenisSesi = 'toko',
+      { kuki, perangkatId = null, sandiPendek = false }: Buka = {},
+    ): Promise<string> {
+      const token = newToken()
+      await db
+        .insertInto('sesi')
+        .values({
+          token_hash: hashToken(token),
+          pengguna_id: penggunaId,
+          jenis,
+          kuki_hash: kuki ? hashToken(kuki) : null,
+          perangkat_id: perangkatId,
+          dibuat: now,
+          terlihat: now,
+          kedaluwarsa: endOf(jenis, now, now),
+          sandi_pendek: sandiPendek,
+        })
+        .execute()
+      return token
+    },
+
+    /** @param kuki the cookie of the browser that sent the token */
+    async find(token: string, now: Date, kuki?: string): Promise<SesiHidup | undefined> {
+      const tokenHash = hashToken(token)
+      const { rows } = await db
+        .selectFrom('sesi')
+        .innerJoin('pengguna', 'pengguna.pengguna_id', 'sesi.pengguna_id')
+        .select([
+          'pengguna.pengguna_id',
+          'pengguna.role',
+          'pengguna.peran',
+          'sesi.jenis',
+          'sesi.kuki_hash',
+          'sesi.dibuat',
+          'sesi.terlihat',
+          'sesi.bukti',
+        ])
+        .where('token_hash', '=', tokenHash)
+        .where('kedaluwarsa', '>', now)
+        // Who logs in at the very moment in which the account is taken away gets nowhere.
+        .where('pengguna.dihapus', 'is', null)
+        .$call((query) => executePrepared(db, query))
+      const [row] = rows
+      if (!row || !isHalf(row.kuki_hash, kuki)) return undefined
+      const { pengguna_id, role, peran, jenis, dibuat, terlihat, bukti } = row
+      return {
+        penggunaId: pengguna_id,
+        isAdmin: role === 'admin' && jenis === 'kantor',
+        peran: bacaPeran(peran),
+        isProven: now.getTime() - (bukti ?? dibuat).getTime() < BUKTI_MS,
+        tokenHash,
+        jenis,
+        dibuat,
+        terlihat,
+      }
+    },
+
+    /** Puts off the end of a session of which something was heard. Of many calls at once, one writes. */
+    see: ({ tokenHash, jenis, dibuat, terlihat }: SesiHidup, now: Date) =>
+      db
+        .updateTable('sesi')
+        .set({ terlihat: now, kedaluwarsa: endOf(jenis, dibuat, now) })
+        .where('token_hash', '=', tokenHash)
+        .where('terlihat', '=', terlihat)
+        .execute(),
+
+    /** Its password or a code was typed in again. */
+    prove: (tokenHash: Buffer, now: Date) =>
+      db.updateTable('sesi').set({ bukti: now }).where('token_hash', '=', tokenHash).execute(),
+
+    /** Was it opened with a password that is too short for an administrator? */
+    async isSandiPendek(tokenHash: Buffer): Promise<boolean> {
+      const row = await db
+        .selectFrom('sesi')
+        .select('sandi_pendek')
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      return row?.sandi_pendek ?? false
+    },
+
+    setSandiPanjang: (tokenHash: Buffer) =>
+      db.updateTable('sesi').set({ sandi_pendek: false }).where('token_hash', '=', tokenHash).execute(),
+
+    close: (tokenHash: Buffer) => db.deleteFrom('sesi').where('token_hash', '=', tokenHash).execute(),
+
+    closeOthers: (penggunaId: number, tokenHash: Buffer) =>
+      db.deleteFrom('sesi').where('pengguna_id', '=', penggunaId).where('token_hash', '!=', tokenHash).execute(),
+
+    closeAll: (penggunaId: number) => db.deleteFrom('sesi').where('pengguna_id', '=', penggunaId).execute(),
+
+    /** Ends the sessions of the back office; those of the shop go on. */
+    closeKantor: (penggunaId: number) =>
+      db.deleteFrom('sesi').where('pengguna_id', '=', penggunaId).where('jenis', '=', 'kantor').execute(),
+
+    closeOthersKantor: (penggunaId: number, tokenHash: Buffer) =>
+      db
+        .deleteFrom('sesi')
+        .where('pengguna_id', '=', penggunaId)
+        .where('jenis', '=', 'kantor')
+        .where('token_hash', '!=', tokenHash)
+        .execute(),
+
+    /** Ends what the same browser had at the same door: its cookie has gone to the new session. */
+    closeOfPerangkat: (perangkatId: number, jenis: JenisSesi) =>
+      db.deleteFrom('sesi').where('perangkat_id', '=', perangkatId).where('jenis', '=', jenis).execute(),
+
+    deleteExpired: (now: Date) => db.deleteFrom('sesi').where('kedaluwarsa', '<=', now).execute(),
+  }
+}
+
+function endOf(jenis: JenisSesi, dibuat: Date, terlihat: Date): Date {
+  const { diam, semua } = LAMA_SESI[jenis]
+  return new Date(Math.min(dibuat.getTime() + semua, terlihat.getTime() + diam))
+}
+
+/** A session that no browser opened, or one of before, has no second half. */
+function isHalf(hash: Buffer | null, kuki: string | undefined): boolean {
+  if (!hash) return true
+  return kuki !== undefined && timingSafeEqual(hash, hashToken(kuki))
+}

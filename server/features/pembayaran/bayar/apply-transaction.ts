@@ -1,0 +1,186 @@
+import { sisaUang } from '#contract/buku/uang.ts'
+import { nomorBayar } from '#contract/pembayaran/cara-bayar.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
+import type { PembayaranRow } from '#server/db/schema.ts'
+import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { bukukan, sisaPercobaan, uangOf } from '#server/features/buku/buku.ts'
+import { confirmPengembalian, findTerbukti } from '#server/features/pembayaran/pengembalian/refund-result.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
+import { caraBayarOf } from './cara-bayar.ts'
+import { gerakUang } from './gerak-uang.ts'
+import { moveStatus } from './move-status.ts'
+import { pembayaranRepository } from './pembayaran.repository.ts'
+import { nextStatus } from './status-pembayaran.ts'
+
+/**
+ * Who noticed: a signed notification, the browser's hint, the shop's own timer, a customer who calls the order off, or an
+ * administrator who asks.
+ */
+export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi' | 'pelanggan' | 'admin'
+
+/**
+ * Writes down what the provider itself says of one attempt, and moves its order if that follows: one transaction under
+ * the order's lock. Safe to repeat, in any order of arrival.
+ * @param verified the transaction as the provider's status query gave it; never what a browser or a message claims
+ * @returns the order's payment state afterwards
+ */
+export async function applyTransaction(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  attempt: PembayaranRow,
+  verified: Transaction,
+  oleh: Pengamat,
+): Promise<StatusPembayaran> {
+  try {
+    return await apply(deps, attempt, verified, oleh)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // Another attempt took the transaction at this very moment; now that can be seen.
+    return apply(deps, attempt, verified, oleh)
+  }
+}
+
+function apply(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  attempt: PembayaranRow,
+  verified: Transaction,
+  oleh: Pengamat,
+): Promise<StatusPembayaran> {
+  return inTransaction(db, async (tx) => {
+    const pembayaran = pembayaranRepository(tx)
+    const order = await pembayaran.lockPesanan(attempt.pesanan_id)
+    // Under the lock, so that the history of an order never goes back in time.
+    const now = clock()
+    const attempts = await pembayaran.listAttempts(order.pesanan_id)
+    const known = attempts.find((row) => row.pembayaran_id === attempt.pembayaran_id)
+    if (!known) throw new Error(`attempt ${attempt.pembayaran_id} is gone`)
+    const sebab = `${verified.transaction_id} ${verified.transaction_status}`
+    const flag = (perhatian: string, karena = sebab) =>
+      pembayaran.flag(order.pesanan_id, perhatian, { sebab: karena, oleh, waktu: now })
+
+    if (
+      verified.order_id !== known.order_id ||
+      verified.currency !== 'IDR' ||
+      jumlahPesanan(verified) !== known.jumlah
+    ) {
+      await flag('jumlah pembayaran tidak cocok')
+      return order.status_pembayaran
+    }
+    const isSame = known.transaction_id === verified.transaction_id
+    if (isSame && !canFollow(known.transaction_status, verified.transaction_status)) return order.status_pembayaran
+    if (isSame && isRepeat(known, verified)) return order.status_pembayaran
+
+    const peristiwa = toPeristiwa(verified)
+    const wasPaid = isLunas(known)
+    const isOverPaid = wasPaid && !isSame
+    const buku = bukuRepository(tx)
+    const tercatat = await buku.list(order.pesanan_id)
+    const isPaidElsewhere =
+      isOverPaid || attempts.some((row) => row !== known && sisaPercobaan(tercatat, row.pembayaran_id) > 0)
+    const isNewMoney = peristiwa === 'lunas' && !(wasPaid && isSame)
+    if (isNewMoney && (isPaidElsewhere || order.status_pembayaran === 'refunded')) await flag('dibayar dua kali')
+    // An attempt keeps the transaction that paid it.
+    if (isOverPaid) return order.status_pembayaran
+    const kembali = wasPaid && peristiwa === 'batal' ? known.jumlah : jumlahKembali(verified, known.jumlah)
+    const dikembalikan = isSame ? Math.max(known.dikembalikan, kembali) : kembali
+    if (!(await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now))) {
+      await flag('transaksi pesanan lain')
+      return order.status_pembayaran
+    }
+    if (peristiwa === 'menunggu' && order.status_pembayaran === 'pending') {
+      if (order.batas_akhir) await pembayaran.extendBatas(order.pesanan_id)
+      if (!isSame) await tellNomor(tx, settings, known, now)
+    }
+    // Only money that came without an order, and was attached to one, can be of another sum.
+    if (peristiwa === 'lunas' && !wasPaid && known.jumlah !== order.total_harga)
+      await flag('jumlah pembayaran tidak cocok')
+    const isKurang = peristiwa === 'lunas' && known.jumlah < order.total_harga
+    const terbukti = await findTerbukti(tx, known, verified)
+    const baru = bukukan(order, tercatat, gerakUang(tercatat, known, verified, dikembalikan, terbukti, now))
+    await buku.insert(order.pesanan_id, baru, new Map(terbukti.map((row) => [row.pengembalian_id, row.barang])))
+    const sisa = sisaUang(uangOf([...tercatat, ...baru]))
+    // Parts may make the whole, whoever gave them back.
+    const isHabis = order.status_pembayaran === 'success' && sisa <= 0
+    const to =
+      isPaidElsewhere || isKurang
+        ? undefined
+        : (nextStatus(order.status_pembayaran, peristiwa) ?? (isHabis ? 'refunded' : undefined))
+    await confirmPengembalian(tx, settings, known, terbukti, { oleh, waktu: now, isKabar: to !== 'refunded' })
+    if (verified.transaction_status.startsWith('partial_') && sisa > 0)
+      await flag('uang kembali sebagian', `${sebab} ${dikembalikan}`)
+    if (sisa < 0) await flag('dana kembali melebihi pembayaran', `${sebab} ${dikembalikan}`)
+    const isEnd = peristiwa === 'batal' || peristiwa === 'kedaluwarsa'
+    if (isEnd && !wasPaid && known !== attempts.at(-1)) return order.status_pembayaran
+
+    // Without a next state, or because the order stands on another attempt, it stays as it is.
+    if (!to) return order.status_pembayaran
+    if (wasPaid && to === 'failed') await flag('pembayaran ditarik kembali')
+    const kurang = await moveStatus(tx, settings, order, to, {
+      oleh,
+      waktu: now,
+      keterangan: verified.transaction_status,
+    })
+    if (kurang) await flag(kurang)
+    return to
+  })
+}
+
+/** Tells the buyer the number to pay by, where the way that was just chosen has one. */
+async function tellNomor(
+  tx: Tx,
+  settings: Deps['settings'],
+  { pesanan_id, pembayaran_id }: PembayaranRow,
+  now: Date,
+): Promise<void> {
+  const pembayaran = pembayaranRepository(tx)
+  // With its deadline, and with the number, as they are now.
+  const [order, attempts] = [await pembayaran.lockPesanan(pesanan_id), await pembayaran.listAttempts(pesanan_id)]
+  const cara = caraBayarOf(
+    order,
+    attempts.filter((row) => row.pembayaran_id === pembayaran_id),
+  )
+  if (!cara || nomorBayar(cara) === null) return
+  await queueSuratPesanan(tx, settings, pesanan_id, 'nomor-bayar', now, { cara })
+}
+
+/**
+ * Ends an order that the provider knows no payment for: cancelled by its customer, or expired.
+ * @param perhatian marks the order for a person, where the provider could not say what became of a payment
+ * @returns its payment state afterwards; it stays what it is when the order is not pending any more
+ */
+export function markEnded(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  pesananId: number,
+  to: 'cancelled' | 'expired',
+  oleh: Pengamat,
+  perhatian?: string,
+): Promise<StatusPembayaran> {
+  return inTransaction(db, async (tx) => {
+    const order = await pembayaranRepository(tx).lockPesanan(pesananId)
+    if (order.status_pembayaran !== 'pending') return order.status_pembayaran
+    const waktu = clock()
+    // Meanwhile its prescription may have been approved, with time to pay.
+    if (to === 'expired' && waktu < order.batas_bayar) return order.status_pembayaran
+    const menunggu = order.menunggu_resep ? MENUNGGU_RESEP : order.menunggu_ongkir ? MENUNGGU_ONGKIR : undefined
+    const keterangan = menunggu ?? 'tanpa transaksi'
+    await moveStatus(tx, settings, order, to, { oleh, waktu, keterangan })
+    if (perhatian) await pembayaranRepository(tx).flag(pesananId, perhatian, { sebab: keterangan, oleh, waktu })
+    return to
+  })
+}
+
+/** The provider said just this before, and everything that follows from it is done. Refunds are counted anew each time. */
+const isRepeat = (known: PembayaranRow, verified: Transaction) =>
+  known.transaction_status === verified.transaction_status &&
+  known.fraud_status === (verified.fraud_status ?? null) &&
+  verified.transaction_status !== 'cancel' &&
+  verified.refund_amount === undefined &&
+  verified.refunds === undefined
+
+const isLunas = ({ transaction_status, fraud_status }: PembayaranRow) =>
+  transaction_status !== null &&
+  toPeristiwa({ transaction_status, fraud_status: fraud_status ?? undefined }) === 'lunas'

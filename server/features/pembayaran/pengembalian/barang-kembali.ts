@@ -1,0 +1,110 @@
+import type { RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
+import { sisaRincian } from '#contract/uang/kembali.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import type { PesananDikunci } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { pengembalianRepository } from './pengembalian.repository.ts'
+import { returRepository } from './retur.repository.ts'
+
+/**
+ * Are there so many goods still to come back, and does the order hold so many that the shelf misses? What waits in refunds
+ * whose end is open counts as on its way. A void ends its order, and that frees everything by itself.
+ * @throws BARANG_KEMBALI_BERLEBIH, RAK_BERLEBIH
+ */
+export async function checkBarang(
+  tx: Tx,
+  pesananId: number,
+  { cara, barang, rak }: Pick<RefundBody, 'cara' | 'barang' | 'rak'>,
+): Promise<void> {
+  if (barang.length === 0 && rak.length === 0) return
+  const terbuka = await pengembalianRepository(tx).listTerbuka(pesananId)
+  const sisa = await bukuRepository(tx).listSisaBaris(pesananId)
+  const baris = await perjalananRepository(tx).listBaris(pesananId)
+  for (const [urutan, jumlah] of total(barang, (line) => line.urutan)) {
+    const jalan = total(
+      terbuka.flatMap((row) => row.barang),
+      (line) => line.urutan,
+    )
+    const most = (sisa.find((line) => line.urutan === urutan)?.sisa ?? 0) - (jalan.get(urutan) ?? 0)
+    const nama = baris.find((line) => line.urutan === urutan)?.nama ?? 'barang itu'
+    if (jumlah > most) throw new AppError('BARANG_KEMBALI_BERLEBIH', { rincian: { jumlah: Math.max(most, 0), nama } })
+  }
+  await checkRak(tx, pesananId, rak, cara === 'batal')
+}
+
+/**
+ * Does the order hold so many of each product that the shelf misses, less what is on its way back already?
+ * @param isLepas it ends, and that frees everything by itself
+ * @throws RAK_BERLEBIH
+ */
+export async function checkRak(
+  tx: Tx,
+  pesananId: number,
+  rak: readonly { produkId: number; jumlah: number }[],
+  isLepas = false,
+): Promise<void> {
+  const terbuka = await pengembalianRepository(tx).listTerbuka(pesananId)
+  const ditunggu = await returRepository(tx).listDitunggu(pesananId)
+  const dipegang = isLepas ? [] : await stokRepository(tx).held(pesananId)
+  for (const [produkId, jumlah] of total(rak, (one) => one.produkId)) {
+    const jalan = total([...terbuka.flatMap((row) => row.rak), ...ditunggu], (one) => one.produkId)
+    const one = dipegang.find((one) => one.produkId === produkId)
+    const most = (one?.jumlah ?? 0) - (jalan.get(produkId) ?? 0)
+    if (jumlah > most)
+      throw new AppError('RAK_BERLEBIH', { rincian: { jumlah: Math.max(most, 0), nama: one?.nama ?? 'barang itu' } })
+  }
+}
+
+/**
+ * Was so much paid for each line, after its share of the deductions, and for the shipping, and is not back yet? Refunds whose end is
+ * open count. Called under the order's lock.
+ * @throws NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH
+ */
+export async function checkNilai(
+  tx: Tx,
+  { pesanan_id, biaya_kirim, diskon_ongkir }: Pick<PesananRow, 'pesanan_id' | 'biaya_kirim' | 'diskon_ongkir'>,
+  { barang, ongkir }: Pick<RefundBody, 'barang' | 'ongkir'>,
+): Promise<void> {
+  const baris = await perjalananRepository(tx).listBaris(pesanan_id)
+  const kembali = await pengembalianRepository(tx).listBerlaku(pesanan_id)
+  const kali = (await bukuRepository(tx).list(pesanan_id)).filter(({ lunas }) => lunas === 1).length
+  const sisa = sisaRincian({ baris, ongkir: biaya_kirim - diskon_ongkir }, kembali, kali)
+  for (const [urutan, line] of Map.groupBy(barang, (line) => line.urutan)) {
+    const nilai = line.reduce((sum, satu) => sum + (satu.nilai ?? 0), 0)
+    const most = sisa.perBaris.get(urutan) ?? 0
+    const nama = baris.find((line) => line.urutan === urutan)?.nama ?? 'barang itu'
+    if (nilai > most) throw new AppError('NILAI_BARIS_BERLEBIH', { rincian: { nama, rupiah: formatRupiah(most) } })
+  }
+  if (ongkir > sisa.ongkir) throw new AppError('ONGKIR_BERLEBIH', { rincian: { rupiah: formatRupiah(sisa.ongkir) } })
+}
+
+/**
+ * Goods that were sent again for nothing are not paid back as well. The owner may: what was sent again can be bad too.
+ * @throws DANA_BARANG_DIGANTI
+ */
+export async function checkDiganti(
+  tx: Tx,
+  { pesanan_id, subtotal, total_harga, biaya_kirim, diskon_ongkir }: PesananDikunci,
+  jumlah: number,
+): Promise<void> {
+  const diganti = await pengembalianRepository(tx).sumDiganti(pesanan_id)
+  if (diganti === 0) return
+  const barang = total_harga - (biaya_kirim - diskon_ongkir)
+  // By what was paid for such goods, not by what they cost.
+  const nilai = Math.min(barang, Math.ceil((diganti * barang) / Math.max(1, subtotal)))
+  const kembali = await pengembalianRepository(tx).listBerlaku(pesanan_id)
+  const most = Math.max(0, total_harga - nilai - kembali.reduce((sum, row) => sum + row.jumlah, 0))
+  if (jumlah > most) throw new AppError('DANA_BARANG_DIGANTI', { rincian: { rupiah: formatRupiah(most) } })
+}
+
+/** How many of each, added up. */
+function total<T extends { jumlah: number }>(rows: readonly T[], keyOf: (row: T) => number): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.jumlah)
+  return sums
+}

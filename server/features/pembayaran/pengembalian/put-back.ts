@@ -1,0 +1,35 @@
+import type { PengembalianRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+
+/** Puts onto the shelf what a refund was to bring back, as far as the order still holds it. Called under the order's lock. */
+export async function putBack(
+  tx: Tx,
+  pesananId: number,
+  { pengembalian_id: pengembalianId, pengguna_id: oleh, alasan, rak }: PengembalianRow,
+  waktu: Date,
+): Promise<void> {
+  if (rak.length === 0) return
+  const { resep_id, status_pesanan, resi } = await pembayaranRepository(tx).lockPesanan(pesananId)
+  // What never left the shop was not used. Goods that came back from a buyer were released to him.
+  if (resep_id !== null && status_pesanan !== 'Pesanan Selesai' && resi === '')
+    await pakaiResepRepository(tx).giveBack(pesananId, resep_id, rak)
+  const stok = stokRepository(tx)
+  const sebab = { pesananId, pengembalianId, oleh, keterangan: alasan }
+  const kembali = []
+  for (const [ke, barang] of Map.groupBy(rak, (one) => one.ke))
+    kembali.push(...(await stok.putBack(barang, sebab, waktu, ke)))
+  if (kembali.length === 0) return
+  await perjalananRepository(tx).record(pesananId, {
+    jenis: 'pengembalian',
+    dari: null,
+    ke: 'rak',
+    oleh: 'admin',
+    penggunaId: oleh,
+    keterangan: kembali.map(({ jumlah, nama }) => `${jumlah} × ${nama}`).join(', '),
+    waktu,
+  })
+}

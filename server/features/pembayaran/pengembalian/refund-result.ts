@@ -1,0 +1,121 @@
+import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import type { MidtransError } from '#server/midtrans/client.ts'
+import type { Transaction } from '#server/midtrans/status.ts'
+import { pengembalianRepository } from './pengembalian.repository.ts'
+import { putBack } from './put-back.ts'
+import { isTerbuka } from './sisa-dana.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** With this a refund that was repeated is refused although it is done. */
+export const KUNCI_SUDAH_ADA = 406
+
+const SEBAB: Record<number, string> = {
+  412: 'pembayarannya sudah berubah, atau tidak dapat dikembalikan dengan cara ini',
+  414: 'jumlahnya tidak diterima, atau saldo Midtrans tidak cukup',
+}
+
+interface Saksi {
+  /** Who noticed, as the history says it. */
+  oleh: string
+  waktu: Date
+}
+
+/** When the end of a refund is looked for next: after a minute, then after as long as it is open already, at most an hour. */
+export function nextPeriksa(dibuat: Date, now: Date): Date {
+  const age = now.getTime() - dibuat.getTime()
+  return new Date(now.getTime() + Math.min(Math.max(age, MINUTE), HOUR))
+}
+
+/** What the provider said against a refund, in words. */
+export const sebabOf = ({ kind, status = 0, message }: MidtransError) =>
+  kind === 'unreachable' ? 'Midtrans tidak menjawab.' : `${SEBAB[status] ?? 'tanpa alasan yang dikenal'} (${message}).`
+
+/**
+ * The refunds that the provider's status query proves and the shop does not know for done: one whose key it lists, a void
+ * whose transaction is cancelled. Also one that was taken for refused, since only the provider knows.
+ */
+export async function findTerbukti(tx: Tx, attempt: PembayaranRow, verified: Transaction): Promise<PengembalianRow[]> {
+  const keys = new Set(verified.refunds?.map(({ refund_key }) => refund_key))
+  const isVoided = verified.transaction_status === 'cancel'
+  if (keys.size === 0 && !isVoided) return []
+  const known = await pengembalianRepository(tx).listOf(attempt.pembayaran_id)
+  return known.filter((row) =>
+    row.cara === 'batal' ? isVoided && isTerbuka(row) : keys.has(row.refund_key) && row.status !== 'berhasil',
+  )
+}
+
+/**
+ * Closes refunds that are proven: goods go back with them. Called under the order's lock, after the ledger.
+ * @param isKabar the buyer is told of each sum, because no other mail tells that money went back
+ */
+export async function confirmPengembalian(
+  tx: Tx,
+  settings: Deps['settings'],
+  attempt: PembayaranRow,
+  terbukti: readonly PengembalianRow[],
+  { isKabar, ...saksi }: Saksi & { isKabar: boolean },
+): Promise<void> {
+  for (const row of terbukti) {
+    await move(tx, attempt.pesanan_id, row, 'berhasil', saksi)
+    await putBack(tx, attempt.pesanan_id, row, saksi.waktu)
+    if (isKabar) await queueSuratPesanan(tx, settings, attempt.pesanan_id, 'kembali', saksi.waktu, { dana: row })
+  }
+}
+
+/**
+ * Writes down how a refund stands that the provider's status query does not tell of, unless its end is known by now. Where
+ * nobody sits before the screen, a mark says that it came to nothing.
+ * @param sebab what the provider said against it
+ * @returns the refund as it stands afterwards
+ */
+export function settlePengembalian(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  pesananId: PesananRow['pesanan_id'],
+  pengembalianId: number,
+  status: 'ditolak' | 'belum pasti',
+  { oleh, sebab = '' }: { oleh: 'admin' | 'rekonsiliasi'; sebab?: string },
+): Promise<PengembalianRow> {
+  return transaction(db, async (tx) => {
+    await pembayaranRepository(tx).lockPesanan(pesananId)
+    const pengembalian = pengembalianRepository(tx)
+    const row = await pengembalian.get(pengembalianId)
+    if (isTerbuka(row)) {
+      const waktu = clock()
+      await move(tx, pesananId, row, status, { oleh, waktu }, sebab)
+      const karena = { sebab: `pengembalian ${pengembalianId}: ${formatRupiah(row.jumlah)}`, oleh, waktu }
+      if (status === 'ditolak' && oleh === 'rekonsiliasi')
+        await pembayaranRepository(tx).flag(pesananId, 'pengembalian dana gagal', karena)
+    }
+    return pengembalian.get(pengembalianId)
+  })
+}
+
+async function move(
+  tx: Tx,
+  pesananId: number,
+  row: PengembalianRow,
+  ke: StatusPengembalian,
+  { oleh, waktu }: Saksi,
+  keterangan = '',
+): Promise<void> {
+  const periksa_pada = isTerbuka({ status: ke }) ? nextPeriksa(row.dibuat, waktu) : null
+  await pengembalianRepository(tx).save(row.pengembalian_id, { status: ke, keterangan, diubah: waktu, periksa_pada })
+  if (ke === row.status) return
+  await perjalananRepository(tx).record(pesananId, {
+    jenis: 'pengembalian',
+    dari: row.status,
+    ke,
+    oleh,
+    keterangan: formatRupiah(row.jumlah),
+    waktu,
+  })
+}

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { sisaUang } from '#contract/buku/uang.ts'
+import type { Output } from '#contract/endpoint.ts'
+import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { boleh } from '#contract/peran.ts'
+import { jumlahRincian } from '#contract/uang/kembali.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
+import { type Tx, transaction, wishId } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { bukukan, uangOf } from '#server/features/buku/buku.ts'
+import { handInFoto } from '#server/features/foto/foto.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { moveStatus } from '#server/features/pembayaran/bayar/move-status.ts'
+import { type PesananDikunci, pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
+import { syncAttempt } from '#server/features/pembayaran/bayar/sync-pembayaran.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+import { checkBarang, checkDiganti, checkNilai } from './barang-kembali.ts'
+import { pengembalianRepository } from './pengembalian.repository.ts'
+import { putBack } from './put-back.ts'
+import { KUNCI_SUDAH_ADA, nextPeriksa, sebabOf, settlePengembalian } from './refund-result.ts'
+import { returRepository } from './retur.repository.ts'
+import { isTerbuka, sisaDana } from './sisa-dana.ts'
+
+type Hasil = Output<typeof refundPembayaran>
+
+/**
+ * Gives money of one attempt back. What is asked for is committed before the provider is asked, and it has succeeded when
+ * the provider's status query tells so. Money sent by hand is only written down.
+ * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_ADA, DANA_TIDAK_DAPAT_DIKEMBALIKAN, PENGEMBALIAN_BELUM_PASTI,
+ * SISA_DANA_BERUBAH, PENGEMBALIAN_BERLEBIH, PENGEMBALIAN_HARUS_UTUH, PENGEMBALIAN_DITOLAK, BARANG_KEMBALI_BERLEBIH,
+ * RAK_BERLEBIH, NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH, KELUHAN_TIDAK_ADA, FOTO_TIDAK_ADA
+ */
+export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Hasil> {
+  const { attempt, row } = await writeDown(deps, sesi, pesananId, body)
+  return tell(row.cara === 'manual' ? row : await send(deps, attempt, row))
+}
+
+/**
+ * Sends a refund again of which nobody knows whether it came through: under the same key, and only where the provider does
+ * not tell of it.
+ * @throws PENGEMBALIAN_TIDAK_ADA, PEMBAYARAN_TIDAK_TERSEDIA, PENGEMBALIAN_DITOLAK
+ */
+export async function retryRefund(deps: Deps, sesi: Sesi, pesananId: number, pengembalianId: number): Promise<Hasil> {
+  const pengembalian = pengembalianRepository(deps.db)
+  const order = await pembayaranRepository(deps.db).findPesanan(pesananId)
+  const known = await pengembalian.find(pesananId, pengembalianId)
+  if (!order || !known) throw new AppError('PENGEMBALIAN_TIDAK_ADA')
+  const attempt = await pembayaranRepository(deps.db).getAttempt(known.pembayaran_id)
+  if (isTerbuka(known) && !(await look(deps, attempt))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+  const row = await pengembalian.get(pengembalianId)
+  if (!isTerbuka(row)) return tell(row)
+  await recordTrail(deps.db, sesi, order, attempt, row, deps.clock(), { ulang: true })
+  return tell(await send(deps, attempt, row))
+}
+
+function writeDown(
+  { db, clock, settings }: Deps,
+  sesi: Sesi,
+  pesananId: number,
+  { percobaan, cara, jumlah, sisa, alasan, bukti, barang, ongkir, rak: semua, keluhanId, foto }: RefundBody,
+): Promise<{ attempt: PembayaranRow; row: PengembalianRow }> {
+  return transaction(db, async (tx) => {
+    if (!(await pembayaranRepository(tx).findPesanan(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
+    const order = await pembayaranRepository(tx).lockPesanan(pesananId)
+    const attempts = await pembayaranRepository(tx).listAttempts(pesananId)
+    const attempt = attempts.find(({ order_id }) => order_id === percobaan)
+    if (!attempt) throw new AppError('PEMBAYARAN_TIDAK_ADA')
+    const pengembalian = pengembalianRepository(tx)
+    checkDana(attempt, await pengembalian.listOf(attempt.pembayaran_id), { cara, jumlah, sisa })
+    if (keluhanId !== null && !(await pengembalian.isKeluhanOf(pesananId, keluhanId)))
+      throw new AppError('KELUHAN_TIDAK_ADA')
+    if (!boleh(sesi.peran)) await checkDiganti(tx, order, jumlah)
+    await checkNilai(tx, order, { barang, ongkir })
+    await checkBarang(tx, pesananId, { cara, barang, rak: semua })
+    // Where some lines say how much, the others get nothing.
+    const isRinci = jumlahRincian({ barang, ongkir }) !== undefined
+    const baris = isRinci ? barang.map((line) => ({ ...line, nilai: line.nilai ?? 0 })) : barang
+    // What is on its way moves when it comes, whatever becomes of the money.
+    const [rak, ditunggu] = [semua.filter(({ ke }) => ke !== 'ditunggu'), semua.filter(({ ke }) => ke === 'ditunggu')]
+
+    const waktu = clock()
+    const status = cara === 'manual' ? 'manual' : 'diminta'
+    const row = await pengembalian.insert({
+      pembayaran_id: attempt.pembayaran_id,
+      // Who asks again under the same key asks the provider under the same one.
+      refund_key: wishId() ?? randomUUID(),
+      cara,
+      jumlah,
+      alasan,
+      bukti: cara === 'manual' ? bukti : '',
+      status,
+      pengguna_id: sesi.penggunaId,
+      barang: JSON.stringify(baris),
+      ongkir,
+      keluhan_id: keluhanId,
+      rak: JSON.stringify(rak),
+      dibuat: waktu,
+      diubah: waktu,
+      periksa_pada: cara === 'manual' ? null : nextPeriksa(waktu, waktu),
+    })
+    await handInFoto(tx, 'pengembalian_id', row.pengembalian_id, foto)
+    await returRepository(tx).insert(pesananId, ditunggu, { alasan, oleh: sesi.penggunaId, waktu })
+    await perjalananRepository(tx).record(pesananId, {
+      jenis: 'pengembalian',
+      dari: null,
+      ke: status,
+      oleh: 'admin',
+      penggunaId: sesi.penggunaId,
+      keterangan: formatRupiah(jumlah),
+      waktu,
+    })
+    await recordTrail(tx, sesi, order, attempt, row, waktu)
+    if (cara === 'manual') {
+      await bookManual(tx, settings, order, attempt, row)
+      await queueSuratPesanan(tx, settings, pesananId, 'kembali', waktu, { dana: row })
+    }
+    return { attempt, row }
+  })
+}
+
+/** Is there so much left, and can it go this way? The screen must have shown what is true now. */
+function checkDana(
+  attempt: PembayaranRow,
+  known: readonly PengembalianRow[],
+  { cara, jumlah, sisa: shown }: Pick<RefundBody, 'cara' | 'jumlah' | 'sisa'>,
+): void {
+  if (known.some(isTerbuka)) throw new AppError('PENGEMBALIAN_BELUM_PASTI')
+  const { sisa, pilihan } = sisaDana(attempt, known)
+  const pilih = pilihan.find((pilihan) => pilihan.cara === cara)
+  if (!pilih)
+    throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
+      rincian: {
+        sebab: sisa === 0 ? 'tidak ada dana yang tersisa padanya.' : 'cara bayarnya tidak mengenal pengembalian itu.',
+      },
+    })
+  const rincian = { sisa, rupiah: formatRupiah(sisa) }
+  if (shown !== sisa) throw new AppError('SISA_DANA_BERUBAH', { rincian })
+  if (jumlah > sisa)
+    throw new AppError('PENGEMBALIAN_BERLEBIH', {
+      rincian,
+      errors: [{ path: 'jumlah', msg: `Paling banyak ${rincian.rupiah} dapat dikembalikan.` }],
+    })
+  if (pilih.utuh && jumlah < sisa)
+    throw new AppError('PENGEMBALIAN_HARUS_UTUH', {
+      rincian,
+      errors: [{ path: 'jumlah', msg: `Cara ini hanya dapat mengembalikan seluruhnya: ${rincian.rupiah}.` }],
+    })
+}
+
+/**
+ * The provider never hears of money sent by hand: the ledger is its only book. With the last of its money an order is not
+ * paid any more; after a part, who packs it is told by a mark.
+ */
+async function bookManual(
+  tx: Tx,
+  settings: Deps['settings'],
+  order: PesananDikunci,
+  { pembayaran_id }: PembayaranRow,
+  { pengembalian_id, jumlah, dibuat: waktu, ...row }: PengembalianRow,
+): Promise<void> {
+  const buku = bukuRepository(tx)
+  const tercatat = await buku.list(order.pesanan_id)
+  const gerak = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara: 'manual', waktu } as const
+  const baru = bukukan(order, tercatat, [gerak])
+  await buku.insert(order.pesanan_id, baru, new Map([[pengembalian_id, row.barang]]))
+  await putBack(tx, order.pesanan_id, { ...row, pengembalian_id, jumlah, dibuat: waktu }, waktu)
+  if (order.status_pembayaran !== 'success') return
+  const sisa = sisaUang(uangOf([...tercatat, ...baru]))
+  if (sisa <= 0) {
+    const sebab = { oleh: 'admin', penggunaId: row.pengguna_id, keterangan: 'manual', waktu, isKabar: false }
+    await moveStatus(tx, settings, order, 'refunded', sebab)
+  } else if (sisa < order.total_harga) {
+    const sebab = { sebab: `pengembalian ${pengembalian_id}: ${formatRupiah(jumlah)}`, oleh: 'admin', waktu }
+    await pembayaranRepository(tx).flag(order.pesanan_id, 'uang kembali sebagian', sebab)
+  }
+}
+
+/** Asks for it, then looks what the provider says of it. No database transaction is open meanwhile. */
+async function send(deps: Deps, attempt: PembayaranRow, row: PengembalianRow): Promise<PengembalianRow> {
+  const refusal = await ask(deps, attempt, row)
+  const isSeen = await look(deps, attempt)
+  const isDitolak = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_SUDAH_ADA
+  return settlePengembalian(deps, attempt.pesanan_id, row.pengembalian_id, isDitolak ? 'ditolak' : 'belum pasti', {
+    oleh: 'admin',
+    sebab: refusal && sebabOf(refusal),
+  })
+}
+
+async function ask(
+  { midtrans, log }: Deps,
+  attempt: PembayaranRow,
+  { cara, refund_key: refundKey, jumlah: amount, alasan: reason }: PengembalianRow,
+): Promise<MidtransError | undefined> {
+  // Some methods answer to the transaction's own number only.
+  const id = attempt.transaction_id ?? attempt.order_id
+  try {
+    if (cara === 'batal') await midtrans.cancel(id)
+    else await midtrans.refund(id, { refundKey, amount, reason })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof MidtransError)) throw error
+    log.warn({ orderId: attempt.order_id, kind: error.kind, reason: error.message }, 'refund not confirmed')
+    return error
+  }
+}
+
+/** @returns whether the provider could be asked; what it says is applied then */
+async function look(deps: Deps, attempt: PembayaranRow): Promise<boolean> {
+  try {
+    await syncAttempt(deps, attempt, 'admin')
+    return true
+  } catch (error) {
+    if (!(error instanceof MidtransError)) throw error
+    return false
+  }
+}
+
+/** @throws PENGEMBALIAN_DITOLAK */
+function tell({ status, jumlah, keterangan }: PengembalianRow): Hasil {
+  switch (status) {
+    case 'ditolak':
+      throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: keterangan } })
+    case 'berhasil':
+      return { status, message: `Dana ${formatRupiah(jumlah)} sudah dikembalikan` }
+    case 'manual':
+      return { status, message: `Pengembalian ${formatRupiah(jumlah)} dicatat` }
+    default:
+      return { status, message: 'Pengembalian belum pasti, dan diperiksa lagi secara otomatis' }
+  }
+}
+
+const recordTrail = (
+  db: Deps['db'] | Tx,
+  { penggunaId }: Sesi,
+  order: Pick<PesananRow, 'pesanan_id' | 'midtrans_order_id'>,
+  { order_id: percobaan }: PembayaranRow,
+  { cara, jumlah: dana, alasan }: PengembalianRow,
+  waktu: Date,
+  lagi: { ulang?: true } = {},
+) =>
+  jejakRepository(db).record(
+    penggunaId,
+    {
+      tindakan: 'kembalikan',
+      jenis: 'pesanan',
+      rujukan: order.pesanan_id,
+      judul: order.midtrans_order_id,
+      sesudah: { dana, cara, percobaan, alasan, ...lagi },
+    },
+    waktu,
+  )

@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import type { PasangkanBody } from '#contract/pembayaran/titipan-office.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import type { PesananRow, TitipanRow } from '#server/db/schema.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { applyTransaction } from '#server/features/pembayaran/bayar/apply-transaction.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
+import { menungguApa } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { toPeristiwa } from '#server/midtrans/status.ts'
+import { askTitipan } from './ask-titipan.ts'
+import { titipanRepository } from './titipan.repository.ts'
+
+type Pilihan = z.output<typeof PasangkanBody>
+
+/**
+ * Makes money that is kept an attempt to pay of an order, and lets it pay that order as any money does that the provider
+ * confirms: stock is taken again, or the order is marked. The provider is asked once more before.
+ * @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI, TITIPAN_SUDAH_JADI_PERCOBAAN, PESANAN_TIDAK_ADA, PESANAN_SUDAH_LUNAS,
+ * PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_MENUNGGU_RESEP, PESANAN_MENUNGGU_ONGKIR, JUMLAH_TITIPAN_BEDA, PEMBAYARAN_TIDAK_TERSEDIA
+ * @returns what to say of it
+ */
+export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, pilihan: Pilihan): Promise<string> {
+  const known = await titipanRepository(deps.db).find(titipanId)
+  if (!known) throw new AppError('TITIPAN_TIDAK_ADA')
+  const verified = await askTitipan(deps, known)
+  if (!verified) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+  return transaction(deps.db, async (tx) => {
+    const titipan = titipanRepository(tx)
+    const pembayaran = pembayaranRepository(tx)
+    const row = await titipan.lock(titipanId)
+    if (row?.status !== 'menunggu' || toPeristiwa(verified) !== 'lunas') throw new AppError('TITIPAN_SELESAI')
+    const order = await titipan.lockPesanan(pilihan.nomor)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    checkPesanan(row, order, pilihan.jumlahBeda)
+    if (await pembayaran.findAttempt(row.order_id)) throw new AppError('TITIPAN_SUDAH_JADI_PERCOBAAN')
+
+    const now = deps.clock()
+    const attempt = await pembayaran.ensureAttempt(order.pesanan_id, row.order_id, row.jumlah, now)
+    await titipan.save(titipanId, { status: 'dipasangkan', pembayaran_id: attempt.pembayaran_id, diubah: now })
+    const sesudah = { dana: row.jumlah, percobaan: row.order_id, pesanan: order.midtrans_order_id }
+    await jejakRepository(tx).recordAll(
+      sesi.penggunaId,
+      [
+        { tindakan: 'pasangkan', jenis: 'titipan', rujukan: titipanId, judul: row.order_id, sesudah },
+        { tindakan: 'pasangkan', jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id, sesudah },
+      ],
+      now,
+    )
+    const status = await applyTransaction({ ...deps, db: tx }, attempt, verified, 'admin')
+    const { perhatian } = (await titipan.lockPesanan(pilihan.nomor)) ?? order
+    if (status !== 'success') return 'Uang titipan dipasangkan. Pesanan itu belum lunas dan diberi tanda.'
+    return perhatian.length > order.perhatian.length
+      ? 'Uang titipan dipasangkan. Pesanan itu lunas, tetapi perlu perhatian.'
+      : 'Uang titipan dipasangkan. Pesanan itu lunas.'
+  })
+}
+
+/** An order that still waits takes its own sum only: with another it would wait on, and end. */
+function checkPesanan({ jumlah }: TitipanRow, order: PesananRow, jumlahBeda: boolean): void {
+  const { status_pembayaran: status, total_harga: total } = order
+  if (status === 'success' || status === 'refunded') throw new AppError('PESANAN_SUDAH_LUNAS')
+  // Nobody approved what it would pay for.
+  const menunggu = menungguApa(order)
+  if (menunggu) throw new AppError(menunggu)
+  if (jumlah === total) return
+  if (status === 'pending') throw new AppError('PESANAN_MASIH_DAPAT_DIBAYAR')
+  if (!jumlahBeda)
+    throw new AppError('JUMLAH_TITIPAN_BEDA', {
+      rincian: { jumlah: formatRupiah(jumlah), total: formatRupiah(total) },
+    })
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '#server/deps.ts'
+import { GIVE_UP_MS } from '#server/features/pembayaran/pengembalian/check-pengembalian.ts'
+import { askTitipan } from './ask-titipan.ts'
+import { settleTitipan } from './return-titipan.ts'
+import { titipanRepository } from './titipan.repository.ts'
+
+const BATCH = 20
+/** When a check breaks off, the next one comes after this. */
+const RETRY_MS = 60_000
+
+/** Looks for the end of every refund of kept money whose answer was lost. Money goes out when a person presses. */
+export async function checkTitipan(deps: Deps): Promise<void> {
+  const now = deps.clock()
+  for (const row of await titipanRepository(deps.db).claimDue(now, new Date(now.getTime() + RETRY_MS), BATCH)) {
+    if (!(await askTitipan(deps, row))) continue
+    const isLost = now.getTime() - row.diubah.getTime() >= GIVE_UP_MS
+    const sebab = isLost ? 'Midtrans tidak mencatatnya dalam sehari.' : row.keterangan
+    await settleTitipan(deps, row.titipan_id, isLost, sebab)
+  }
+}

@@ -1,0 +1,142 @@
+import type { z } from 'zod'
+import type { KembalikanTitipanBody, StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import type { TitipanRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { KUNCI_SUDAH_ADA, nextPeriksa, sebabOf } from '#server/features/pembayaran/pengembalian/refund-result.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { pilihanKembali } from '#server/midtrans/cara-kembali.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+import { askTitipan } from './ask-titipan.ts'
+import { titipanRepository } from './titipan.repository.ts'
+
+type Minta = z.output<typeof KembalikanTitipanBody>
+
+const isTerbuka = ({ status }: TitipanRow) => status === 'diminta' || status === 'belum pasti'
+/** What is left of money that is kept, in rupiah. */
+export const sisaTitipan = ({ jumlah, dikembalikan }: TitipanRow) => jumlah - dikembalikan
+
+/**
+ * Gives back what is left of money that is kept, as `refund` does with an order's: what is asked for is committed before the
+ * provider is asked, its status query tells what came of it, and money sent by hand is only written down. Pressed once more
+ * while its end is not known, it is sent again under the same key.
+ * @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI, DANA_TIDAK_DAPAT_DIKEMBALIKAN, PENGEMBALIAN_BELUM_PASTI, PENGEMBALIAN_DITOLAK,
+ * PEMBAYARAN_TIDAK_TERSEDIA
+ */
+export async function returnTitipan(
+  deps: Deps,
+  sesi: Sesi,
+  titipanId: number,
+  minta: Minta,
+): Promise<{ status: StatusTitipan; message: string }> {
+  const known = await titipanRepository(deps.db).find(titipanId)
+  if (!known) throw new AppError('TITIPAN_TIDAK_ADA')
+  if (isTerbuka(known) && !(await askTitipan(deps, known))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+  const row = await writeDown(deps, sesi, titipanId, minta)
+  const rupiah = formatRupiah(sisaTitipan(row))
+  if (row.status === 'manual') return { status: row.status, message: `Pengembalian ${rupiah} dicatat` }
+  const after = await send(deps, row, minta.cara)
+  if (after.status === 'menunggu') throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: after.keterangan } })
+  const message =
+    after.status === 'dikembalikan'
+      ? `Dana ${rupiah} sudah dikembalikan`
+      : 'Pengembalian belum pasti, dan diperiksa lagi secara otomatis'
+  return { status: after.status, message }
+}
+
+/** Says that money is another shop's. @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI */
+export function releaseTitipan({ db, clock }: Deps, sesi: Sesi, titipanId: number, alasan: string): Promise<void> {
+  return transaction(db, async (tx) => {
+    const row = await lock(tx, titipanId)
+    if (row.status !== 'menunggu') throw new AppError('TITIPAN_SELESAI')
+    const status = 'bukan milik toko'
+    await titipanRepository(tx).save(titipanId, { status, alasan, diubah: clock() })
+    await recordTrail(tx, sesi, row, 'status', { status, alasan }, clock())
+  })
+}
+
+function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, minta: Minta): Promise<TitipanRow> {
+  const { cara, alasan, bukti } = minta
+  return transaction(db, async (tx) => {
+    const row = await lock(tx, titipanId)
+    if (isTerbuka(row) && cara === 'manual') throw new AppError('PENGEMBALIAN_BELUM_PASTI')
+    if (row.status !== 'menunggu' && !isTerbuka(row)) throw new AppError('TITIPAN_SELESAI')
+    const sisa = sisaTitipan(row)
+    if (!pilihanKembali(row, sisa).some((pilihan) => pilihan.cara === cara))
+      throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
+        rincian: { sebab: 'cara bayarnya tidak mengenal pengembalian itu.' },
+      })
+    const now = clock()
+    const diminta = isTerbuka(row)
+      ? {}
+      : { status: 'diminta' as const, periksa_pada: nextPeriksa(now, now), diubah: now }
+    const decided = cara === 'manual' ? { status: 'manual' as const, bukti, diubah: now } : diminta
+    await titipanRepository(tx).save(titipanId, { ...decided, alasan, keterangan: '' })
+    const ulang = isTerbuka(row) && { ulang: true }
+    await recordTrail(tx, sesi, row, 'kembalikan', { dana: sisa, cara, alasan, ...ulang }, now)
+    return lock(tx, titipanId)
+  })
+}
+
+/** Asks for it, then looks what the provider says of it. No database transaction is open meanwhile. */
+async function send(deps: Deps, row: TitipanRow, cara: Minta['cara']): Promise<TitipanRow> {
+  const refusal = await ask(deps, row, cara)
+  const isSeen = (await askTitipan(deps, row)) !== undefined
+  const isDitolak = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_SUDAH_ADA
+  return settleTitipan(deps, row.titipan_id, isDitolak, refusal ? sebabOf(refusal) : '')
+}
+
+async function ask({ midtrans, log }: Deps, row: TitipanRow, cara: Minta['cara']): Promise<MidtransError | undefined> {
+  const { transaction_id: id, refund_key: refundKey, alasan: reason } = row
+  try {
+    if (cara === 'batal') await midtrans.cancel(id)
+    else await midtrans.refund(id, { refundKey, amount: sisaTitipan(row), reason })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof MidtransError)) throw error
+    log.warn({ transactionId: id, kind: error.kind, reason: error.message }, 'refund not confirmed')
+    return error
+  }
+}
+
+/**
+ * Writes down how it stands, unless its end is known by now.
+ * @param isDitolak it came to nothing, and can be decided on again
+ */
+export function settleTitipan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  titipanId: number,
+  isDitolak: boolean,
+  keterangan: string,
+): Promise<TitipanRow> {
+  return transaction(db, async (tx) => {
+    const row = await lock(tx, titipanId)
+    if (!isTerbuka(row)) return row
+    const now = clock()
+    await titipanRepository(tx).save(
+      titipanId,
+      isDitolak
+        ? { status: 'menunggu', keterangan, periksa_pada: null, diubah: now }
+        : { status: 'belum pasti', keterangan, periksa_pada: nextPeriksa(row.diubah, now) },
+    )
+    return lock(tx, titipanId)
+  })
+}
+
+async function lock(tx: Tx, titipanId: number): Promise<TitipanRow> {
+  const row = await titipanRepository(tx).lock(titipanId)
+  if (!row) throw new AppError('TITIPAN_TIDAK_ADA')
+  return row
+}
+
+const recordTrail = (
+  tx: Tx,
+  { penggunaId }: Sesi,
+  { titipan_id: rujukan, order_id: judul }: TitipanRow,
+  tindakan: 'kembalikan' | 'status',
+  sesudah: object,
+  waktu: Date,
+) => jejakRepository(tx).record(penggunaId, { tindakan, jenis: 'titipan', rujukan, judul, sesudah }, waktu)

@@ -1,0 +1,695 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { listKejadian } from '#contract/keamanan/office.ts'
+import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import {
+  getTitipan,
+  kembalikanTitipan,
+  lepaskanTitipan,
+  listTitipan,
+  pasangkanTitipan,
+  type Titipan,
+} from '#contract/pembayaran/titipan-office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import { cancelPesanan, createPesanan } from '#contract/pesanan/endpoints.ts'
+import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { applyNotifikasi } from '#server/features/pembayaran/bayar/apply-notifikasi.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+import { signatureOf } from '#server/midtrans/signature.ts'
+import {
+  buildAdmin,
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+  buildResep,
+  setStok,
+} from '#server/testing/build-rows.ts'
+import { holdRows } from '#server/testing/hold-rows.ts'
+import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { checkTitipan } from './check-titipan.ts'
+
+const TOTAL = 302_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await testApp()
+})
+beforeEach(async () => {
+  // The clock went back after the last test, so its open notifications would never be due.
+  await shop.deps.db.deleteFrom('notifikasi').where('hasil', 'is', null).execute()
+  token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
+})
+afterAll(() => shop.close())
+
+const later = (ms: number) => shop.setClock(new Date(shop.deps.clock().getTime() + ms))
+const rows = (orderId: string) =>
+  shop.deps.db.selectFrom('titipan').selectAll().where('order_id', '=', orderId).execute()
+const forge = (body: object) => shop.sim('webhooks/forge', body)
+const allApplied = () =>
+  waitFor('all notifications to be applied', async () => {
+    const waiting = await shop.deps.db.selectFrom('notifikasi').select('order_id').where('hasil', 'is', null).execute()
+    return waiting.length === 0
+  })
+/** What came of everything that was told of it. */
+const hasilOf = (orderId: string) =>
+  waitFor('news of it', async () => {
+    const found = await shop.deps.db.selectFrom('notifikasi').select('hasil').where('order_id', '=', orderId).execute()
+    const hasil = found.map((row) => row.hasil)
+    return hasil.length > 0 && !hasil.includes(null) && hasil
+  })
+const tugas = async () => (await shop.call(getDasbor, {}, { token })).body.tugas.titipan
+const jejak = async (jenis: string, rujukan: number) =>
+  (await shop.call(listJejak, { query: { jenis, rujukan: String(rujukan) } }, { token })).body
+
+let nomor = 0
+/** A payment page of an order that this shop does not know, as a restored backup leaves one behind. */
+async function openLost(jumlah = TOTAL) {
+  const orderId = `KS-HILANG-${++nomor}`
+  await shop.deps.midtrans.createSnap({
+    transaction_details: { order_id: orderId, gross_amount: jumlah },
+    item_details: [{ id: '1', name: 'Obat', price: jumlah, quantity: 1 }],
+    customer_details: { first_name: 'Pak Budi', phone: '081234567890' },
+    expiry: { start_time: '2026-11-20 10:00:00 +0700', duration: 60, unit: 'minute' },
+    page_expiry: { duration: 60, unit: 'minute' },
+    credit_card: { secure: true },
+    callbacks: { finish: 'http://localhost' },
+  })
+  return { orderId, pay: (outcome: string, method?: string) => shop.sim('pay', { order_id: orderId, outcome, method }) }
+}
+
+/** Money that came for it. */
+async function lost({ jumlah = TOTAL, method = 'bca_va', outcome = 'settle' } = {}) {
+  const { orderId, pay } = await openLost(jumlah)
+  await pay(outcome, method)
+  const row = await waitFor('the money to be kept', async () => (await rows(orderId))[0])
+  await allApplied()
+  const params = { titipanId: row.titipan_id }
+  return {
+    ...params,
+    orderId,
+    pay,
+    read: async (): Promise<Titipan> => (await shop.call(getTitipan, { params }, { token })).body,
+    pasangkan: (body: { nomor: string; jumlahBeda?: boolean }) =>
+      shop.call(pasangkanTitipan, { params, body }, { token }),
+    kembalikan: (cara: 'midtrans' | 'batal' | 'manual', bukti = cara === 'manual' ? 'BCA 123 a.n. Budi' : '') =>
+      shop.call(kembalikanTitipan, { params, body: { cara, alasan: 'Pesanannya hilang', bukti } }, { token }),
+    lepaskan: () => shop.call(lepaskanTitipan, { params, body: { alasan: 'Toko pakan' } }, { token }),
+    spoil: (kind: string, times = 1) =>
+      shop.sim('faults', { match: `POST /v2/${row.transaction_id}/refund`, times, kind }),
+  }
+}
+
+async function order({ stok = 10, harga = 145_000 } = {}) {
+  const { db, clock } = shop.deps
+  const pembeli = await buildPelanggan(db, clock())
+  const [produk, kirim] = [await buildProduk(db, clock(), { stok, harga }), await buildPengiriman(db)]
+  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id }
+  const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
+  return {
+    orderId,
+    nomor: midtransOrderId,
+    produkId: produk.produk_id,
+    cancel: () => shop.call(cancelPesanan, { params: { orderId: midtransOrderId } }, { token: pembeli.token }),
+    read: async () => (await shop.call(getPesananAdmin, { params: { orderId } }, { token })).body,
+    stok: async () =>
+      (await db.selectFrom('produk').select('stok').where('produk_id', '=', produk.produk_id).executeTakeFirstOrThrow())
+        .stok,
+    surat: async () => {
+      await shop.sendSurat()
+      return shop.surat.filter(({ kepada }) => kepada === pembeli.email).map(({ subjek }) => subjek)
+    },
+  }
+}
+
+test('money that came for an order that nobody knows is kept, once, and waits on the dashboard', async () => {
+  const before = await tugas()
+  const it = await lost()
+  for (let again = 0; again < 5; again++) await forge({ order_id: it.orderId, kind: 'genuine', state: 'settlement' })
+  expect(await hasilOf(it.orderId)).toContain('titipan')
+  expect(await rows(it.orderId)).toHaveLength(1)
+  expect(await tugas()).toBe(before + 1)
+  expect(await it.read()).toMatchObject({
+    order_id: it.orderId,
+    jumlah: TOTAL,
+    metode: 'bca_virtual',
+    nomor: expect.stringMatching(/^\d+$/),
+    dibayar: expect.any(String),
+    status: 'menunggu',
+    sisa: TOTAL,
+    pilihan_kembali: [{ cara: 'manual', utuh: false }],
+  })
+})
+
+test('the same notification twenty times at once is one row', async () => {
+  const { orderId, pay } = await openLost()
+  await shop.sim('webhooks/policy', { drop: 1000 })
+  await pay('settle', 'bca_va').finally(() => shop.sim('webhooks/policy', { drop: 0 }))
+  await Promise.all(Array.from({ length: 20 }, () => forge({ order_id: orderId, kind: 'genuine' })))
+  await Promise.all([allApplied(), applyNotifikasi(shop.deps), applyNotifikasi(shop.deps)])
+  expect(await rows(orderId)).toHaveLength(1)
+})
+
+test.each(['pending', 'deny', 'expire', 'cancel', 'challenge'])(
+  'what brought no money (%s) is no task',
+  async (outcome) => {
+    const { orderId, pay } = await openLost()
+    await pay(outcome)
+    expect(new Set(await hasilOf(orderId))).toEqual(new Set(['pesanan tidak dikenal']))
+    expect(await rows(orderId)).toEqual([])
+  },
+)
+
+test("a lie about the state, and the dashboard's test message, are no money", async () => {
+  const { orderId, pay } = await openLost()
+  await pay('pending')
+  const before = await shop.deps.db.selectFrom('titipan').select('titipan_id').execute()
+  for (const order_id of [orderId, 'payment_notif_test_G1_abc']) {
+    const signed = { order_id, status_code: '200', gross_amount: '302000.00' }
+    const body = {
+      ...signed,
+      transaction_status: 'settlement',
+      transaction_id: 'x',
+      signature_key: signatureOf(signed, SERVER_KEY),
+    }
+    expect((await shop.call(receiveNotifikasi, { body })).status).toBe(200)
+  }
+  await allApplied()
+  expect(await shop.deps.db.selectFrom('titipan').select('titipan_id').execute()).toEqual(before)
+})
+
+test('while the provider cannot be asked nothing is dropped: it is asked later', async () => {
+  const { orderId, pay } = await openLost()
+  await shop.sim('faults', { match: 'GET /v2/.*/status', times: 2, kind: '503' })
+  await pay('settle', 'bca_va')
+  await waitFor('the first try', async () => {
+    const [row] = await shop.deps.db.selectFrom('notifikasi').selectAll().where('order_id', '=', orderId).execute()
+    return row && row.percobaan > 0 && row.periksa_pada && row.periksa_pada > shop.deps.clock()
+  })
+  later(5 * MINUTE)
+  await applyNotifikasi(shop.deps)
+  later(5 * MINUTE)
+  await applyNotifikasi(shop.deps)
+  expect(await rows(orderId)).toHaveLength(1)
+})
+
+test('it is attached to a cancelled order of the same sum: paid, its stock taken again, its buyer told', async () => {
+  // A sum that no other order has: only the five newest of a sum are offered.
+  const pesanan = await order({ harga: 123_000 })
+  const { total_harga: total } = await pesanan.read()
+  await pesanan.cancel()
+  expect(await pesanan.stok()).toBe(10)
+  const it = await lost({ jumlah: total })
+  expect((await it.read()).calon).toContainEqual(
+    expect.objectContaining({ midtrans_order_id: pesanan.nomor, keterangan_bayar: 'Dibatalkan' }),
+  )
+  expect(await it.pasangkan({ nomor: pesanan.nomor.toLowerCase() })).toMatchObject({
+    status: 200,
+    body: { status: 'dipasangkan', message: 'Uang titipan dipasangkan. Pesanan itu lunas.' },
+  })
+  expect(await pesanan.stok()).toBe(8)
+  const after = await pesanan.read()
+  expect(after).toMatchObject({ status_pembayaran: 'success', perhatian: [] })
+  expect(after.pembayaran.at(-1)).toMatchObject({ order_id: it.orderId, jumlah: total, sisa: total })
+  expect(await pesanan.surat()).toContain(`Pembayaran diterima (${pesanan.nomor})`)
+  expect(await it.read()).toMatchObject({
+    status: 'dipasangkan',
+    pesanan: { orderId: pesanan.orderId },
+    sisa: 0,
+    calon: [],
+  })
+  for (const [jenis, rujukan] of [
+    ['titipan', it.titipanId],
+    ['pesanan', pesanan.orderId],
+  ] as const)
+    expect((await jejak(jenis, rujukan))[0]).toMatchObject({
+      tindakan: 'pasangkan',
+      sesudah: { dana: total, percobaan: it.orderId, pesanan: pesanan.nomor },
+    })
+
+  // From now on what is told of it belongs to that order.
+  await forge({ order_id: it.orderId, kind: 'genuine', state: 'settlement' })
+  expect(await hasilOf(it.orderId)).toContain('success')
+  expect(await rows(it.orderId)).toHaveLength(1)
+  expect(await it.pasangkan({ nomor: pesanan.nomor })).toMatchObject({ status: 409, body: { code: 'TITIPAN_SELESAI' } })
+})
+
+test('an order that still waits is paid by it; without stock an ended one is marked', async () => {
+  const [waiting, gone] = [await order(), await order({ stok: 3 })]
+  const [a, b] = [await lost(), await lost()]
+  await a.pasangkan({ nomor: waiting.nomor })
+  expect(await waiting.read()).toMatchObject({ status_pembayaran: 'success' })
+  expect(await waiting.stok()).toBe(8)
+
+  await gone.cancel()
+  await setStok(shop.deps.db, shop.deps.clock(), gone.produkId, 1)
+  expect((await b.pasangkan({ nomor: gone.nomor })).body.message).toBe(
+    'Uang titipan dipasangkan. Pesanan itu lunas, tetapi perlu perhatian.',
+  )
+  expect(await gone.read()).toMatchObject({ status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
+})
+
+test.each([
+  [TOTAL - 2000, 'cancelled', 'Uang titipan dipasangkan. Pesanan itu belum lunas dan diberi tanda.'],
+  [TOTAL + 5000, 'success', 'Uang titipan dipasangkan. Pesanan itu lunas, tetapi perlu perhatian.'],
+])('a sum of %i is attached only knowingly, and marked: the order is %s', async (jumlah, status, message) => {
+  const pesanan = await order()
+  const it = await lost({ jumlah, method: 'gopay' })
+  expect(await it.pasangkan({ nomor: pesanan.nomor, jumlahBeda: true })).toMatchObject({
+    body: { code: 'PESANAN_MASIH_DAPAT_DIBAYAR' },
+  })
+  await pesanan.cancel()
+  expect(await it.pasangkan({ nomor: pesanan.nomor })).toMatchObject({
+    status: 409,
+    body: { code: 'JUMLAH_TITIPAN_BEDA', rincian: { total: 'Rp 302.000' } },
+  })
+  expect((await it.pasangkan({ nomor: pesanan.nomor, jumlahBeda: true })).body).toMatchObject({ message })
+  expect(await pesanan.read()).toMatchObject({
+    status_pembayaran: status,
+    perhatian: ['jumlah pembayaran tidak cocok'],
+  })
+
+  // What is too much, or not enough, goes back from there.
+  const kembali = jumlah > TOTAL ? jumlah - TOTAL : jumlah
+  const body = { percobaan: it.orderId, cara: 'midtrans' as const, jumlah: kembali, sisa: jumlah, alasan: 'Lebih' }
+  const refunded = await shop.call(refundPembayaran, { params: { orderId: pesanan.orderId }, body }, { token })
+  expect(refunded.body).toMatchObject({ status: 'berhasil' })
+  await allApplied()
+  expect((await pesanan.read()).status_pembayaran).toBe(status)
+})
+
+test('it is not attached to what is paid, or is not there, nor while the provider is away', async () => {
+  const pesanan = await order()
+  const [a, b] = [await lost(), await lost()]
+  await a.pasangkan({ nomor: pesanan.nomor })
+  expect(await b.pasangkan({ nomor: pesanan.nomor })).toMatchObject({ body: { code: 'PESANAN_SUDAH_LUNAS' } })
+  expect(await b.pasangkan({ nomor: 'KS-TIDAK-ADA' })).toMatchObject({ body: { code: 'PESANAN_TIDAK_ADA' } })
+  await shop.sim('faults', { match: 'GET /v2/.*/status', times: 1, kind: '503' })
+  expect(await b.pasangkan({ nomor: pesanan.nomor })).toMatchObject({ status: 503 })
+  expect(await b.read()).toMatchObject({ status: 'menunggu' })
+})
+
+test('ten who attach it at once pay one order', async () => {
+  const pesanan = await order()
+  const it = await lost()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => it.pasangkan({ nomor: pesanan.nomor })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await pesanan.stok()).toBe(8)
+})
+
+test('it goes back through the provider where that can, once, whatever is pressed at once', async () => {
+  const it = await lost({ method: 'gopay' })
+  expect((await it.read()).pilihan_kembali.map(({ cara }) => cara)).toEqual(['midtrans', 'manual'])
+  const answers = await Promise.all(Array.from({ length: 5 }, () => it.kembalikan('midtrans')))
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  await allApplied()
+  expect(await it.read()).toMatchObject({ status: 'dikembalikan', dikembalikan: TOTAL, alasan: 'Pesanannya hilang' })
+  const { transactions } = await shop.sim('transactions')
+  const refunds = transactions.find(({ order_id }: { order_id: string }) => order_id === it.orderId).refunds
+  expect(refunds.map((row: { refund_amount: number }) => row.refund_amount)).toEqual([TOTAL])
+  expect((await jejak('titipan', it.titipanId))[0]).toMatchObject({ tindakan: 'kembalikan', sesudah: { dana: TOTAL } })
+})
+
+test('of a virtual account it is sent by hand, with its proof', async () => {
+  const it = await lost()
+  expect(await it.kembalikan('midtrans')).toMatchObject({ body: { code: 'DANA_TIDAK_DAPAT_DIKEMBALIKAN' } })
+  expect(await it.kembalikan('manual', '')).toMatchObject({ status: 400, body: { errors: [{ path: 'bukti' }] } })
+  expect((await it.kembalikan('manual')).body).toEqual({ status: 'manual', message: 'Pengembalian Rp 302.000 dicatat' })
+  expect(await it.read()).toMatchObject({ status: 'manual', bukti: 'BCA 123 a.n. Budi', sisa: 0 })
+  expect(await it.kembalikan('manual')).toMatchObject({ body: { code: 'TITIPAN_SELESAI' } })
+})
+
+test('a card that is charged but not settled is voided', async () => {
+  const it = await lost({ method: 'credit_card', outcome: 'capture' })
+  expect((await it.kembalikan('batal')).body).toMatchObject({ status: 'dikembalikan' })
+})
+
+test('a refund whose answer was lost is looked for; one that never came there is given up after a day', async () => {
+  const [done, never] = [await lost({ method: 'gopay' }), await lost({ method: 'gopay' })]
+  await shop.sim('webhooks/policy', { drop: 1000 })
+  await done.spoil('commit-then-drop')
+  await shop.sim('faults', { match: 'GET /v2/.*/status', times: 1, kind: '503' })
+  expect((await done.kembalikan('midtrans')).body.status).toBe('belum pasti')
+  await never.spoil('reset')
+  expect((await never.kembalikan('midtrans')).body.status).toBe('belum pasti')
+  expect(await never.kembalikan('manual')).toMatchObject({ body: { code: 'PENGEMBALIAN_BELUM_PASTI' } })
+
+  later(MINUTE)
+  await checkTitipan(shop.deps)
+  expect(await done.read()).toMatchObject({ status: 'dikembalikan' })
+  expect(await never.read()).toMatchObject({ status: 'belum pasti' })
+  later(DAY)
+  await checkTitipan(shop.deps)
+  token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
+  expect(await never.read()).toMatchObject({
+    status: 'menunggu',
+    keterangan: 'Midtrans tidak mencatatnya dalam sehari.',
+  })
+  expect((await never.kembalikan('midtrans')).body.status).toBe('dikembalikan')
+  await shop.sim('webhooks/policy', { drop: 0 })
+})
+
+test('what the provider refuses is told with its reason, and can be decided on again', async () => {
+  const it = await lost({ method: 'gopay' })
+  await it.spoil('401')
+  expect(await it.kembalikan('midtrans')).toMatchObject({ status: 409, body: { code: 'PENGEMBALIAN_DITOLAK' } })
+  expect(await it.read()).toMatchObject({ status: 'menunggu', keterangan: expect.stringMatching(/./) })
+})
+
+test('what is given back in the dashboard of the provider waits for nobody any more', async () => {
+  const it = await lost({ method: 'other_qris' })
+  await it.pay('refund')
+  await waitFor('that to be seen', async () => (await it.read()).status === 'dikembalikan')
+})
+
+test("another shop's money on the same account is put aside with a reason", async () => {
+  const it = await lost()
+  expect((await it.lepaskan()).body.status).toBe('bukan milik toko')
+  await forge({ order_id: it.orderId, kind: 'genuine', state: 'settlement' })
+  await allApplied()
+  expect(await it.read()).toMatchObject({ status: 'bukan milik toko', alasan: 'Toko pakan' })
+})
+
+test('a buyer who is deleted is taken out of it', async () => {
+  const { pengguna_id: userId, email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  const it = await lost()
+  const who = { nama: 'Pak Budi', email: email.toUpperCase(), no_hp: '0812', bukti: 'BCA 123' }
+  await shop.deps.db.updateTable('titipan').set(who).where('titipan_id', '=', it.titipanId).execute()
+  expect((await shop.call(deletePengguna, { params: { userId } }, { token })).status).toBe(200)
+  expect(await it.read()).toMatchObject({ nama: '', email: '', no_hp: '', bukti: '', jumlah: TOTAL })
+})
+
+test('the list is narrowed and searched', async () => {
+  const it = await lost()
+  const list = async (query: object) => (await shop.call(listTitipan, { query }, { token })).body
+  expect(await list({ q: it.orderId.toLowerCase() })).toMatchObject([{ titipanId: it.titipanId }])
+  expect(await list({ q: it.orderId, status: 'manual' })).toEqual([])
+})
+
+/** The next answer of the provider about any transaction says this instead. */
+function answerOnce(change: object) {
+  const { midtrans } = shop.deps
+  const ask = midtrans.getStatus.bind(midtrans)
+  vi.spyOn(midtrans, 'getStatus').mockImplementationOnce(async (id) => {
+    const known = await ask(id)
+    return known && { ...known, ...change }
+  })
+}
+
+describe('what comes at the same moment', () => {
+  test('pays one order once when two payments are attached to it', async () => {
+    const pesanan = await order()
+    const [a, b] = [await lost(), await lost()]
+    const held = await holdRows(shop.deps.db, sql`SELECT FROM pesanan WHERE pesanan_id = ${pesanan.orderId} FOR UPDATE`)
+    const answers = Promise.all([a, b].map((it) => it.pasangkan({ nomor: pesanan.nomor })))
+    await held.untilWaiting(2)
+    await held.release()
+    expect((await answers).map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await pesanan.read()).perhatian).toEqual([])
+  })
+
+  test('refuses to put money aside while it is being attached', async () => {
+    const pesanan = await order()
+    const it = await lost()
+    const held = await holdRows(shop.deps.db, sql`SELECT FROM pesanan WHERE pesanan_id = ${pesanan.orderId} FOR UPDATE`)
+    const attached = it.pasangkan({ nomor: pesanan.nomor })
+    await held.untilWaiting(1)
+    const released = it.lepaskan()
+    await Promise.race([released, held.untilWaiting(2)])
+    await held.release()
+    expect([(await attached).status, (await released).body.code]).toEqual([200, 'TITIPAN_SELESAI'])
+  })
+
+  test('keeps a decision that was made while a notification was read', async () => {
+    const it = await lost({ method: 'other_qris' })
+    const held = await holdRows(
+      shop.deps.db,
+      sql`UPDATE titipan SET status = 'bukan milik toko', alasan = 'Toko pakan' WHERE titipan_id = ${it.titipanId}`,
+    )
+    await it.pay('refund')
+    await held.untilWaiting(1)
+    await held.release()
+    await allApplied()
+    expect(await it.read()).toMatchObject({ status: 'bukan milik toko', dikembalikan: TOTAL })
+  })
+})
+
+describe('what is not kept', () => {
+  test.each([
+    ['in another currency', { currency: 'USD' }],
+    ['of another order than the notification names', { order_id: 'KS-LAIN' }],
+  ])('is money %s', async (_, change) => {
+    const { orderId, pay } = await openLost()
+    await shop.sim('webhooks/policy', { drop: 1000 })
+    await pay('settle', 'bca_va').finally(() => shop.sim('webhooks/policy', { drop: 0 }))
+    answerOnce(change)
+    await forge({ order_id: orderId, kind: 'genuine' })
+    expect(await hasilOf(orderId)).toEqual(['pesanan tidak dikenal'])
+    expect(await rows(orderId)).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  const CARI = {
+    transaction_id: 'tr-xyzzy',
+    nomor: '7001234567',
+    nama: 'Bu Wayan',
+    email: 'wayan@contoh.id',
+    no_hp: '08777',
+  }
+  let id: number
+  beforeAll(async () => {
+    const it = await lost({ jumlah: 123_457 })
+    id = it.titipanId
+    const { transaction_id, nomor, nama, email, no_hp } = CARI
+    await sql`UPDATE titipan SET transaction_id = ${transaction_id}, nomor = ${nomor}, nama = ${nama}, email = ${email}, no_hp = ${no_hp}
+      WHERE titipan_id = ${id}`.execute(shop.deps.db)
+  })
+  const list = async (query: object) =>
+    (await shop.call(listTitipan, { query }, { token })).body.map(({ titipanId }: { titipanId: number }) => titipanId)
+
+  test.each(['XYZZY', '1234567', 'wayan', 'WAYAN@contoh', '08777', '123457'])('finds money by %s', async (q) => {
+    expect(await list({ q })).toEqual([id])
+  })
+
+  test('shows the newest first, page by page', async () => {
+    const baru = (await lost()).titipanId
+    const semua = await list({ limit: 50 })
+    expect(semua.slice(0, 2)).toEqual([
+      baru,
+      semua.filter((one: number) => one !== baru).toSorted((a: number, b: number) => b - a)[0],
+    ])
+    expect(await list({ limit: 1, page: 2 })).toEqual([semua[1]])
+  })
+})
+
+test('offers the order of its number, then the five newest unpaid orders of its sum', async () => {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const produk = await buildProduk(db, clock(), { harga: 43_219 })
+  const hari = (lalu: number) => new Date(clock().getTime() - lalu * DAY)
+  const buat = async (lalu: number, change: Parameters<typeof buildPesanan>[3] = {}, jumlah = 1) =>
+    (
+      await buildPesanan(
+        ...([db, clock(), pengguna_id, { status_pembayaran: 'cancelled', dibuat: hari(lalu), ...change }] as const),
+        [{ produk, jumlah }],
+      )
+    ).pesanan_id
+  const bernomor = await buat(50, { midtrans_order_id: 'KS-CALON-AB' }, 2)
+  const status = ['pending', 'cancelled', 'expired', 'failed'] as const
+  const sama = []
+  for (const lalu of [9, 1, 5, 3, 7, 11])
+    sama.push({ lalu, id: await buat(lalu, { status_pembayaran: status[lalu % 4] ?? 'expired' }) })
+  await buat(0, { status_pembayaran: 'success' })
+  await buat(0, { arsip: clock() })
+  await buat(61)
+  const it = await lost({ jumlah: 43_219 + 12_000 })
+  await sql`UPDATE titipan SET order_id = 'KS-CALON-AB-2' WHERE titipan_id = ${it.titipanId}`.execute(db)
+  const terbaru = sama.toSorted((a, b) => a.lalu - b.lalu).map(({ id }) => id)
+  expect((await it.read()).calon.map(({ orderId }) => orderId)).toEqual([bernomor, ...terbaru.slice(0, 4)])
+})
+
+test('offers orders of up to sixty days before the money came', async () => {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const produk = await buildProduk(db, clock(), { harga: 51_111 })
+  const it = await lost({ jumlah: 51_111 + 12_000 })
+  const diterima = new Date((await it.read()).diterima).getTime()
+  const buat = async (dibuat: Date) =>
+    (await buildPesanan(db, clock(), pengguna_id, { status_pembayaran: 'expired', dibuat }, [{ produk, jumlah: 1 }]))
+      .pesanan_id
+  await buat(new Date(diterima - 60 * DAY))
+  const id = await buat(new Date(diterima - 60 * DAY + 1))
+  expect((await it.read()).calon.map(({ orderId }) => orderId)).toEqual([id])
+})
+
+describe('attaching is refused', () => {
+  const pesanan = async (change: Parameters<typeof buildPesanan>[3] = {}) => {
+    const { db, clock } = shop.deps
+    const { pengguna_id } = await buildPelanggan(db, clock())
+    return buildPesanan(db, clock(), pengguna_id, change, [{ produk: await buildProduk(db, clock()), jumlah: 2 }])
+  }
+
+  test('for an order whose money went back', async () => {
+    const { midtrans_order_id: nomor } = await pesanan({ status_pembayaran: 'refunded' })
+    expect(await (await lost()).pasangkan({ nomor })).toMatchObject({
+      status: 409,
+      body: { code: 'PESANAN_SUDAH_LUNAS' },
+    })
+  })
+
+  test('for an order that waits for its shipping fee', async () => {
+    const { db } = shop.deps
+    const { midtrans_order_id: nomor, pesanan_id } = await pesanan()
+    await sql`UPDATE pesanan SET menunggu_ongkir = true, ongkir_cara = 'konfirmasi', biaya_kirim = 0, total_harga = subtotal
+      WHERE pesanan_id = ${pesanan_id}`.execute(db)
+    const answer = await (await lost({ jumlah: 290_000 })).pasangkan({ nomor })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'PESANAN_MENUNGGU_ONGKIR' } })
+  })
+
+  test('for an order that waits for its prescription', async () => {
+    const { db, clock } = shop.deps
+    const { pengguna_id } = await buildPelanggan(db, clock())
+    const { resep_id } = await buildResep(db, clock(), pengguna_id)
+    const { midtrans_order_id: nomor } = await buildPesanan(db, clock(), pengguna_id, {
+      resep_id,
+      menunggu_resep: true,
+    })
+    const answer = await (await lost({ jumlah: 12_000 })).pasangkan({ nomor })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'PESANAN_MENUNGGU_RESEP' } })
+  })
+
+  test('when its number has become an attempt to pay meanwhile', async () => {
+    const { db, clock } = shop.deps
+    const [satu, lain] = [await pesanan(), await pesanan({ status_pembayaran: 'cancelled' })]
+    const it = await lost()
+    const percobaan = { order_id: it.orderId, jumlah: TOTAL, dibuat: clock(), diubah: clock() }
+    await db
+      .insertInto('pembayaran')
+      .values({ ...percobaan, pesanan_id: lain.pesanan_id })
+      .execute()
+    const answer = await it.pasangkan({ nomor: satu.midtrans_order_id })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'TITIPAN_SUDAH_JADI_PERCOBAAN' } })
+  })
+
+  test('when the provider does not call it paid any more', async () => {
+    const { midtrans_order_id: nomor } = await pesanan()
+    const it = await lost()
+    answerOnce({ transaction_status: 'pending' })
+    expect(await it.pasangkan({ nomor })).toMatchObject({ status: 409, body: { code: 'TITIPAN_SELESAI' } })
+  })
+
+  test('with 503 when the provider does not know the money', async () => {
+    const { midtrans_order_id: nomor } = await pesanan()
+    const it = await lost()
+    answerOnce({ transaction_id: 'lain' })
+    expect(await it.pasangkan({ nomor })).toMatchObject({ status: 503, body: { code: 'PEMBAYARAN_TIDAK_TERSEDIA' } })
+  })
+})
+
+describe('giving it back', () => {
+  test('leaves a security event that names who did it', async () => {
+    const it = await lost()
+    await it.kembalikan('manual')
+    await flushKejadian(shop.deps)
+    const { body } = await shop.call(listKejadian, { query: { jenis: 'pengembalian' } }, { token })
+    const keterangan = `Uang titipan ${it.titipanId}. Pengembalian Rp 302.000 dicatat`
+    expect(body).toContainEqual(expect.objectContaining({ keterangan, kali: 1 }))
+  })
+
+  test('asks for the rest alone where the provider gave back a part', async () => {
+    const it = await lost({ method: 'other_qris' })
+    await shop.sim('pay', { order_id: it.orderId, outcome: 'partial_refund', amount: 100_000 })
+    await waitFor('the part to be seen', async () => (await it.read()).dikembalikan === 100_000)
+    expect((await it.read()).sisa).toBe(202_000)
+    expect((await it.kembalikan('midtrans')).body).toEqual({
+      status: 'dikembalikan',
+      message: 'Dana Rp 202.000 sudah dikembalikan',
+    })
+    const { transactions } = await shop.sim('transactions')
+    const { refunds } = transactions.find(({ order_id }: { order_id: string }) => order_id === it.orderId)
+    expect(refunds.map((row: { refund_amount: number }) => row.refund_amount)).toEqual([100_000, 202_000])
+  })
+
+  test.each([
+    ['permata_va', 'settle', 'reverse'],
+    ['credit_card', 'capture', 'cancel'],
+  ])('is over when the provider takes it back (%s: %s, %s)', async (method, outcome, end) => {
+    const it = await lost({ method, outcome })
+    await it.pay(end)
+    await waitFor('that to be seen', async () => (await it.read()).status === 'dikembalikan')
+    expect(await it.read()).toMatchObject({ dikembalikan: TOTAL, sisa: 0, pilihan_kembali: [] })
+  })
+
+  test('offers the same way alone while its end is not certain, and leaves a trail of each press', async () => {
+    await order()
+    const it = await lost({ method: 'gopay' })
+    await it.spoil('reset', 2)
+    expect((await it.kembalikan('midtrans')).body.status).toBe('belum pasti')
+    expect(await it.read()).toMatchObject({
+      sisa: TOTAL,
+      pilihan_kembali: [{ cara: 'midtrans' }],
+      calon: [],
+    })
+    await shop.sim('faults', { match: 'GET /v2/.*/status', times: 1, kind: '503' })
+    expect(await it.kembalikan('midtrans')).toMatchObject({ status: 503, body: { code: 'PEMBAYARAN_TIDAK_TERSEDIA' } })
+    expect((await it.kembalikan('midtrans')).body.status).toBe('belum pasti')
+    const catatan = (await jejak('titipan', it.titipanId)).map(
+      ({ sesudah }: { sesudah: { ulang?: true } }) => sesudah.ulang,
+    )
+    expect(catatan).toEqual([true, undefined])
+    expect((await it.kembalikan('midtrans')).body.status).toBe('dikembalikan')
+  })
+
+  test.each([
+    ['the same key was used before', new MidtransError('refused', 'Duplicate refund key', 406), false],
+    ['its state cannot be read', new MidtransError('refused', 'Unauthorized', 401), true],
+  ])('stays uncertain after a refusal when %s', async (_, refusal, isAway) => {
+    const it = await lost({ method: 'gopay' })
+    vi.spyOn(shop.deps.midtrans, 'refund').mockRejectedValueOnce(refusal)
+    if (isAway) await shop.sim('faults', { match: 'GET /v2/.*/status', times: 1, kind: '503' })
+    expect((await it.kembalikan('midtrans')).body.status).toBe('belum pasti')
+    expect((await it.kembalikan('midtrans')).body.status).toBe('dikembalikan')
+  })
+
+  test('gives up a full day after it was first asked for, however often it is pressed meanwhile', async () => {
+    const first = await lost({ method: 'gopay' })
+    // Money that has been here for long is asked for today.
+    later(2 * DAY)
+    token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
+    const [pressed, younger] = [await lost({ method: 'gopay' }), await lost({ method: 'gopay' })]
+    for (const it of [first, pressed]) await it.spoil('reset')
+    for (const it of [first, pressed]) expect((await it.kembalikan('midtrans')).body.status).toBe('belum pasti')
+    later(1)
+    await younger.spoil('reset')
+    await younger.kembalikan('midtrans')
+    later(MINUTE)
+    await checkTitipan(shop.deps)
+    expect((await first.read()).status).toBe('belum pasti')
+    await pressed.spoil('reset')
+    await pressed.kembalikan('midtrans')
+    later(DAY - MINUTE - 1)
+    token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
+    await checkTitipan(shop.deps)
+    expect([(await pressed.read()).status, (await younger.read()).status]).toEqual(['menunggu', 'belum pasti'])
+    later(MINUTE)
+    await checkTitipan(shop.deps)
+  })
+})
+
+test('money that is put aside leaves its reason in the trail, and is decided once', async () => {
+  const it = await lost()
+  expect((await it.lepaskan()).status).toBe(200)
+  expect(await jejak('titipan', it.titipanId)).toMatchObject([
+    { tindakan: 'status', sesudah: { status: 'bukan milik toko', alasan: 'Toko pakan' } },
+  ])
+  expect(await it.lepaskan()).toMatchObject({ status: 409, body: { code: 'TITIPAN_SELESAI' } })
+})
