@@ -60,73 +60,30 @@ type Dibuat = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & 
  */
 export async function buatPesanan(deps: Buat, sesi: Sesi, wish: PesananBaruBody): Promise<Dibuat> {
   const { penggunaId: oleh } = sesi
-  // It takes a while; nothing is locked meanwhile.
+  // Slow, so it is done before anything is locked.
   const password_hash = wish.penggunaId === null ? await hashPassword(newToken()) : ''
   return transaction(deps.db, async (tx) => {
     const now = deps.clock()
-    const { nama, no_hp } = wish
+    const { nama, no_hp, pengganti } = wish
     const penggunaId = wish.penggunaId ?? (await createPelanggan(tx, { nama, no_hp, password_hash, dibuat: now }))
-    const kantor = pesananKantorRepository(tx)
-    if (!(await kantor.isPelanggan(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
+    if (!(await pesananKantorRepository(tx).isPelanggan(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
     const pesanan = pesananRepository(tx)
     const { email, mauSurat } = await pesanan.lockPembeli(penggunaId, undefined)
 
-    const { pengganti } = wish
-    const semula = pengganti && (await susulanRepository(tx).findDapatDiganti(pengganti.orderId, penggunaId))
-    if (pengganti && !semula) throw new AppError('PENGGANTI_TIDAK_BOLEH')
-    if (pengganti) await checkKeluhan(tx, sesi, pengganti)
-    const alasanDiskon = semula ? `Pengganti pesanan ${semula}` : wish.alasan_diskon
-    const { isi, harga, potongan, tarif } = await hitung(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
-    if (pengganti) await checkJumlah(tx, pengganti, isi)
-    const pengiriman = wish.shippingId === null ? await kantor.ambilSendiri() : await kantor.findMetode(wish.shippingId)
-    if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
-    const alasan = refusals(pengiriman, isi.muatan)
-    if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })
-
-    if (harga.total === 0 && !pengganti) throw new AppError('PESANAN_TANPA_HARGA')
-    if (harga.total !== wish.total_harga)
-      throw new AppError('HARGA_BERUBAH', {
-        rincian: { subtotal: harga.subtotal, biaya: harga.biaya, total_harga: harga.total },
-      })
-
-    const nomor = nomorPesanan(now)
-    const batas = jamLagi(now, BAYAR_ONGKIR_JAM)
-    const [satu, lain] = wish.items
-    const row = {
-      midtrans_order_id: nomor,
-      pengguna_id: penggunaId,
-      jenis: satu && 'paketId' in satu && !lain ? ('paketan' as const) : ('satuan' as const),
-      sumber: wish.sumber,
-      ...{ nama, no_hp },
-      ...(await bagianAlamat(wish)),
-      catatan: wish.catatan,
-      shipping_id: pengiriman.shipping_id,
-      nama_shipping: pengiriman.nama,
-      pengganti_dari: pengganti?.orderId ?? null,
-      pengganti_keluhan_id: pengganti?.keluhanId ?? null,
-      ongkir_cara: harga.biaya > 0 ? ('konfirmasi' as const) : ('gratis' as const),
-      menunggu_ongkir: false,
-      menunggu_resep: false,
-      ...priceColumns(harga, harga.biaya, tarif),
-      idempotency_key: null,
-      // No other order is the same wish: the office knows what it writes down.
-      isi_hash: createHash('sha256').update(nomor).digest(),
-      batas_bayar: batas,
-      batas_akhir: null,
-      periksa_pada: nextCheck(now, batas, now),
-      dibuat: now,
-    }
+    const priced = await priceManual(tx, sesi, wish, penggunaId)
+    const { isi, harga, potongan, semula } = priced
+    const row = await manualRow(wish, penggunaId, priced, now)
     const surat =
       mauSurat && wish.bayar === 'tautan' && !pengganti
         ? suratPesanan(deps.settings, await penulis(tx, 'pesanan-diterima'), { ...row, email }, isi.baris, 'diterima')
         : undefined
     const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga, surat, oleh)
     await diskonRepository(tx).insert(orderId, potongan, harga.jumlahPotongan)
-    const kurang = await stokRepository(tx).take(orderId, isi.bagian, now, 'lama')
-    if (kurang)
+    const short = await stokRepository(tx).take(orderId, isi.bagian, now, 'lama')
+    if (short)
       throw new AppError('STOK_TIDAK_CUKUP', {
-        rincian: { sisa: sisaOfLine(isi, kurang.produkId, kurang.sisa), produkId: kurang.produkId },
-        errors: [{ path: 'items', msg: `${kurang.nama}: tersisa ${kurang.sisa}.` }],
+        rincian: { sisa: sisaOfLine(isi, short.produkId, short.sisa), produkId: short.produkId },
+        errors: [{ path: 'items', msg: `${short.nama}: tersisa ${short.sisa}.` }],
       })
 
     await recordAsal(tx, { orderId, oleh, now }, row, wish)
@@ -135,6 +92,67 @@ export async function buatPesanan(deps: Buat, sesi: Sesi, wish: PesananBaruBody)
     const { midtrans_order_id, jenis, total_harga } = row
     return { orderId, midtrans_order_id, jenis, total_harga, message: 'Pesanan tersimpan' }
   })
+}
+
+/** Prices a manual order, and checks the order it replaces, its way of shipping, and the total that the office was shown. */
+async function priceManual(tx: Tx, sesi: Sesi, wish: PesananBaruBody, penggunaId: number) {
+  const { pengganti } = wish
+  const semula = pengganti && (await susulanRepository(tx).findDapatDiganti(pengganti.orderId, penggunaId))
+  if (pengganti && !semula) throw new AppError('PENGGANTI_TIDAK_BOLEH')
+  if (pengganti) await checkKeluhan(tx, sesi, pengganti)
+  const alasanDiskon = semula ? `Pengganti pesanan ${semula}` : wish.alasan_diskon
+  const hitungan = await hitung(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
+  const { isi, harga } = hitungan
+  if (pengganti) await checkJumlah(tx, pengganti, isi)
+  const kantor = pesananKantorRepository(tx)
+  const pengiriman = wish.shippingId === null ? await kantor.ambilSendiri() : await kantor.findMetode(wish.shippingId)
+  if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
+  const alasan = refusals(pengiriman, isi.muatan)
+  if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })
+
+  if (harga.total === 0 && !pengganti) throw new AppError('PESANAN_TANPA_HARGA')
+  if (harga.total !== wish.total_harga)
+    throw new AppError('HARGA_BERUBAH', {
+      rincian: { subtotal: harga.subtotal, biaya: harga.biaya, total_harga: harga.total },
+    })
+  return { ...hitungan, pengiriman, semula }
+}
+
+/** The row of a manual order: never waits for a fee or a prescription, and never repeats another order. */
+async function manualRow(
+  wish: PesananBaruBody,
+  penggunaId: number,
+  { harga, tarif, pengiriman }: Awaited<ReturnType<typeof priceManual>>,
+  now: Date,
+) {
+  const nomor = nomorPesanan(now)
+  const batas = jamLagi(now, BAYAR_ONGKIR_JAM)
+  const [satu, lain] = wish.items
+  return {
+    midtrans_order_id: nomor,
+    pengguna_id: penggunaId,
+    jenis: satu && 'paketId' in satu && !lain ? ('paketan' as const) : ('satuan' as const),
+    sumber: wish.sumber,
+    nama: wish.nama,
+    no_hp: wish.no_hp,
+    ...(await bagianAlamat(wish)),
+    catatan: wish.catatan,
+    shipping_id: pengiriman.shipping_id,
+    nama_shipping: pengiriman.nama,
+    pengganti_dari: wish.pengganti?.orderId ?? null,
+    pengganti_keluhan_id: wish.pengganti?.keluhanId ?? null,
+    ongkir_cara: harga.biaya > 0 ? ('konfirmasi' as const) : ('gratis' as const),
+    menunggu_ongkir: false,
+    menunggu_resep: false,
+    ...priceColumns(harga, harga.biaya, tarif),
+    idempotency_key: null,
+    // Unique per order, so that no other order counts as a repeat of it.
+    isi_hash: createHash('sha256').update(nomor).digest(),
+    batas_bayar: batas,
+    batas_akhir: null,
+    periksa_pada: nextCheck(now, batas, now),
+    dibuat: now,
+  }
 }
 
 type Pengganti = NonNullable<PesananBaruBody['pengganti']>
