@@ -62,6 +62,7 @@ describe('photos', () => {
     answer(discardFoto, { message: 'ok' })
     await show(<Isian />)
     await pick(field('Pilih Foto'), file('satu.png'))
+    await see(/Terkirim, 150 KB/)
     await pick(field('Tambah Foto'), file('dua.png'))
     await expect.element(field('Tambah Foto')).not.toBeInTheDocument()
     await expect.poll(() => text(/Terkirim, 150 KB/).elements().length).toBe(2)
