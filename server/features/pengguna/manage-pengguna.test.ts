@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { returnEmail } from '#contract/akun/email.ts'
 import { getProfile, getProfileGambar, login, register } from '#contract/akun/endpoints.ts'
 import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
@@ -14,6 +15,7 @@ import {
   updatePengguna,
 } from '#contract/pengguna/office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
 import { requestReset } from '#server/features/akun/sandi/reset-password.ts'
 import {
   buildAdmin,
@@ -34,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-// Each test has its own administrator, and there is no other.
+// Each test has its own administrator as the only one.
 beforeEach(async () => {
   await shop.deps.db.updateTable('pengguna').set({ role: 'user' }).execute()
   admin = await buildAdmin(shop.deps.db, shop.deps.clock())
@@ -47,7 +49,7 @@ type Akun = Awaited<ReturnType<typeof pelanggan>>
 
 const isian = ({ nama, email, no_hp, role }: Akun) => ({ nama, email, no_hp, role })
 
-/** Saves an account the way the form does, as multipart. */
+/** Saves an account as multipart, like the form. */
 async function simpan(akun: Akun, change: Record<string, string | File> = {}, token = admin.token) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...isian(akun), ...change })) form.set(name, value)
@@ -67,7 +69,7 @@ const masuk = (email: string, password = PASSWORD) => shop.call(login, { body: {
 const jejak = async ({ pengguna_id }: Akun) =>
   (await shop.call(listJejak, { query: { jenis: 'pengguna', rujukan: String(pengguna_id) } }, auth())).body
 
-/** Pays an order, or lets it end, and waits until the shop knows. */
+/** Pays an order or lets it expire, and waits for the new status. */
 async function bayar(orderId: number, midtransOrderId: string, outcome: 'settle' | 'expire') {
   await shop.sim('pay', { order_id: midtransOrderId, outcome, method: 'gopay' })
   const status = outcome === 'settle' ? 'success' : 'expired'
@@ -105,6 +107,17 @@ const foto = async (warna: string) =>
     'foto.png',
     { type: 'image/png' },
   )
+
+test('a customer who becomes an administrator cannot be taken back by an earlier address', async () => {
+  const akun = await pelanggan()
+  const { db, clock } = shop.deps
+  const { token } = await tautanEmailRepository(db).open('kembali', akun.pengguna_id, 'lama@contoh.id', clock())
+  expect((await simpan(akun, { role: 'admin' })).status).toBe(200)
+  expect(await shop.call(returnEmail, { body: { token } })).toMatchObject({
+    status: 400,
+    body: { code: 'TAUTAN_TIDAK_BERLAKU' },
+  })
+})
 
 test('an account is read as data and as it is, without its password §3.06', async () => {
   const akun = await pelanggan()
@@ -200,7 +213,7 @@ test('a picture is cleaned, shown, and replaced by the next §5.60', async () =>
   const second = (await simpan(akun, { gambar: await foto('#c96a4a') })).body.gambar
   const status = async (gambar: string) => (await shop.call(getProfileGambar, { params: { gambar } })).status
   expect([await status(first), await status(second)]).toEqual([404, 200])
-  // Without a new file the picture stays; a file input that nobody used sends an empty one.
+  // Without a new file the picture stays. An unused file input sends an empty file.
   expect((await simpan(akun, { gambar: new File([], '') })).body.gambar).toBe(second)
 })
 
@@ -250,7 +263,7 @@ test('losing the role ends the sessions at the back office, not those at the sho
   expect((await simpan(lain, { role: 'user' })).status).toBe(200)
   expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(401)
   expect((await shop.call(getProfile, {}, { token })).status).toBe(200)
-  // The role given back does not open a session that had ended.
+  // Restoring the role does not reopen ended sessions.
   await simpan(lain, { role: 'admin' })
   expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(401)
 })
@@ -294,7 +307,7 @@ test.each([
     await shop.deps.db.updateTable('pengguna').set({ role: 'user' }).execute()
     const [a, b] = [await adminLain(), await adminLain()]
     const answers = await Promise.all([work(a, b.token), work(b, a.token)])
-    // The slower one finds itself the last, or not an administrator any more.
+    // The later request is rejected: its target is the last administrator, or its caller is none any more.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403, 409])])
     const left = await shop.deps.db.selectFrom('pengguna').select('pengguna_id').where('role', '=', 'admin').execute()
     expect(left).toHaveLength(1)
@@ -446,7 +459,7 @@ test('an office that never rests keeps nobody from being deleted, not even one o
   const { db, clock } = shop.deps
   const rekan = await buildAdmin(db, clock())
   const pelanggan = await buildPelanggan(db, clock())
-  // Whatever is written names who wrote it, and that holds the account's row: here there is always somebody who does.
+  // Every audit entry refers to its author and locks that account's row. Here, such a transaction is always open.
   const writing: Promise<void>[] = []
   let isOver = false
   let held = 0

@@ -35,10 +35,10 @@ import { penggunaRepository } from './pengguna.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
 
-/** What somebody may do who is made an administrator by a client that knows no roles: the least. The owner gives more. */
+/** Role set of a new administrator if the client sends none: the fewest rights. The owner may add more. */
 const PERAN_AWAL: Peran[] = ['konten']
 
-/** What the trail tells of a password or a picture: that there is a new one. */
+/** Placeholder in the audit trail for a new password or picture. */
 const DIGANTI = '(diganti)'
 
 /** @throws PENGGUNA_TIDAK_ADA */
@@ -49,11 +49,10 @@ export async function readPengguna(db: Db | Tx, userId: number): Promise<AkunPen
 }
 
 /**
- * Changes an account. A new password ends its sessions (not the one that this call came with), its passkeys and its links for setting
- * a password; a new e-mail address takes effect at once, unconfirmed, and the old one is told; losing the role, or doing
- * something else at the office, ends its sessions there.
- * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, PASSWORD_TERLALU_UMUM, VALIDATION_FAILED, ADMIN_TERAKHIR, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
- *   GAMBAR_TERLALU_LUAS
+ * Changes an account. A new password ends its other sessions, its passkeys and its password links. A new e-mail address takes
+ * effect at once, unconfirmed, and the old address is notified. A change of roles ends its office sessions.
+ * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, PASSWORD_TERLALU_UMUM, VALIDATION_FAILED, ADMIN_TERAKHIR, ISIAN_BENTROK,
+ *   GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
 export async function updatePengguna(
   deps: Kelola,
@@ -90,6 +89,8 @@ export async function updatePengguna(
       })
       .catch(emailTaken)
     const pemilik = { ...jadi, pengguna_id: userId }
+    // An earlier address of a customer must not take over an account of the office.
+    if (isNaik) await tautanEmailRepository(tx).endKembali(userId)
     if (isEmailBaru) {
       await requireFree(tx, pemilik.email, userId, now)
       await queueKembali(tx, deps, { ...pemilik, email: sebelum.email }, pemilik.email, now)
@@ -133,7 +134,7 @@ export async function updatePengguna(
   return sesudah
 }
 
-/** May do everything at the office. */
+/** True if the account has full rights in the office. */
 const isPemilik = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
   role === 'admin' && peran.includes('pemilik')
 
@@ -147,10 +148,10 @@ const peranOf = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
 const trailOf = ({ nama, email, no_hp, role, peran }: AkunPengguna) => ({ nama, email, no_hp, role, peran })
 
 /**
- * Takes a person out of the shop. An account to which nothing points is deleted; of any other the row stays without the
- * person, for the orders, and they stay without name and address, for the books. Mail to the person, the picture and the
- * person's data in the trail go as well; the e-mail address is free again.
- * @param versi what was seen of it
+ * Deletes a person. The account is deleted if nothing refers to it; otherwise it is anonymized and kept for its orders. Orders
+ * stay for the books, without name and address. Mails, the picture and personal data in the audit trail are deleted; the e-mail
+ * address becomes available.
+ * @param versi version that the administrator saw
  * @throws PENGGUNA_TIDAK_ADA, ADMIN_TERAKHIR, AKUN_SENDIRI, PESANAN_BERJALAN, DATA_BERUBAH
  */
 export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, versi?: number): Promise<void> {
@@ -174,7 +175,7 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
     await forgetUlasan(tx, userId)
     await forgetFavorit(tx, userId)
     await undanganRepository(tx).forget(akun.email)
-    // Who works in the office stands in its trail, and deleting would wait until nobody writes.
+    // An administrator is in the audit trail anyway, and deleting would wait for all transactions that write to it.
     if (akun.role === 'admin' || !(await pengguna.deleteUnlessReferred(userId))) {
       await pengguna.anonymise(userId, unusable, deps.clock())
       await sesiRepository(tx).closeAll(userId)
@@ -196,8 +197,8 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
 }
 
 /**
- * The account, locked with all administrators, and whether it is the last of them who may do everything; refused to who
- * might when the request began but may not any more.
+ * Returns the account and whether it is the last with full rights, with all administrators locked.
+ * @throws FORBIDDEN if the caller lost full rights since the request began
  */
 async function lock(pengguna: ReturnType<typeof penggunaRepository>, { penggunaId }: Sesi, userId: number) {
   const locked = await pengguna.lockWithAdmins(userId)

@@ -11,7 +11,7 @@ import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 
-/** Stands where a name was. */
+/** Replaces the name of a deleted person. */
 const PENGGUNA_DIHAPUS = 'Pengguna dihapus'
 
 type Change = Partial<
@@ -30,7 +30,7 @@ const KOLOM = [
   'versi',
 ] as const
 
-/** Accounts that belong to somebody: one out of which the person was taken is found nowhere. */
+/** Accounts of existing persons. Anonymized accounts are not found. */
 export function penggunaRepository(db: Db | Tx) {
   const pengguna = () => db.selectFrom('pengguna').where('dihapus', 'is', null)
 
@@ -47,7 +47,7 @@ export function penggunaRepository(db: Db | Tx) {
       if (role) found = found.where('role', '=', role)
       const order = kolom === 'email' ? sql`lower(email)` : sql.ref('nama')
       const [items, total] = await Promise.all([
-        // The index alone skips what lies before the page.
+        // Sort in a subquery, so that an index skips the rows before the page.
         pengguna()
           .select(KOLOM)
           .where(
@@ -72,9 +72,9 @@ export function penggunaRepository(db: Db | Tx) {
       pengguna().select(KOLOM).where('pengguna_id', '=', userId).executeTakeFirst(),
 
     /**
-     * The account together with all administrators, locked in one order until the transaction ends: of two who take each
-     * other's role away, the second sees that it would be the last. Rows may name them meanwhile: in an office that never rests there is
-     * no moment without one, and who waited for it would wait in vain.
+     * Locks the account and all administrators in a fixed order until the transaction ends: of two concurrent removals of
+     * rights, the second sees the first. The lock is `FOR NO KEY UPDATE`, because a stronger one would wait for every
+     * transaction that refers to an administrator.
      */
     lockWithAdmins: (userId: number): Promise<AkunPengguna[]> =>
       pengguna()
@@ -91,13 +91,13 @@ export function penggunaRepository(db: Db | Tx) {
         .where('pengguna_id', '=', userId)
         .execute(),
 
-    /** Links that were mailed to the account. */
+    /** Deletes links mailed to the account. */
     async deleteTautan(userId: number): Promise<void> {
       await db.deleteFrom('reset_sandi').where('pengguna_id', '=', userId).execute()
       await db.deleteFrom('tautan_email').where('pengguna_id', '=', userId).execute()
     },
 
-    /** Mail to the account's address, sent or not, and to those that it had or wanted and that are nobody else's now. */
+    /** Deletes mails to the account's current address, and to its previous or pending ones unless another account has them. */
     async deleteSurat(userId: number): Promise<void> {
       await sql`
         DELETE FROM surat WHERE lower(kepada) IN (
@@ -107,7 +107,7 @@ export function penggunaRepository(db: Db | Tx) {
             AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))`.execute(db)
     },
 
-    /** Takes the person out of money that came without an order: by the address, or by the order that it was attached to. */
+    /** Removes the person from payments without an order, matched by address or by the order they were assigned to. */
     async forgetTitipan(userId: number, email: string): Promise<void> {
       await db
         .updateTable('titipan')
@@ -127,7 +127,7 @@ export function penggunaRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Is there an order that still needs its buyer: to pay, to be sent to, or to be talked to? */
+    /** True if an order still needs its buyer: unpaid, undelivered, flagged, or with an open complaint. */
     async hasOpenOrder(userId: number): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
         SELECT EXISTS (
@@ -141,15 +141,15 @@ export function penggunaRepository(db: Db | Tx) {
     },
 
     /**
-     * Takes the person out of the account and its orders; the book of addresses goes by a trigger. The rows stay for what points to them and for the books; nobody
-     * can log in to the account.
+     * Removes the person from the account and its orders; a trigger deletes the address book. The rows stay for references and
+     * the books. Login to the account is impossible.
      */
     async anonymise(userId: number, password_hash: string, now: Date): Promise<void> {
       await db
         .updateTable('pengguna')
         .set({
           nama: PENGGUNA_DIHAPUS,
-          // Of a domain that can never exist, and not to be guessed: nobody can register it.
+          // The `.invalid` domain can never exist, and the address is unguessable, so it cannot be registered.
           email: sql<string>`'dihapus-' || gen_random_uuid() || '@dihapus.invalid'`,
           no_hp: '',
           alamat: '',
@@ -173,14 +173,14 @@ export function penggunaRepository(db: Db | Tx) {
         .set({ ongkir_rinci: sql`ongkir_rinci - 'kode_wilayah'`, lacak_pada: null })
         .where('pengguna_id', '=', userId)
         .execute()
-      // Couriers tell where a parcel went, and who took it.
+      // Couriers' events say where a parcel went and who accepted it.
       await db
         .deleteFrom('perjalanan_kurir')
         .using('pesanan')
         .whereRef('pesanan.pesanan_id', '=', 'perjalanan_kurir.pesanan_id')
         .where('pesanan.pengguna_id', '=', userId)
         .execute()
-      // What the office said of the person's orders to itself may name the person, and so may its words in the trail.
+      // The office's notes on orders may name the person, and so may their entries in the audit trail.
       await db
         .deleteFrom('catatan_kantor')
         .using('pesanan')
@@ -198,7 +198,7 @@ export function penggunaRepository(db: Db | Tx) {
         .where('pesanan.pengguna_id', '=', userId)
         .execute()
       await db.deleteFrom('tampilan_pesanan').where('pengguna_id', '=', userId).execute()
-      // Of money that was sent to the person by hand it names the bank account.
+      // The proof of a manual refund names the person's bank account.
       await db
         .updateTable('pengembalian')
         .set({ bukti: '' })
@@ -213,9 +213,9 @@ export function penggunaRepository(db: Db | Tx) {
     },
 
     /**
-     * Deletes the account and what hangs on it alone (sessions, devices, links, mail choices), unless something that must stay
-     * points to it, such as an order or a refund: the schema knows what.
-     * @returns whether it was deleted
+     * Deletes the account with its sessions, devices, links and mail choices, unless rows that must stay refer to it, such as
+     * orders or refunds. The foreign keys decide.
+     * @returns true if it was deleted
      */
     async deleteUnlessReferred(userId: number): Promise<boolean> {
       await sql`SAVEPOINT hapus_pengguna`.execute(db)

@@ -15,19 +15,19 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { undanganRepository } from './undangan.repository.ts'
 
-/** What came of an invitation. */
+/** Result of an accepted invitation. */
 interface Diterima {
   penggunaId: number
   email: string
   peran: string
-  /** Who had asked. */
+  /** The inviting account. */
   oleh: number | null
 }
 
 /**
- * Makes an account of the office of an invitation, with a password that its owner chose. Who got the link reads the address, so that is
- * confirmed; a customer's account at the same address becomes it, and whoever was in there is out.
- * @throws UNDANGAN_TIDAK_BERLAKU, SUDAH_DI_KANTOR, EMAIL_TERDAFTAR where the address was promised to another account,
+ * Creates an office account from an invitation, with the invitee's password. The link proves that the invitee reads the
+ * address, so it is confirmed. A customer's account with this address becomes the office account, and its previous logins end.
+ * @throws UNDANGAN_TIDAK_BERLAKU, SUDAH_DI_KANTOR, EMAIL_TERDAFTAR if the address is reserved for another account,
  *   PASSWORD_TERLALU_UMUM, TERLALU_RAMAI
  */
 export async function terimaUndangan(
@@ -35,7 +35,7 @@ export async function terimaUndangan(
   { token, nama, password }: z.output<typeof TerimaUndanganBody>,
 ): Promise<Diterima> {
   const tokenHash = hashToken(token)
-  // Looked at before the hash is made, which is what an invented link would cost.
+  // Check before hashing, so that an invented link does not cost a hash.
   if (!(await undanganRepository(db).find(tokenHash, clock()))) throw new AppError('UNDANGAN_TIDAK_BERLAKU')
   const password_hash = await hashNewPassword(password)
   return transaction(db, async (tx) => {
@@ -65,7 +65,7 @@ export async function terimaUndangan(
 
 type Baru = Parameters<ReturnType<typeof akunRepository>['insert']>[0]
 
-/** @returns the account of this address, which opens to nobody who had it before */
+/** @returns the new or existing account of this address, with all its previous logins revoked */
 async function findOrMake(tx: Tx, akun: Pick<Baru, 'nama' | 'email' | 'password_hash'>, now: Date): Promise<number> {
   const baru = await akunRepository(tx).insert({ ...akun, no_hp: '', role: 'user', dibuat: now })
   if (baru) {
@@ -77,7 +77,9 @@ async function findOrMake(tx: Tx, akun: Pick<Baru, 'nama' | 'email' | 'password_
   const { pengguna_id, role } = await akunRepository(tx).lock(lama.pengguna_id)
   if (role === 'admin') throw new AppError('SUDAH_DI_KANTOR')
   await endResetSandi(tx, pengguna_id)
-  await tautanEmailRepository(tx).endEmailBaru(pengguna_id, lama.email)
+  const tautan = tautanEmailRepository(tx)
+  await tautan.endEmailBaru(pengguna_id, lama.email)
+  await tautan.endKembali(pengguna_id)
   await kunciSandiRepository(tx).removeAll(pengguna_id)
   await sesiRepository(tx).closeAll(pengguna_id)
   return pengguna_id

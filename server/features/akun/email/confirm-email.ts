@@ -20,7 +20,7 @@ import { tautanEmailRepository } from './tautan-email.repository.ts'
 
 type Kerja = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** What a link did: whose address it was and is. */
+/** Result of a followed link: the account, and its address before and after. */
 interface Diikuti {
   penggunaId: number
   lama: string
@@ -28,8 +28,7 @@ interface Diikuti {
 }
 
 /**
- * What a link of a mail does when its button is pressed: opening its page does nothing, because programs that look for
- * viruses open it too.
+ * Confirms an address by a mailed link. Only the button on the link's page does this: virus scanners open the page itself too.
  * @throws TAUTAN_TIDAK_BERLAKU, TAUTAN_SUDAH_DIPAKAI, EMAIL_TERDAFTAR
  */
 export function confirmEmail(kerja: Kerja, token: string): Promise<Diikuti> {
@@ -45,8 +44,8 @@ export function confirmEmail(kerja: Kerja, token: string): Promise<Diikuti> {
 }
 
 /**
- * Gives an account the address back that it had before a change. Its sessions and passkeys end, with every link that came after the change:
- * whoever made it has nothing left but what else he knows.
+ * Restores the address that an account had before a change. Its sessions and passkeys end, with every link made after the
+ * change, so that an intruder who made the change loses all access.
  * @throws TAUTAN_TIDAK_BERLAKU, TAUTAN_SUDAH_DIPAKAI, EMAIL_TERDAFTAR
  */
 export function returnEmail(kerja: Kerja, token: string): Promise<Diikuti> {
@@ -62,8 +61,8 @@ export function returnEmail(kerja: Kerja, token: string): Promise<Diikuti> {
 }
 
 /**
- * Sends the link again: of the address that waits, or of the account's own.
- * @returns where to; null where there is nothing to confirm
+ * Sends the confirmation link again, to the pending address or else to the account's own.
+ * @returns the address it was sent to; null if there is nothing to confirm
  * @throws TAUTAN_TERLALU_SERING
  */
 export function resendKonfirmasi(kerja: Kerja, penggunaId: number): Promise<string | null> {
@@ -81,14 +80,14 @@ export function resendKonfirmasi(kerja: Kerja, penggunaId: number): Promise<stri
   })
 }
 
-/** Forgets the address that waits to become the account's. */
+/** Cancels the pending change of the account's address. */
 export const cancelEmailBaru = ({ db }: Pick<Deps, 'db'>, penggunaId: number): Promise<void> =>
   transaction(db, async (tx) => {
     const { email } = await akunRepository(tx).lock(penggunaId)
     await tautanEmailRepository(tx).endEmailBaru(penggunaId, email)
   })
 
-/** Does once what a link is for, with the account locked. */
+/** Runs the link's action once, with the account locked. */
 function followTautan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   jenis: 'konfirmasi' | 'kembali',
@@ -101,7 +100,7 @@ function followTautan(
     const known = await tautan.find(jenis, token)
     if (!known) throw new AppError('TAUTAN_TIDAK_BERLAKU')
     const pemilik = await akunRepository(tx).lock(known.pengguna_id)
-    // Who presses twice is one after the other now.
+    // Read again under the lock: a concurrent click on the link may have used it.
     const found = await tautan.find(jenis, token)
     if (found?.dipakai) throw new AppError('TAUTAN_SUDAH_DIPAKAI')
     if (!found || found.kedaluwarsa <= now) throw new AppError('TAUTAN_TIDAK_BERLAKU')

@@ -8,7 +8,7 @@ import { suratRepository } from '#server/features/surat/surat.repository.ts'
 import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
-/* Addresses of accounts: confirmed, changed, and taken back. */
+/* Confirming, changing and restoring the e-mail addresses of accounts. */
 
 let shop: TestApp
 beforeAll(async () => {
@@ -28,13 +28,13 @@ const profile = async (token: string) => (await shop.call(getProfile, {}, { toke
 const confirm = (token: string) => shop.call(confirmEmail, { body: { token } })
 const takeBack = (token: string) => shop.call(returnEmail, { body: { token } })
 
-/** Everything that was mailed to an address. */
+/** Returns all mails sent to an address. */
 async function mailedTo(email: string) {
   await shop.sendSurat()
   return shop.surat.filter(({ kepada }) => kepada === email)
 }
 
-/** The token of the newest link to a page that was mailed to an address. */
+/** Returns the token of the newest link to a page that was mailed to an address. */
 async function linkTo(email: string, page: 'konfirmasi-email' | 'kembalikan-email'): Promise<string> {
   const teks = (await mailedTo(email)).map(({ teks }) => teks).filter((teks) => teks.includes(`/${page}?token=`))
   return /token=(\S+)/.exec(teks.at(-1) ?? '')?.[1] ?? 'none'
@@ -305,7 +305,7 @@ test('the office changes an address at once; the old one is told, the new one is
 test('what a person writes brings no link into a mail', async () => {
   const { db } = shop.deps
   const { token, email, pengguna_id } = await pelanggan()
-  // From before names were looked at.
+  // A name from before names were validated.
   await db
     .updateTable('pengguna')
     .set({ nama: 'Menang\nwww.jahat.com' })

@@ -26,7 +26,7 @@ Tautan berlaku 3 hari. Bila bukan Anda yang mendaftar, abaikan surat ini.`
 }
 
 /**
- * Mails a link to the address that an account wants instead of its own. Another one that waits is forgotten.
+ * Mails a link to the address that is to replace the account's own. A pending other address is canceled.
  * @throws EMAIL_TERDAFTAR, TAUTAN_TERLALU_SERING
  */
 export async function queueEmailBaru(
@@ -53,8 +53,8 @@ Tautan berlaku 3 hari; sampai dikonfirmasi, email lama tetap dipakai. Bila bukan
 }
 
 /**
- * Tells the address that an account had until now that it has another one, with a link that takes this back. Links for a new
- * password that went to the old one die.
+ * Notifies the previous address of the change, with a link that reverts it. Pending links for a new password that were sent to
+ * the previous address are deleted.
  */
 export async function queueKembali(
   tx: Tx,
@@ -76,13 +76,13 @@ Semua perangkat lalu keluar dari akun Anda.`
   await endResetSandi(tx, pengguna_id)
 }
 
-/** So many links for an account, and to one receiver, whoever asks. @throws TAUTAN_TERLALU_SERING */
+/** Limits the links per account and per receiving address, regardless of the caller. @throws TAUTAN_TERLALU_SERING */
 export async function takeJatahTautan(tx: Tx, penggunaId: number, email: string, now: Date): Promise<void> {
   await takeJatah(tx, 'tautan', `akun ${penggunaId}`, now)
   await takeJatah(tx, 'tautan-ke', email.toLowerCase(), now)
 }
 
-/** @throws EMAIL_TERDAFTAR where the address is another account's, or may become that again */
+/** @throws EMAIL_TERDAFTAR if the address belongs to another account or may be restored to one */
 export async function requireFree(tx: Tx, email: string, penggunaId: number, now: Date): Promise<void> {
   const owner = await akunRepository(tx).findByEmail(email)
   const isTaken = owner !== undefined && owner.pengguna_id !== penggunaId

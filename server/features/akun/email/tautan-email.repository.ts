@@ -9,10 +9,10 @@ type Jenis = 'konfirmasi' | 'kembali'
 const DAY_MS = 86_400_000
 const DAYS: Record<Jenis, number> = { konfirmasi: 3, kembali: 7 }
 
-/** The key of the mail that carries a link. */
+/** Returns the outbox key of the mail that carries the link. */
 const kunciOf = ({ token_hash }: { token_hash: Buffer }) => `tautan:${token_hash.toString('hex')}`
 
-/** The address for which a link waits that would change the account's. */
+/** Selects the account's pending e-mail address. */
 export const selectEmailBaru = (db: Db | Tx, penggunaId: number, now: Date) =>
   db
     .selectFrom('tautan_email')
@@ -25,7 +25,7 @@ export const selectEmailBaru = (db: Db | Tx, penggunaId: number, now: Date) =>
     .where(sql<boolean>`lower(tautan_email.email) <> lower(pengguna.email)`)
     .limit(1)
 
-/** Links about the address of an account. What dies here leaves the outbox as well. */
+/** Links about the address of an account. Deleting a link also removes it from the outbox (see `forgetTautan`). */
 export function tautanEmailRepository(db: Db | Tx) {
   const outbox = outboxRepository(db)
   const unused = (penggunaId: number, jenis: Jenis) =>
@@ -36,7 +36,7 @@ export function tautanEmailRepository(db: Db | Tx) {
       .where('dipakai', 'is', null)
 
   return {
-    /** @returns the token, which is stored nowhere, and the key of the mail that is to carry it */
+    /** @returns the token, which is stored nowhere, and the outbox key for the mail that carries it */
     async open(jenis: Jenis, penggunaId: number, email: string, now: Date): Promise<{ token: string; kunci: string }> {
       const token = newToken()
       const row = {
@@ -69,7 +69,7 @@ export function tautanEmailRepository(db: Db | Tx) {
       return row?.email ?? null
     },
 
-    /** May somebody else take this address back? Then nobody else gets it. */
+    /** True if another account may still take this address back. It is reserved until then. */
     async isHeld(email: string, penggunaId: number, now: Date): Promise<boolean> {
       const row = await db
         .selectFrom('tautan_email')
@@ -83,7 +83,7 @@ export function tautanEmailRepository(db: Db | Tx) {
       return row !== undefined
     },
 
-    /** Forgets the address that waits to become an account's: links that confirm any other than `email`. */
+    /** Cancels the pending address: deletes unused links that confirm an address other than `email`. */
     async endEmailBaru(penggunaId: number, email: string): Promise<void> {
       const rows = await unused(penggunaId, 'konfirmasi')
         .where(sql`lower(email)`, '<>', email.toLowerCase())
@@ -92,13 +92,14 @@ export function tautanEmailRepository(db: Db | Tx) {
       await outbox.forgetTautan(rows.map(kunciOf))
     },
 
-    /** Ends links that take back a change made at this moment or later. */
-    async endKembali(penggunaId: number, since: Date): Promise<void> {
-      const rows = await unused(penggunaId, 'kembali').where('dibuat', '>=', since).returning('token_hash').execute()
+    /** Deletes unused links that revert a change of the address. @param since only changes made at or after it */
+    async endKembali(penggunaId: number, since?: Date): Promise<void> {
+      const links = unused(penggunaId, 'kembali')
+      const rows = await (since ? links.where('dibuat', '>=', since) : links).returning('token_hash').execute()
       await outbox.forgetTautan(rows.map(kunciOf))
     },
 
-    /** Those that confirm go; by those that take back an account's earlier addresses are known. */
+    /** Deletes expired confirmation links. Revert links stay: they record the account's earlier addresses. */
     async forgetExpired(now: Date): Promise<void> {
       const gone = await db
         .deleteFrom('tautan_email')
