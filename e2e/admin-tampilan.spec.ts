@@ -8,9 +8,11 @@ import { test } from './own-shop.ts'
 import { expectKabar } from './page.ts'
 import { expect } from './test.ts'
 
-/* What the owner sets for the whole shop is on every page of it: a shop of its own. */
+/* Shop settings affect every page, so these tests run on their own shop. */
 
-// What the server refuses the browser says as well.
+// One after the other, in one worker: each worker would start its own shop.
+test.describe.configure({ mode: 'default' })
+// The browser logs rejected requests as well.
 test.use({ allowedComplaints: /400 \(/ })
 
 const simpan = 'Pengaturan toko berhasil disimpan'
@@ -50,7 +52,7 @@ test('the owner gives the shop a logo, social media and an account, and visitors
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, simpan)
 
-  // A visitor, on the narrowest phone.
+  // A visitor on the narrowest phone.
   const konteks = await browser.newContext({ baseURL, viewport: { width: 320, height: 700 } })
   const tamu = await konteks.newPage()
   await tamu.goto('/kontak')
@@ -77,7 +79,7 @@ test('the owner gives the shop a logo, social media and an account, and visitors
   if (ld.includes('"Organization"')) expect(ld).toContain('"sameAs":["https://www.instagram.com/kerapu.kita"')
   await konteks.close()
 
-  // Mails carry it with its whole address.
+  // Mails contain the absolute address of the logo.
   await page.request.post('/api/auth/lupa-password', { data: { email: admin.email } })
   const folder = suratFolder(new URL(baseURL).port)
   await expect
@@ -88,7 +90,7 @@ test('the owner gives the shop a logo, social media and an account, and visitors
     })
     .toMatch(/<img src=3D"http[^"]+\/api\/toko\/images\/[\da-f]{32}\.png" alt=3D"Logo KerapuSehat"/)
 
-  // Who writes an order that is paid by transfer tells its buyer where to.
+  // For an order paid by transfer, the administrator sees the account to pass on to the buyer.
   await page.goto('/tambah-pesanan')
   await page.getByLabel('Nama', { exact: true }).fill('Bu Sari')
   await page.getByLabel('Nomor HP').fill('081234567890')
@@ -101,12 +103,12 @@ test('the owner gives the shop a logo, social media and an account, and visitors
   await expect(wa).toHaveAttribute('href', /Rp%2050\.000.*BCA%201234567890/)
   await expectAccessible(page)
 
-  // And without it everything is as before.
+  // Without the logo everything is as before.
   await page.goto('/pengaturan-toko')
   await page.getByRole('button', { name: 'Hapus logo' }).click()
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, simpan)
-  // Pages tell of it half a second later.
+  // Cached pages show a change after half a second.
   await expect(async () => {
     await page.goto('/kontak')
     await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /^(?:data:|\/assets\/)/, {
@@ -120,7 +122,7 @@ test('a part of the menu is folded for good on this device, but not the one in w
   admin: _,
 }) => {
   await page.goto('/dasbor-admin')
-  // Only the browser knows who is signed in.
+  // The login state is known only in the browser.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Kantor' })
   const lot = menu.getByRole('link', { name: 'Lot Stok' })
