@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './e2e/find-chromium.ts'
 
 const KANTOR = /admin-[\w-]+\.spec\.ts/
-/** Every screen, looked at once by all probes. */
+/** Spec files that visit every screen once and run all probes on it. */
 const WALK = /e2e\/walk\/[\w-]+\.spec\.ts/
 const PORT = Number(process.env.E2E_PORT ?? 3940)
 
@@ -10,23 +10,23 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // A browser waits as much as it computes: a third fills the pauses of two, a fourth finds none.
+  // Browsers wait about as much as they compute. With two processors a third worker uses the pauses; a fourth gains nothing.
   workers: 3,
-  // A journey that only works the second time does not work, and here it shows. A build server that was busy elsewhere for a
-  // moment gets a second try: what needed it is named as flaky at the end, and is to be looked at.
+  // No retries on a developer's machine, so that flaky tests fail. In CI a busy server justifies one retry; retried tests are
+  // reported as flaky and must be examined.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
-  // No deadline may depend on what else the machine does.
+  // Generous timeouts, so that other load on the machine does not fail a test.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    // It costs a third of the tests' own processor time. A test that failed is repeated with `--trace on`.
+    // Tracing costs a third of the tests' processor time. Repeat a failed test with `--trace on`.
     trace: 'off',
-    // It would answer before what a test puts in the shop's place; `offline.spec.ts` is about it.
+    // A service worker would respond before the route mocks of a test. `offline.spec.ts` tests it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
@@ -42,12 +42,12 @@ export default defineConfig({
     {
       name: 'ponsel',
       testIgnore: [KANTOR, WALK],
-      // A phone has seven dots where this draws one, by the processor: no test sees a difference, and all wait for it.
+      // A phone has a pixel ratio of about 3. Rendering at 1 saves processor time and changes no test result.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
       name: 'meja',
-      // What a wide screen lays out differently; rules and messages are the same on both.
+      // Tests of wide layouts only; rules and messages are the same on both sizes.
       grep: /@wide/,
       testIgnore: [KANTOR, WALK],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },

@@ -8,7 +8,7 @@ import { isKantor, kantorManifest } from './server/http/kantor-manifest.ts'
 
 const COMPRESSIBLE = /\.(?:js|css|svg|txt)$/
 
-/** Writes `.br` and `.gz` beside every text asset; the static file server picks them by Accept-Encoding. */
+/** Writes a `.br` and a `.gz` file for every text asset; the static file server selects them by Accept-Encoding. */
 async function compressFolder(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name))
   const compressOne = async (name: string) => {
@@ -32,9 +32,9 @@ interface Rute {
 }
 
 /**
- * The route table is part of every first view. The shop's has no screen of the office, and what a route has not need not be said, nor
- * which of its files every document brings: 2.5 KB. The office's own has all routes, but not which files a screen brings along: that is
- * only asked for a link whose screen is fetched ahead, and nobody fetches the office's.
+ * Shortens the route table, which is part of every first view. The shop's table drops office screens, absent properties, and
+ * the files that every document loads anyway: 2.5 KB. The office's table keeps all routes, but not the imports of each screen.
+ * These are only needed to prefetch links, which the office does not do.
  */
 async function shortenRoutes(folder: string): Promise<void> {
   const name = (await readdir(join(folder, 'assets'))).find((file) => /^manifest-\w+\.js$/.test(file))
@@ -62,15 +62,15 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // The whole route table is 20 lines: one inline object is cheaper than a request per discovered link.
+  // The route table has about 20 lines: one inline object is cheaper than a request per discovered link.
   routeDiscovery: { mode: 'initial' },
-  // In the browser a screen's loader returns nothing: as a file of its own it would cost a request of 600 bytes.
+  // A screen's client loader returns nothing; as a separate file it would cost a request of 600 bytes.
   splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, 'client')
     await shortenRoutes(folder)
     await buildWorker(folder)
-    // Assets never change under their name, so the slow, best compression is paid once, here, instead of per request.
+    // Asset names contain a hash, so the slow maximum compression runs once at build time instead of per request.
     await compressFolder(folder)
   },
 } satisfies Config

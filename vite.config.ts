@@ -5,7 +5,7 @@ import { ALAMAT, anyOf, BELANJA, CONTRACT, FORMATS, FORMS, NOMOR } from './scrip
 import { officeFence } from './scripts/office-fence.ts'
 import { slimContractPlugin } from './scripts/slim-contract.ts'
 
-/** The file of a screen may hand on to other files what it was not asked for; React Router would forbid it. */
+/** Allows screen files to export more than React Router's route exports. */
 const openScreens: Plugin = {
   name: 'open-screens',
   configEnvironment: (name) =>
@@ -13,8 +13,8 @@ const openScreens: Plugin = {
 }
 
 /**
- * zod compiles the schemas of objects with `new Function`, and tries first whether that is allowed; our Content-Security-Policy
- * refuses it, and tells us so. The API on the server may compile.
+ * zod compiles object schemas with `new Function`, after a test whether that is allowed. The Content-Security-Policy blocks the
+ * test and reports a violation. The API on the server may compile.
  */
 const withoutEval: Plugin = {
   name: 'without-eval',
@@ -25,12 +25,12 @@ const withoutEval: Plugin = {
   },
 }
 
-/** The modules that match become one file, without what they import: that may be zod, which only forms need. */
+/** Bundles the matching modules into one file, without their dependencies: these may include zod, which only forms need. */
 const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
 
 /**
- * The route table of every first view names two hundred files, and the letters of their versions are what does not compress: seven
- * are the fewest that the bundler takes. The server names the same files.
+ * The route table of every first view names two hundred files, and hashes do not compress. Seven characters is the minimum of
+ * the bundler. The server build uses the same names.
  */
 const NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } as const
 const SCRIPT = 'assets/[name]-[hash:7].js'
@@ -38,11 +38,11 @@ const SCRIPT = 'assets/[name]-[hash:7].js'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), officeFence(), openScreens, withoutEval],
   build: {
-    // Pictures as files: the Content-Security-Policy stays simple and a page that does not show one does not carry it.
+    // Pictures stay files: this keeps the Content-Security-Policy simple, and pages do not load pictures that they do not show.
     assetsInlineLimit: 0,
   },
   optimizeDeps: {
-    // Known beforehand, so that the first page of `npm run dev` need not be loaded twice.
+    // Pre-bundled, so that the first page of `npm run dev` does not reload.
     include: [
       '@dnd-kit/core',
       '@dnd-kit/sortable',
@@ -57,8 +57,8 @@ export default defineConfig({
     ],
   },
   environments: {
-    // Two inline scripts of every document are its functions as text.
-    // What only some screens of the browser fetch later, the server has from the start: that is no mistake.
+    // Minified, because two inline scripts of every document are functions of the server build, serialized as text. The server
+    // imports some modules statically that the browser imports dynamically; that is intended.
     ssr: {
       build: { minify: true, rolldownOptions: { output: NAMES, checks: { ineffectiveDynamicImport: false } } },
     },
@@ -66,7 +66,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake: {
-            // What a screen does not use of them is not there, not even as an import of zod.
+            // Removes unused contract modules completely, including their imports of zod.
             moduleSideEffects: [{ test: CONTRACT, sideEffects: false }],
           },
           output: {
@@ -74,36 +74,36 @@ export default defineConfig({
             entryFileNames: SCRIPT,
             chunkFileNames: SCRIPT,
             codeSplitting: {
-              // Few files: each costs 300 bytes of headers, a turn on the line, and a phone's processor. What no group takes
-              // goes with the screens that use it.
+              // Few files: each costs 300 bytes of headers, a round trip and processor time on a phone. Modules outside the
+              // groups are bundled with the screens that use them.
               groups: [
-                // What only forms need, so that no other screen fetches it.
+                // Modules that only forms need, so that other screens do not load them.
                 {
                   name: 'forms',
                   test: anyOf(/node_modules[\\/]zod[\\/]/, FORMS),
                   priority: 1,
                 },
-                // The libraries of every screen, which stay cached from release to release.
+                // Libraries of every screen, which stay cached across releases.
                 {
                   name: 'dasar',
-                  // Without what only some screens ask of TanStack Query.
+                  // Without the parts of TanStack Query that only some screens use.
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie)[\\/](?!.*[\\/](useQueries|queriesObserver|useMutation|mutationObserver)\.js)/,
                 },
                 {
                   name: 'umum',
-                  // Not what many screens share and no first view has.
+                  // Without modules that many screens share but no first view needs.
                   test: anyOf(
                     /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|snowflake)\.)|web[\\/](ui|lib)[\\/](?!use-schema|cart|pilih-cari)/,
                     FORMATS,
                   ),
                   minShareCount: 10,
                 },
-                // With two icons of the landing page, and the cart, which would be files of their own.
+                // Includes two icons of the landing page and the cart, which would otherwise be separate files.
                 {
                   name: 'kerangka',
                   test: /web[\\/](toko[\\/]frame[\\/]|root|lib[\\/]cart)|icons[\\/](arrow-right|file-text|chevron-down|house|package|package-check|stethoscope)\./,
                 },
-                // What every screen of the office asks by, and says how it went.
+                // Requests and status messages of every office screen.
                 together(
                   'kantor',
                   /web[\\/]admin[\\/](sesi[\\/](admin-query|ask-once|call-admin|keamanan-query|kode-field|nasib|sesi-admin)|ui[\\/](aksi|belum-pasti|form-skeleton|gagal-muat|kabar|kantor-meta|kepala|use-delete))\./,
@@ -123,11 +123,11 @@ export default defineConfig({
                 together('bayar', /(metode-bayar|cara-bayar|dana-kembali|status-badge)\./),
                 together('formulir', /react-hook-form|use-schema/),
                 { ...together('nomor', NOMOR), priority: 2 },
-                // What checks an address, for its form alone: the screens only write addresses out.
+                // Validation of addresses, for their form only: other screens just format addresses.
                 { ...together('isian-alamat', ALAMAT), priority: 2 },
-                // Two files of a few hundred bytes each otherwise, both in the first view.
+                // Otherwise two files of a few hundred bytes, both in the first view.
                 together('ikon', /icons[\\/](arrow-right|file-text)\./),
-                // Words of a complaint, without what its form checks by.
+                // Texts of complaints, without the validation of their form.
                 together('keluhan', /keluhan[\\/]kata|status-keluhan/),
                 together('stepper', /stepper|icons[\\/]minus\./),
               ],

@@ -5,42 +5,42 @@ import { CHROMIUM_ARGS, findChromium } from './e2e/find-chromium.ts'
 import { memoryFolder } from './server/testing/memory-folder.ts'
 import { startTestClock } from './server/testing/test-clock.ts'
 
-/** The fault scenarios in their long form, with their reports printed as they come. */
+/** True to run the long form of the fault scenarios, with their reports printed as they arrive. */
 const isLong = process.env.FAULTS === 'long'
 
-// The long form needs a disk beneath it, as a shop has.
+// The long form needs a real disk, as in production.
 const folder = isLong ? undefined : memoryFolder()
 if (folder) process.env.TMPDIR ??= folder
 
 const { seed, execArgv } = startTestClock()
 
-/** Tests that start processes of their own: shops, databases, scripts. */
+/** Tests that start processes: shops, databases, scripts. */
 const PROCESS = 'server/**/*.process.test.ts'
-/** Fault scenarios within this process. The others kill shops, fill disks and take minutes; they run by themselves. */
+/** Fault scenarios inside the test process. The others kill shops, fill disks and take minutes, so they run separately. */
 const FAULTS_INSIDE = 'faults/{deadline,mutations,provider,repeats,replays,rush}.test.ts'
 
-/** Files in random order; `npx vitest run --sequence.shuffle.tests` shuffles the tests within them as well. */
+/** Runs files in random order; `npx vitest run --sequence.shuffle.tests` also shuffles the tests within them. */
 const sequence = { shuffle: { files: true, tests: process.argv.includes('--sequence.shuffle.tests') }, seed }
 
 const shared = {
   pool: 'forks',
-  // Starting a process for each file cost an eighth of the time.
+  // One process per file took an eighth longer.
   isolate: false,
   globalSetup: 'server/testing/global-setup.ts',
   execArgv,
   sequence,
   setupFiles: 'server/testing/strict.ts',
-  // Modules outlive a test and its file, so spies and stubs must not.
+  // Modules outlive a test and its file, so spies and stubs must be reset.
   restoreMocks: true,
   unstubGlobals: true,
-  // A stylesheet is empty otherwise, also for the test that reads it.
+  // Without this, stylesheets are empty, even for the test that reads them.
   css: true,
-  // For a busy machine; a test that waits for something has its own, shorter deadline.
+  // Generous, for a busy machine; tests that poll have their own, shorter timeout.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const
 
-/** A shop that starts needs both processors; side by side they made each other miss their deadlines. */
+/** Each test shop needs both processors. In parallel, such tests missed their timeouts. */
 const ONE_BY_ONE = {
   maxWorkers: 1,
   sequence: { ...sequence, groupOrder: 1 },
@@ -48,11 +48,11 @@ const ONE_BY_ONE = {
   hookTimeout: 120_000,
 }
 
-/** Components, in Chromium: docs/decisions/0085-test-components-in-chromium.md. */
+/** Component tests in Chromium: docs/decisions/0085-test-components-in-chromium.md. */
 const components = defineProject({
   plugins: [tailwindcss()],
   optimizeDeps: {
-    // A dependency that Vite finds while a test runs would reload the page under it.
+    // If Vite discovers a dependency during a test, it reloads the page.
     entries: ['web/**/*.{ts,tsx}', '!web/**/*.server.ts', '!web/**/*.test.ts'],
     include: ['react/jsx-dev-runtime'],
   },
@@ -60,10 +60,10 @@ const components = defineProject({
     name: 'components',
     include: ['web/**/*.test.tsx'],
     setupFiles: 'web/testing/setup.tsx',
-    // One page for all files: React and the shop are loaded once, and `setup.tsx` empties what they keep.
+    // One page for all files, so that React and the shop load once; `setup.tsx` clears their state.
     isolate: false,
     fileParallelism: false,
-    // For a busy machine; a screen that does not come is waited for as long.
+    // Generous, for a busy machine. The poll timeout has the same reason.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     browser: {
@@ -74,7 +74,7 @@ const components = defineProject({
       locators: { exact: true },
       provider: playwright({
         launchOptions: {
-          // Looked for only when a browser starts: other tests run without one.
+          // Resolved only when a browser starts: other tests run without one.
           get executablePath() {
             return findChromium()
           },
@@ -90,7 +90,7 @@ const components = defineProject({
 export default defineConfig({
   test: {
     disableConsoleIntercept: isLong,
-    // Vitest prints the seed from here.
+    // Vitest reads the seed that it prints from here.
     sequence,
     projects: [
       components,
@@ -100,7 +100,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,web,dev,scripts}/**/*.test.ts', FAULTS_INSIDE],
           exclude: [...configDefaults.exclude, PROCESS],
-          // Test files wait for the database as much as they compute: a third worker fills the pauses of two.
+          // Test files wait for the database about as much as they compute: a third worker uses the pauses of two processors.
           maxWorkers: 3,
         },
       },

@@ -7,16 +7,13 @@ process.on('exit', () => {
 })
 onStop(() => process.exit(1))
 
-/**
- * Ends what this process started when it goes, be it that a step throws or that somebody presses Ctrl-C.
- * @returns forgets it again
- */
+/** Runs `end` when this process exits, also after an exception or Ctrl-C. @returns a function that unregisters `end` */
 export function atExit(end: () => void): () => void {
   ends.add(end)
   return () => void ends.delete(end)
 }
 
-/** A folder for a shop; with its database it is gone when `remove` is called, or when this process ends. */
+/** Creates a temporary folder for a shop and its database. It is deleted by `remove` or when this process ends. */
 export function openFolder(): { folder: string; remove(): void } {
   const folder = makeTempFolder()
   const forget = atExit(() => removeTempFolder(folder))

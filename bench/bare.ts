@@ -5,24 +5,24 @@ import { buffer } from 'node:stream/consumers'
 import { atExit } from './at-exit.ts'
 import type { Request } from './load.ts'
 
-/** One answer, byte for byte. */
+/** A recorded response. The body is byte for byte as received. */
 export interface Answer {
   status: number
-  /** Names and values in turn, as they came. */
+  /** Header names and values alternate, as in `rawHeaders`. */
   headers: string[]
   body: Buffer
 }
 
-/** A server in a process of its own, which answers whatever comes with the one answer that it was given. */
+/** A server in its own process that sends the same response to every request. */
 export interface LimitServer {
   port: number
-  /** Of the process that answers, from the first `answerWith` on. */
+  /** Process id of the responding process, valid after the first `answerWith`. */
   readonly pid: number
   answerWith(answer: Answer): Promise<void>
   close(): void
 }
 
-/** A bare `node:http` server. */
+/** Starts a bare `node:http` server in a child process. */
 export async function startBareServer(): Promise<LimitServer> {
   const child = fork(new URL('./processes/bare.ts', import.meta.url), { serialization: 'advanced' })
   atExit(() => child.kill())
@@ -38,10 +38,10 @@ export async function startBareServer(): Promise<LimitServer> {
   }
 }
 
-/** What node:http adds by itself, so that it is not sent twice. */
+/** Headers that node:http adds itself. Recording them would send them twice. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
-/** What a server answers, to be given by another one. */
+/** Sends a request to a server and returns the response, for replay by another server. */
 export async function record(port: number, { method = 'GET', path, headers }: Request): Promise<Answer> {
   const asked = request({ host: '127.0.0.1', port, method, path, headers }).end()
   const [answer] = await once(asked, 'response')

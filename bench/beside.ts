@@ -4,30 +4,31 @@ import { type Load, type Request, startGenerator } from './load.ts'
 import { cpuMs } from './proc.ts'
 import type { Figure, Options } from './scenario.ts'
 
-/** One of two servers that are measured in turn. */
+/** A server under measurement. */
 interface Server {
   port: number
   pid: number
 }
 
-/** How fast a server was, and what it cost: microseconds of processor time per request. */
+/** Throughput, latency and processor time in µs per request. */
 type Speed = Load & { cpu: number }
 
-/** What is asked, and how close to the limit the answers are to come. */
+/** A request to measure, and the goal for the shop's speed relative to the limit server. */
 export interface Question {
   name: string
   request: Request
-  /** Of the bare server's requests per second, so much at least. */
+  /** Goal: minimum share of the limit server's requests per second (0 to 1). */
   goal: number
 }
 
-/** How long each server is asked for each kind before anything is measured. */
+/** Warm-up per server and kind of request in seconds, before any measurement. */
 const WARM_SECONDS = 1
 
 /**
- * Requests per second, processor time and 99th percentile of a shop, each beside a server that gives the same answer. Both
- * have seen every kind of request before the first is measured, as a server in use has. The limit is closed at the end.
- * @param check looks at each answer before it is measured
+ * Measures requests per second, processor time and 99th percentile of the shop next to a server that sends the same responses.
+ * Both servers receive every kind of request before the first measurement, like a server in use.
+ * Closes the limit server at the end.
+ * @param check validates each response before it is measured; throws if it is wrong
  */
 export async function besideServer(
   shop: Server,
@@ -40,7 +41,7 @@ export async function besideServer(
   try {
     const asked: { question: Question; answer: Answer }[] = []
     for (const question of questions) {
-      // Twice: once to have it made, once to have it as everybody gets it.
+      // Twice: the first request fills the cache, the second returns the response to record.
       await record(shop.port, question.request)
       const answer = await record(shop.port, question.request)
       check(answer, question)
@@ -70,10 +71,10 @@ export async function besideServer(
   }
 }
 
-/** Of the limit's 99th percentile, so much at most. */
+/** Goal: maximum ratio of the shop's 99th percentile to the limit server's. */
 const SLOWER_MAX = 3
 
-/** The figures of two sides measured in turn. */
+/** Returns the figures of two servers that were measured alternately. */
 export function speedAndWait(
   { name, goal }: Pick<Question, 'name' | 'goal'>,
   { subject, limit }: { subject: Speed[]; limit: Speed[] },

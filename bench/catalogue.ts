@@ -4,15 +4,16 @@ import { transaction } from '#server/db/transaction.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
 
 /*
- * Products that have as little in common as those of a real shop: a page with 24 of them is as long in brotli as one with
- * the demo's. The same number gives the same product, so that runs can be compared.
+ * Generates products as varied as those of a real shop: a page with 24 of them is as long in brotli as one with the demo
+ * products.
+ * A number always gives the same product, so that runs can be compared.
  */
 
 const JENIS = ['Antiseptik', 'Probiotik', 'Vitamin', 'Mineral', 'Imunostimulan', 'Desinfektan', 'Antijamur', 'Suplemen']
 const BENTUK = ['bubuk', 'cair', 'tablet', 'granul', 'pasta', 'gel', 'pelet', 'kapsul']
 const KEMASAN = ['botol', 'pouch', 'ember', 'jerigen', 'sak', 'dus', 'toples', 'sachet']
 const KELAS = ['B', 'J', 'V', 'P', 'N', 'L'] as const
-/** Between the words that only one product has. */
+/** Common words between the random words of a description. */
 const SAMBUNG = [
   'untuk',
   'dengan',
@@ -27,13 +28,13 @@ const SAMBUNG = [
   'pakan',
   'sebelum',
 ]
-/** None makes a word that ends like an antibiotic: such a product is refused. */
+/** Initial letters of product names. None forms a word that ends like an antibiotic: the shop rejects such products. */
 const AWAL = 'ABCDEFGHIJKLMNOPRSTUWYZ'
 const SUKU = 'ba be bi bo bu da de di do du ga gi ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi'
   .concat(' po pu ra re ri ro ru sa se si so su ta te ti to tu wa ya tan ran lam kar ben sun dar mul')
   .split(' ')
 
-/** The `nomor`-th product of the benchmarks, without category and picture. */
+/** Returns the generated product number `nomor`, without category and picture. */
 export function benchProduk(nomor: number) {
   const random = randomOf(nomor)
   const below = (end: number) => Math.floor(random() * end)
@@ -56,7 +57,9 @@ export function benchProduk(nomor: number) {
   }
 }
 
-/** Adds products to those of the demo, with their pictures and in their categories, until there are so many. */
+/**
+ * Adds generated products until the catalogue has `products` entries. Pictures and categories are those of the demo products.
+ */
 export async function fillCatalogue(databaseUrl: string, products: number): Promise<void> {
   const db = createDb(databaseUrl, { max: 1 })
   try {
@@ -92,7 +95,7 @@ export async function fillCatalogue(databaseUrl: string, products: number): Prom
   }
 }
 
-/** Numbers from 0 to 1 that look random, always the same for a seed (mulberry32). */
+/** Returns a pseudo-random generator of numbers from 0 to 1 (mulberry32). The same seed gives the same sequence. */
 function randomOf(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {

@@ -8,7 +8,7 @@ export interface Wish {
   jumlah: number
 }
 
-/** What the checkout's screen asks for side by side, and then the order. @returns its number at the payment provider */
+/** Sends the parallel requests of the checkout page, then creates the order. @returns the order's id at the payment provider */
 export async function checkOut(url: string, { customer, produkId, jumlah }: Wish): Promise<string> {
   const { token, user } = customer
   const [produk, { data }] = await Promise.all([
@@ -38,11 +38,11 @@ export async function checkOut(url: string, { customer, produkId, jumlah }: Wish
   return midtransOrderId
 }
 
-/** Pays at the simulator, which notifies the shop. */
+/** Pays at the simulator, which notifies the shop. The buyer's browser reports nothing. */
 export const payUnseen = (simulator: string, orderId: string) =>
   call(simulator, 'POST', '/__sim/pay', { body: { order_id: orderId, outcome: 'settle' } })
 
-/** Pays at the simulator, which notifies the shop, and says so to the shop as the browser does. */
+/** Pays at the simulator, which notifies the shop, and reports the payment to the shop as the browser does. */
 export async function pay(url: string, simulator: string, { token }: Customer, orderId: string): Promise<void> {
   await payUnseen(simulator, orderId)
   const body = { orderId, status: 'success' }

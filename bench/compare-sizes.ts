@@ -4,21 +4,21 @@ import type { Figure } from './scenario.ts'
 
 type Toko = Awaited<ReturnType<typeof openFilledShop>>
 
-/** Below this, in milliseconds, a ratio says nothing. */
+/** Shortest median in ms for which a ratio is meaningful. */
 const TOO_FAST = 1
 
-/** A shop of some size, and how it is asked. */
+/** A shop of a given size, with the requests to measure it. */
 export interface Grown<Question> {
   name: string
   toko: Toko
-  /** @param round changes what is asked a little each time */
+  /** Builds the request. @param round varies the request slightly in each round */
   toAsked(question: Question, round: number): Asked
 }
 
 /**
- * Asks shops of growing sizes the same, turn by turn: each figure is one shop beside the smallest. The queries of the
- * largest are explained as well: no table may be read from end to end.
- * @param slowerMax so much of the smallest shop's time is wanted at most, of the larger ones from 0 on
+ * Sends the same questions alternately to shops of growing size. Each figure compares one shop with the smallest.
+ * Explains the queries of the largest shop and counts full table scans; the goal is 0.
+ * @param slowerMax maximum ratio to the smallest shop's time, for larger shop number `larger` (0-based)
  */
 export async function compareSizes<Question extends { name: string; writes?: boolean }>(
   shops: readonly Grown<Question>[],
@@ -47,7 +47,7 @@ export async function compareSizes<Question extends { name: string; writes?: boo
         ...(isMeasurable && { goal: { max: slowerMax(question, index) } }),
       })
     }
-    // What writes is not asked a second time to be explained: it finds its rows by key.
+    // Writing requests are not repeated for EXPLAIN: they find their rows by key.
     const largest = shops.at(-1)
     const scans = largest && !question.writes ? await largest.toko.scansOf(largest.toAsked(question, rounds + 3)) : []
     if (scans.length > 0) console.log(`${question.name} reads ${scans.join(', ')} from end to end`)

@@ -15,18 +15,18 @@ import { keep, median, spread } from './report.ts'
 import { ADMIN_PASSWORD, databasePids, type ShopProcess, startShop, startSimulator, withSimulator } from './shop.ts'
 
 /*
- * `npm run bench:compare -- ../other-checkout`: this checkout's shop and another's, in turn. Both run as processes on data
- * of their own, filled and asked from outside only, so that the other checkout may be an older one.
+ * `npm run bench:compare -- ../other-checkout`: measures this checkout's shop and another's alternately.
+ * Both run as processes on their own data and are filled and queried over HTTP only, so the other checkout may be older.
  */
 
 const PRODUCTS = 240
 const BUYERS = 8
-/** Of what takes long. */
+/** Maximum number of rounds of the slow measurements. */
 const ROUNDS_MAX = 5
 const PER_SECOND_MAX = 2000
-/** So long a shop has nothing to do before its memory is looked at. */
+/** Idle time before the memory is measured, in ms. */
 const IDLE_MS = 10_000
-/** After so long what was overtaken is made anew by who asks for it, and not sent meanwhile. */
+/** Wait in ms after which an invalidated response is no longer served stale: the next request rebuilds it. */
 const OVERTAKEN_MS = 700
 const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 const IN_MEMORY = ['/api/produks?limit=24', '/api/kategoris', '/', '/produk/produk-satuan', '/produk/produk-satuan/1']
@@ -44,7 +44,7 @@ if (!other) throw new Error('Compare with which checkout? npm run bench:compare 
 const [rounds, seconds, connections] = [Number(values.rounds), Number(values.seconds), Number(values.connections)]
 
 type Side = Awaited<ReturnType<typeof openSide>>
-/** What is measured of a shop: values under a name that ends with the unit. */
+/** Measures a shop. Each value's name ends with its unit. */
 type Measure = (side: Side) => Promise<Record<string, number>>
 
 execFileSync('npm', ['run', 'build'], { cwd: other, stdio: 'inherit' })
@@ -75,10 +75,10 @@ async function compare(measure: Measure, times = rounds): Promise<void> {
   }
 }
 
-/** A shop with the demo's products and those of the benchmarks, and buyers who are signed in. */
+/** Starts a shop with the demo products, `PRODUCTS` generated products and signed-in buyers. */
 async function openSide(checkout: string) {
   const { folder, remove } = openFolder()
-  // A few buyers order without end.
+  // A few buyers place all orders, so the limits for unpaid orders are lifted.
   const settings = { ...withSimulator(simulator.url), UNPAID_PER_ACCOUNT: '1000000', UNPAID_PER_ADDRESS: '1000000' }
   const start = () => startShop(folder, settings, checkout)
   const shop = await start()
@@ -91,7 +91,7 @@ async function openSide(checkout: string) {
     produkIds.push((await sendForm(shop.url, 'POST', '/api/produks', token, isian)).produkId)
   }
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newCustomer(shop.url)))
-  // And have paid before.
+  // Every buyer has a paid order.
   for (const customer of buyers)
     await pay(
       shop.url,
@@ -132,7 +132,7 @@ function outOfMemory(path: string): Measure {
   return ({ shop }) => load(name, shop, [{ path, headers: ENCODING }], connections, 200)
 }
 
-/** Every page of the list once after a change. */
+/** Loads every page of the product list once after a price change. */
 async function madeAnew({ shop, token, produkIds }: Side) {
   const harga = 1000 * (100 + Math.floor(Math.random() * 900))
   await sendForm(shop.url, 'PUT', `/api/produks/${produkIds[0]}`, token, { harga })
@@ -147,7 +147,7 @@ async function madeAnew({ shop, token, produkIds }: Side) {
   return { 'a page of the list made anew, ms': median(times) }
 }
 
-/** Each buyer orders something else each time, so that no order repeats another. */
+/** Each buyer orders another product or quantity each time, so no order counts as a repeat. */
 function orders(side: Side) {
   const next = (): Request => {
     const index = side.ordered++

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { request } from 'undici'
 
-/** A call of the API, as the browser makes it. @throws where the answer is none that is wanted */
+/** Calls the API as the browser does. @throws if the response status is not a success */
 export async function call<T>(
   url: string,
   method: 'GET' | 'POST' | 'PUT',
@@ -25,7 +25,7 @@ export interface Customer {
 
 const newAlamat = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** A new account, signed in, with an address. */
+/** Registers a new customer with an address. The customer is signed in. */
 export async function newCustomer(url: string): Promise<Customer> {
   const akun = { nama: 'Pak Budi', email: `${randomUUID()}@contoh.id`, no_hp: '081234567890', password: 'rahasia-uji' }
   await call(url, 'POST', '/api/auth/register', { body: akun, alamat: newAlamat() })

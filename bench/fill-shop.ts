@@ -6,7 +6,7 @@ const IKAN = ['macan', 'tikus', 'sunu', 'cantang', 'lumpur', 'kertang', 'bebek',
 const BENTUK = ['bubuk', 'cair', 'tablet', 'kapsul', 'pelet', 'gel', 'pasta', 'granul']
 const NAMA = ['Budi', 'Dewi', 'Hasan', 'Made', 'Nur', 'Siti', 'Slamet', 'Wayan']
 const MEREK = ['Samudra', 'Bahari', 'Lestari', 'Nusantara', 'Mina Jaya', 'Tirta', 'Segara', 'Arung']
-/** One of the words for row `i`; each list turns at its own pace, so that every combination comes. */
+/** Picks a word for row `i`. Each list advances at its own pace, so that all combinations occur. */
 const pick = (words: readonly string[], pace: number) =>
   sql`(${sql.lit(`{${words.join(',')}}`)}::text[])[1 + (i / ${sql.lit(pace)}) % ${sql.lit(words.length)}]`
 
@@ -17,9 +17,10 @@ export interface Ukuran {
 }
 
 /**
- * Fills an empty, migrated database with a shop of the given size: two years of orders, most of them paid and done, and
- * everything that hangs on them. The same size gives the same shop, so that runs can be compared.
- * @param db a pool of one connection, whose settings are changed
+ * Fills an empty, migrated database with a shop of the given size: two years of orders, most of them paid and completed, and
+ * all dependent rows.
+ * The same size gives the same shop, so that runs can be compared.
+ * @param db a pool of one connection, because session settings are changed
  */
 export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, now: Date): Promise<void> {
   await sql`SET statement_timeout = 0`.execute(db)
@@ -49,7 +50,7 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
            'Dermaga ' || i, CASE WHEN i = 1 THEN 'admin' ELSE 'user' END, '-', ${now}
     FROM generate_series(1, ${sql.lit(pengguna)}) i`.execute(db)
 
-  // The newest order is of now; going back, they lie evenly over two years. Every tenth is of one good customer.
+  // The newest order is dated now; the others spread evenly over the two years before. Customer 2 places every tenth order.
   await sql`INSERT INTO pesanan (midtrans_order_id, pengguna_id, jenis, status_pembayaran, status_pesanan, nama, no_hp,
       alamat, shipping_id, nama_shipping, biaya_kirim, subtotal, total_harga, perhatian, isi_hash, batas_bayar, dibuat)
     SELECT 'KS-' || upper(left(md5('p' || i), 20)), pg.pengguna_id, CASE WHEN i % 10 = 3 THEN 'paketan' ELSE 'satuan' END,
@@ -73,7 +74,7 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
            CASE status_pembayaran WHEN 'success' THEN 'settlement' WHEN 'refunded' THEN 'refund' WHEN 'pending' THEN 'pending' ELSE 'expire' END,
            dibuat, dibuat
     FROM pesanan`.execute(db)
-  // Paid within the hour; of one in a hundred everything goes back two days later, of as many a part.
+  // Paid within the hour. One order in a hundred is fully refunded two days later; as many are partly refunded.
   await sql`INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, barang, ongkir, lunas, waktu)
     SELECT pesanan_id, pembayaran_id, total_harga, subtotal, biaya_kirim, 1, pesanan.dibuat + pesanan_id % 60 * interval '1 minute'
     FROM pesanan JOIN pembayaran USING (pesanan_id) WHERE status_pembayaran IN ('success', 'refunded')
@@ -99,7 +100,7 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
   await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pesanan_id, waktu)
     SELECT b.produk_id, -b.jumlah, 'pesanan', pesanan_id, p.dibuat
     FROM pesanan_baris b JOIN pesanan p USING (pesanan_id) WHERE b.produk_id IS NOT NULL`.execute(db)
-  // Every product had four lots. What left the shop came from the one of its half year.
+  // Every product has four lots. Each order takes from one of them, chosen by the order id.
   await sql`INSERT INTO lot (produk_id, nomor, kedaluwarsa, sisa, harga_modal, pemasok, diterima, dibuat)
     SELECT produk_id, 'L' || produk_id || '-' || n, ${now}::date + n * 200, CASE n WHEN 4 THEN stok ELSE 0 END, harga / 2, 'Pemasok ' || n,
            ${now}::date - 730 + n * 180, ${now}
@@ -110,7 +111,7 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
     WHERE produk_id IS NOT NULL AND status_pembayaran IN ('success', 'refunded') AND status_pesanan <> 'Menunggu Respon'
     GROUP BY pesanan_id, produk_id`.execute(db)
 
-  // What the provider told, as long as Midtrans' messages are; and what was mailed of it, to the customer and to the shop.
+  // Provider notifications, as long as Midtrans' messages, and the mails about them to customer and shop.
   await sql`INSERT INTO notifikasi (order_id, transaction_status, isi, hasil, percobaan, diterima)
     SELECT order_id, status, rpad('{"order_id":"' || order_id || '","signature_key":"' || repeat(md5(order_id || status), 4), 680, '-') || '"}',
            'diterapkan', 1, dibuat
@@ -124,7 +125,7 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
     WHERE kabar LIKE '%diterima' OR status_pembayaran IN ('success', 'refunded')
     ORDER BY pesanan_id`.execute(db)
 
-  // So many that every list has a page 100.
+  // Enough rows for every list to have a page 100.
   const tulisan = Math.max(2_000, pesanan / 20)
   await sql`INSERT INTO artikel (judul, konten, status, dibuat, dikabarkan)
     SELECT 'Artikel ' || i, repeat('Isi artikel ' || md5(i::text) || ' ', 40),
@@ -145,8 +146,8 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
 }
 
 /**
- * Takes away what would be looked after row by row: what points to other tables, indexes that hold no promise, and
- * triggers. @returns the statements that bring them back, and check them
+ * Drops foreign keys and non-unique indexes and disables triggers, to avoid their cost per row.
+ * @returns the statements that restore and validate them
  */
 async function dropPemeriksaan(db: Db): Promise<string[]> {
   const { rows: keys } = await sql<{ tabel: string; nama: string; buat: string }>`

@@ -11,13 +11,13 @@ import { registerPages } from '#server/http/pages.ts'
 import { execute, withDatabase } from '#server/testing/execute.ts'
 import { fillShop, type Ukuran } from './fill-shop.ts'
 
-/** So far a list counts, so that much it may read. */
+/** Maximum number of rows that a query may read in one scan: lists count up to `TOTAL_MAX`. */
 const READ_MAX = TOTAL_MAX + 1
 
 /** A request to a shop. */
 export type Asked = InjectOptions & { url: string }
 
-/** A whole shop on a database of its own, filled; asked without the network, and with nothing kept in memory. */
+/** Opens a filled shop on its own database. Requests bypass the network, and no response is cached. */
 export async function openFilledShop(serverUrl: string, name: string, ukuran: Ukuran, now: Date) {
   await execute(serverUrl, `CREATE DATABASE ${name}`)
   const url = withDatabase(serverUrl, name)
@@ -45,7 +45,7 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Uk
     settings,
     log: { info() {}, warn() {}, error() {} },
     midtrans: { createSnap: async () => ({ token: `token-${++tokens}`, redirectUrl: 'http://localhost' }) } as never,
-    // Nothing that is asked reaches them.
+    // None of the requests reaches these services.
     pulse: {} as never,
     storage: {} as never,
     kunci: {} as never,
@@ -58,7 +58,7 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Uk
     settings: { publicUrl: settings.publicUrl, snapUrl: 'http://localhost', clientKey: '', simulated: false },
   })
 
-  /** @returns milliseconds */
+  /** Sends a request and returns its duration in ms. @throws if the status is 300 or higher */
   async function ask(asked: Asked): Promise<number> {
     seen.length = 0
     const begin = performance.now()
@@ -73,13 +73,13 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Uk
     db: plain,
     endpoints,
     ask,
-    /** What the shop asks its database to answer; without what only begins, ends or inserts. */
+    /** Returns the queries that a request sends to the database, without transaction control and plain inserts. */
     async queriesOf(asked: Asked): Promise<CompiledQuery[]> {
       await ask(asked)
       return [...seen]
     },
     openSesi: (penggunaId: number, jenis?: 'kantor') => sesiRepository(plain).open(penggunaId, now, jenis),
-    /** The tables that the answer's queries read from end to end. */
+    /** Returns the tables that the request's queries scan in full, with the number of rows read. */
     async scansOf(asked: Asked): Promise<string[]> {
       const found = new Map<string, number>()
       for (const query of await this.queriesOf(asked)) {
@@ -110,7 +110,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** How many rows were read of each table from its beginning on, at most in one go. */
+/** Records the maximum number of rows that a single sequential scan reads, per table. */
 function collectScans(plan: Plan, found: Map<string, number>): void {
   const table = plan['Relation Name']
   if (plan['Node Type'] === 'Seq Scan' && table) {
@@ -128,7 +128,10 @@ async function tableSizes(url: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, rows }) => [name, rows]))
 }
 
-/** Writes down every query that was answered, but what only inserts. A part of another one is compiled as well, and never answered. */
+/**
+ * Plugin that records every executed query except plain inserts.
+ * Kysely also compiles subqueries; they have no result of their own and are not recorded.
+ */
 function recorder(db: Db, seen: CompiledQuery[]): KyselyPlugin {
   const compiled = new WeakMap<QueryId, CompiledQuery>()
   return {

@@ -2,13 +2,13 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '#e2e/find-chromium.ts'
 import { openFolder } from './at-exit.ts'
 
-/** Slow 4G, in ms and bytes a second, and a processor four times slower. */
+/** Slow 4G: latency in ms, throughput in bytes/s. The processor is throttled four times. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 205_000, uploadThroughput: 94_000 }
 const SLOWER = 4
-/** Without a new file for so long, all are there. */
+/** Time in ms without a new file after which the page counts as fully loaded. */
 const CALM_MS = 3_000
 
-/** The landing page on a cheap phone in a browser that has never been anywhere. */
+/** Measures the landing page on a cheap phone, in a browser with an empty profile. */
 export async function firstView(url: string): Promise<Record<string, number>> {
   const { folder, remove } = openFolder()
   const context = await chromium.launchPersistentContext(folder, {
@@ -26,7 +26,7 @@ export async function firstView(url: string): Promise<Record<string, number>> {
     await devtools.send('Network.emulateNetworkConditions', LINE)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.goto(url)
-    // Scripts may come late, when the first picture stands.
+    // Scripts may load late, after the first picture.
     await page.waitForFunction((calm) => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const last = Math.max(...files.map(({ responseEnd }) => responseEnd))

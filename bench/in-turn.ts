@@ -1,6 +1,6 @@
 /**
- * Measures several things in turn, so that all see the same machine: first each once to warm up, unheard, then `rounds`
- * times, beginning with the next one every time.
+ * Measures several things alternately, so that all run under the same conditions.
+ * The first round is a discarded warm-up; then `rounds` follow, and each starts with the next measure.
  */
 export async function inTurn<Name extends string, T>(
   rounds: number,
@@ -18,6 +18,6 @@ export async function inTurn<Name extends string, T>(
   return values
 }
 
-/** A subject and its limit in turn. */
+/** Measures a subject and its limit alternately. */
 export const interleave = <T>(rounds: number, subject: () => Promise<T>, limit: () => Promise<T>) =>
   inTurn(rounds, { subject, limit })

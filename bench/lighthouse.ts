@@ -11,9 +11,9 @@ import { keep, median } from './report.ts'
 import { openShop } from './shop.ts'
 
 /*
- * How the shop feels on a cheap phone: Lighthouse's mobile preset (slow 4G, a processor four times slower, simulated), the
- * pages turn by turn, medians. Each visit is the first of a new browser. Lighthouse is fetched by npx when it is asked
- * for: it is larger than the shop.
+ * Speed of the shop on a cheap phone: Lighthouse's mobile preset (slow 4G, a processor four times slower, simulated).
+ * The pages are measured alternately; the result is the median. Each visit uses a new browser.
+ * npx downloads Lighthouse on demand: it is larger than the shop.
  */
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -63,7 +63,7 @@ const { folder, remove } = openFolder()
 const reports = options.reports ? resolve(options.reports) : folder
 mkdirSync(reports, { recursive: true })
 const config = join(folder, 'config.json')
-// The storage is new anyway; clearing it would sign the customer of the checkout out.
+// The profile is new anyway; a storage reset would sign out the customer of the checkout.
 const settings = { onlyCategories: CATEGORIES, disableStorageReset: true }
 writeFileSync(config, JSON.stringify({ extends: 'lighthouse:default', settings }))
 
@@ -73,7 +73,7 @@ const { token, user } = await newCustomer(shop.url)
 
 const visits = Object.fromEntries(names.map((name) => [name, [] as Visit[]])) as Record<Name, Visit[]>
 const flaws = new Set<string>()
-// Unheard the first time, when the shop makes pictures in their widths.
+// The first run is discarded: the shop resizes its pictures then.
 for (let run = -1; run < Number(options.runs); run++) {
   for (const name of names) {
     const report = await visit(name)
@@ -89,14 +89,14 @@ console.log(`Kept as ${keep('lighthouse', { lighthouse: LIGHTHOUSE, medians, vis
 await shop.close()
 remove()
 
-/** Lighthouse starts a browser on a new profile, and ends it. */
+/** Runs Lighthouse on a page. It starts a browser with a new profile and ends it. */
 async function visit(name: Name): Promise<Report> {
   const profile = openFolder()
   if (name === 'checkout') await signIn(profile.folder)
   const path = join(reports, `${name}.json`)
   const flags = `--headless --no-sandbox --disable-gpu --user-data-dir=${profile.folder}`
   const output = ['--output=json', `--output-path=${path}`, '--quiet']
-  // In a group of its own, so that npx, Lighthouse and the browser are told to end together.
+  // A process group of its own, so that one signal ends npx, Lighthouse and the browser.
   const child = spawn(
     'npx',
     ['--yes', LIGHTHOUSE, origin + PAGES[name], `--config-path=${config}`, `--chrome-flags=${flags}`, ...output],
@@ -114,7 +114,7 @@ async function visit(name: Name): Promise<Report> {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Writes into a profile who is signed in, on a page that does not come from the shop. */
+/** Writes the customer's session into a browser profile, on a page that does not come from the shop. */
 async function signIn(profile: string): Promise<void> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
@@ -144,7 +144,7 @@ function medianOf(all: Visit[]) {
   return Object.fromEntries(keys.map((key) => [key, median(all.map((visit) => visit[key]))]))
 }
 
-/** What costs a point outside of speed. */
+/** Returns the titles of failed audits outside of performance. */
 function flawsOf({ categories, audits }: Report): string[] {
   return CATEGORIES.slice(1).flatMap((id) =>
     (categories[id]?.auditRefs ?? []).flatMap((audit) => {

@@ -8,31 +8,31 @@ export interface Request {
   body?: string
 }
 
-/** Handed to the process of the load generator. */
+/** Work order for the load generator's process. */
 export interface Plan {
   port: number
   connections: number
   seconds: number
-  /** As they go over the wire. */
+  /** Requests as encoded bytes. */
   requests: Buffer[]
 }
 
-/** What came back. Times are milliseconds from the last byte sent to the last byte received. */
+/** Result of a run. Times are ms from sending the request to the last byte of the response. */
 export interface Load {
   requests: number
   perSecond: number
   p50: number
   p99: number
   max: number
-  /** How many answers had which status. */
+  /** Number of responses per status. */
   statuses: Record<string, number>
 }
 
 export interface Generator {
   /**
-   * Keeps `connections` busy for so many seconds; each sends the next of the requests as soon as it has its answer.
-   * After the last one it begins again with the first.
-   * @throws where an answer has none of the statuses of `expect` (200 alone, if absent)
+   * Keeps `connections` busy for `seconds`. Each connection sends the next request after it received its response.
+   * The list of requests is repeated from the start.
+   * @throws if a response has none of the statuses in `expect` (default: 200)
    */
   load(
     port: number,
@@ -42,7 +42,7 @@ export interface Generator {
   close(): void
 }
 
-/** The load generator, in a process of its own. */
+/** Starts the load generator in its own process. */
 export function startGenerator(): Generator {
   const child = fork(new URL('./processes/generator.ts', import.meta.url), { serialization: 'advanced' })
   const died = once(child, 'exit').then(() => {

@@ -8,15 +8,18 @@ import { openFilledShop } from './filled-shop.ts'
 import type { Request } from './load.ts'
 import { startShop, startSimulator, withSimulator } from './shop.ts'
 
-/** Accounts that are signed in, numbered from 1. */
+/** Number of signed-in accounts, with ids from 1. */
 export const AKUN = 5000
 
 const TOKEN = 'token-of-the-account-'
 export const tokenOf = (penggunaId: number) => TOKEN + penggunaId
-/** The same for pgbench, as it is stored. */
+/** SQL expression for the stored hash of an account's token, for pgbench. */
 export const tokenHashSql = (akun: string) => `sha256(('${TOKEN}' || ${akun})::bytea)`
 
-/** A shop where everything sells: shop, database and payment simulator, each a process of its own, and many buyers. */
+/**
+ * Opens a shop in which every product is in stock, with many buyers. Shop, database and payment simulator are separate
+ * processes.
+ */
 export async function openMarket(products: number) {
   const { folder, remove } = openFolder()
   const closing: (() => unknown)[] = [remove]
@@ -26,7 +29,7 @@ export async function openMarket(products: number) {
   try {
     const embedded = await startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })
     closing.push(embedded.stop)
-    // Filled as of yesterday, so that no order of the fill is taken for a repeat.
+    // Dated yesterday, so that no order of the fill counts as a repeat.
     const toko = await openFilledShop(
       embedded.url,
       'bench_market',
@@ -37,7 +40,7 @@ export async function openMarket(products: number) {
     await toko.db.connection().execute(async (db) => {
       await sql`SET statement_timeout = 0`.execute(db)
       await sql`UPDATE produk SET stok = 1000000, aktif = true`.execute(db)
-      // Everybody paid before.
+      // Every account has a paid order.
       await sql`UPDATE pesanan SET pengguna_id = pesanan_id, status_pembayaran = 'success' WHERE pesanan_id <= ${AKUN}`.execute(
         db,
       )
@@ -54,7 +57,7 @@ export async function openMarket(products: number) {
       ...withSimulator(simulator.url),
       DATABASE_URL: toko.url,
       SEED: 'none',
-      // And orders without end.
+      // No limits for unpaid orders.
       UNPAID_PER_ACCOUNT: '1000000',
       UNPAID_PER_ADDRESS: '1000000',
       LOG_LEVEL: 'error',
@@ -71,7 +74,7 @@ export async function openMarket(products: number) {
   }
 }
 
-/** What a buyer sends to order. */
+/** Returns the request with which a buyer creates an order. */
 export function order(penggunaId: number, produkId: number, jumlah: number): Request {
   return {
     method: 'POST',

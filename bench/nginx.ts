@@ -8,10 +8,10 @@ import { listens, temporaryPaths } from '#server/testing/nginx.ts'
 import { atExit } from './at-exit.ts'
 import type { Answer, LimitServer } from './bare.ts'
 
-/** What nginx finds out by itself. */
+/** Headers that nginx sets itself. */
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag', 'last-modified'])
 
-/** nginx as one process, which sends a file from a temporary `folder` with the headers of the answer that it was given. */
+/** Returns nginx as a single process. It sends a file from a temporary `folder` with the headers of the recorded response. */
 export async function nginxServer(folder: string): Promise<LimitServer> {
   const port = await freePort()
   let child: ChildProcess | undefined

@@ -6,10 +6,7 @@ import type { CompiledQuery } from 'kysely'
 
 export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0
 
-/**
- * Runs a script of pgbench, its statements prepared, for so many seconds.
- * @returns how often it came to its end, per second
- */
+/** Runs a pgbench script with prepared statements for `seconds`. @returns completed runs of the script per second */
 export async function pgbench(
   folder: string,
   url: string,
@@ -24,8 +21,8 @@ export async function pgbench(
 }
 
 /**
- * A statement as the shop sent it, for a script of pgbench.
- * @param instead what stands for a value; undefined where the value itself does
+ * Converts a query of the shop to a line of a pgbench script.
+ * @param instead returns the replacement of a value, or undefined to keep the value
  */
 export function toScript({ sql, parameters }: CompiledQuery, instead: (value: unknown) => string | undefined): string {
   return sql.replace(/\$(\d+)/g, (_, position) => {
@@ -45,6 +42,6 @@ function literal(value: unknown): string {
         : Array.isArray(value)
           ? `{${value.join()}}`
           : `${value}`
-  // pgbench takes a word behind a colon for one of its variables.
+  // pgbench takes a word after a colon for a variable.
   return `E'${text.replace(/[\\']/g, '\\$&').replaceAll(':', '\\x3A')}'`
 }

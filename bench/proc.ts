@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Ticks of 10 ms, on every Linux of today. */
+/** Length of a clock tick in ms; 10 on every current Linux. */
 const TICK_MS = 10
 
 /**
- * Milliseconds of processor time that a process used since it began, all its threads together. Unlike the time on the
- * clock it hardly depends on what else the machine does. NaN where there is no /proc.
+ * Returns the processor time of a process since its start in ms, over all threads.
+ * Unlike elapsed time, it hardly depends on other load. NaN without /proc.
  */
 export function cpuMs(pid: number): number {
   return statOf(pid)?.own ?? Number.NaN
 }
 
-/** The same with its children, those that have ended too: PostgreSQL has a process for every connection. */
+/**
+ * Returns the processor time of a process and its children in ms, including ended children.
+ * PostgreSQL has one process per connection. NaN without /proc.
+ */
 export function treeCpuMs(pid: number): number {
   const root = statOf(pid)
   if (!root) return Number.NaN
@@ -19,7 +22,7 @@ export function treeCpuMs(pid: number): number {
   return living.reduce((sum, child) => sum + (child?.parent === pid ? child.own : 0), root.own + root.ended)
 }
 
-/** The living children of a process. */
+/** Returns the process ids of a process's living children. */
 export function childrenOf(parent: number): number[] {
   return pids().filter((pid) => statOf(pid)?.parent === parent)
 }
@@ -30,10 +33,13 @@ function pids(): number[] {
     .map(Number)
 }
 
-/** What Linux says of a process: its parent, its processor time and that of children that have ended, in ms. */
+/**
+ * Returns a process's parent, its processor time and that of its ended children in ms, as Linux reports them. Undefined if the
+ * process does not exist.
+ */
 function statOf(pid: number): { parent: number; own: number; ended: number } | undefined {
   try {
-    // Behind the name in brackets, which may hold anything: state is the third field, utime and stime are 14 and 15.
+    // Skip the name in parentheses, which may contain anything: state is field 3, utime and stime are fields 14 and 15.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? []
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15)
     return { parent: fields[1] ?? 0, own: (user + system) * TICK_MS, ended: (endedUser + endedSystem) * TICK_MS }
@@ -42,7 +48,10 @@ function statOf(pid: number): { parent: number; own: number; ended: number } | u
   }
 }
 
-/** Memory of processes in MB (proportional set size), where what several of them share counts in parts. NaN where the system does not tell. */
+/**
+ * Returns the memory of processes in MB as proportional set size: shared pages are divided among the processes.
+ * NaN if the system does not report it.
+ */
 export function pssMb(pids: readonly number[]): number {
   try {
     const sizes = pids.map((pid) =>

@@ -13,17 +13,17 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** Of each round by itself: what slows the machine down for a while slows down both. */
+/** Ratios per round: a temporary slowdown of the machine affects both values. */
 const ratiosOf = ({ subject, limit }: Figure) => limit && subject.map((value, round) => value / (limit[round] ?? 0))
 
-/** Whether a figure is as it is wanted; undefined where nothing is wanted. */
+/** True if the figure reaches its goal; undefined without a goal. */
 function isReached(figure: Figure): boolean | undefined {
   const value = median(ratiosOf(figure) ?? figure.subject)
   const { goal } = figure
   return goal && ('min' in goal ? value >= goal.min : value <= goal.max)
 }
 
-/** One row per figure: medians, the spread from lowest to highest, and whether the goal is reached. */
+/** Returns a Markdown table with one row per figure: medians, lowest and highest value, and whether the goal is reached. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, unit, subject, limit, goal } = figure
@@ -43,13 +43,13 @@ export function spread(values: readonly number[]): string {
 
 const short = (value: number) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))
 
-/** On what was measured, and when. */
+/** Returns the date of the measurement and the properties of the machine. */
 export function machine() {
   return {
     date: new Date().toISOString(),
     cpu: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
     memoryGb: Math.round(totalmem() / 2 ** 30),
-    /** Of the last minute, before the run: what else the machine had to do. */
+    /** Load average of the last minute before the run, caused by other processes. */
     loadBefore: loadavg()[0],
     platform: `${process.platform} ${process.arch}`,
     node: process.version,
@@ -57,7 +57,7 @@ export function machine() {
   }
 }
 
-/** Keeps what a scenario showed. @returns the name of the file */
+/** Saves the figures of a scenario. @returns the path of the file */
 export function keepFigures(scenario: string, options: Options, figures: Figure[], measuredOn = machine()): string {
   const withMedians = figures.map((figure) => {
     const ratios = ratiosOf(figure)
@@ -66,7 +66,7 @@ export function keepFigures(scenario: string, options: Options, figures: Figure[
   return keep(scenario, { options, figures: withMedians }, measuredOn)
 }
 
-/** Keeps what a benchmark showed last as `bench/results/<name>.json`. @returns the name of the file */
+/** Saves the latest result of a benchmark as `bench/results/<name>.json`. @returns the path of the file */
 export function keep(name: string, result: object, measuredOn = machine()): string {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ machine: measuredOn, ...result }, null, 1)}\n`)

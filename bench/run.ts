@@ -18,7 +18,7 @@ import { keepFigures, machine, table } from './report.ts'
 import type { Bench, Scenario } from './scenario.ts'
 import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 
-/* `npm run bench`, or some scenarios alone: `npm run bench -- memory --products 10000`. */
+/* Runs all scenarios (`npm run bench`), or only the named ones: `npm run bench -- memory --products 10000`. */
 
 const SCENARIOS: Scenario[] = [
   memory,

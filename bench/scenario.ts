@@ -1,42 +1,42 @@
 import type { BenchShop } from './shop.ts'
 
-/** What a run was asked for on its command line. */
+/** Command-line options of a run. */
 export interface Options {
-  /** Products in the catalogue. */
+  /** Number of products in the catalogue. */
   products: number
-  /** How often subject and limit are measured, in turn. */
+  /** Number of alternating measurements of subject and limit. */
   rounds: number
-  /** How long one measurement takes. */
+  /** Duration of one measurement in seconds. */
   seconds: number
-  /** Connections that the load generator keeps busy. */
+  /** Number of concurrent connections of the load generator. */
   connections: number
 }
 
 export interface Bench extends Options {
-  /** A shop with a seeded catalogue and no payment simulator, for the scenarios that only read. It is closed at the end. */
+  /** Opens a shop with a seeded catalogue and without payment simulator, for read-only scenarios. It is closed at the end. */
   shop(): Promise<BenchShop>
 }
 
-/** One thing that is measured: a value per round, and what was measured beside it in the same round. */
+/** A measured quantity: one value per round, optionally with a reference value of the same round. */
 export interface Figure {
   name: string
   unit: '/s' | 'ms' | 'µs' | 'MB' | 's' | ''
   /** One value per round. */
   subject: number[]
-  /** One value per round; absent where there is nothing to compare with. */
+  /** Reference value per round; absent if there is no reference. */
   limit?: number[]
-  /** What is wanted: of the ratio where there is a limit, else of the value. The median counts. */
+  /** Goal for the median: of the ratio if there is a limit, else of the value. */
   goal?: { min: number } | { max: number }
 }
 
-/** Something that is measured with `npm run bench`. It cleans up what it started. */
+/** A benchmark of `npm run bench`. It cleans up everything that it starts. */
 export interface Scenario {
-  /** One word, to be asked for on the command line. */
+  /** Name on the command line, one word. */
   name: string
-  /** One sentence: what is measured, and beside what. */
+  /** One sentence: the measured quantity and its reference. */
   describe: string
-  /** Takes many minutes, so it runs only where it is asked for by name. */
+  /** Takes many minutes, so it runs only if named on the command line. */
   slow?: true
-  /** @returns the figures, or why there are none where this machine lacks what is needed */
+  /** @returns the figures, or the reason for skipping if this machine lacks a prerequisite */
   run(bench: Bench): Promise<Figure[] | { skipped: string }>
 }

@@ -3,11 +3,11 @@ import pg from 'pg'
 
 interface Sales {
   perSecond: number
-  /** The first so many products of the catalogue, in turn. */
+  /** Number of products to sell: the first ones of the catalogue, in rotation. */
   products: number
 }
 
-/** Takes one of a product's stock, again and again, as an order does. @returns how often, until it was told to stop */
+/** Repeatedly takes one unit of a product's stock, as an order does, until `signal` aborts. @returns the number of sales */
 export async function sellStock(
   databaseUrl: string,
   { perSecond, products }: Sales,

@@ -8,27 +8,27 @@ import { atExit, openFolder } from './at-exit.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { childrenOf } from './proc.ts'
 
-/** A built shop in a process of its own, as `npm start` runs it. */
+/** A built shop in its own process, as `npm start` runs it. */
 export interface ShopProcess {
   url: string
   port: number
   pid: number
-  /** From the start of the process to its word that it is ready, in milliseconds. */
+  /** Time from the start of the process until it reports readiness, in ms. */
   readyMs: number
-  /** Stops it as the owner would, and waits for its end. */
+  /** Sends SIGTERM and waits for the end of the process. */
   stop(): Promise<void>
 }
 
 export interface BenchShop extends ShopProcess {
   databaseUrl: string
   dataDir: string
-  /** Of the administrator `admin@kerapusehat.local`. */
+  /** Password of the administrator `admin@kerapusehat.local`. */
   adminPassword: string
-  /** Stops it and removes its data. */
+  /** Stops the shop and deletes its data. */
   close(): Promise<void>
 }
 
-/** Settings of a shop that has no payment simulator beside it; its provider is never there. */
+/** Settings of a shop without payment simulator. Its provider is unreachable. */
 export const WITHOUT_SIMULATOR = {
   MIDTRANS_SERVER_KEY: 'SB-Mid-server-bench',
   MIDTRANS_CLIENT_KEY: 'SB-Mid-client-bench',
@@ -45,7 +45,7 @@ export const withSimulator = (url: string) => ({
 
 export const ADMIN_PASSWORD = 'rahasia-bench'
 
-/** @returns asks a process to end, and waits until it has */
+/** @returns a function that ends the process with SIGTERM and waits for its end */
 function stopper(child: ChildProcess): () => Promise<void> {
   const forget = atExit(() => child.kill('SIGKILL'))
   const ended = once(child, 'exit').finally(forget)
@@ -55,7 +55,7 @@ function stopper(child: ChildProcess): () => Promise<void> {
   }
 }
 
-/** The payment simulator in a process of its own. */
+/** Starts the payment simulator in its own process. */
 export async function startSimulator(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
   const { PATH, HOME } = process.env
@@ -70,8 +70,9 @@ export async function startSimulator(): Promise<{ url: string; stop(): Promise<v
 }
 
 /**
- * @param settings environment of the process, over those of a shop with the demo catalogue and a payment simulator
- * @param checkout a built one; absent = this one
+ * Starts a built shop and waits until it is ready.
+ * @param settings environment variables that override the defaults (demo catalogue, payment simulator)
+ * @param checkout folder of a built checkout; default: this one
  */
 export async function startShop(
   dataDir: string,
@@ -92,7 +93,7 @@ export async function startShop(
       PORT: `${port}`,
       LOG_LEVEL: 'warn',
       ADMIN_PASSWORD,
-      // Customers come from addresses of their own, as in life.
+      // Each customer has its own address, as in production.
       TRUST_PROXY: 'loopback',
       ...settings,
     },
@@ -107,13 +108,13 @@ export async function startShop(
   return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, readyMs, stop }
 }
 
-/** The processes of the database of a running shop. */
+/** Returns the process ids of a running shop's database server. */
 export function databasePids(dataDir: string): number[] {
   const postmaster = findPostmaster(join(dataDir, 'postgres/data'))?.pid ?? 0
   return [postmaster, ...childrenOf(postmaster)]
 }
 
-/** A shop on an empty data folder whose catalogue has been filled up to `products`. */
+/** Opens a shop on an empty data folder and fills its catalogue up to `products`. */
 export async function openShop(products: number, settings: Record<string, string> = {}): Promise<BenchShop> {
   const { folder, remove } = openFolder()
   const shop = await startShop(folder, settings)

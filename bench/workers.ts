@@ -1,6 +1,6 @@
 import { median } from './report.ts'
 
-/** How often so many workers, each by itself, get it done in a second, and how long it takes in the median. */
+/** Runs `work` in `count` independent workers for `seconds`. @returns completions per second and the median duration in ms */
 export async function workers(count: number, seconds: number, work: (at: number) => Promise<unknown>) {
   const times: number[] = []
   const began = performance.now()
@@ -16,7 +16,7 @@ export async function workers(count: number, seconds: number, work: (at: number)
   return { requests, perSecond: (requests * 1000) / (performance.now() - began), p50: median(times) }
 }
 
-/** Gets so many pieces of work done, by so many workers side by side. */
+/** Runs `work` for the pieces 0 to `pieces` - 1, spread over `count` concurrent workers. */
 export async function share(pieces: number, count: number, work: (at: number) => Promise<unknown>): Promise<void> {
   let next = 0
   const worker = async () => {

@@ -1,6 +1,6 @@
 import type { KodeSumber } from './sumber.ts'
 
-/** What water for grouper should be like, and when to act. Texts as a farmer reads them off an instrument. */
+/** Target values of water for groupers and limits for action, as texts to compare with an instrument. */
 export const MUTU_AIR: readonly {
   nama: string
   baik: string
@@ -39,7 +39,7 @@ export const MUTU_AIR: readonly {
   },
 ]
 
-/** When many fish gasp at once: water first, whatever else it may be. */
+/** Steps if many fish gasp at once: secure the water first, whatever the cause. */
 export const DARURAT_AIR = [
   'Tambah udara sekarang: aerator, blower, pompa, atau semburan air ke permukaan.',
   'Hentikan pakan. Jangan menyortir, menangkap, atau merendam ikan.',
@@ -48,7 +48,7 @@ export const DARURAT_AIR = [
   'Bila air berubah warna, berminyak, atau ikan liar ikut mati: ambil contoh air dan hubungi petugas.',
 ] as const
 
-/** The habits that keep water from becoming an emergency. */
+/** Routines that prevent water emergencies. */
 export const CEGAH_AIR = [
   'Ukur oksigen menjelang subuh pada hari tanpa arus, dan salinitas sesudah hujan besar.',
   'Ganti jaring setiap 2-4 minggu supaya arus lewat.',

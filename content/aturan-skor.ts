@@ -2,45 +2,45 @@ import type { KodeGejala } from './gejala.ts'
 import type { KodePenyakit } from './penyakit.ts'
 
 /*
- * The rules by which the symptom check reads signs, deaths and water, as data. `sumber` says where each comes from; a rule of this
- * site is one that we chose ourselves, to be on the safe side, and that no law or paper states. Weights of signs: `gejala.ts`.
+ * Rules of the symptom check for signs, deaths and water, as data. `sumber` names the source of each. "Aturan situs ini" marks
+ * a cautious choice of the shop without a law or paper behind it. Weights of signs: `gejala.ts`.
  */
 
-/** How sure a class is, by the sum of the weights of its signs. */
+/** Confidence levels of a class, by the sum of the weights of its signs. */
 export const TINGKAT = {
-  /** At least so much, and at least so many times what the next class has. */
+  /** Minimum score, and minimum ratio to the score of the next class. */
   kuat: { nilai: 4, kali: 1.5 },
   mungkin: { nilai: 3 },
   sumber: 'Aturan situs ini',
 } as const
 
-/** So many classes at most are told. */
+/** Maximum number of displayed classes. */
 export const KELAS_MAX = 3
-/** Of each class that is told, so many signs to look for next. */
+/** Number of further signs to check, per displayed class. */
 export const LIHAT_PER_KELAS = 2
 
-/** Deaths that are a danger whatever is seen, in percent of the fish of a cage or tank. */
+/** Dangerous mortality whatever the signs, in percent of the fish of a cage or tank. */
 export const KEMATIAN = {
-  /** On each of two days, one after the other. */
+  /** On each of two consecutive days. */
   duaHari: 1,
   sehari: 5,
   sumber: 'Aturan situs ini, bukan dari peraturan; belum pasti',
 } as const
 
-/** Fry that came so few days ago, with at least so much weight of virus, are a danger. */
+/** Danger: fry that arrived within this number of days, with at least this virus score. */
 export const BENIH_BARU = {
   hari: 14,
   virus: 2,
   sumber: 'Aturan situs ini; masa karantina benih paling sedikit 14 hari',
 } as const
 
-/** With so much weight of water, water that was measured longer ago than so many hours is measured first. */
+/** From this water score on, water measurements older than this number of hours must be repeated first. */
 export const UKUR_DULU = { air: 2, jam: 24, sumber: 'Aturan situs ini' } as const
 
-/** By its place in a disease's list a sign counts so much for it; every later place counts as the last. */
+/** Weight of a sign for a disease, by its position in the disease's list; further positions count as the last. */
 export const URUTAN_PENYAKIT = { bobot: [3, 2, 1], sumber: 'Aturan situs ini; urutan tanda di penyakit.ts' } as const
 
-/** Sizes of fish as farmers call them. `ket`: said beside the name. */
+/** Fish sizes as farmers name them. `ket`: explanation next to the name. */
 export const UKURAN = {
   larva: { nama: 'Larva', ket: 'di bak pembenihan' },
   benih: { nama: 'Benih', ket: 'baru ditebar' },
@@ -50,16 +50,16 @@ export const UKURAN = {
 } as const
 export type Ukuran = keyof typeof UKURAN
 
-/** Signs that fish of other sizes do not show: nobody is told to look for them there. */
+/** Signs that only fish of certain sizes show; they are not suggested for others. */
 export const TANDA_UKURAN: Partial<Record<KodeGejala, readonly Ukuran[]>> = {
   S17: ['larva', 'benih', 'pendederan'],
   S19: ['larva', 'benih'],
 }
 
 /**
- * Sizes that a disease is most often reported of. Decides only between diseases to which the same signs point. VNN and iridovirus,
- * tenacibaculosis, Trichodina: Lembar saku kesehatan ikan DJPB 2010/2014 and the farm studies of Aceh 2020; the others: common
- * practice.
+ * Sizes at which a disease is reported most often. Only breaks ties between diseases with the same signs. Sources: VNN,
+ * iridovirus, tenacibaculosis, Trichodina: Lembar saku kesehatan ikan DJPB 2010/2014 and the farm studies of Aceh 2020; the
+ * others: common practice.
  */
 export const UKURAN_LAZIM: Partial<Record<KodePenyakit, readonly Ukuran[]>> = {
   vnn: ['larva', 'benih', 'pendederan'],

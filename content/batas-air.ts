@@ -3,23 +3,23 @@ import type { KodePenyakit } from './penyakit.ts'
 export interface BatasAir {
   nama: string
   satuan: string
-  /** What can be typed in: outside of it it is no value of sea water. */
+  /** Input range: values outside it are impossible for sea water. */
   min: number
   max: number
-  /** What is aimed at. */
+  /** Target range. */
   sasaran: { dari?: number; sampai?: number }
-  /** Below and above which one acts. */
+  /** Limits below and above which action is needed. */
   bertindak: { bawah?: number; atas?: number }
-  /** Below which it is an emergency. */
+  /** Limit below which it is an emergency. */
   darurat?: number
-  /** The card that says what to do below and above. */
+  /** Card with the instructions for values below and above. */
   kartu: { bawah?: KodePenyakit; atas?: KodePenyakit }
   sumber: string
 }
 
 /**
- * What water a grouper wants. The aims are those of grow-out; a hatchery keeps salinity at 32-34. What is without a source here is
- * common practice.
+ * Water values for groupers. The targets are those of grow-out; a hatchery keeps the salinity at 32-34. Values without a source
+ * are common practice.
  */
 export const BATAS_AIR = {
   do: {

@@ -1,19 +1,19 @@
 /*
- * What the calculator never exceeds, and when it puts a bath off, whatever a product's own rule says; the stricter of the two holds.
+ * Absolute limits of the calculator and reasons to postpone a bath. The stricter of these and the product's own rule applies.
  */
 
-/** A substance of a bath. It is known by its name, however a product writes it. */
+/** A bath substance, recognized by name in any product's notation. */
 export interface BatasZat {
   nama: string
-  /** Words by which it is recognised, in small letters. */
+  /** Lower-case words that identify the substance. */
   dikenal: readonly string[]
   ppm_maks: number
   menit_maks: number | null
-  /** Degrees Celsius from which on the bath is put off. */
+  /** Water temperature in °C from which on the bath is postponed. */
   suhu_tunda: number | null
-  /** From so many degrees on one begins with the smallest dose. */
+  /** Water temperature in °C from which on the smallest dose must be tried first. */
   suhu_hangat: number | null
-  /** Why there is no more. */
+  /** Reason of the limit. */
   alasan: string
   sumber: string
 }
@@ -51,33 +51,33 @@ export const BATAS_ZAT = {
   },
 } as const satisfies Record<string, BatasZat>
 
-/** Of every bath with fish in it. */
+/** Limits of every bath with fish. */
 export const BATAS_RENDAM = {
   oksigen_min: 5,
   sumber: 'Aturan situs ini, menurut lembar saku kesehatan ikan DJPB',
 } as const
 
-/** Cubic metres that somebody can have meant. */
+/** Plausible volumes in m³. */
 export const BATAS_VOLUME = { min: 0.05, maks: 2000 } as const
 
-/** Of a bath in fresh water. */
+/** Limits of a freshwater bath. */
 export const BATAS_AIR_TAWAR = {
   menit: 5,
   menit_maks: 15,
-  /** Grams: a fish that is no heavier stays in for `menit` at most. */
+  /** Weight in grams up to which a fish stays in the bath for at most `menit`. */
   gram_lama: 100,
-  /** Kilograms of fish per cubic metre. */
+  /** Stocking density in kg of fish per m³. */
   padat: 20,
   padat_maks: 30,
-  /** Parts per thousand from which on the water is no fresh water any more. */
+  /** Salinity in parts per thousand from which on the bath water must be changed. */
   salinitas_ganti: 5,
   sumber: 'Lembar saku kesehatan ikan DJPB; padat tebar adalah kebiasaan umum dan belum pasti',
 } as const
 
-/** Percent of its weight a day; a fish that eats less gets too little of what is in its feed. */
+/** Minimum feed per day in percent of the body weight: fish that eat less get too little of the medicine in it. */
 export const PAKAN_MIN_FR = 1
 
-/** Pairs that make poisonous gas, or react violently. The calculator prints the sentence with each of them. */
+/** Combinations that form poisonous gas or react violently. The calculator shows the sentence with each of the substances. */
 export const JANGAN_CAMPUR = [
   {
     dikenal: ['klor aktif', 'hipoklorit', 'kaporit'],

@@ -1,4 +1,4 @@
-/** Made-up, and marked as such on the landing page, until real customers have written. */
+/** Sample reviews, labeled as such on the landing page, until there are real ones. */
 export const CONTOH_ULASAN = [
   {
     nama: 'Petambak, Kepulauan Seribu',

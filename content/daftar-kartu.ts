@@ -3,7 +3,7 @@ import type { KodePenyakit } from './penyakit.ts'
 
 const isi = async (file: Promise<{ kartu: Kartu }>): Promise<Kartu> => (await file).kartu
 
-/** The card of each disease, read when it is asked for: who shows one loads one. */
+/** Card of each disease, imported on demand, so that a page loads only the cards that it shows. */
 export const KARTU: Readonly<Record<KodePenyakit, () => Promise<Kartu>>> = {
   vibriosis: () => isi(import('./kartu/vibriosis.ts')),
   fotobakteriosis: () => isi(import('./kartu/fotobakteriosis.ts')),

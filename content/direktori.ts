@@ -1,12 +1,12 @@
 /**
- * Whom to call about sick fish, by province: names of offices, and nothing that changes with whoever sits there. Telephone numbers
- * are added by the shop's office, never here. Sources: Indonesia's 38 provinces as of 2022 (the four laws of Papua's new provinces);
- * the technical units of DJPB, Kementerian Kelautan dan Perikanan, by their public pages; fish quarantine is with Badan Karantina
- * Indonesia since 2023. Names of offices change: whoever reviews this looks them up again.
+ * Offices to call about sick fish, by province: names only, without personal details. The shop's office adds phone numbers;
+ * they do not belong here. Sources: Indonesia's 38 provinces as of 2022 (the four laws of Papua's new provinces); the technical
+ * units of DJPB, Kementerian Kelautan dan Perikanan, by their public pages; fish quarantine is with Badan Karantina Indonesia
+ * since 2023. Names of offices change, so each review must verify them.
  */
 export const DIREKTORI_DITINJAU = '2026-11-23'
 
-/** The provinces, west to east, by the island that people look under. */
+/** Provinces from west to east, with their island group. */
 export const PROVINSI = [
   { kode: 'aceh', nama: 'Aceh', pulau: 'Sumatra' },
   { kode: 'sumatera-utara', nama: 'Sumatera Utara', pulau: 'Sumatra' },
@@ -48,7 +48,7 @@ export const PROVINSI = [
   { kode: 'papua-selatan', nama: 'Papua Selatan', pulau: 'Maluku dan Papua' },
 ] as const
 
-/** What every province has; `{provinsi}` is its name. */
+/** Offices that exist in every province; `{provinsi}` is the province's name. */
 export const KANTOR_PROVINSI = [
   {
     kode: 'posikandu',
@@ -67,7 +67,7 @@ export const KANTOR_PROVINSI = [
   },
 ] as const
 
-/** Laboratories and centres of the ministry, by the province where they stand. */
+/** Laboratories and centers of the ministry, by province. */
 export const BALAI = [
   {
     kode: 'bpbap-ujung-batee',
@@ -113,7 +113,7 @@ export const BALAI = [
   },
 ] as const
 
-/** What whoever is called asks first, and what they need. */
+/** Information that the office asks for first. */
 export const SAAT_MENELEPON = {
   katakan: [
     'di mana keramba Anda: desa, kecamatan, dan cara ke sana',

@@ -1,7 +1,7 @@
 import type { KodeGejala } from './gejala.ts'
 import type { KodePenyakit } from './penyakit.ts'
 
-/** What each picture shows, for who does not see it: of a sign (`web/drawings/gejala.svg`) and of a disease (`web/drawings/kartu/`). */
+/** Text alternatives of the pictures: of signs (`web/drawings/gejala.svg`) and of diseases (`web/drawings/kartu/`). */
 export const GAMBAR_GEJALA: Record<KodeGejala, string> = {
   S01: 'Kerapu dengan bintik putih sekecil pasir di badan, sirip, dan ekor; kaca pembesar memperlihatkan bintiknya.',
   S02: 'Kerapu yang badannya tertutup debu cokelat keemasan; di kaca pembesar butir-butirnya rapat seperti beludru.',
@@ -68,6 +68,6 @@ export const GAMBAR_PENYAKIT: Record<KodePenyakit, string> = {
   'luka-jaring': 'Kerapu di balik jaring dengan moncong luka dan goresan bekas jaring di badan.',
 }
 
-/** The scene of the class of water (`web/drawings/penyakit-air.svg`). */
+/** Text alternative of the scene for the water class (`web/drawings/penyakit-air.svg`). */
 export const GAMBAR_AIR =
   'Rakit keramba dengan alat ukur oksigen di air; kerapu megap-megap, air di sampingnya cokelat merah, dan awan hujan di atas.'

@@ -1,9 +1,9 @@
 import type { KodeKelas } from './kelas.ts'
 
 /**
- * What can be seen on a sick fish, in the words of who sees it, and how strongly it points to a class: 1 common to many, 2 typical,
- * 3 points to it. `bahaya`: whoever sees it calls for help first. Weights are the shop's own, read out of the sources in
- * `content/sumber.ts`; the threshold of deaths is a rule of this site.
+ * Visible signs of a sick fish in farmers' words, with a weight per class: 1 = common to many, 2 = typical, 3 = points to the
+ * class. `bahaya`: call for help first. The weights are the shop's own, derived from the sources in `content/sumber.ts`; the
+ * threshold of deaths is a rule of this site.
  */
 export const GEJALA = {
   S01: { nama: 'Bintik putih kecil seperti pasir di kulit, sirip, atau insang', bobot: { P: 3 } },
@@ -61,7 +61,7 @@ export const GEJALA = {
   },
 } as const satisfies Record<string, Gejala>
 
-/** A sign; its drawing is the symbol of its code in `web/drawings/gejala.svg`, told in words in `content/gambar.ts`. */
+/** A sign. Its drawing is the symbol of its code in `web/drawings/gejala.svg`, described in `content/gambar.ts`. */
 interface Gejala {
   nama: string
   bobot: Partial<Record<KodeKelas, 1 | 2 | 3>>

@@ -1,4 +1,4 @@
-/** Screens of this site that answer a question themselves, and by which words they are looked for. */
+/** Pages of this site that the search can find, with their search words. */
 export const HALAMAN = [
   {
     alamat: '/layanan/cek-gejala',

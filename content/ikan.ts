@@ -1,4 +1,4 @@
-/** The groupers that are farmed, by what farmers call them. */
+/** Farmed groupers, with the names that farmers use. */
 export const IKAN = {
   cantang: 'Kerapu cantang',
   macan: 'Kerapu macan',

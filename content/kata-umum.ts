@@ -1,4 +1,4 @@
-/** Words that say nothing of what is looked for: everything here is about grouper, and every question asks. */
+/** Generic words that do not narrow a search: words for grouper farming and for asking questions. */
 export const KATA_UMUM = [
   ...['ikan', 'kerapu', 'kerapunya', 'cantang', 'cantik', 'macan', 'keramba', 'kja', 'tambak', 'budidaya', 'ternak'],
   ...[

@@ -1,6 +1,6 @@
 /**
- * Liquids of which a label tells strength by weight, while a farmer measures them by volume: grams of active substance per mL, for
- * strengths whose density is known. A strength that stands nowhere here is not guessed.
+ * Liquids whose labels state the strength by weight, although farmers measure by volume: grams of active substance per mL, for
+ * strengths with a known density. Strengths that are not listed are not estimated.
  */
 export const KEKUATAN_CAIR = [
   {
@@ -10,8 +10,8 @@ export const KEKUATAN_CAIR = [
   },
 ] as const satisfies { zat: readonly string[]; gramPerMl: Readonly<Record<number, number>>; sumber: string }[]
 
-/** Grams of hydrogen peroxide in one gram of sodium percarbonate. */
+/** Grams of hydrogen peroxide per gram of sodium percarbonate. */
 export const PEROKSIDA_DARI_PERKARBONAT = { gramPerGram: 0.276, sumber: 'Marine Aquaculture Centre Singapura' } as const
 
-/** Grams of sodium thiosulfate pentahydrate that take one gram of chlorine out of the water. */
+/** Grams of sodium thiosulfate pentahydrate that neutralize one gram of chlorine. */
 export const TIOSULFAT_PER_KLOR = { gramPerGram: 7, sumber: 'Kebiasaan umum di panti benih' } as const

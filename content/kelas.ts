@@ -1,4 +1,4 @@
-/** The classes in the order in which a tie is decided. */
+/** Disease classes in tie-break order. */
 export const KELAS = {
   B: 'Bakteri',
   J: 'Jamur',

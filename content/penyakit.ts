@@ -2,9 +2,8 @@ import type { KodeGejala } from './gejala.ts'
 import type { KodeKelas } from './kelas.ts'
 
 /**
- * Every disease and trouble that the shop speaks of: what farmers call it, its class (bakteri, jamur, virus, parasit, nutrisi,
- * lingkungan), and the signs that point to it, the most telling first. The one list: rules of use, the symptom check, cards, search
- * and the book of treatments go by these codes.
+ * All diseases and problems that the shop covers: farmers' name, class (bakteri, jamur, virus, parasit, nutrisi, lingkungan),
+ * and signs, the most specific first. Rules of use, the symptom check, cards, search and the treatment book use these codes.
  */
 export const PENYAKIT = {
   vibriosis: { nama: 'vibriosis', kelas: 'B', gejala: ['S13', 'S12', 'S11', 'S14', 'S16', 'S20', 'S21'] },

@@ -1,4 +1,4 @@
-/** Words that the search offers before anything is typed. */
+/** Suggestions of the search before anything is typed. */
 export const SARAN_CARI = [
   'bintik putih',
   'lintah',

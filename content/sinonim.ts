@@ -1,7 +1,8 @@
 /**
- * What farmers say, and the words by which cards, products and articles know it: the seeds of a list that the office edits. A word
- * that the office changed or took away stays as the office left it.
- * Sources: brand and trade names, English names on labels and in papers, and speech; the diseases' names by the sources of their cards.
+ * Farmers' words with their equivalents in cards, products and articles: the initial data of a list that the office edits.
+ * Entries that the office changed or deleted are not overwritten.
+ * Sources: brand and trade names, English names on labels and in papers, and speech; the diseases' names by the sources of
+ * their cards.
  */
 export const SINONIM: readonly (readonly [kata: string, arti: string])[] = [
   // Substances and products.

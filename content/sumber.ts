@@ -1,9 +1,9 @@
 /*
- * Where what the cards say comes from. An address stands only where it was read and is plain; what is known by its title alone has
- * none. `K` says openly that a line is common practice and was not looked up word for word.
+ * Sources of the cards. A URL is given only if it was read and is stable; sources known by title alone have none. `K` marks
+ * common practice that was not verified word for word.
  */
 
-/** A piece of writing: its title as a reader would look for it, and where it lies. */
+/** A source: its title for a search, and its location. */
 interface Sumber {
   judul: string
   alamat?: string

@@ -11,7 +11,7 @@ test.each([
   ['contoh.id/halaman', 'https://contoh.id/halaman'],
   ['mailto:halo@contoh.id', 'mailto:halo@contoh.id'],
   ['halo@contoh.id', 'mailto:halo@contoh.id'],
-  // What leads elsewhere than it says, or runs.
+  // Schemes that run code, and links whose target differs from their text.
   ['javascript:alert(1)', undefined],
   ['JavaScript:alert(1)', undefined],
   [' java\nscript:alert(1)', undefined],

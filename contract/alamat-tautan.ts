@@ -3,9 +3,8 @@ const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/
 const TANPA_SKEMA = /^(?:www\.|wa\.me\/|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/i
 
 /**
- * Where a link in a text may lead: a page of the shop, a website or chat, an e-mail address. What was typed without its beginning gets
- * it.
- * @returns undefined for everything else
+ * Normalizes the target of a link in a text: a shop page, a website or chat, or an e-mail address. Adds a missing scheme.
+ * @returns undefined for every other target
  */
 export function alamatTautan(typed: string): string | undefined {
   const text = typed.trim()

@@ -1,17 +1,18 @@
 import { formatAngka } from '#contract/uang/rupiah.ts'
 
-/** 0.43 → '0,43', as it is typed in. */
+/** Formats a number as it is typed: 0.43 → '0,43'. */
 export const formatDesimal = (value: number): string => String(value).replace('.', ',')
 
-/** 2500.5 → '2.500,5', for a screen. */
+/** Formats a number for display: 2500.5 → '2.500,5'. */
 export function formatBilangan(value: number): string {
   const [utuh = '', pecahan] = String(value).split('.')
   return formatAngka(Number(utuh)) + (pecahan ? `,${pecahan}` : '')
 }
 
 /**
- * A number above or at zero as a farmer types it: '1,5' and '1.5' alike, never 15. '1.500' is a thousand here and one and a half
- * elsewhere, so it is neither. As `desimalIsian`, for what runs in a browser without zod.
+ * Parses a number ≥ 0. A comma and a point both work as the decimal mark: '1,5' and '1.5'. Rejects '1.500' as ambiguous: 1,500
+ * in Indonesian, one and a half in English. Same rules as `desimalIsian`, for browser code that does not load zod.
+ * @returns undefined for invalid text
  */
 export function readDesimal(text: string): number | undefined {
   const angka = text.trim()

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { bilanganIsian, Rupiah, rupiahIsian } from './common.ts'
 
 /*
- * What a record consists of is written once, in a table of its columns; contract, form, spreadsheet and trail are made
- * from it. See docs/decisions/0018-a-column-is-described-once.md.
+ * Each record type is described once, in a table of columns. Contract, form, spreadsheet and audit trail are derived from it.
+ * See docs/decisions/0018-a-column-is-described-once.md.
  */
 
-/** How a column is filled in, and with it how its value is shown. */
+/** Input type of a column; it also determines how the value is displayed. */
 export type Kind =
   | 'text'
   | 'paragraph'
@@ -21,30 +21,30 @@ export type Kind =
   | 'time'
   | 'date'
 
-/** What an office knows of a column. One without a label is nowhere shown. */
+/** Back-office description of a column. A column without a label is not displayed. */
 export interface Column {
-  /** Its name in the trail, and in a form that says nothing else. */
+  /** Name in the audit trail, and in forms unless `formLabel` is set. */
   label?: string
   formLabel?: string
   hint?: string
   kind?: Kind
-  /** Stands behind its value. */
+  /** Unit displayed after the value. */
   unit?: string
-  /** What its values are called. */
+  /** Display text of each value, by key. */
   words?: Readonly<Record<string, string>>
-  /** A value as a spreadsheet and the trail have it, where that is not the value itself. */
+  /** Formats a value for spreadsheets and the audit trail. Default: the value itself. */
   teks?(value: unknown): string
-  /** What a choice says of which nothing is chosen. */
+  /** Text of the empty option of a choice. */
   unchosen?: string
-  /** As the API answers with it. */
+  /** Schema of the value in API responses. */
   wire?: z.ZodType
-  /** As a form or a spreadsheet sends it. */
+  /** Schema of the value as a form or spreadsheet sends it. */
   typed?: z.ZodType
-  /** What a new record has where nothing was sent. */
+  /** Default for a new record if no value is sent. */
   initial?: unknown
 }
 
-/** Of the columns that have `what`, this of each. */
+/** Maps each column that has the property `what` to that property. */
 export function each<T extends object, What extends string>(columns: T, what: What) {
   const found = Object.entries(columns).flatMap(([name, column]) => (what in column ? [[name, column[what]]] : []))
   return Object.fromEntries(found) as {
@@ -52,14 +52,14 @@ export function each<T extends object, What extends string>(columns: T, what: Wh
   }
 }
 
-/** The columns that have `what`. */
+/** Returns the columns that have the property `what`. */
 export function having<T extends object, What extends string>(columns: T, what: What) {
   return Object.fromEntries(Object.entries(columns).filter(([, column]) => what in column)) as {
     [Name in keyof T as What extends keyof T[Name] ? Name : never]: T[Name]
   }
 }
 
-/** The schemas of a new record: what has an initial value may be missing, and a number may also be left empty. */
+/** Returns the schemas of a new record: columns with an initial value are optional, and numbers may also be empty. */
 export function fresh<T extends object>(columns: T) {
   const found = Object.entries(having(columns, 'typed') as Record<string, { typed: z.ZodType; initial?: unknown }>)
   const schemas = found.map(([name, { typed, initial }]) => {
@@ -84,27 +84,25 @@ const emptyIs = (initial: number, typed: z.ZodType): z.ZodType =>
     .transform((value) => (value === '' ? initial : value))
     .pipe(typed as z.ZodType<unknown, string | number>)
 
-/** The same with these keys first, in this order: how a record is written stays as its readers know it. */
+/** Returns the shape with the given keys first, in that order, so that the written form of a record stays stable. */
 export function first<T extends object>(shape: T, ...names: (keyof T)[]): T {
   return { ...Object.fromEntries(names.map((name) => [name, shape[name]])), ...shape }
 }
 
-/** Of a shape these keys alone. */
+/** Returns only the given keys of a shape. */
 export const pick = <T extends object, Name extends keyof T>(shape: T, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<T, Name>
 
-/** Text as a form or a spreadsheet sends it, with one kind of line break. */
+/** Text as a form or spreadsheet sends it; line breaks are normalized to `\n`. */
 export const teks = (max: number, nama: string) =>
   z
     .string(`${nama} tidak boleh kosong!`)
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
     .pipe(z.string().max(max, `${nama} terlalu panjang`))
 
-/*
- * The kinds that need no more than a line in a table.
- */
+/* Column kinds that fit on one line of a table. */
 
-/** Text that may stay empty. */
+/** Optional text. */
 export const text = (label: string, max: number) => ({
   label,
   kind: 'text' as const,
@@ -118,7 +116,7 @@ export const paragraph = (label: string, max: number) => ({
   kind: 'paragraph' as const,
 })
 
-/** One of a few: sent as its key, or in its words. */
+/** One of a fixed set of values: sent as its key or its display text. */
 export function choice<Key extends string>(label: string, words: Readonly<Record<Key, string>>, initial: NoInfer<Key>) {
   const keys = Object.keys(words) as [Key, ...Key[]]
   const salah = `${label} hanya ${Object.values<string>(words).join(', ')}`
@@ -136,7 +134,7 @@ export function choice<Key extends string>(label: string, words: Readonly<Record
   }
 }
 
-/** Rows of fields; `teks` writes one of them. */
+/** A list of rows, each with several fields; `teks` formats one row. */
 export const rows = <Row extends z.ZodType, Typed extends z.ZodType>(
   label: string,
   wire: Row,
@@ -158,7 +156,7 @@ export const rupiah = (label: string, kosong: string, nama?: string) => ({
   typed: rupiahIsian(kosong, nama),
 })
 
-/** A whole number from zero on; a new record that leaves it empty has `initial`. */
+/** Whole number ≥ 0; an empty field of a new record becomes `initial`. */
 export const count = (label: string, initial: number) => ({
   label,
   kind: 'number' as const,

@@ -19,9 +19,9 @@ test.each([
 })
 
 test.each([
-  // A fraction, or a thousand in English: nobody knows.
+  // Ambiguous: a fraction, or thousands in English notation.
   ...['125,5', '1.5', '125,000', '1,250,000', '12.50', '0.500'],
-  // Groups that are none.
+  // Invalid digit groups.
   ...['12.5000', '1250.000', '1.25.000', '.500', '125.000.'],
   ...['-5', '1e6', 'Rp', 'Rp -5', 'USD 5', '5 ribu', '1234567890123', '1.234.567.890.123'],
 ])('%j is no rupiah', (given) => {

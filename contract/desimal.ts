@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A number above zero as it is typed, with a decimal comma, or as JSON has it. '1.000' could be either, so it is neither. */
+/** A number > 0, typed with a decimal comma or sent as a JSON number. Rejects '1.000' as ambiguous. */
 export const desimalIsian = (salah: string, max: number) =>
   z
     .union([z.string(), z.number()], salah)
@@ -14,7 +14,7 @@ export const desimalIsian = (salah: string, max: number) =>
         .pipe(z.number().positive(salah).max(max, salah)),
     )
 
-/** The same of what may be left empty. */
+/** Like `desimalIsian`, but an empty value becomes null. */
 export const desimalKosong = (salah: string, max: number) =>
   z
     .union([z.string(), z.number(), z.null()], salah)

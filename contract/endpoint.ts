@@ -3,32 +3,32 @@ import type { ErrorCode } from './errors.ts'
 import type { Peran } from './peran.ts'
 
 /**
- * Who may call an endpoint.
- * - `publik`: anybody; nothing about the caller is read.
- * - `pelanggan`: any signed-in account; every query carries its id as the owner.
- * - `admin`: an administrator, signed in at the back office's own door.
- * - `midtrans`: the payment provider, proven by the signature inside the body.
+ * Callers that an endpoint accepts.
+ * - `publik`: every caller; no identity is read.
+ * - `pelanggan`: any signed-in account; every query filters by its id as the owner.
+ * - `admin`: an administrator with a session of the back office.
+ * - `midtrans`: the payment provider, authenticated by the signature inside the body.
  */
 export type Access = 'publik' | 'pelanggan' | 'admin' | 'midtrans'
 
 /**
- * What public answers are made of: a source that a feature of the server declares, `produk`, or one row of it, `produk/12`. The
- * database tells when it changes.
+ * Data source of a public response, for cache invalidation: a source that a server feature declares (`produk`), or one row of
+ * it (`produk/12`). The database sends a notification when it changes.
  */
 export type Sumber = string
 
 type Schema = z.ZodType
-/** What an endpoint answers with: a JSON schema, the bytes of a picture, or a file to keep. */
+/** Response type of an endpoint: a JSON schema, the bytes of a picture, or a file to download. */
 type Response = Schema | 'gambar' | 'berkas'
 
-/** What an answer says: of a list the rows of a page. */
+/** Parsed response body; for a list, the rows of a page. */
 type Isi<Result> = Result extends Schema ? z.output<Result> : never
-/** What an endpoint takes and gives, for the types alone: no value carries it. */
+/** Carries the input and output types of an endpoint; no value has this key. */
 declare const TYPES: unique symbol
 
 /**
- * What everybody may know of an endpoint while it runs: a browser gets no more than this (`scripts/slim-contract.ts`).
- * `path` carries its parameters as `{name}`; `paged` means that the body is an array whose total stands in `X-Total-Count`.
+ * Public runtime part of an endpoint. Browsers receive nothing else of it (`scripts/slim-contract.ts`). `path` holds its
+ * parameters as `{name}`. `paged` means that the body is an array and `X-Total-Count` holds the total.
  */
 export interface Endpoint<
   Params extends Schema = Schema,
@@ -42,22 +42,22 @@ export interface Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   access: Who
-  /** The office's lists read their address by it. */
+  /** Only in the back office: its lists parse their URL with it. */
   query?: Who extends 'admin' ? Query : unknown
-  /** A browser is told of files and pictures only. */
+  /** In the browser bundle only set for files and pictures. */
   response?: unknown
   paged?: Paged
-  /** The body travels as multipart/form-data, because it carries a file. */
+  /** The body is sent as multipart/form-data, because it contains a file. */
   multipart?: boolean
   /**
-   * What a write of the office does when it comes twice, because its answer was lost. `once`: nothing, under the
-   * `Idempotency-Key` that it came with. `harmless`: nothing that the first did not do, with or without a key.
+   * How an office write handles a retry. `once`: no second effect under the same `Idempotency-Key`. `harmless`: the write is
+   * idempotent by itself, with or without a key.
    */
   repeat?: 'once' | 'harmless'
   [TYPES]?: { params: Params; body: Body; query: Query; response: Result }
 }
 
-/** One endpoint, written once: the server registers it, the browser calls it, the OpenAPI document and the tests list it. */
+/** Full definition of an endpoint. The server registers it, the browser calls it, the OpenAPI document and tests list it. */
 export interface Definition<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -67,38 +67,38 @@ export interface Definition<
   Who extends Access = Access,
 > extends Endpoint<Params, Query, Body, Result, Paged, Who> {
   summary: string
-  /** What does not fit into the summary, as Markdown, for the API's documentation. */
+  /** Details for the API documentation, as Markdown. */
   description?: string
   params?: Params
   query?: Query
   body?: Body
   response: Result
   status?: 200 | 201
-  /** The handler returns the whole list; `page` and `limit` select a part of it, and `X-Total-Count` holds its length. */
+  /** The handler returns the whole list. `page` and `limit` select a slice, and `X-Total-Count` holds the full length. */
   sliced?: true
   /**
-   * Of a public `GET` that depends on nothing but its path and query: what the answer is made of, as far as it can be told without
-   * it, or by it. It is kept until one of these changes.
+   * For a public `GET` that depends only on its path and query: the sources of the response. A function derives them from the
+   * response body. The response is cached until one of the sources changes.
    */
   madeOf?: readonly Sumber[] | ((isi: Isi<Result>) => readonly Sumber[])
   /**
-   * Of an answer that tells exact stock: the same as pages tell it. Of every sale nobody is told, so the answer is kept for a
-   * second, and a page until what it tells of stock has changed.
+   * For a response with exact stock: maps it to the coarser stock that pages display. Sales send no notification, so the exact
+   * response is cached for one second only. A page is cached until its displayed stock changes.
    */
   forPages?: (isi: Isi<Result>) => Isi<Result>
-  /** Of the office: a screen asks for it on its own, so it does not keep the session of somebody who has left. */
+  /** Office only: screens send this request in the background, so it does not extend the session. */
   isUnattended?: boolean
   /**
-   * Of the office's costly steps: the password or a code must have been typed in within the last quarter of an hour, always or for
-   * what a body says, else the answer is `PERLU_BUKTI`.
+   * Office only: requires that the password or a code was entered within the last 15 minutes. A function decides by the body.
+   * Otherwise the response is `PERLU_BUKTI`.
    */
   buktikan?: true | ((body: z.output<Body>) => boolean)
-  /** Of the office: whose share it is besides the owner's, where that is not whose its room is (`RUANG`); none: the owner's alone. */
+  /** Office only: roles besides the owner that may call it. Default: the roles of its room (`RUANG`). Empty: the owner only. */
   peran?: readonly Peran[]
   errors: readonly ErrorCode[]
 }
 
-/** An endpoint of which nothing more is known: what lists and registries hold. */
+/** An endpoint of unknown types, for lists and registries. */
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Response, boolean, Access>
 
 export function endpoint<
@@ -123,19 +123,19 @@ type Out<S> = S extends z.ZodUndefined ? undefined : S extends Schema ? z.output
 /** Drops the keys that an endpoint does not have, so that `call(listKategori)` needs no input. */
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
-/** What a caller hands in (before defaults and coercion). */
+/** Input of a call, before defaults and coercion. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B, Response, boolean, Access>
     ? Present<{ params: In<P>; query: In<Q>; body: In<B> }>
     : never
 
-/** What a handler receives (after the schemas have parsed it). */
+/** Input of a handler, after the schemas have parsed it. */
 export type Parsed<E> =
   E extends Endpoint<infer P, infer Q, infer B, Response, boolean, Access>
     ? Present<{ params: Out<P>; query: Out<Q>; body: Out<B> }>
     : never
 
-/** What a call gives back: the parsed body, or a page of it. */
+/** Result of a call: the parsed body, or a page of it. */
 export type Output<E> =
   E extends Endpoint<Schema, Schema, Schema, infer R, infer Paged, Access>
     ? R extends Schema

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Every failure that the shop expects: its HTTP status and what a farmer reads.
- * `{name}` in a message is filled from the error's details.
- */
+/** Every expected failure: HTTP status and message for the user. `{name}` in a message is filled from the error's details. */
 export const ERRORS = {
   VALIDATION_FAILED: { status: 400, message: 'Data yang dikirim belum benar. Periksa lagi isian Anda.' },
   MALFORMED_REQUEST: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
@@ -257,7 +254,7 @@ export const ERRORS = {
   GRUP_SUDAH_ADA: { status: 409, message: 'Grup dengan nama itu sudah ada.' },
   VOUCHER_TIDAK_ADA: { status: 404, message: 'Voucher tidak ditemukan.' },
   VOUCHER_SUDAH_ADA: { status: 409, message: 'Voucher dengan kode itu sudah ada.' },
-  /** Whatever keeps a code from lowering an order: `alasan` is a sentence, `sebab` a word for it. */
+  /** Every reason why a voucher code does not apply: `alasan` is a sentence, `sebab` a keyword for it. */
   VOUCHER_TIDAK_BERLAKU: { status: 422, message: '{alasan}' },
   DI_BAWAH_MODAL: {
     status: 422,
@@ -535,13 +532,13 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** A field that somebody else changed since a form was opened: what it is now, and what was to be saved. */
+/** A field that another user changed after the form was opened: its current value and the value to be saved. */
 export const Bentrok = z.object({ path: z.string(), label: z.string(), sekarang: z.unknown(), isian: z.unknown() })
 export type Bentrok = z.infer<typeof Bentrok>
 
 /**
- * The body of every answer that is not a success. `errors` names the fields; `rincian` carries the current numbers;
- * `bentrok` both values of what two people changed.
+ * Body of every error response. `errors` names the fields; `rincian` holds the current numbers. `bentrok` holds both values of
+ * each field in an edit conflict.
  */
 export const ErrorBody = z.object({
   message: z.string(),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A CSV file that is looked at first, and then applied: all of it, or nothing. @param mb its greatest size */
+/**
+ * Body of a CSV import: `periksa` is a dry run, `terapkan` applies the whole file or nothing.
+ * @param mb maximum file size in MB
+ */
 export const imporBody = (mb: number) =>
   z.object({
     berkas: z
@@ -12,27 +15,27 @@ export const imporBody = (mb: number) =>
   })
 export type ImporBody = z.output<ReturnType<typeof imporBody>>
 
-/** So many changes and mistakes are told. */
+/** Maximum number of changes and errors in the response. */
 export const RINCIAN_MAX = 200
 
-/** The line of the file, as a spreadsheet numbers it. */
+/** Line number in the file, as a spreadsheet displays it. */
 export const Baris = z.int().positive()
 const Banyak = z.int().nonnegative()
 const Isi = z.record(z.string(), z.unknown())
 
-/** What every import tells. */
+/** Result of the check that every import returns. */
 export const HasilPeriksa = z.object({
   message: z.string(),
-  /** Fingerprint of what would change: applying takes it along, and refuses where something else would change by now. */
+  /** Fingerprint of the changes. `terapkan` sends it back and is rejected if the changes differ by then. */
   sidik: z.string(),
   galat: z.array(z.object({ baris: Baris, kolom: z.string(), pesan: z.string() })),
 })
 export type HasilPeriksa = z.infer<typeof HasilPeriksa>
 export type GalatImpor = HasilPeriksa['galat'][number]
 
-/** What a file of records would change. */
+/** Changes that a file of records would make. */
 export const HasilImpor = HasilPeriksa.extend({
-  /** Rows that make a new record, that change one, that change nothing, that are wrong. */
+  /** Number of rows that create a record, change one, change nothing, or are invalid. */
   jumlah: z.object({ baru: Banyak, berubah: Banyak, sama: Banyak, salah: Banyak }),
   /** The first changes; `sebelum` is null for a new record. */
   rincian: z.array(z.object({ baris: Baris, nama: z.string(), sebelum: Isi.nullable(), sesudah: Isi })),

@@ -1,2 +1,2 @@
-/** The largest quantity of one line; keeps every sum far inside a 64-bit integer. */
+/** Maximum quantity of one order line; keeps every sum far inside a 64-bit integer. */
 export const JUMLAH_MAX = 10_000

@@ -19,11 +19,11 @@ test.each([
   ['08123456789012', '08123456789012', '0812-34567-89012'],
   ['(021) 5550-1234', '02155501234', '021-5550-1234'],
   ['0361 234567', '0361234567', '0361-234-567'],
-  // Nine digits after the country, the first of them a 0: without it they were too few.
+  // Nine digits after the country code, the first a 0: without it the number would be too short.
   ['+62012345678', '0012345678', '0012-345-678'],
 ])('%j is the number %s, shown as %s', (typed, kept, shown) => {
   expect([tidyNoHp(typed), isNoHp(typed), formatNoHp(typed)]).toEqual([kept, true, shown])
-  // What is kept or shown can be typed again.
+  // The stored and the displayed forms are valid input again.
   expect([tidyNoHp(kept), tidyNoHp(shown)]).toEqual([kept, kept])
 })
 

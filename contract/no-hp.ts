@@ -1,35 +1,35 @@
 /*
- * Phone numbers are typed as people write them, kept in one form, `0812…`, and shown in groups. What the specification
- * takes is taken: +62, 62 or 0, and 9 to 13 digits after it.
+ * Phone numbers: typed in any notation, stored as `0812…`, displayed in groups. Accepted per the specification: +62, 62 or 0,
+ * followed by 9 to 13 digits.
  */
 
-/** Blanks, dots, brackets, strokes and hyphens of every kind, and the invisible marks that a copied contact brings. */
+/** Separators: spaces, dots, brackets, slashes, hyphens of every kind, and invisible marks from copied contacts. */
 const PEMISAH = /[\s.()/\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069-]/g
 const NOMOR = /^(?:\+62|62|0)(\d{9,13})$/
-/** A whole area code, or the first four digits. */
+/** Area code of a landline, or the first four digits of a mobile number. */
 const AWAL = /^(02[124]|0[36]1|\d{4})(\d+)$/
 
-/** The one form of a number; what is none comes back as it was. */
+/** Returns the stored form of a number; other text is returned unchanged. */
 export function tidyNoHp(text: string): string {
   const angka = NOMOR.exec(text.replace(PEMISAH, ''))?.[1]
-  // "+62 (0)812…": the country's and the trunk's prefix together. A short rest needs its 0.
+  // "+62 (0)812…" has both the country prefix and the trunk 0. Keep the 0 if fewer than nine digits would remain.
   return angka === undefined ? text : `0${angka.replace(/^0(?=\d{9})/, '')}`
 }
 
 export const isNoHp = (text: string): boolean => NOMOR.test(tidyNoHp(text))
 
-/** 62812… of a number in any form, as wa.me has it; undefined for what is no Indonesian number. */
+/** Returns a number in the form of wa.me (62812…); undefined if it is no Indonesian number. */
 export function nomorWa(text: string): string | undefined {
   return isNoHp(text) ? `62${tidyNoHp(text).slice(1)}` : undefined
 }
 
-/** A chat with a number, begun with these words; undefined without a number to write to. */
+/** Returns the URL of a WhatsApp chat with a first message; undefined without a valid number. */
 export function waUrl(text: string, kata: string): string | undefined {
   const nomor = nomorWa(text)
   return nomor && `https://wa.me/${nomor}?text=${encodeURIComponent(kata)}`
 }
 
-/** In groups that can be read out: 0812-3456-7890. */
+/** Formats a number in groups: 0812-3456-7890. Other text is returned unchanged. */
 export function formatNoHp(text: string): string {
   const nomor = tidyNoHp(text)
   const [, awal, sisa] = (isNoHp(nomor) && AWAL.exec(nomor)) || []
@@ -38,7 +38,7 @@ export function formatNoHp(text: string): string {
   return `${awal}-${sisa.slice(0, tengah)}-${sisa.slice(tengah)}`
 }
 
-/** What of a number, or a part of one, is the same in every form; undefined where something else is searched for. */
+/** Returns the digits of a full or partial number without prefix, for a search; undefined if the text is no number. */
 export function noHpDicari(q: string): string | undefined {
   const rapat = q.replace(PEMISAH, '')
   if (!/^\+?\d{3,}$/.test(rapat)) return undefined

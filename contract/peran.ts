@@ -1,13 +1,10 @@
 import { z } from 'zod'
 
-/**
- * What an administrator does at the office: all of it, or shares of it, of which one may have several. The specification's `role`
- * stays beside it.
- */
+/** Role of an administrator in the office; one administrator may have several. The specification's `role` exists besides it. */
 export const Peran = z.enum(['pemilik', 'pesanan', 'gudang', 'konten', 'dokter'], 'Pilih peran')
 export type Peran = z.infer<typeof Peran>
 
-/** What a role is called, and what it opens. */
+/** Name of each role and the areas it opens. */
 export const PERAN: Readonly<Record<Peran, string>> = {
   pemilik: 'Pemilik: semuanya',
   pesanan: 'Pesanan: pesanan, pengiriman, pelanggan, keluhan, pengembalian dana',
@@ -16,7 +13,7 @@ export const PERAN: Readonly<Record<Peran, string>> = {
   dokter: 'Dokter hewan: resep dan dosis',
 }
 
-/** The same in a word or two, for lists. */
+/** Short role names, for lists. */
 export const NAMA_PERAN: Readonly<Record<Peran, string>> = {
   pemilik: 'Pemilik',
   pesanan: 'Pesanan',
@@ -25,13 +22,12 @@ export const NAMA_PERAN: Readonly<Record<Peran, string>> = {
   dokter: 'Dokter hewan',
 }
 
-/** Whoever works at the office. */
+/** Every role. */
 export const SEMUA_PERAN: readonly Peran[] = Peran.options
 
 /**
- * Whose the rooms of the office are besides the owner's, by the names of their folders: endpoints, menu, screens, trail and tasks
- * follow. A room that does not stand here is the owner's alone. What of a room is somebody else's says so itself: `peran` of an
- * endpoint and of an entry of the menu.
+ * Roles besides the owner that may use each office room, by folder name. Endpoints, menu, screens, audit trail and tasks use
+ * it. A room that is not listed belongs to the owner only. Exceptions: `peran` of an endpoint or a menu entry.
  */
 export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   akun: SEMUA_PERAN,
@@ -62,25 +58,25 @@ export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   ulasan: ['konten'],
 }
 
-/** May these roles see what goods cost the shop? The owner alone. */
+/** True if these roles may see the cost price of goods: the owner only. */
 export const bolehModal = (punya: readonly Peran[]): boolean => punya.includes('pemilik')
 
-/** May somebody with these roles go where these are wanted? The owner may go anywhere. */
+/** True if one of these roles is among the requested ones. The owner is always allowed. */
 export const boleh = (punya: readonly Peran[], diminta: readonly Peran[] = []): boolean =>
   punya.includes('pemilik') || punya.some((peran) => diminta.includes(peran))
 
-/** A set in one order, so that the same roles are the same set. Who is the owner is everything else as well. */
+/** Returns the roles in a fixed order, so that equal sets compare equal. The owner includes every other role. */
 export const rapikanPeran = (semua: readonly Peran[]): Peran[] =>
   semua.includes('pemilik') ? ['pemilik'] : Peran.options.filter((peran) => semua.includes(peran))
 
-/** As it lies in the database and in the browser. */
+/** Serializes roles for the database and the browser. */
 export const tulisPeran = (semua: readonly Peran[]): string => rapikanPeran(semua).join(',')
 
-/** What is not known of it is no role. */
+/** Parses serialized roles. Unknown role names are ignored. */
 export const bacaPeran = (teks: string): Peran[] =>
   rapikanPeran(Peran.options.filter((peran) => teks.split(',').includes(peran)))
 
-/** The roles of one person as a form sends them. */
+/** The roles of one user, as a form sends them. */
 export const PeranIsian = z
   .union([z.string(), z.array(z.string())], 'Pilih peran')
   .transform((value) => (typeof value === 'string' ? value.split(',') : value))

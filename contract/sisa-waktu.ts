@@ -4,12 +4,15 @@ const MENIT = 60_000
 const JAM = 60 * MENIT
 const HARI = 24 * JAM
 
-/** Minutes that the clocks in Jakarta are ahead of UTC. */
+/** Offset of Jakarta from UTC, in minutes. */
 const WIB = 420
-/** What Indonesia calls its other hours. */
+/** Indonesia's other time zones, by UTC offset in minutes. */
 const ZONA: Record<number, string> = { 480: 'WITA', 540: 'WIT' }
 
-/** How long until then: '12 menit lagi', '2 jam 5 menit lagi', '3 hari 4 jam lagi'; 'sudah lewat' where it is over. @param sisa milliseconds */
+/**
+ * Formats the time left: '12 menit lagi', '2 jam 5 menit lagi', '3 hari 4 jam lagi'; 'sudah lewat' if none is left.
+ * @param sisa milliseconds
+ */
 export function formatSisa(sisa: number): string {
   if (sisa <= 0) return 'sudah lewat'
   if (sisa < MENIT) return 'kurang dari 1 menit lagi'
@@ -21,9 +24,9 @@ export function formatSisa(sisa: number): string {
 const satuan = (jumlah: number, nama: string) => (jumlah > 0 ? `${jumlah} ${nama}` : '')
 
 /**
- * A moment by the clock of who reads it, with Jakarta's beside it where they differ:
- * '24 November 2026, 16.05 WITA (15.05 WIB)'.
- * @param offset minutes that the reader's clock is ahead of UTC
+ * Formats a moment in the reader's time zone, with Jakarta's time in brackets if it differs: '24 November 2026, 16.05 WITA
+ * (15.05 WIB)'.
+ * @param offset the reader's UTC offset in minutes, positive east of Greenwich
  */
 export function formatSetempat(waktu: string, offset: number): string {
   if (offset === WIB) return formatWaktu(waktu)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /*
- * An edit of the office says what its form changed, and what stood there when the form was opened. See
+ * An edit in the office sends the changed fields and their values at the time the form was opened. See
  * docs/decisions/0032-an-edit-says-what-it-saw.md.
  */
 
 const Isi = z.record(z.string(), z.unknown())
 const RUSAK = 'Isian semula tidak dapat dibaca'
 
-/** Values of fields as the API answered with them: an object, or a JSON text of one, which a form can send. */
+/** Field values as the API returned them: an object, or its JSON text, which a form can send. */
 export const Semula = z
   .union([z.string(), Isi], RUSAK)
   .transform((value, context) => {
@@ -29,8 +29,8 @@ type Sebagian<Shape> = {
 type OptionalOf<S> = S extends z.ZodType ? z.ZodOptional<S> : never
 
 /**
- * The body of an edit: with `semula` the fields that were changed, without it the whole of `utuh`, as the specification has
- * it: what is missing is missed, or has its default.
+ * Returns the schema of an edit's body. With `semula`, the body holds the changed fields only. Without it, the body is the
+ * whole of `utuh`, as in the specification: a missing field is an error or gets its default.
  */
 export function suntingan<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
   const utuh = Object.entries(shape) as unknown as [string, z.ZodType][]
@@ -42,7 +42,7 @@ export function suntingan<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Sh
     (value, context) => {
       const body = value as Record<string, unknown>
       const salah = new Set(context.issues.map(({ path }) => path?.[0]))
-      // What is no object at all has been refused as a whole.
+      // A body that is no object is already rejected.
       if (salah.has(undefined) || body.semula || salah.has('semula')) return
       for (const [name, schema] of utuh) {
         if (body[name] !== undefined || salah.has(name)) continue
@@ -51,22 +51,22 @@ export function suntingan<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Sh
         for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [name], message })
       }
     },
-    // Also where other fields are wrong: all of it is said at once.
+    // Run also if other fields are invalid, so that all errors are reported at once.
     { when: () => true },
   )
 }
 
-/** Which version of a record was on the screen of who deletes it. Without it nothing is compared. */
+/** Version of the record that the user saw before deleting it. Without it the versions are not compared. */
 export const VersiQuery = z.object({
   versi: z.coerce.number<string | number>().pipe(z.int().positive().max(2_147_483_647)).optional(),
 })
 
-/** What the office knows of a record that can change under its hands. */
+/** Version number of a record that other users may change. */
 export const Versi = z.int().positive()
 
 /**
- * True if two answers tell the same of a field, as far as both tell of it: an answer to a save may describe the parts of a record
- * in more or less detail than the answer that the form was filled from.
+ * True if two responses have equal values in the fields that both contain. The response to a save may have more or fewer
+ * details than the response that filled the form.
  */
 export function isSetara(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))

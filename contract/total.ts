@@ -1,5 +1,5 @@
-/** A list counts no further; a total above it means "more than". By itself, for screens that show a list and have no form. */
+/** Counting limit of lists; a larger total means "more than". Separate file, for screens that show a list but load no form. */
 export const TOTAL_MAX = 10_000
 
-/** A search of the shop finds no more, five pages; a total above it means "more than". */
+/** Maximum number of results of a shop search: five pages. A larger total means "more than". */
 export const CARI_MAX = 120

@@ -1,12 +1,12 @@
-/** A piece of a plainly written text, ready to be set. */
+/** A parsed block of a text, for rendering. */
 export type Blok =
   | { jenis: 'judul'; teks: string }
   | { jenis: 'paragraf'; teks: string }
   | { jenis: 'daftar'; isi: string[] }
 
 /**
- * Reads the one formatting that texts of the shop have: blank lines part the paragraphs, `## ` starts a subheading,
- * `- ` a list entry. Everything else, markup included, is text and stays text.
+ * Parses the shop's text format: blank lines separate paragraphs, `## ` starts a subheading, `- ` a list entry. Everything
+ * else, including markup, is plain text.
  */
 export function parseTulisan(tulisan: string): Blok[] {
   const blok: Blok[] = []
@@ -28,11 +28,11 @@ export function parseTulisan(tulisan: string): Blok[] {
   return blok
 }
 
-/** The beginning of a text for cards and search engines: its first paragraph, cut between words. */
+/** Returns the summary of a text for cards and search engines: its first paragraph, cut at a word boundary. */
 export function summaryOf(tulisan: string, panjang = 155): string {
   const pertama =
     parseTulisan(tulisan)
-      // What a picture shows says little of the text around it.
+      // Skip image descriptions: they do not summarize the text.
       .filter((blok) => blok.jenis === 'paragraf')
       .find(({ teks }) => !teks.startsWith('[Gambar: '))
       ?.teks.replace(/\s+/g, ' ') ?? ''

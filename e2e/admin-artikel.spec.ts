@@ -17,7 +17,7 @@ async function isiArtikel(page: Page, judul: string) {
 
 const konten = (page: Page) => page.getByRole('textbox', { name: 'Konten' })
 
-/** As somebody types it: what stands at the beginning of a line makes of it what it means. */
+/** Types an article. The editor converts Markdown prefixes at the beginning of a line. */
 async function tulis(page: Page) {
   await konten(page).click()
   await konten(page).pressSequentially('## Tanda')
@@ -90,7 +90,7 @@ test('an article is written with a preview, found, changed and deleted §1.04 §
   await expect(pesan(page)).toContainText('Artikel berhasil diperbarui')
   await oke(page)
 
-  // The list shows what it showed; the article is not among that any more.
+  // The list keeps its filter, which no longer matches the article.
   await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
   await page.getByRole('link', { name: 'Hapus pencarian dan saringan' }).click()
   await searchRow(page, judul)
@@ -104,7 +104,7 @@ test('an article is written with a preview, found, changed and deleted §1.04 §
 
 test('the shop shows an administrator what it shows everybody: no drafts', async ({ page, admin, build }) => {
   const { judul } = await build.artikel({ status: 'Draft' })
-  // The office's cookie, in this very browser.
+  // Signs in at the office in this browser, which sets its cookie.
   await page.request.post('/api/auth/login-admin', { data: admin })
   await page.goto('/layanan2')
   await page.getByRole('searchbox', { name: 'Cari artikel' }).fill(judul)

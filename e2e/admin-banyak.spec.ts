@@ -6,20 +6,20 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-/** Paid orders of one customer, who finds them. */
+/** Creates paid orders of one customer. @returns the customer's name and the order numbers */
 async function buildLunas(build: Build, jumlah: number) {
   const pembeli = await build.pelanggan({ nama: unique('Bu Rombongan') })
   const nomor: string[] = []
   for (let at = 0; at < jumlah; at++)
     nomor.push((await build.pesanan({ pembeli, lunas: true, catatan: `Dus ${at}` })).nomor)
-  // As the list shows them.
+  // In the order of the list: newest first.
   return { nama: pembeli.nama, nomor: nomor.reverse() }
 }
 const buka = (page: Page, nama: string) => page.goto(`/pesanan-semua?q=${encodeURIComponent(nama)}`)
 const bilah = (page: Page) => page.getByRole('region', { name: 'Pesanan yang dipilih' })
 const pilihSemua = (page: Page) => page.getByRole('checkbox', { name: /Pilih semua di halaman ini/ })
 
-/** Pages of a print, with the measures of the first in millimetres. */
+/** Prints the page. @returns the number of pages, and the size of the first in mm */
 async function cetak(page: Page): Promise<{ halaman: number; ukuran: number[] }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const [, lebar, tinggi] = pdf.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? []
@@ -231,7 +231,7 @@ test('on a phone the whole card leads to the order, ticking does not, and filter
   await expect(bilah(page)).toContainText('1 dipilih')
   await expect(page).toHaveURL(/pesanan-semua/)
   await page.getByRole('button', { name: 'Lepas semua pilihan' }).click()
-  // What lies under the finger there is the way to the order.
+  // The click hits the row, which links to the order.
   await page.getByRole('cell', { name: 'Menunggu Respon' }).click({ force: true })
   await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
 })

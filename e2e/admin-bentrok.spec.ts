@@ -4,12 +4,12 @@ import { painted } from './layout-shift.ts'
 import { expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
-/* Two people at once in the office, of whom the second sits in front of this screen. */
+/* Two administrators edit the same record. The test is the second one. */
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
 const simpan = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
-/** What stands under a field that somebody else changed. */
+/** The note under a field that another administrator changed. */
 const bentrok = (page: Page, isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
 const BENTROK = 'Sebagian isian baru saja diubah orang lain. Pilih isian yang dipakai, lalu simpan lagi.'
 
@@ -30,11 +30,11 @@ test('a fee that somebody else changed is shown, and kept or taken by a press', 
   await expect(page.getByLabel('Biaya (rupiah)')).toHaveValue('18000')
   await expect(page.getByLabel('Estimasi')).toHaveValue('6 hari')
   expect(await read()).toMatchObject({ biaya: 15_000, estimasi: '7 hari' })
-  // Who does not choose is asked again.
+  // Saving without a choice shows the conflict again.
   await simpan(page)
   await expect(page.getByRole('alert').filter({ hasText: BENTROK })).toBeVisible()
 
-  // One choice, and then the other: nothing that was typed is gone.
+  // Switching between the choices keeps the typed value.
   await bentrok(page, 'Biaya').getByRole('button', { name: 'Pakai yang ini' }).click()
   await expect(page.getByLabel('Biaya (rupiah)')).toHaveValue('15000')
   await expect(page.getByText(BENTROK)).toBeHidden()
@@ -42,7 +42,7 @@ test('a fee that somebody else changed is shown, and kept or taken by a press', 
   await expect(page.getByLabel('Biaya (rupiah)')).toHaveValue('18000')
   await simpan(page)
 
-  // What was not touched here is as the other one left it, and that is said.
+  // Untouched fields keep the other administrator's values, and the message says so.
   await expect(pesan(page)).toContainText('Metode pengiriman berhasil diperbarui')
   await expect(pesan(page)).toContainText('Sementara itu orang lain mengubah: Aktif menjadi tidak.')
   await pesan(page).getByRole('button').click()
@@ -196,7 +196,7 @@ test("an order of packages that somebody else made meanwhile is shown, and what 
   build,
   admin,
 }) => {
-  // The shop's packages belong to all tests: what is saved is caught.
+  // All tests share the shop's packages, so the request to save is intercepted.
   const semula: { paketId: number; title: string }[] = await (await admin.api('get', '/api/paket')).json()
   const ids = semula.map(({ paketId }) => paketId)
   const baru = await build.paket()
@@ -217,7 +217,7 @@ test("an order of packages that somebody else made meanwhile is shown, and what 
   await list.getByRole('button').first().focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`diangkat, urutan 1 dari ${ids.length}.`)).toBeAttached()
-  // What is picked up hears the arrows a moment after it was said.
+  // The arrow keys work only after the next frames, shortly after the announcement.
   await painted(page)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(`dipindahkan ke urutan 2 dari ${ids.length}.`)).toBeAttached()

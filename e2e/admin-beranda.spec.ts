@@ -6,7 +6,7 @@ import { test } from './own-shop.ts'
 import { expectKabar, gotoUntil } from './page.ts'
 import { expect } from './test.ts'
 
-/* Everybody sees the landing page: a shop of its own. */
+/* The landing page is shared by all visitors, so these tests run on their own shop. */
 
 test.describe.configure({ mode: 'default' })
 
@@ -33,7 +33,7 @@ test('the owner writes the landing page anew, and whoever comes sees it at once,
   await page.getByLabel('Pilih gambar').setInputFiles(await berkas('keramba.png', '#0a6'))
   await expect(page.getByRole('img', { name: 'Pratinjau Gambar' })).toBeVisible()
   await page.getByRole('button', { name: 'Simpan' }).click()
-  // A picture without words for who cannot see it is not saved, and nothing that was typed is lost.
+  // A picture without an alternative text is rejected, and the typed values are kept.
   await expect(page.getByRole('alert')).toHaveText('Tulis apa yang terlihat di gambar')
   await expect(page.getByLabel('Judul')).toHaveValue('Panen raya di Teluk Hurun')
   await page.getByLabel('Apa yang terlihat di gambar').fill('Keramba hijau')

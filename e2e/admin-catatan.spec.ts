@@ -68,7 +68,7 @@ test.describe('without a script', () => {
       await gotoUntil(page, path, catatan(page).getByText(kalimat))
     await page.emulateMedia({ media: 'print' })
     await expect(catatan(page)).toBeVisible()
-    // The shop's catalogue is as it was for everybody else.
+    // Restore the shared disease note for other tests.
     await api('put', '/api/admin/catatan-penyakit/trichodina', { data: { ...data, catatan_toko: '' } })
   })
 })

@@ -6,13 +6,13 @@ import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
-/** Another half minute's code each time: none is taken twice. */
+/** Returns the code of another half minute: each code is accepted only once. */
 const kodeOf = (rahasia: string, halfMinutes = 0) =>
   generateSync({ secret: rahasia, epoch: Math.floor(Date.now() / 1000) + 30 * halfMinutes })
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Switches it on by hand. @returns the secret, and the codes for recovery */
+/** Enables two-step login through the UI. @returns the secret and the recovery codes */
 async function nyalakan(page: Page) {
   await page.goto('/keamanan-akun')
   await page.getByRole('button', { name: 'Nyalakan' }).click()
@@ -87,7 +87,7 @@ test.describe('the second step', () => {
 
 test.describe('a costly step', () => {
   test.use({ allowedComplaints: /Failed to load resource/ })
-  /** As a session of a quarter of an hour ago is answered. */
+  /** Responds once with PERLU_BUKTI, as for a session of a quarter of an hour ago. */
   const once = async (page: Page, path: string) => {
     const body = JSON.stringify({ code: 'PERLU_BUKTI', message: 'Demi keamanan, masukkan kata sandi.' })
     await page.route(`**${path}*`, (route) => route.fulfill({ status: 403, contentType: 'application/json', body }), {

@@ -2,7 +2,7 @@ import { unique } from './build-rows.ts'
 import { expectKabar, pesan } from './page.ts'
 import { expect, logInAdmin, test } from './test.ts'
 
-/* What holds for lists and forms of the office, whatever they are of. */
+/* Behavior common to all lists and forms of the office. */
 
 const simpan = 'Simpan'
 
@@ -43,7 +43,7 @@ test('a list keeps its head in sight while it scrolls', async ({ page, admin: _,
     const head = page.getByRole('columnheader', { name: 'Harga' })
     await expect(page.getByRole('row').nth(1)).not.toBeInViewport()
     await expect(head).toBeInViewport({ ratio: 1 })
-    // Not behind the bar, either: it takes a click.
+    // Nor covered by the bar: it can be clicked.
     await head.getByRole('link').click()
     await expect(head).toHaveAttribute('aria-sort', 'ascending')
   }

@@ -21,7 +21,7 @@ test('who was guessed at is found by name, and so is everything else from the sa
   await page.getByLabel('Kejadian', { exact: true }).selectOption('Login gagal')
   const baris = page.getByRole('table', { name: 'Kejadian keamanan' }).getByRole('row').filter({ hasText: email })
   await expect(baris.first()).toContainText('Email atau kata sandi salah (toko)')
-  // One row, or more where some came seconds later.
+  // One row, or several if attempts were seconds apart.
   const kali = baris.locator('[data-judul="Kali"]')
   await expect.poll(async () => (await kali.allInnerTexts()).reduce((sum, text) => sum + Number(text), 0)).toBe(3)
 

@@ -31,7 +31,7 @@ test('a complaint is answered, and ends with goods that are sent again', async (
   await page.getByRole('button', { name: 'Kirim Jawaban' }).click()
   await expectKabar(page, 'Jawaban dikirim')
   await expect(page.getByText('Menunggu pembeli')).toBeVisible()
-  // The order that replaces it has buyer, address and goods of the complaint filled in, and costs nothing.
+  // The replacement order takes buyer, address and goods from the complaint, and costs nothing.
   await page.getByRole('link', { name: 'Kirim Ulang' }).click()
   await expect(page.getByRole('heading', { name: 'Pesanan Pengganti' })).toBeVisible()
   await expect(page.getByText('Total', { exact: true }).locator('..')).toContainText('Rp 0')

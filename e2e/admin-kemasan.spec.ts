@@ -13,7 +13,7 @@ const MEJA = { width: 1440, height: 900 }
 
 const [DEKAT, JAUH] = [hariLagi(400), hariLagi(800)]
 
-/** A product in two lots of its own; the first expires first. */
+/** Creates a product with two lots; the first expires first. */
 async function duaLot(
   build: Build,
   admin: { api(method: 'post', path: string, options: object): Promise<{ ok(): boolean }> },
@@ -28,7 +28,7 @@ async function duaLot(
   return { produk, nomor }
 }
 
-/** A customer who proved the address. */
+/** Creates a customer with a confirmed e-mail address. */
 async function terbukti(page: Page, build: Build) {
   const pembeli = await build.pelanggan({ nama: unique('Bu Surat') })
   let token: string | undefined
@@ -139,7 +139,7 @@ for (const [layar, ukuran] of Object.entries({ ponsel: PONSEL, meja: MEJA })) {
       await expect(penerima.getByText(disurati.nama)).toBeVisible()
       await page.getByRole('button', { name: 'Kirim surat kepada 1 pembeli' }).click()
       await expectKabar(page, '1 surat dikirim')
-      // The timer sends what waits, every few seconds.
+      // A timer sends pending mails every few seconds.
       await expect(async () => expect(await readSurat(pembeli.email)).toContain(`nomor lot ${nomor}`)).toPass()
 
       await page.getByRole('link', { name: 'Perlu ditelepon: 1' }).click()

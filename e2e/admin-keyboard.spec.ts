@@ -18,7 +18,7 @@ test('a link followed right after typing leads there, and back to what was typed
   })
   await page.getByRole('searchbox').fill(nama.slice(0, -1))
   await page.getByRole('link', { name: `Edit ${nama}` }).click()
-  // Meanwhile a search that waited for the hand to rest would be sent.
+  // Enough time for a debounced search to be sent.
   await page.clock.fastForward(1_000)
   arrive()
   await expect(page.getByLabel('Nama Kategori')).toHaveValue(nama)
@@ -41,7 +41,7 @@ test.describe('the keys', () => {
   test('Ctrl+S saves the open form from anywhere on its screen', async ({ page, admin: _ }) => {
     const nama = unique('Kategori')
     await page.goto('/tambah-kategori')
-    // The frame stands there before the form does: not before one is known to be signed in.
+    // The frame is rendered before the form: the form waits for the login state.
     await expect(page.getByLabel('Nama Kategori')).toBeVisible()
     await page.getByRole('link', { name: 'Dasbor' }).focus()
     await page.keyboard.press('Control+s')
@@ -113,7 +113,7 @@ for (const [kind, pathOf, opener, first] of [
     ).toBeFocused()
     for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
       await page.keyboard.press(key)
-      // Past the last one the focus goes to the browser's own buttons, and comes back.
+      // After the last element the focus goes to the browser's own controls, and back.
       expect(await page.evaluate(() => document.activeElement?.matches('main *:not(dialog *), header *'))).toBe(false)
     }
     await page.keyboard.press('Escape')

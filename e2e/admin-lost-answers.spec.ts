@@ -4,13 +4,13 @@ import { breakApi, expectKabar, kabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
 /*
- * The shop did it, and its answer never came; or it never heard of it. The screen says what is true, and whatever is
- * pressed again is done once.
+ * The shop processed a request and its response was lost, or the request never arrived.
+ * The screen shows the true state, and a retry is processed once.
  */
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-/** Lets requests of the API through and loses their answers, the way `lose` does it. */
+/** Forwards API requests and drops their responses. @param lose how to drop a response; default: abort */
 async function loseAnswers(page: Page, path: string, lose: (route: Route) => Promise<void> = (r) => r.abort()) {
   await page.route(
     (url) => url.pathname.startsWith('/api/') && url.pathname.endsWith(path),
@@ -24,7 +24,7 @@ async function loseAnswers(page: Page, path: string, lose: (route: Route) => Pro
 const SUDAH = 'Sudah tersimpan, satu kali.'
 const BELUM_PASTI = 'Belum pasti tersimpan: server tidak menjawab.'
 
-/** The dialog in which the stock is corrected, filled in with ten more. */
+/** Opens the stock correction dialog and fills in an addition of ten. */
 async function openKoreksi(page: Page, produkId: number) {
   await page.goto(`/edit-produk/${produkId}`)
   await page.getByRole('button', { name: 'Koreksi Stok' }).click()
@@ -87,7 +87,7 @@ test('while nobody can be asked it stays uncertain; pressed again it is done onc
   await expect(dialog.getByText('Kami sedang menanyakannya…')).toBeVisible()
   await expect(dialog.getByRole('alert')).toContainText(BELUM_PASTI)
   await page.unrouteAll()
-  // The screen knows the new stock by now, so this is no longer the same wish.
+  // The screen now shows the new stock, so this is a different request.
   await simpan.click()
   await expect(dialog.getByRole('alert')).toContainText('ternyata sudah tersimpan')
   await expect(dialog.getByText('Stok sekarang 20')).toBeVisible()

@@ -74,7 +74,7 @@ test('a way of shipping is offered at once, and gone when it is deleted', async 
   await page.getByRole('link', { name: `Edit ${nama}` }).click()
   await page.getByLabel('Aktif').uncheck()
   await page.getByRole('button', { name: 'Simpan' }).click()
-  // The list as it was searched.
+  // The list keeps its search.
   await expect(page).toHaveURL(
     ({ pathname, searchParams }) => `${pathname} ${searchParams.get('q')}` === `/metode-pengiriman ${nama}`,
   )

@@ -19,7 +19,7 @@ test('a way of shipping says how it travels, and whether goods stay cold', async
 test('the packing slip says what is hazardous and cold, and what it weighs', async ({ page, admin, build }) => {
   const produk = await build.produk({ berat_gram: '1150' })
   const { orderId } = await build.pesanan({ lunas: true, produk })
-  // Found out after it was ordered.
+  // The hazard was recorded after the order.
   const multipart = { bahaya: 'korosif', suhu_simpan: 'dingin' }
   expect((await admin.api('put', `/api/produks/${produk.produkId}`, { multipart })).ok()).toBe(true)
   await page.goto(`/cetak-pesanan/${orderId}`)

@@ -4,7 +4,7 @@ import { test } from './own-shop.ts'
 import { expectKabar } from './page.ts'
 import { expect, logInPelanggan } from './test.ts'
 
-/* What the owner sets for the whole shop is on the receipts of everybody: a shop of its own. */
+/* Shop settings affect all receipts, so this test runs on its own shop. */
 
 test('the owner takes tax, and the receipt of a paid order has its number, the tax number and the tax', async ({
   page,
@@ -49,7 +49,7 @@ test('the owner takes tax, and the receipt of a paid order has its number, the t
   await expectAccessible(page)
   await expectToFit(page, page.url())
 
-  // Its number finds it.
+  // The receipt number finds the order.
   await page.goto(`/pesanan-semua?q=${nomor}`)
   await expect(page.getByRole('link', { name: /^KS-/ }).first()).toBeVisible()
 

@@ -58,7 +58,7 @@ test('a package is put together, found, changed, archived and sold again §1.04 
   await expect(pesan(page)).toContainText('Berhasil')
   await expect(pesan(page)).toContainText('Paket berhasil diupdate')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
-  // The list as it was searched.
+  // The list keeps its search.
   await expect(page).toHaveURL(/\/manajemen-paket\?q=/)
 
   await searchRow(page, title)
@@ -82,7 +82,7 @@ test('a part is the product that it is called like, and neither nearly one nor o
   build,
 }) => {
   const title = unique('Paket Nama')
-  // Of signs that no other test's product has.
+  // Characters that no other test's product contains.
   const tanda = unique('').trim()
   const obat = await build.produk({ nama: `Zurkonium ${tanda}`, stok: '7' })
   const resep = await build.produk({ nama: `Rutenikon${tanda}`, golongan: 'obat_keras' })
@@ -117,7 +117,7 @@ test('the contents are put into order with the keys, and every step is said', as
   await deskripsi(page).fill('Obat A, Obat B, Obat C')
   await tombol(page, 'Geser Obat A').press('Space')
   await expect(page.getByText('Obat A diangkat, urutan 1 dari 3.')).toBeAttached()
-  // What is picked up hears the arrows a moment after it was said.
+  // The arrow keys work only after the next frames, shortly after the announcement.
   await painted(page)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('Obat A dipindahkan ke urutan 2 dari 3.')).toBeAttached()

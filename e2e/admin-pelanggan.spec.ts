@@ -23,7 +23,7 @@ test('a voucher is made, changed, and its limits are told where they do not fit'
   await expectAccessible(page)
   await page.getByLabel('Berlaku sampai').fill(sampai)
   await page.getByRole('button', { name: 'Simpan' }).click()
-  // The demo's goods may have cost more than is left of their price.
+  // A confirmation appears if the discounted price is below the purchase price of the demo's goods.
   const tanya = page.getByRole('button', { name: 'Ya, Simpan' })
   await expect(tanya.or(kabar(page, 'Voucher berhasil ditambahkan'))).toBeVisible()
   if (await tanya.isVisible()) await tanya.click()

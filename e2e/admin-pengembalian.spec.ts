@@ -31,7 +31,7 @@ test('money goes back in two parts, and what is wrong is said where it was typed
   await kirim.click()
   await expect(dialog.getByText('Gagal mengembalikan dana')).toBeVisible()
   await page.unrouteAll()
-  // Closed and opened again, what was typed is still there.
+  // The dialog keeps the typed values when it is closed and opened again.
   await dialog.getByRole('button', { name: 'Tutup' }).click()
   await buka.click()
   await expect(jumlah).toHaveValue('10000')
@@ -93,7 +93,7 @@ test('what came by a virtual account goes back by hand, with a proof', async ({ 
   await expectKabar(page, 'dicatat')
   const daftar = page.getByRole('list', { name: 'Pengembalian dana' })
   await expect(daftar.getByText('Bukti: BCA 123456 a.n. Wati, ref 88')).toBeVisible()
-  // Nothing of it is left: it is not paid, not processed, and has no packing slip.
+  // Fully refunded: the order is no longer paid, cannot be processed, and has no packing slip.
   await expect(page.getByText('Dana Dikembalikan', { exact: true }).first()).toBeVisible()
   await expect(
     page.getByText('Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.'),
@@ -127,7 +127,7 @@ test('goods come back with a part of the money, and everything that speaks of it
   await expect(dialog.getByText(`Paling banyak 1 ${produk.nama} dapat dikembalikan.`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Semua barang, kembali ke rak' }).click()
   await expect(dialog.getByLabel(`${produk.nama} ke mana`)).toHaveValue('rak')
-  // A part of what was paid for it: the sum follows.
+  // A partial refund of the item updates the sum.
   await dialog.getByLabel(`Dana ${produk.nama}`).fill('5.000')
   await expect(dialog.getByLabel('Jumlah (Rp)')).toHaveValue('5000')
   await kirim.click()

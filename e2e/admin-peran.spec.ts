@@ -4,7 +4,7 @@ import { expect, logInAdmin, test } from './test.ts'
 
 const BERSAMA = ['Perangkat Saya', 'Keamanan Akun', 'Logout']
 
-/** What each role is led to, besides what is everybody's. */
+/** Menu entries of each role, in addition to the common ones. */
 const MENU: Record<string, string[]> = {
   pesanan: [
     ...['Dasbor', 'Semua Pesanan', 'Kemas Pesanan', 'Daftar Pesanan', 'Keluhan', 'Stok Ditahan', 'Tarik Lot'],
@@ -93,7 +93,7 @@ test('several roles are chosen for one person, who then has them', async ({ page
   await expect(page.getByRole('checkbox', { name: 'Gudang' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Konten' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Pesanan' })).not.toBeChecked()
-  // What nobody chose is not saved.
+  // A form without any role is rejected.
   await page.getByRole('checkbox', { name: 'Gudang' }).uncheck()
   await page.getByRole('checkbox', { name: 'Konten' }).uncheck()
   await page.getByRole('button', { name: 'Simpan' }).click()

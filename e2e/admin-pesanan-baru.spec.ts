@@ -98,7 +98,7 @@ test('an order goes in two parcels, and what all orders need is one list to walk
   await expect(page.getByRole('listitem').filter({ hasText: produk.nama })).toContainText('1 pesanan')
   await expectAccessible(page)
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
-  // One thing goes in one parcel.
+  // An order of one item needs no second parcel.
   await expect(page.getByRole('heading', { name: 'Riwayat' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Catat kiriman' })).toHaveCount(0)
 })

@@ -234,7 +234,7 @@ test('a packing slip has no price, a receipt has them, and each is one page of p
 })
 
 async function countPages(page: Page): Promise<number> {
-  // As high as the paper, so that a screen's own height would show as an empty second page.
+  // The height of the paper in px: a screen's minimum height would add an empty second page.
   await page.setViewportSize({ width: 794, height: 1123 })
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0

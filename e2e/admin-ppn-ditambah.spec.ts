@@ -5,7 +5,7 @@ import { expectKabar, pesan } from './page.ts'
 import { leavePopup, pay, popup } from './payment.ts'
 import { expect, logInPelanggan } from './test.ts'
 
-/* What the owner sets for the whole shop is in the price of everybody: a shop of its own. */
+/* Tax settings affect all prices, so this test runs on its own shop. */
 
 test('the owner adds tax to the prices, and buyers see it before they decide, in the payment and on the receipt', async ({
   page,
@@ -43,7 +43,7 @@ test('the owner adds tax to the prices, and buyers see it before they decide, in
 
   await milik.goto('/keranjang')
   const keranjang = milik.getByRole('region', { name: 'Ringkasan Pesanan' })
-  // 3,665.97
+  // Rounded from 3,665.97.
   await expect(keranjang).toContainText('SubtotalRp 33.327PPNRp 3.666')
   await keranjang.getByLabel('Pengiriman').selectOption({ label: 'Ekonomi, Rp 8.000' })
   await expect(keranjang).toContainText('TotalRp 44.993')
@@ -65,7 +65,7 @@ test('the owner adds tax to the prices, and buyers see it before they decide, in
   await expect(pesan(milik)).toContainText('Pembayaran Berhasil')
   await pesan(milik).getByRole('button', { name: 'OK' }).click()
 
-  // Another way for orders to come leaves this one as it was.
+  // A changed tax setting does not affect existing orders.
   await page.goto('/pengaturan-toko')
   await page.getByLabel('PPN', { exact: true }).selectOption('Tidak memungut PPN')
   await page.getByRole('button', { name: 'Simpan' }).click()

@@ -3,7 +3,7 @@ import { newGambar } from './build-rows.ts'
 import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
-// What is refused on purpose.
+// Some requests are rejected on purpose.
 test.use({ allowedComplaints: /Failed to load resource/ })
 
 test('one line of two goes back by hand with a proof, and its buyer reads it on complaint, order and nota', async ({
@@ -18,7 +18,7 @@ test('one line of two goes back by hand with a proof, and its buyer reads it on 
   await page.goto(`/detail-keluhan/${keluhanId}`)
   await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
-  // What the complaint is about is filled in, and nothing of the other line.
+  // The item of the complaint is filled in, the other line is not.
   await expect(dialog.getByLabel(`Jumlah ${produk.nama}`)).toHaveValue('1')
   await expect(dialog.getByLabel(`Jumlah ${lain.nama}`)).toHaveValue('0')
   const dana = await dialog.getByLabel(`Dana ${produk.nama}`).inputValue()
@@ -27,7 +27,7 @@ test('one line of two goes back by hand with a proof, and its buyer reads it on 
   await dialog.getByLabel('Rekening tujuan dan nomor bukti').fill('BCA 123456 a.n. Wati, ref 88')
   await dialog.getByLabel('Pilih Foto').setInputFiles(await newGambar())
   await expect(dialog.getByText(/^Terkirim, /)).toBeVisible()
-  // More than was paid for it is refused, and nothing typed is lost.
+  // An amount above the paid price is rejected, and the typed values are kept.
   await dialog.getByLabel(`Dana ${produk.nama}`).fill('999999')
   await dialog.getByRole('button', { name: 'Catat Pengembalian' }).click()
   await expect(dialog.getByText(/Paling banyak|paling banyak Rp/).first()).toBeVisible()
@@ -36,7 +36,7 @@ test('one line of two goes back by hand with a proof, and its buyer reads it on 
   await dialog.getByRole('button', { name: 'Catat Pengembalian' }).click()
   await expect(page.getByText('Uang dikembalikan').first()).toBeVisible()
 
-  // What is on its way is taken in when it comes.
+  // The returned goods are received when they arrive.
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   const daftar = page.getByRole('list', { name: 'Pengembalian dana' })
   await expect(daftar.getByRole('link', { name: `Keluhan ${keluhanId}` })).toBeVisible()

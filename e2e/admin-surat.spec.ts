@@ -15,7 +15,7 @@ test('the mail to a buyer is found, and read', async ({ page, admin: _, build })
 test('a mail that failed says why, and is sent again, alone or with all others', async ({ page, admin: _, build }) => {
   const { nomor } = await build.pesanan()
   const gagal = { status: 'gagal', percobaan: 1, kesalahan: "Can't send mail - all recipients were rejected: 550 no" }
-  // The mail server of these tests takes everything.
+  // The mail server of these tests rejects nothing, so the failure is simulated.
   await page.route('**/api/admin/surat?*', async (route) => {
     const response = await route.fetch()
     const rows = (await response.json()).map((row: object) => ({ ...row, ...gagal }))
@@ -37,6 +37,6 @@ test('a mail that failed says why, and is sent again, alone or with all others',
   await pesan(page).getByRole('button', { name: 'Ya, Kirim' }).click()
   await expectKabar(page, '1 surat dikirim lagi')
   expect(asked).toEqual(['/api/admin/surat/ID/kirim-lagi', '/api/admin/surat/kirim-lagi'])
-  // The list may just be asked for again.
+  // A reload of the list may still be in progress.
   await page.unrouteAll({ behavior: 'wait' })
 })

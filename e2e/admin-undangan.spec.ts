@@ -4,7 +4,7 @@ import { expect, logInAdmin, test } from './test.ts'
 
 const SANDI = 'tiga kata panjang'
 
-// The browser tells of answers that refuse.
+// The browser logs rejected requests.
 test.use({ allowedComplaints: /400 \(Bad Request\)|409 \(Conflict\)/ })
 
 test('somebody is invited, gets the link by hand, chooses a password and works', async ({
@@ -17,7 +17,7 @@ test('somebody is invited, gets the link by hand, chooses a password and works',
   await logInAdmin(page, await build.owner())
   await page.goto('/manajemen-user')
   await page.getByRole('link', { name: 'Undang' }).click()
-  // What is missing is said where it is missing.
+  // Missing fields show their error messages.
   await page.getByRole('button', { name: 'Undang', exact: true }).click()
   await expect(page.getByText('Masukkan nama terlebih dahulu')).toBeVisible()
   await expect(page.getByText('Masukkan email terlebih dahulu')).toBeVisible()
@@ -27,7 +27,7 @@ test('somebody is invited, gets the link by hand, chooses a password and works',
   await page.getByRole('checkbox', { name: 'Gudang' }).check()
   await page.getByRole('button', { name: 'Undang', exact: true }).click()
 
-  // This shop sends no mail: the link is handed over.
+  // This shop sends no mail: the owner passes on the link.
   const dialog = page.getByRole('dialog', { name: `Tautan untuk ${nama}` })
   await dialog.getByRole('button', { name: 'Buat tautan' }).click()
   const tautan = (await dialog.getByText(/terima-undangan\?token=/).textContent()) ?? ''

@@ -42,7 +42,7 @@ test('the packages are put into order with the pointer', async ({ page, admin: _
   await expect(baris.nth(2)).toContainText(namaDi(titles[0]))
   await expect(baris.nth(0)).toContainText(namaDi(titles[1]))
 
-  // For a moment after something was dropped, the list swallows clicks: a hand is not as quick as this test.
+  // The list ignores clicks for a moment after a drop, so retry the click.
   const tetap = pesan(page).getByRole('button', { name: 'Tetap di sini' })
   await expect(async () => {
     if (!(await tetap.isVisible())) await page.getByRole('link', { name: 'Kembali', exact: true }).click()

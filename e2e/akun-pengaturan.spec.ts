@@ -15,7 +15,7 @@ const saveFoto = (page: Page) =>
   page.getByRole('region', { name: 'Foto Profil' }).getByRole('button', { name: 'Simpan' })
 const answer = (page: Page, name: string) => pesan(page).getByRole('button', { name }).click()
 
-/** Ends every session of the account behind the browser's back. */
+/** Ends the session on the server only; the browser keeps its token. */
 const endSession = (page: Page, token: string) =>
   page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
 

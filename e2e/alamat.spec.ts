@@ -9,7 +9,7 @@ const kecamatan = (page: Page) => dialog(page).getByRole('combobox', { name: 'Ke
 const simpan = (page: Page) => dialog(page).getByRole('button', { name: 'Simpan' }).click()
 const kartu = (page: Page) => page.getByRole('region', { name: 'Alamat Pengiriman' })
 
-/** Types into the place, and chooses the first that is found. */
+/** Searches a district and selects the option. */
 async function pilihKecamatan(page: Page, q: string, nama: string): Promise<void> {
   await kecamatan(page).fill(q)
   await dialog(page).getByRole('option', { name: nama }).click()

@@ -8,7 +8,7 @@ const banyakPesanan = async (page: Page, { token }: Pelanggan): Promise<number> 
   (await (await page.request.get('/api/pemesanan/riwayat', { headers: { authorization: `Bearer ${token}` } })).json())
     .total
 
-/** One of the first, two of the second, and so on, as the cart keeps them. */
+/** Fills the cart's storage: one unit of the first product, two of the second, and so on. */
 const fill = (page: Page, produk: readonly Produk[]) =>
   page.evaluate(
     (lines) => localStorage.setItem('keranjang', JSON.stringify(lines)),
@@ -46,7 +46,7 @@ test('a popup closed without a choice gives all lines back to the cart, as many 
   await expect(pesan(page)).toContainText('Isi keranjang Anda sudah kembali.')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
 
-  // The checkout still stands there, and its next try is an order of its own.
+  // The checkout page is still open; another attempt creates a new order.
   await pay(page)
   await leavePopup(page, 'Tutup')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
@@ -90,7 +90,7 @@ test('who goes back after paying and pays again is asked, and only then there is
   await expect(page.getByRole('button', { name: 'Bayar Sekarang' })).toBeEnabled()
   expect(await banyakPesanan(page, pelanggan)).toBe(1)
 
-  // What is not the same is a new wish.
+  // Another quantity makes it a different order, without a question.
   await page.getByRole('button', { name: 'Tambah jumlah' }).click()
   await pay(page)
   await leavePopup(page, 'Tutup')

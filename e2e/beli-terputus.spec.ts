@@ -5,22 +5,26 @@ import { leavePopup, popup } from './payment.ts'
 import { expect, logInPelanggan, test } from './test.ts'
 
 /*
- * A purchase in which the connection is lost once, at each of its requests in turn: on the way to the shop, or on the way back.
- * With FAULTS=long at the speed of 2G, and at whatever the page asks for: data, scripts, pictures.
+ * A purchase in which the connection is lost once, at each of its requests in turn: before or after the shop received the
+ * request.
+ * With FAULTS=long at the speed of 2G and for all requests of the page: data, scripts, pictures.
  */
 
 const isLong = process.env.FAULTS === 'long'
 const EDGE = { latency: 600, downloadThroughput: 50_000, uploadThroughput: 20_000 }
-/** What a patient farmer presses and reads, more often than any purchase needs. */
+/** Maximum number of steps; no purchase needs as many. */
 const LANGKAH_MAX = 40
 
 type Jalan = 'berangkat' | 'pulang'
 
-/** A request by its kind, whatever rows it is about. */
+/** Returns the kind of a request, independent of the ids in its path. */
 const kunciOf = (request: Request) =>
   `${request.method()} ${new URL(request.url()).pathname.replace(/\d+/g, '#').replace(/KS-[\w-]+/, 'KS')}`
 
-/** Of the page itself: what the provider's frame asks is the provider's. In the short form its documents, and what changes something. */
+/**
+ * True for requests of the shop's page, not of the provider's frame.
+ * The short form includes only documents and requests that change something.
+ */
 const isMilikToko = (request: Request) =>
   request.frame() === request.frame().page().mainFrame() &&
   (isLong || request.method() !== 'GET' || request.isNavigationRequest())
@@ -41,10 +45,7 @@ test.describe('one connection is lost', () => {
     })
 })
 
-/**
- * Buys one of a product that nobody else buys, on a phone of its own.
- * @returns what was asked of the shop, in order
- */
+/** Buys one unit of a new product, in a new browser context. @returns the kinds of requests sent to the shop, in order */
 async function beli(browser: Browser, build: Build, putus?: { kunci: string; jalan: Jalan }): Promise<string[]> {
   const [produk, pelanggan] = [await build.produk({ stok: '5' }), await build.pelanggan()]
   const context = await browser.newContext()
@@ -81,7 +82,7 @@ async function beli(browser: Browser, build: Build, putus?: { kunci: string; jal
   }
 }
 
-/** Presses what is there to be pressed next, and reads what the shop says, until it says that the money came. */
+/** Takes the next possible step and reads the messages, until the payment is confirmed. */
 async function walk(page: Page, path: string): Promise<void> {
   const said: string[] = []
   await expect(async () => void (await page.goto(path))).toPass()
@@ -102,7 +103,7 @@ async function walk(page: Page, path: string): Promise<void> {
         () => true,
         () => false,
       )
-    // Whoever sees nothing that leads on opens the page anew.
+    // Nothing to press: reload the page, as a buyer would.
     if (!isThere) await page.reload().catch(() => {})
     else if (await dialog.isVisible()) {
       const text = (await dialog.textContent()) ?? ''
@@ -122,7 +123,7 @@ async function walk(page: Page, path: string): Promise<void> {
   throw new Error(`no way to pay was found; the shop said: ${said.join(' | ')}`)
 }
 
-/** What was seen may be gone by the time that it is pressed: then one looks again. */
+/** Clicks, but ignores a target that has disappeared: the next step looks again. */
 const press = (what: Locator) => what.click({ timeout: 2000 }).catch(() => {})
 
 async function payByQris(page: Page): Promise<void> {

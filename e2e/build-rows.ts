@@ -5,14 +5,14 @@ import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { OWNER } from './owner.ts'
 
 /*
- * Fresh rows for a test, made through the shop's own API, as the owner and customers would. Every name is new, so that
- * tests share a shop without meeting each other.
+ * Creates rows for a test through the shop's own API, as the owner and customers would.
+ * Every name is unique, so that tests share a shop without interference.
  */
 
-/** A name that nobody else can hit. */
+/** Returns a unique name. */
 export const unique = (nama: string) => `${nama} ${randomUUID().slice(0, 8)}`
 
-/** The day so many days after today, as a date field takes it. */
+/** Returns the date `days` after today in the format of a date field. */
 export const hariLagi = (days: number) => tanggalWib(midnightWib(new Date(), -days))
 
 export const newAkun = () => ({
@@ -22,7 +22,7 @@ export const newAkun = () => ({
   password: 'rahasia-uji',
 })
 
-/** An address on the internet of its own: the shop counts by it how often somebody writes or mistypes a password. */
+/** Returns a random IP address: the shop limits messages and failed logins per address. */
 export const newAlamat = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 const ALAMAT = 'Dermaga 3, Teluk Hurun, Lampung'
@@ -30,7 +30,7 @@ const ALAMAT = 'Dermaga 3, Teluk Hurun, Lampung'
 export interface Pelanggan extends ReturnType<typeof newAkun> {
   userId: number
   token: string
-  /** As the shop keeps it in the browser. */
+  /** User object as the shop stores it in the browser. */
   user: object
 }
 
@@ -40,7 +40,7 @@ export interface Admin {
   password: string
   userId: number
   token: string
-  /** A call of the API as this administrator. */
+  /** Calls the API as this administrator. */
   api(method: 'get' | 'post' | 'put' | 'delete', path: string, options?: object): Promise<APIResponse>
 }
 
@@ -62,26 +62,26 @@ export interface Paket {
 export interface Pesanan {
   orderId: number
   nomor: string
-  /** The customer's name, by which the office finds the order. */
+  /** Name of the customer, which the office's search finds. */
   nama: string
   pelangganId: number
   produk: Produk
-  /** Hands in a prescription of its customer. @returns its number */
+  /** Submits a prescription of the customer. @returns its id */
   resep(): Promise<number>
-  /** Writes a rate of shipping. @returns its number */
+  /** Creates a shipping rate. @returns its id */
   tarif(): Promise<number>
-  /** Another order, unpaid. @returns what of a link to pay it by opens it */
+  /** Creates another, unpaid order. @returns the token of its payment link */
   tautan(): Promise<string>
-  /** A line of a settlement of which nobody knows the number. @returns its own */
+  /** Creates a settlement line with an unknown order number. @returns its id */
   setoran(): Promise<number>
-  /** A voucher, and a group of customers. @returns their numbers */
+  /** Creates a voucher. @returns its id */
   voucher(): Promise<number>
   grup(): Promise<number>
-  /** A complaint about another, paid order of its customer. @returns its number, and the order's */
+  /** Creates a complaint about another, paid order of the customer. @returns its id and the order's number */
   keluhan(): Promise<{ keluhanId: number; nomor: string }>
-  /** An order of the shop to a supplier. */
+  /** Creates a purchase order to a supplier. */
   pembelian(dipesan: boolean): Promise<{ pembelianId: number; pemasokId: number }>
-  /** What the customer sees in the history. */
+  /** Returns the order as the customer's history shows it. */
   riwayat(): Promise<{ status_pesanan: string }>
 }
 
@@ -92,7 +92,7 @@ interface Session {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** A picture of one colour. */
+/** Returns a picture of one color. */
 export const newGambar = async (width = 320, height = 180) => ({
   name: 'foto.png',
   mimeType: 'image/png',
@@ -103,9 +103,9 @@ export const newGambar = async (width = 320, height = 180) => ({
 
 export type Build = ReturnType<typeof buildRows>
 
-/** @param shop its origin */
+/** Returns functions that create rows. @param shop origin of the shop */
 export function buildRows(request: APIRequestContext, shop: string) {
-  /** As the owner, unless a customer's token is given. */
+  /** Sends a request as the owner, or as the customer of the token. */
   async function send<T>(method: 'get' | 'post' | 'put', path: string, options: object, token?: string): Promise<T> {
     const headers = bearer(token ?? (await logInOwner(request, shop)))
     const answer = await request[method](shop + path, { headers, ...options })
@@ -113,16 +113,16 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return answer.json()
   }
 
-  /** A test hook of the payment simulator, which stands beside the shop. */
+  /** Calls a test hook of the payment simulator, which listens on the shop's port + 1. */
   async function simulate(hook: 'pay' | 'faults' | 'webhooks/policy', data: object): Promise<void> {
     const url = new URL(`/__sim/${hook}`, shop)
     url.port = String(Number(url.port) + 1)
-    // Its hooks take nothing that comes from an address elsewhere, as the tests' own requests do.
+    // No x-forwarded-for header, which the tests' own requests have: the hooks reject it.
     const headers = { 'content-type': 'application/json' }
     expect((await fetch(url, { method: 'POST', headers, body: JSON.stringify(data) })).ok).toBe(true)
   }
 
-  /** Money that came for an order that the shop does not know. */
+  /** Creates a payment for an order that the shop does not know. */
   async function titipan({ jumlah, cara }: { jumlah: number; cara?: string }): Promise<string> {
     const nomor = `KS-HILANG-${randomUUID().slice(0, 8)}`
     const url = new URL('/snap/v1/transactions', shop)
@@ -135,11 +135,11 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return nomor
   }
 
-  /** From an address of its own: one may register so many accounts. */
+  /** Registers an account from a new address: registrations are limited per address. */
   const register = (data: object) =>
     send<Pick<Session, 'user'>>('post', '/api/auth/register', { data, headers: { 'x-forwarded-for': newAlamat() } })
 
-  /** @param change say `nama` where the office looks for the customer */
+  /** Creates a customer. @param change a `nama` that the office can search for */
   async function pelanggan(change: { nama?: string; no_hp?: string } = {}): Promise<Pelanggan> {
     const akun = { ...newAkun(), ...change }
     await register(akun)
@@ -160,7 +160,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     }
   }
 
-  /** An administrator of this test, signed in at the back office. */
+  /** Creates an administrator with a session at the back office. */
   async function admin(password = 'rahasia-kantor'): Promise<Admin> {
     const akun = { ...newAkun(), nama: unique('Bu Kantor'), password }
     const { user } = await register(akun)
@@ -191,7 +191,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
       },
     })
 
-  /** A category with so many products in it, in the order of their names. */
+  /** Creates a category with `banyak` products, in the order of their names. */
   async function rak(banyak: number, change: object = {}) {
     const { kategoriId, nama } = await kategori()
     const items = await Promise.all(
@@ -203,14 +203,14 @@ export function buildRows(request: APIRequestContext, shop: string) {
         }),
       ),
     )
-    // A page that was just made is handed out for a moment longer; a screen would keep its old count.
+    // A cached page may be stale for a moment; a screen would then keep the old count.
     const listed = async () =>
       (await (await request.get(`${shop}/produk/produk-satuan`)).text()).replace(/<[^>]+>/g, ' ')
     await expect.poll(listed).toMatch(new RegExp(`${nama}\\s+${banyak}\\s`))
     return { kategoriId, nama, produk: items }
   }
 
-  /** A package of one product. */
+  /** Creates a package of one product. */
   async function paket({ title = unique('Paket Uji'), harga = 500_000, isi = undefined as Produk | undefined } = {}) {
     const satu = isi ?? (await produk())
     const part = { nama: satu.nama, produkId: satu.produkId, jumlah: 1 }
@@ -220,7 +220,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { paketId: made.paketId, title, produk: satu } satisfies Paket
   }
 
-  /** A draft, unless it says otherwise. */
+  /** Creates an article; default: a draft. */
   const artikel = (change: object = {}) =>
     send<{ artikelId: number; judul: string }>('post', '/api/auth/artikel', {
       multipart: { judul: unique('Jaga mutu air'), konten: '## Tanda\n\nLuka di kulit.', status: 'draft', ...change },
@@ -232,7 +232,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return send<{ shippingId: number; nama: string; kode: string }>('post', '/api/admin/metode-pengiriman', { data })
   }
 
-  /** A rate of a method of its own, which is not on offer unless it says so. */
+  /** Creates a shipping rate for a new method, which is inactive by default. */
   async function tarif(change: object = {}, metode: object = { aktif: false }) {
     const { shippingId, nama } = await pengiriman(metode)
     const angka = { kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1, hari_min: 3, hari_maks: 5, aktif: true }
@@ -241,7 +241,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { ongkirId, shippingId, nama }
   }
 
-  /** A line of a settlement of which nobody knows the number. @returns its own */
+  /** Creates a settlement line with an unknown order number. @returns its id */
   async function setoran(nomor = unique('KS-ASING').replace(' ', '-')): Promise<number> {
     const buffer = Buffer.from(`Order ID;Amount\n"${nomor.replaceAll('"', '""')}";52000\n`)
     const berkas = { name: 'setoran.csv', mimeType: 'text/csv', buffer }
@@ -250,7 +250,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return baris?.setoranId ?? 0
   }
 
-  /** A voucher of its own; its code is what a buyer types. */
+  /** Creates a voucher with a unique code. */
   const voucher = (change: object = {}) =>
     send<{ voucherId: number; kode: string }>('post', '/api/admin/voucher', {
       data: {
@@ -265,13 +265,13 @@ export function buildRows(request: APIRequestContext, shop: string) {
       },
     })
 
-  /** A group of customers with ten percent off. */
+  /** Creates a customer group with a discount of 10 %. */
   const grup = (change: object = {}) =>
     send<{ grupId: number; nama: string }>('post', '/api/admin/grup-pelanggan', {
       data: { nama: unique('Grup'), persen: 10, modalDisadari: true, ...change },
     })
 
-  /** From now on its prices are those of the group. */
+  /** Adds a customer to a group, so that its prices apply. */
   const masukGrup = ({ userId }: Pelanggan, grupId: number) =>
     send('put', `/api/admin/pelanggan/${userId}`, { data: { grupId } })
 
@@ -280,7 +280,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
       data: { method: unique('Bank'), description: 'Transfer', kode: 'bri_va', aktif: true },
     })
 
-  /** A message through the contact form; its name finds it again. */
+  /** Sends a message through the contact form. Its name is unique. */
   async function laporan(change: object = {}) {
     const nama = unique('Bu Sari')
     const data = { nama, email: 'sari@contoh.id', pesan: 'Paketnya belum sampai.\nKapan kirim ke Lampung?', ...change }
@@ -288,21 +288,24 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return data
   }
 
-  /** An order of one product, or of a package: of a customer of its own, and paid through the simulator, where wanted. */
+  /**
+   * Creates an order of a product or a package.
+   * By default it belongs to a new customer and is unpaid; the simulator pays it.
+   */
   async function pesanan({
     nama = 'Bu Wati',
     pembeli = undefined as Pelanggan | undefined,
     lunas = false,
     batal = false,
-    // Paid, and on its way with this.
+    // Courier and tracking number; the order is then paid and shipped.
     kiriman = undefined as { kurir: string; resi: string } | undefined,
     cara = 'other_qris',
-    // The same order twice at once is one.
+    // The same order twice in a short time counts as one.
     catatan = 'Titip di pos dermaga',
     paket: dariPaket = false,
     produk: satu = undefined as Produk | undefined,
     jumlah = 1,
-    // A second line.
+    // Product of a second line.
     lain = undefined as Produk | undefined,
   } = {}): Promise<Pesanan> {
     const akun = pembeli ?? (await pelanggan({ nama: unique(nama) }))
@@ -361,25 +364,25 @@ export function buildRows(request: APIRequestContext, shop: string) {
     }
   }
 
-  /** What of a link to pay an order by opens it. */
+  /** Returns the token of an order's payment link. */
   async function tautanBayar(orderId: number): Promise<string> {
     const { tautan } = await send<{ tautan: string }>('post', `/api/admin/pesanan/${orderId}/tautan-bayar`, {})
     return tautan.split('/bayar/')[1] ?? ''
   }
 
-  /** Sends a paid order off. */
+  /** Marks a paid order as shipped. */
   const proses = (orderId: number) =>
     send('put', `/api/admin/pesanan/${orderId}`, {
       data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' },
     })
 
-  /** What the shop says of the one complaint about an order. */
+  /** Sends the shop's reply to the complaint about an order. */
   async function jawabKeluhan(nomor: string, isi: string): Promise<void> {
     const [found] = await send<{ keluhanId: number }[]>('get', `/api/admin/keluhan?q=${nomor}`, {})
     await send('post', `/api/admin/keluhan/${found?.keluhanId}/pesan`, { data: { isi } })
   }
 
-  /** A complaint with a photo about a paid order that is being packed. */
+  /** Creates a complaint with a photo about a paid order in processing. */
   async function keluhan({
     pembeli = undefined as Pelanggan | undefined,
     isi = 'Satu botolnya bocor.',
@@ -403,7 +406,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { keluhanId: made.keluhanId, nomor, orderId, nama, pembeli: akun }
   }
 
-  /** An order that its buyer has got. */
+  /** Creates a completed order. */
   async function selesai(dari: { pembeli: Pelanggan; produk: Produk }): Promise<Pesanan> {
     const made = await pesanan({ ...dari, lunas: true })
     const path = `/api/admin/pesanan/${made.orderId}`
@@ -415,20 +418,20 @@ export function buildRows(request: APIRequestContext, shop: string) {
   const tulisUlasan = ({ token }: Pelanggan, { produkId }: Produk, data: { bintang: number; teks: string }) =>
     send('put', `/api/ulasan/produk/${produkId}`, { data }, token)
 
-  /** Shows to everybody what waits to be read of a product. */
+  /** Publishes the pending reviews of a product. */
   async function tayangkan({ nama }: Produk, balasan = ''): Promise<void> {
     const path = `/api/admin/ulasan?status=menunggu&q=${encodeURIComponent(nama)}`
     for (const { ulasanId, versi } of await send<{ ulasanId: number; versi: number }[]>('get', path, {}))
       await send('post', `/api/admin/ulasan/${ulasanId}/putuskan`, { data: { keputusan: 'tayang', balasan, versi } })
   }
 
-  /** What somebody who has it says of a product, and everybody reads. */
+  /** Creates a published review by a buyer of the product. */
   async function ulasan(pembeli: Pelanggan, produk: Produk, data: { bintang: number; teks: string }): Promise<void> {
     await tulisUlasan(pembeli, produk, data)
     await tayangkan(produk)
   }
 
-  /** A prescription with one picture, and what it is for. */
+  /** Creates a prescription with one picture and its products. */
   async function resep({
     pembeli = undefined as Pelanggan | undefined,
     produk: untuk = [] as { produkId: number; jumlah: number }[],
@@ -444,7 +447,10 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { resepId, pembeli: akun }
   }
 
-  /** Somebody of this test who has these roles at the office, parted by commas, signed in there. */
+  /**
+   * Creates an administrator with the given roles, with a session at the office.
+   * @param peran role names, separated by commas
+   */
   async function petugas(peran: string): Promise<Admin> {
     const akun = await admin()
     const { nama, email, no_hp } = { ...newAkun(), ...akun }
@@ -453,7 +459,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
   }
   const dokter = () => petugas('dokter')
 
-  /** A supplier, and an order to it: a draft, or one that was made. */
+  /** Creates a purchase order and, unless given, its supplier. It stays a draft unless `dipesan` is set. */
   async function pembelian({
     produk: satu = undefined as Produk | undefined,
     jumlah = 10,
@@ -509,10 +515,10 @@ export function buildRows(request: APIRequestContext, shop: string) {
 }
 
 const owners = new Map<string, Promise<string>>()
-/** Less than a session's proof lasts: roles are given with it. */
+/** Lifetime of a cached owner session in ms. It is shorter than its password proof, which assigning roles requires. */
 const OWNER_MS = 10 * 60_000
 
-/** A session of the owner in every worker and shop: rows are made with it, and no test ends it. */
+/** Returns the owner's session, one per worker and shop. It creates rows, and no test ends it. */
 function logInOwner(request: APIRequestContext, shop: string): Promise<string> {
   const key = `${shop} ${Math.floor(Date.now() / OWNER_MS)}`
   const found = owners.get(key)

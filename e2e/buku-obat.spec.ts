@@ -5,7 +5,7 @@ import { expect, logInPelanggan, test } from './test.ts'
 
 const BUKU = '/akun/buku-obat'
 const HARI_MS = 86_400_000
-/** A day in Jakarta, as fields of dates have it. */
+/** Returns the date in Jakarta `lalu` days ago, in the format of a date field. */
 const hari = (lalu: number) => new Date(Date.now() + 7 * 3_600_000 - lalu * HARI_MS).toISOString().slice(0, 10)
 const simpan = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 const terkirim = (page: Page) => expect(page.getByText('Semua catatan tersimpan di toko.')).toBeVisible()
@@ -83,7 +83,7 @@ test('a cage, a drug, deaths and water: the book says when to harvest, and whom 
   await expect(judul(page)).toHaveText('Buku obat Keramba A1')
   await expect(page.getByRole('cell', { name: 'cacing kulit' })).toBeVisible()
   await expectAccessible(page)
-  // Nothing of it is only on this device.
+  // The entries are also on the server: they survive the deletion of the device's database.
   await page.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
   })
@@ -113,7 +113,7 @@ test('what a calculator found out is filled in, with the product, and reminds in
   expect((await kalender).suggestedFilename()).toBe('buku-obat.ics')
 })
 
-/** Another device of the same customer. */
+/** Opens the book on another device of the same customer. */
 async function perangkatLain(browser: Browser, baseURL: string | undefined, akun: { token: string; user: object }) {
   const context = await browser.newContext({
     baseURL,
@@ -159,7 +159,7 @@ test.describe('without a signal', () => {
     await dua.getByLabel('Jumlah ikan').fill('480')
     await simpan(dua)
 
-    // The first answers get lost on their way back.
+    // The first two responses are lost.
     for (const [konteks, page] of jalan) {
       let hilang = 2
       await page.route('**/api/buku-obat/selaras', async (route) => {
@@ -178,7 +178,7 @@ test.describe('without a signal', () => {
       await expect(judul(page)).toHaveText('A1 timur')
       for (const jumlah of [1, 2, 3])
         await expect(page.getByText(`Mati ${jumlah} ekor`, { exact: true })).toHaveCount(1)
-      // 480 less the six that died.
+      // 480 minus the six dead ones.
       await expect(page.getByText('kira-kira 474 ekor')).toBeVisible()
     }
     await lain.close()

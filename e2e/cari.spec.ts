@@ -47,7 +47,7 @@ test('every province can be opened, and a number that the office adds can be tap
   const admin = await build.owner()
   const data = { telepon: '(0901) 55-501', catatan: 'Tanya penyuluh di Timika' }
   expect((await admin.api('put', '/api/admin/direktori/dinas-papua-tengah', { data })).ok()).toBe(true)
-  // A page out of memory learns of a change within half a second.
+  // A cached page shows a change within half a second.
   await expect(async () => {
     await page.goto('/layanan/siapa-dihubungi')
     await expect(page.getByText('Tanya penyuluh di Timika')).toHaveCount(1, { timeout: 1_000 })

@@ -32,7 +32,7 @@ test.describe('loading', () => {
     await fillKeranjang(page, produk)
     await watchLayoutShifts(page)
     await showLoading(page)
-    // Its own font changes the letters: how far that moves them, Lighthouse measures.
+    // Without the web font: Lighthouse measures how far its loading moves the text.
     await page.route('**/*.woff2', (route) => route.abort('blockedbyclient'))
     for (const path of ['/pemesanan', `/produk/produk-satuan/pemesanan?produk=${produk.produkId}`]) {
       await page.goto(path)
@@ -73,7 +73,7 @@ test('the same order once more within two minutes is the one before, and the sho
 }) => {
   for (const isAgain of [false, true]) {
     await openCheckout(page, produk)
-    // As in another browser, which knows nothing of the first one.
+    // As in another browser, without the stored last order.
     await page.evaluate(() => localStorage.removeItem('pesananTerakhir'))
     await pay(page)
     if (isAgain) {

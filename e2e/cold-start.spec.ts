@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, test } from '@playwright/test'
 
-/*
- * A phone that was put away: the browser is closed, the signal is gone, and the icon is pressed. Nothing but what lies on the
- * device is there.
- */
+/* The browser was closed, there is no signal, and the icon is tapped. Only data on the device is available. */
 
-/** As the manifest has it, which `offline.spec.ts` reads. */
+/** Start address of the manifest, which `offline.spec.ts` checks. */
 const IKON = '/?dari=ikon'
 
 test('from the icon to a dose slip, on a device that was closed and has no signal', async ({ baseURL }, {

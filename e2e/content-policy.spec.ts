@@ -2,12 +2,12 @@ import { unique } from './build-rows.ts'
 import { openCheckout, pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
-/* That no screen does what its policy forbids is a complaint in every other test (`test.ts`). Here is what it forbids. */
+/* Tests that the policy blocks attacks. Violations by the shop's own screens fail every other test (`test.ts`). */
 
 for (const [attack, directive] of [
   ["document.body.innerHTML = '<b>halo</b>'", 'require-trusted-types-for'],
   ["document.createElement('script').src = '/assets/x.js'", 'require-trusted-types-for'],
-  // Later: for what Playwright itself runs a browser allows it.
+  // In a timeout: the browser exempts code that Playwright evaluates directly.
   ["setTimeout(() => new Function('return 1'))", 'require-trusted-types-for'],
   ["trustedTypes.createPolicy('lain', {})", 'trusted-types'],
   ["new Image().src = 'https://contoh.id/a.png'", 'img-src'],
@@ -31,7 +31,7 @@ test.describe('what a browser refused', () => {
   test('is told to the office, without what names a person', async ({ page, admin: _ }) => {
     const asal = `https://${unique('situs').toLowerCase().replace(/\W+/g, '-')}.contoh`
     await page.goto('/lupa-password?email=sri@contoh.id')
-    // A page that is left before the refusal tells nobody.
+    // Wait: a page that is left before the violation reports nothing.
     const refused = page.waitForEvent('console', (message) => message.text().startsWith('refused by img-src'))
     await page.evaluate((asal) => {
       new Image().src = `${asal}/a.png?milik=sri`

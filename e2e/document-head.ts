@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Every address in the sitemap. */
+/** Returns every address in the sitemap. */
 export async function readSitemap(page: Page): Promise<string[]> {
   const answer = await page.request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toContain('application/xml')
@@ -19,7 +19,9 @@ interface Kepala {
   main: string
 }
 
-/** What a link preview, a search engine or a reader without scripts gets, read from the document as the server sent it. */
+/**
+ * Returns head and content of the document as sent: the data for link previews, search engines and readers without scripts.
+ */
 export async function readKepala(page: Page, url: string): Promise<Kepala> {
   const answer = await page.request.get(url, { maxRedirects: 0 })
   const sent = await page.evaluate(

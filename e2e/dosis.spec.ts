@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { breakApi } from './page.ts'
 import { expect, test } from './test.ts'
 
-/** The catalogue with which a shop begins: peroxide of 50 %, citric acid, vitamin C. */
+/** Ids in the initial catalogue: peroxide 50 %, citric acid, vitamin C, and a prescription product. */
 const PEROKSIDA = 5
 const ASAM_SITRAT = 7
 const VITAMIN_C = 16
@@ -21,7 +21,7 @@ test('from a product to its dose, to the cart, and into the book', { tag: '@wide
   await page.getByLabel('Lebar (m)').fill('1.2')
   await expect(hasil(page)).toContainText('Isi ukurannya')
   await page.getByLabel('Kedalaman air (m)').fill('0,8')
-  // No button was pressed.
+  // The result appears without a button.
   await expect(hasil(page)).toContainText('301 mL')
   await expect(hasil(page)).toContainText('301 mL × 0,598 ÷ 2,4 m³ = 75 ppm')
   await expect(hasil(page)).toContainText('Jangan pernah mencampur dengan kaporit')

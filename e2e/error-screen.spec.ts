@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { contohOf, SCREENS, withContoh } from './screens.ts'
 import { expect, test } from './test.ts'
 
-/* Whatever of a screen breaks after a move inside the shop, something is drawn: also where the payment script was wanted before. */
+/* An error screen appears whatever fails after a navigation inside the shop, even if the payment script was loaded before. */
 
 test.use({ allowedComplaints: /.*/ })
 
 declare global {
   interface Window {
-    /** React Router's own. */
+    /** Internal router of React Router. */
     __reactRouterDataRouter?: { navigate(to: string): Promise<void> }
   }
 }
@@ -17,7 +17,7 @@ const ASAL = '/riwayat-pembayaran'
 const PAGES = '**/assets/*.page-*.js'
 const galat = (page: Page) => page.getByRole('heading', { name: 'Terjadi kesalahan' })
 
-/** A screen that wants the payment script, and with it lets markup be written. */
+/** Opens a screen that loads the payment script and thereby installs the default Trusted Types policy. */
 async function begin(page: Page): Promise<void> {
   await page.goto(ASAL)
   await page.waitForFunction(
@@ -27,7 +27,7 @@ async function begin(page: Page): Promise<void> {
 const move = (page: Page, to: string) =>
   page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), to).catch(() => {})
 
-/** The component of each screen throws. */
+/** Exported component of a screen's file, which is replaced by one that throws. */
 const BREAK_COMPONENT = /([\w$]+) as default/
 async function breakComponents(page: Page): Promise<void> {
   await page.route(PAGES, async (route) => {

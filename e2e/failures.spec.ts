@@ -4,19 +4,19 @@ import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
-/** Everything that can go wrong between the browser and the server. */
+/** Failures between the browser and the server. */
 const CARA = {
   'the server is away': 'away',
   'the server says why': { status: 400, body: '{"message":"Server sedang menolak."}' },
   'the server breaks down': { status: 500, body: '{}' },
   'the answer is no JSON': { status: 200, body: '<html>' },
-  // The last, because from then on the browser is in a hurry.
+  // Last, because from then on the browser's timeouts are shortened.
   'the server takes too long': 'slow',
 } as const
 type Cara = keyof typeof CARA
 const SEMUA = Object.keys(CARA) as Cara[]
 
-/** The sentence of each failure: one for all, or the one for its kind. */
+/** Expected sentence of each failure: a general one, or one for its kind. */
 interface Kalimat {
   diam: string
   kata?: string
@@ -53,7 +53,7 @@ const PRODUK = kalimatOf({
 
 test.use({ allowedComplaints: /Failed to load resource|404 \(Not Found\)/ })
 
-/** The sentence where a screen reader hears it: in an alert, or in the message dialog. */
+/** Returns the element that announces the sentence: an alert, or the message dialog. */
 const heard = (page: Page, text: string) =>
   page.getByRole('alert').or(pesan(page)).filter({ hasText: text, visible: true }).last()
 
@@ -61,7 +61,7 @@ async function fail(page: Page, api: string, cara: Cara): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   const how = CARA[cara]
   if (how === 'slow') {
-    // The browser gives up after a tenth of a second, not after fifteen.
+    // The request times out after 0.1 s instead of 15 s.
     await page.evaluate(() => {
       const wait = AbortSignal.timeout
       AbortSignal.timeout = () => wait.call(AbortSignal, 100)
@@ -73,7 +73,7 @@ async function fail(page: Page, api: string, cara: Cara): Promise<void> {
   } else await breakApi(page, api, how)
 }
 
-// Every other form and list: `web/failures.test.tsx`.
+// `web/failures.test.tsx` tests all other forms and lists.
 test('making an order: every failure is said and heard, and nothing typed is lost §8.39', async ({
   page,
   pelanggan: _,
@@ -96,7 +96,7 @@ test('making an order: every failure is said and heard, and nothing typed is los
   }
 })
 
-// The first document comes complete from the server, so the list is visited by a link of another screen.
+// The server renders the first document, so the list is opened by a link of another screen.
 test('the products: every failure is said and heard, with another try §8.31', async ({ page }) => {
   await page.clock.install()
   for (const cara of SEMUA) {

@@ -74,7 +74,7 @@ test('who waits for what is sold out says so once, and may take it back', async 
   const habis = await build.produk({ stok: '0' })
   await page.goto(`/produk/produk-satuan/${habis.produkId}`)
   await page.getByRole('button', { name: 'Kabari saya bila ada lagi' }).click()
-  // Nobody has read the mail that was sent there.
+  // The e-mail address is not confirmed.
   await expect(page.getByRole('alert')).toContainText('Konfirmasi email Anda dulu')
   await expect(page.getByRole('alert').getByRole('link', { name: 'Pengaturan Akun' })).toBeVisible()
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const PLACES = [
-  // Without a window to draw, the tests take two thirds of the time.
+  // Preferred: without window rendering, the tests take two thirds of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** How tests start it: without a sandbox, which root cannot have, and without fetching anything by itself. */
+/** Arguments for tests: no sandbox, which root cannot use, and no background requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,8 +22,8 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * The path of a Chromium for the browser tests. On Debian as root it is installed when there is none.
- * @throws Error with one sentence that says what to install
+ * Returns the path of a Chromium for the browser tests. On Debian as root it is installed if missing.
+ * @throws Error with a sentence that says what to install
  */
 export function findChromium(): string {
   const wanted = process.env.CHROMIUM_PATH
@@ -37,7 +37,7 @@ export function findChromium(): string {
 
 function installOnDebian(): string {
   if (process.getuid?.() === 0 && isDebian()) {
-    // stdout may be what a caller reads.
+    // Output goes to stderr, because callers may parse stdout.
     const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: ['ignore', 2, 2] })
     run('update')
     run('install', '--yes', '--no-install-recommends', 'chromium-headless-shell')
@@ -49,7 +49,7 @@ function installOnDebian(): string {
   )
 }
 
-/** Debian itself: Ubuntu's package of that name only points to a snap. */
+/** True on Debian itself: Ubuntu's package of that name only refers to a snap. */
 function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }

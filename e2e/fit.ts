@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { loading } from './page.ts'
 
-/** Returns a sentence with the elements that reach beyond the window, if the page scrolls sideways. */
+/** Returns a sentence with the elements that extend beyond the window, if the page scrolls sideways. */
 export function findTooWide(page: Page): Promise<string[]> {
-  // Not `innerWidth`: a phone's grows with its content.
+  // Not `innerWidth`: on a phone it grows with the content.
   return page.evaluate((width) => {
     if (document.documentElement.scrollWidth <= width) return []
     const reach = (element: Element) => {
@@ -18,7 +18,7 @@ export function findTooWide(page: Page): Promise<string[]> {
     const isTooWide = (element: Element) => reach(element) > width
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
-    // A box is clipped by those around it, a text by its own box as well.
+    // Ancestors clip a box; its own box also clips a text.
     const isOut = (element: Element) =>
       isTooWide(element) && !isClipped(element.getBoundingClientRect().right > width ? element.parentElement : element)
     const widest = [...document.querySelectorAll('body *')]
@@ -29,12 +29,12 @@ export function findTooWide(page: Page): Promise<string[]> {
   }, page.viewportSize()?.width ?? 0)
 }
 
-/** Controls that are too small for a thumb. */
+/** Returns the controls that are too small for a thumb: below 43.5 px in width or height. */
 export function findTooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, textarea, summary')].flatMap((element) => {
       const { display, clipPath } = getComputedStyle(element)
-      // A link within a sentence is as high as its line; what is clipped away is there for screen readers.
+      // A link within a sentence is as high as its line; clipped elements are for screen readers only.
       if (display === 'inline' || clipPath !== 'none') return []
       const target = element.closest('label') ?? element
       if (!target.checkVisibility({ visibilityProperty: true })) return []
@@ -44,14 +44,14 @@ export function findTooSmall(page: Page): Promise<string[]> {
   )
 }
 
-/** Opens a screen: nothing is wider than the smallest phone or a window at twice the size, and a thumb hits every button. */
+/** Opens a screen. Expects nothing wider than a window of 320 or 640 px, and no control too small for a thumb. */
 export async function expectToFit(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
   expect.soft([...(await findTooWide(page)), ...(await findTooSmall(page))], `${path} at 320 px`).toEqual([])
-  // A window of 1280 pixels at 200 %.
+  // A window of 1280 px at 200 % zoom.
   await page.setViewportSize({ width: 640, height: 512 })
   expect.soft(await findTooWide(page), `${path} at 640 px`).toEqual([])
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What people type who want more than to be read. None may be more than text anywhere. */
+/** Hostile inputs. They must be rendered as plain text everywhere. */
 export const TEKS: readonly string[] = [
   `"'><img src=x onerror=jahat()><jahat-unsur>`,
   '</script><script>jahat()</script><jahat-unsur>',
@@ -16,7 +16,7 @@ export const TEKS: readonly string[] = [
   'W'.repeat(60),
 ]
 
-/** All of it, and what needs more room. */
+/** All hostile texts and longer ones, for fields with more room. */
 export const PANJANG = [
   ...TEKS,
   '<a href="javascript:jahat()">klik</a> [klik](javascript:jahat())',
@@ -26,8 +26,8 @@ export const PANJANG = [
 ].join('\n')
 
 /**
- * Watches a page for a text that became more than text: a function that was called, a dialog, a request to who wrote it.
- * @returns what was seen so far, with what the screen that is open now is made of
+ * Watches a page for injected content: a called function, a dialog, a request to the attacker.
+ * @returns a function that returns the findings so far and those on the current screen
  */
 export async function watchHostile(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = []
@@ -36,7 +36,7 @@ export async function watchHostile(page: Page): Promise<() => Promise<string[]>>
     seen.push('dialog')
     await dialog.dismiss()
   })
-  // Routes would switch off the browser's cache.
+  // A CDP session, because routes would disable the browser's cache.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBlockedURLs', { urls: ['*://jahat.*'] })
@@ -46,7 +46,7 @@ export async function watchHostile(page: Page): Promise<() => Promise<string[]>>
   return async () => [...seen.splice(0), ...(await page.evaluate(findElements))]
 }
 
-/** Elements and attributes that only a hostile text makes; the shop has none of them. */
+/** Returns elements and attributes that only a hostile text creates; the shop uses none of them. */
 function findElements(): string[] {
   const handlers = ['onerror', 'onload', 'onmouseover', 'onfocus', 'onclick'].map((name) => `[${name}]`)
   const selector = ['jahat-unsur', 'base', 'iframe[srcdoc]', 'meta[http-equiv=refresh]', ...handlers].join()

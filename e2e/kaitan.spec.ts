@@ -32,7 +32,7 @@ test.describe('without a script', () => {
 })
 
 test.describe('of what is not there', () => {
-  // The document of /404 answers with that status, which the browser notes on its console.
+  // The document of /404 has that status, which the browser logs to its console.
   test.use({ allowedComplaints: /404 \(Not Found\)/ })
 
   test('a package that is not there leads to the page that says so', async ({ page }) => {

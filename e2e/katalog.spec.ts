@@ -10,7 +10,7 @@ type Page = import('@playwright/test').Page
 const cards = (page: Page) => page.getByRole('article')
 
 test.describe('while the script is still on its way', () => {
-  /** Opens the list of this product, and lets the script come once this is done. */
+  /** Opens the product's list and delays the script until `act` has finished. */
   async function beforeScript(page: Page, { nama }: Produk, act: () => Promise<unknown>): Promise<void> {
     const { promise: done, resolve } = Promise.withResolvers<void>()
     await page.route(/\/assets\/entry\.client-/, async (route) => {
@@ -150,7 +150,7 @@ test('packages show what is in them, and lead to the single products §2.037 §2
 test.describe('when the catalogue cannot be loaded', () => {
   test.use({ allowedComplaints: /Failed to load resource/ })
 
-  // From another screen, because the first document comes complete from the server.
+  // Opens a list from another screen, because the server renders the first document.
   async function visit(page: import('@playwright/test').Page, kind: RegExp) {
     await page.goto('/produk')
     await page.getByRole('link', { name: kind }).first().click()
@@ -172,7 +172,7 @@ test.describe('when the catalogue cannot be loaded', () => {
   })
 
   test('categories: "Gagal memuat kategori", and none: "Tidak ada kategori tersedia" §8.34 §8.35', async ({ page }) => {
-    // From a product to its shelf: /produk has the categories already.
+    // From a product to its category: /produk has loaded the categories already.
     const open = async () => {
       await page.goto('/produk/produk-satuan/1')
       await page
@@ -241,7 +241,7 @@ test('what slides by itself on the landing page is no hand', async ({ page }) =>
 })
 
 test.describe('a link that a hand comes near', () => {
-  // The pictures of the screen are not fetched beforehand.
+  // The pictures of the screen are not preloaded.
   test.use({ allowedComplaints: /ERR_CONNECTION_REFUSED/ })
   for (const [from, there, api] of [
     ['/produk', '/produk/produk-satuan', '/api/produks'],

@@ -17,14 +17,14 @@ test('a buyer complains with a photo, the shop answers, and both see how it stan
   await page.getByRole('link', { name: 'Ajukan Keluhan' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keluhan Pesanan')
 
-  // What is missing is said, and what was chosen stays.
+  // Missing fields show error messages, and the choices are kept.
   const kirim = page.getByRole('button', { name: 'Ajukan Keluhan' })
   await kirim.click()
   for (const kata of ['Pilih apa yang terjadi', 'Tambahkan sedikitnya satu foto', 'Ceritakan apa yang terjadi'])
     await expect(page.getByText(kata)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Barang rusak atau bocor' }).check()
-  // Of one thing it is clear which.
+  // With a single item, its quantity is preset.
   await expect(page.getByRole('textbox', { name: `Jumlah ${produk.nama}` })).toHaveValue('1')
   await page.getByLabel('Pilih Foto').setInputFiles(await newGambar())
   await expect(page.getByText(/^Terkirim, /)).toBeVisible()
@@ -54,7 +54,7 @@ test('a buyer complains with a photo, the shop answers, and both see how it stan
   await page.getByRole('button', { name: 'Cabut Keluhan' }).click()
   await page.getByRole('button', { name: 'Ya, Cabut' }).click()
   await expect(page.getByText('Anda cabut')).toBeVisible()
-  // Another can be made.
+  // A new complaint is possible.
   await expect(kirim).toBeVisible()
 })
 

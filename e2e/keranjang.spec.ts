@@ -9,7 +9,7 @@ const ikon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const baris = (page: Page, nama: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: nama }) })
 
-/** Puts the product into the cart from its page. */
+/** Adds a product to the cart from its page. */
 async function addProduk(page: Page, { produkId, nama }: Produk): Promise<void> {
   await page.goto(`/produk/produk-satuan/${produkId}`)
   await page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` }).click()
@@ -56,7 +56,7 @@ test('a farmer fills the cart, changes it, and pays product and package as one o
   await sitrat.getByRole('button', { name: 'Tambah jumlah' }).click()
   await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
   await expect(baris(page, paket.title).getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled()
-  // 3 × 38.000 + 500.000, and 12.000 for the way that is chosen from the start
+  // 3 × 38.000 + 500.000, plus 12.000 for the preselected shipping method
   await expect(page.getByText('Rp 614.000')).toBeVisible()
   await expect(page.getByText('Rp 626.000').first()).toBeVisible()
   await page.getByLabel('Pengiriman').selectOption('ekonomi')
@@ -108,7 +108,7 @@ test('what went into the cart leads there, also for a visitor, and nothing fixed
   await expect(kabar).toBeHidden()
 
   await tombol.click()
-  // It waits for who is on the way to it.
+  // The message stays while its link has the focus.
   await kabar.getByRole('link', { name: 'Lihat' }).focus()
   await page.clock.runFor(10_000)
   await page.clock.resume()

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
-/** The element itself, the label around it, or its pseudo-element that covers a card, is outlined. */
+/** True if the element, its label, or the pseudo-element that covers a card is outlined. */
 const isOutlined = (element: Element) =>
   [
     getComputedStyle(element),
@@ -14,7 +14,7 @@ const isOutlined = (element: Element) =>
     getComputedStyle(element.closest('label') ?? element),
   ].some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
 
-/** Presses Tab until the thing has the focus, as somebody without a mouse does, and sees where it is. */
+/** Presses Tab until the target has the focus, and expects a visible focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === element.ownerDocument.activeElement)
@@ -160,7 +160,7 @@ test('a screen reader finds landmarks, headings, and the name of every field and
       - button "OK"
   `)
   await page.getByRole('button', { name: 'OK' }).click()
-  // What is missing is said of the group, and the cursor stands in it.
+  // The error describes the group, and the focus is in the group.
   await expect(page.getByRole('group', { name: 'Metode Pengiriman' })).toHaveAccessibleDescription(
     'Pilih metode pengiriman',
   )

@@ -2,7 +2,7 @@ import { newAkun } from './build-rows.ts'
 import { readSurat } from './mail.ts'
 import { expect, test } from './test.ts'
 
-/** The link to a page of the shop in the newest mail to an address. */
+/** Returns the link to a page of the shop from the newest mail to an address. */
 async function linkTo(email: string, page: string): Promise<string> {
   let link = ''
   await expect(async () => {

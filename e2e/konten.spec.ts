@@ -5,13 +5,13 @@ import { expect, test } from './test.ts'
 type Page = import('@playwright/test').Page
 
 const artikel = (page: Page) => page.getByRole('main').getByRole('article')
-/** So old that the library shows it last. */
+/** A date so old that the list shows the article last. */
 const LAMA = '2001-01-01'
-/** One of those with which a shop begins. */
+/** An article of the initial data. */
 const RUCAH = 'Pakan Rucah: Murah di Awal, Mahal di Hati'
 const PUSTAKA = 'Artikel Kesehatan Kerapu'
 
-/** Inside the shop, because the first document comes complete from the server. */
+/** Navigates inside the shop, because the server renders the first document. */
 async function visitArtikel(page: Page) {
   await page.goto('/tentang-kami')
   await (await footerLink(page, 'Informasi', 'Artikel')).click()
@@ -153,7 +153,7 @@ test('what an author writes stays text, and lines are short enough to read', { t
   await page.route(/\/api\/auth\/artikel\/\d+$/, async (route) => {
     const answer = await route.fetch()
     const konten = `<img src=x onerror="document.title='jahat'"> **tebal**\n\n${'kata '.repeat(80)}`
-    // As a shop of the version before answers.
+    // The response of the previous release.
     await route.fulfill({ json: { ...(await answer.json()), konten, dokumen: undefined } })
   })
   await artikel(page).getByRole('link').first().click()

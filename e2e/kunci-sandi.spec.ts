@@ -5,7 +5,7 @@ import { newAkun } from './build-rows.ts'
 import { pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
-/** A device of Chromium's own that holds passkeys and never asks. */
+/** Adds a virtual authenticator that confirms without a prompt. It stores passkeys. */
 async function withDevice(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
@@ -21,7 +21,7 @@ async function withDevice(page: Page) {
   })
   return {
     count: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    /** Somebody closes its window instead. */
+    /** Simulates a user who cancels the prompt. */
     refuse: () => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
   }
 }
@@ -41,7 +41,7 @@ test('a passkey is made, opens the shop, gets a name and goes again', { tag: '@w
   expect(await device.count()).toBe(1)
   await expectAccessible(page)
 
-  // The same device has one already.
+  // The device already has a passkey.
   await tambah(page).click()
   await expect(bagian.getByRole('alert')).toHaveText('Perangkat ini sudah punya kunci sandi untuk akun Anda.')
 
@@ -50,7 +50,8 @@ test('a passkey is made, opens the shop, gets a name and goes again', { tag: '@w
   await bagian.getByRole('button', { name: 'Simpan Nama' }).click()
   await expect(bagian.getByRole('listitem')).toContainText('HP di rakit')
 
-  // A browser that has forgotten waits for the button; one that has used a key before offers it by itself, and this device never asks.
+  // A browser without the stored mark waits for the button. With it, the login offers the passkey, which this device confirms
+  // without a prompt.
   for (const isRemembered of [false, true]) {
     await page.goto('/akun')
     await page.getByRole('button', { name: 'Keluar' }).click()

@@ -5,7 +5,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Element | null }[]
 }
 
-/** Counts, on every page that is opened from now on, how far things jump. */
+/** Counts the layout shifts of every page that is opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0
@@ -28,11 +28,11 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 }
 
 /**
- * Lets no answer of the API reach a page that is opened from now on before what is shown until then has been painted,
- * however fast the machine is.
+ * Delays API responses on pages opened from now on, until the loading state has been painted.
+ * It does not depend on the speed of the machine.
  */
 export async function showLoading(page: Page): Promise<void> {
-  // Within the page: what waits outside of it, for a page that has been left, would wait for ever.
+  // Within the page: a delay outside would wait forever once the page is left.
   await page.addInitScript(() => {
     const send = window.fetch
     window.fetch = async (...wish) => {
@@ -44,18 +44,18 @@ export async function showLoading(page: Page): Promise<void> {
 }
 
 /**
- * How far the things on the open page have jumped since it was opened: the sum of all layout shifts, also of those that
- * followed a click. 0 is nothing; 0.1 is as if everything had moved by a tenth of the screen.
+ * Returns the sum of all layout shifts since the page was opened, including those after a click.
+ * 0 is none; 0.1 is as if everything had moved by a tenth of the screen.
  */
 export const layoutShift = async (page: Page): Promise<number> => (await readLayoutShift(page)).sum
 
-/** The same, and the elements that jumped. */
+/** Returns the sum of the layout shifts, and the elements that moved. */
 export async function readLayoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
-  // What has just changed is counted once it has been painted.
+  // A change is counted after it has been painted.
   await painted(page)
   return page.evaluate(() => (window as unknown as { layoutShift(): { sum: number; moved: string[] } }).layoutShift())
 }
 
-/** Whatever was to be drawn is drawn, and timers that were due then have run. */
+/** Waits until pending changes are painted and due timers have run. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where the tests find the mails of the shop under test, whose own folder has another name every time. */
+/** Returns the mail folder of the shop under test. It is fixed by the port, because the shop's data folder is random. */
 export const suratFolder = (port = process.env.E2E_PORT ?? '3940') => join(tmpdir(), `kerapusehat-surat-${port}`)
 
-/** The text of the newest mail to an address; empty while there is none. */
+/** Returns the text of the newest mail to an address; empty if there is none. */
 export async function readSurat(kepada: string): Promise<string> {
   const names = await readdir(suratFolder()).catch(() => [])
   for (const name of names.sort().reverse()) {

@@ -66,7 +66,7 @@ test('what must stay cold goes with the cold service; with an oxidiser beside it
 }) => {
   const [bahan, vaksin] = [await build.produk(BAHAYA), await build.produk(DINGIN)]
   const dingin = await build.pengiriman({ jalur: 'udara', dingin: true })
-  // The shop's own methods belong to all tests, and together they carry everything.
+  // All tests share the shop's methods, which together accept every product, so the list is reduced here.
   await page.route('**/api/shipping-methods', async (route) => {
     const { data }: { data: { kode: string }[] } = await (await route.fetch()).json()
     await route.fulfill({ json: { data: data.filter(({ kode }) => [dingin.kode, 'reguler'].includes(kode)) } })

@@ -3,15 +3,15 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** The way between a browser and the shop, which a test can make as bad as it is on a raft. */
+/** A proxy between browser and shop whose faults a test controls. */
 export interface Network {
-  /** The shop's origin by this way. */
+  /** Origin of the shop through the proxy. */
   url: string
-  /** Answers to this path stay away until they are released. */
+  /** Holds responses to this path until they are released. */
   hold(path: string): { asked: Promise<void>; release(): void }
-  /** From now on the file at this path ends in these words, as in another release. */
+  /** Appends text to the file at this path, as if it came from another release. */
   append(path: string, words: string): void
-  /** From now on the shop is another release of itself: its table of routes has this name, and so its tools another version. */
+  /** Simulates another release: its route manifest has this name, so its tools have another version. */
   release(name: string): void
   close(): Promise<void>
 }
@@ -19,8 +19,9 @@ export interface Network {
 const tabelOf = (name: string | undefined) => `/assets/manifest-${name}.js`
 
 /**
- * Playwright's own routes see neither what the browser asks while the worker wakes up, nor its look for a newer worker.
- * @param shop its origin
+ * Starts the proxy.
+ * Playwright's routes see neither requests during the worker's start nor its update check.
+ * @param shop origin of the shop
  */
 export async function openNetwork(shop: string): Promise<Network> {
   const held = new Map<string, { asked(): void; released: Promise<void> }>()
@@ -28,7 +29,7 @@ export async function openNetwork(shop: string): Promise<Network> {
   let released: string | undefined
   let tabel = ''
 
-  /** In documents the table has its new name, and in the list of what devices keep the tools have a new version. */
+  /** Replaces the manifest's name in documents, and the tools' versions in the list of offline content. */
   const inNewWords = (body: string, name: string) =>
     body
       .replace(/\/assets\/manifest-\w+\.js/g, (before) => {
@@ -43,12 +44,12 @@ export async function openNetwork(shop: string): Promise<Network> {
     await gate?.released
     const words = appended.get(url)
     const name = released
-    // Whole and as it is, so that words can be put behind it.
+    // Uncompressed and unconditional, so that text can be appended.
     const plain = words || name ? { host: headers.host } : headers
     const asked = request(shop + (url === tabelOf(name) ? tabel : url), { method, headers: plain }, (answer) => {
       const { 'content-length': _, 'content-security-policy': policy, ...rest } = answer.headers
       const isOther = name && /html|json/.test(rest['content-type'] ?? '')
-      // The policy has hashes of scripts that name the table.
+      // The policy contains hashes of scripts that name the manifest, so a changed document has none.
       if (policy && !isOther) response.setHeader('content-security-policy', policy)
       response.writeHead(answer.statusCode ?? 502, rest)
       if (isOther) void text(answer).then((body) => response.end(inNewWords(body, name)))

@@ -18,7 +18,7 @@ const test = base.extend<{ network: Network }>({
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|(404|503) \(/ })
 
-/** Every address that the device keeps. */
+/** Returns every address in the device's caches. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = []
@@ -28,7 +28,7 @@ const kept = (page: Page) =>
     return found
   })
 
-/** All that is kept under an address, unpacked. */
+/** Returns all texts cached under the addresses, decompressed. */
 const keptText = (page: Page, paths: readonly string[]) =>
   page.evaluate(async (paths) => {
     const texts = paths.map(async (path) => {
@@ -45,19 +45,19 @@ interface Daftar {
   alat: { alamat: string }[]
 }
 
-/** Addresses of what the shop has kept beside a sick fish. */
+/** Returns the addresses of the shop's offline content. */
 async function bekal(page: Page, origin = ''): Promise<string[]> {
   const { halaman, alat }: Daftar = await (await page.request.get(`${origin}/luring/daftar.json`)).json()
   return [...halaman, ...alat].map(({ alamat }) => alamat)
 }
 
-/** Opens a place where a fish is sick, and waits until everything is there. */
+/** Opens a page that triggers the download of all offline content, and waits until it is complete. */
 async function readAll(page: Page, path = '/layanan/penyakit/bintik-putih', origin = ''): Promise<void> {
   await page.goto(origin + path)
   await expect.poll(() => kept(page), { timeout: 45_000 }).toContain('/luring/selesai')
 }
 
-/** Opens a page and waits until the device keeps it. */
+/** Opens a page and waits until the device has cached it. */
 async function read(page: Page, path: string, origin = ''): Promise<void> {
   await page.goto(origin + path)
   await expect.poll(() => kept(page)).toContain(path)
@@ -126,7 +126,7 @@ test('without a signal a link leads to what was read, or to the list of it, and 
   await read(page, '/penyakit-ikan')
   await read(page, '/layanan')
   await context.setOffline(true)
-  // Not a copy yet: this window was opened with a signal.
+  // By navigation: this window was opened online.
   await page
     .getByRole('main')
     .getByRole('link', { name: /Daftar penyakit umum/ })
@@ -178,7 +178,7 @@ test('where the signal is too weak, the page that was read is shown; any other i
   expect((await coming)?.status()).toBe(200)
 })
 
-/** Puts something into what the device keeps. */
+/** Puts a response into the device's cache. */
 const put = (page: Page, path: string, html = '') =>
   page.evaluate(
     async ([path, html]) => {
@@ -232,7 +232,7 @@ test('after a purchase nothing of it, of its buyer, or of any price is kept', as
   expect(PAGES).toEqual(expect.arrayContaining(['/artikel/1', '/layanan/detail/1', '/layanan2', '/luring']))
   const pages = await keptText(page, PAGES)
   expect(pages.includes('Penyakit Bakteri')).toBe(true)
-  // The calculator's own words may speak of a price; no amount of money is one of them.
+  // The calculator's own texts may mention a price, but contain no amount.
   const secrets = [/\bRp\.? ?\d/, /harga\\*":/, /stok\\*":/]
   expect(secrets.filter((secret) => secret.test(pages))).toEqual([])
   expect([pelanggan.nama, pelanggan.email, pelanggan.token].filter((secret) => pages.includes(secret))).toEqual([])
@@ -293,7 +293,8 @@ test('what is kept is said with size and time, goes when it is turned off, and c
   await expect
     .poll(async () => (await kept(page)).filter((path) => !path.startsWith('/assets/')))
     .toEqual(['/luring/pilihan', '/luring'])
-  // Also what is read later: the worker has heard of it when it answers what is asked after it.
+  // Pages read later are not cached either. The worker handles messages in order, so its reply shows that it has processed the
+  // first.
   await page.goto('/layanan/penyakit/vnn')
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -321,7 +322,7 @@ test('a newer shop takes over at once: its links are followed by the browser, an
   await page.evaluate(async () => {
     const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
     Object.assign(window, { isOld: true })
-    // The window is looked at again.
+    // The window becomes visible again.
     document.dispatchEvent(new Event('visibilitychange'))
     await changed
   })
@@ -348,7 +349,7 @@ test('tools of a newer shop take the place of the old ones when all of them are 
   network.append('/sw.js', '// newer')
   const lastTool = network.hold(TOOL)
   await page.goto(`${network.url}/penyakit-ikan`)
-  // Not waited for: where the browser looks for a newer worker by itself, this one waits for the held tool.
+  // Not awaited: if the browser checks for a newer worker by itself, this call waits for the held tool.
   await page.evaluate(async () => {
     void (await navigator.serviceWorker.getRegistration())?.update()
   })

@@ -7,11 +7,11 @@ import { expect, test } from './test.ts'
 const radio = (page: Page, nama: string) => page.getByRole('radio', { name: nama })
 const ringkasan = (page: Page) => page.getByRole('region', { name: 'Ringkasan Harga' })
 
-/** Teluk Betung Selatan lies where the rates of these tests lead, Fakfak does not. */
+/** Teluk Betung Selatan is covered by the rates of these tests, Fakfak is not. */
 const LAMPUNG = '18.71.04'
 const PAPUA = '92.03.01'
 
-/** The customer's first address, and with it the one that orders go to. */
+/** Creates the customer's first address, which is the default. */
 async function addAlamat(page: Page, token: string, kode_wilayah: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const isi = { penerima: 'Ibu Sari', no_hp: '081234567890', rincian: 'Jalan Dermaga 1', kode_wilayah, utama: true }
@@ -29,7 +29,7 @@ test('shipping costs what it costs to the place, comes when it comes, and is pai
   await addAlamat(page, pelanggan.token, LAMPUNG)
   await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1`)
   await radio(page, nama).check()
-  // 1.2 kg are two.
+  // 1.2 kg are charged as two.
   await expect(ringkasan(page).getByText('Rp 28.000')).toBeVisible()
   await expect(ringkasan(page).getByText('Rp 128.000').first()).toBeVisible()
   const pilihan = page.locator('label').filter({ has: radio(page, nama) })

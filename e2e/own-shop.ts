@@ -4,12 +4,13 @@ import { freePort } from '#server/testing/free-port.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { test as base, logInAdmin } from './test.ts'
 
-/** A shop with its database and its pages, on a machine that does other things as well. */
+/** Time in ms to start a shop with database and pages on a busy machine. */
 const START_MS = 120_000
 
 /**
- * For what only holds where nobody else changes anything: these tests run on a shop that is started for them, in a folder
- * of its own, and ends with them. A file that uses it runs its tests one after the other.
+ * Test that runs on its own shop, in its own folder, for state that other tests would change.
+ * The shop is started for the worker and ends with it.
+ * A file whose tests must share one shop sets `mode: 'default'`: by default tests run in parallel.
  */
 export const test = base.extend<object, { ownShop: string }>({
   ownShop: [
@@ -38,7 +39,7 @@ export const test = base.extend<object, { ownShop: string }>({
     { scope: 'worker', timeout: START_MS },
   ],
   baseURL: ({ ownShop }, use) => use(ownShop),
-  // The only one.
+  // The owner is the only administrator.
   admin: async ({ page, build }, use) => {
     const owner = await build.owner()
     await logInAdmin(page, owner)

@@ -1,2 +1,2 @@
-/** The administrator with whom a shop under test begins. */
+/** The initial administrator of a shop under test. */
 export const OWNER = { nama: 'Administrator', email: 'admin@contoh.id', password: 'rahasia-kantor' }

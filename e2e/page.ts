@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
-/** A link at the foot of the page, where a phone keeps them folded. */
+/** Returns a link in the footer. On a phone, it first expands the group. */
 export async function footerLink(page: Page, judul: 'Informasi' | 'Perusahaan', name: string) {
   const kaki = page.getByRole('contentinfo')
   if (!(await kaki.getByRole('link', { name, exact: true }).isVisible()))
@@ -10,23 +10,23 @@ export async function footerLink(page: Page, judul: 'Informasi' | 'Perusahaan', 
   return kaki.getByRole('link', { name, exact: true })
 }
 
-/** What says that something of the screen is still on its way. */
+/** Returns the elements that announce loading. */
 export const loading = (page: Page) => page.getByRole('status').filter({ hasText: /(Memuat .*…|Loading\.\.\.)$/ })
 
-/** The one message dialog of shop and office. */
+/** Returns the message dialog of shop and office. */
 export const pesan = (page: Page) => page.getByRole('alertdialog')
 
-/** Good news at the edge of the office's screen, for two seconds: `expectKabar` does not miss it. */
+/** Returns an office notification. It disappears after two seconds; `expectKabar` also finds it later. */
 export const kabar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 declare global {
   interface Window {
-    /** Texts that a status of this document showed and no test has expected yet. */
+    /** Texts of this document's status elements that no test has expected yet. */
     said?: string[]
   }
 }
 
-/** Notes what the page says in a status, before its scripts run. */
+/** Records the texts of status elements. It runs before the page's scripts. */
 export function rememberSaid(): void {
   const said: string[] = []
   window.said = said
@@ -40,7 +40,7 @@ export function rememberSaid(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** Waits until the office has said this since the last time that it was expected. */
+/** Waits for a notification since the last expected one. */
 export async function expectKabar(page: Page, text: string): Promise<void> {
   await expect(async () => {
     const said = await page.evaluate((text) => {
@@ -51,14 +51,14 @@ export async function expectKabar(page: Page, text: string): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
-/** Does something, and sees that this is said meanwhile: what is gone after a moment is missed by who looks later. */
+/** Runs an action and expects the text meanwhile: a later check would miss a short-lived text. */
 export async function expectSaid(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
   const said = page.waitForFunction((text) => document.body.textContent?.includes(text), text)
   await act()
   await said
 }
 
-/** Opens a page of the shop until this stands on it: what was just saved is told to the pages within a second. */
+/** Reloads a page until the element is visible: cached pages show a change within a second. */
 export async function gotoUntil(page: Page, path: string, ada: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(path)
@@ -66,18 +66,18 @@ export async function gotoUntil(page: Page, path: string, ada: Locator): Promise
   }).toPass()
 }
 
-/** Searches a list of the office for the one row that has this text. Until it is there, rows move under a quick hand. */
+/** Searches an office list for the only row with this text. It waits for the result, because rows move until then. */
 export async function searchRow(page: Page, teks: string): Promise<void> {
   await page.getByRole('searchbox').fill(teks)
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === teks)
   await expect(page.getByText('1 data', { exact: true })).toBeVisible()
 }
 
-/** The badges of a payment state in the history: a table on wide screens, cards on small ones. */
+/** Returns the badges of a payment state in the history: a table on wide screens, cards on small ones. */
 export const status = (page: Page, nama: string) =>
   page.getByText(nama, { exact: true }).filter({ visible: true }).and(page.locator(':not(nav *)'))
 
-/** Fails requests of the API whose path contains `path`, the way a bad connection or a bad server does. */
+/** Makes API requests fail whose path contains `path`, like a bad connection or a failing server. */
 export async function breakApi(
   page: Page,
   path: string,

@@ -2,7 +2,7 @@ import { newGambar, unique } from './build-rows.ts'
 import { pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
-// The document of /404 answers with that status, which the browser notes on its console.
+// The document of /404 has that status, which the browser logs to its console.
 test.use({ allowedComplaints: /404 \(Not Found\)/ })
 
 test('unknown addresses lead to /404, from the server and inside the shop §2.072 §2.073 §2.074 §2.075 §8.99', async ({
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-// What a server may send before it hears from the browser: a document that is longer comes a turn later, on a thin line 150 ms.
+// Initial congestion window in bytes. A longer document needs another round trip, 150 ms on a slow line.
 const JENDELA = 14_600
 
 for (const path of ['/', '/produk/produk-satuan', '/produk/produk-satuan/1']) {

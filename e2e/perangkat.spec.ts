@@ -27,7 +27,7 @@ test('what a script could take out of the browser opens nothing elsewhere', asyn
 test('the account lists its devices and ends what one does not know @wide', async ({ page, build, request }) => {
   const pelanggan = await build.pelanggan()
   await logIn(page, pelanggan)
-  // The timer takes it along.
+  // A timer sends the mail.
   const tells = expect.poll(() => readSurat(pelanggan.email), { message: 'the owner hears of it', timeout: 40_000 })
   await tells.toContain('Perangkat: Chrome di ')
 

@@ -71,7 +71,7 @@ test('paying later leaves the order pending, and it can be paid from the history
   tag: '@wide',
 }, async ({ page, pelanggan: _, produk }) => {
   await openCheckout(page, produk)
-  // The provider's script comes at run time, with the shop's client key, and its popup opens with the token of the order.
+  // The provider's script is loaded at run time, with the shop's client key. Its popup opens with the token of the order.
   expect(await (await page.request.get(page.url())).text()).not.toContain('/snap/snap.js')
   await expect(page.locator('script[src$="/snap/snap.js"]')).toHaveAttribute('data-client-key', /./)
   const answered = page.waitForResponse('**/api/pemesanan/create')
@@ -123,7 +123,7 @@ test('closing the popup cancels the order and gives the stock back; what was ent
   await expect(page.getByLabel('Catatan pesanan')).toHaveValue('Titip di pos dermaga')
   await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
 
-  // The next try is a new order, not the cancelled one again.
+  // Another attempt creates a new order, not the canceled one.
   await pay(page)
   await expect(popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible()
   await leavePopup(page, 'Tutup')

@@ -96,7 +96,7 @@ test.describe('on a bad line', () => {
     await isi(page)
     await pilih(page, PDF())
     await expect(page.getByText('Terkirim, ')).toBeVisible()
-    // It is done, and nobody hears of it.
+    // The request is processed, but its response is lost.
     await page.route(
       '**/api/resep',
       async (route) => {

@@ -8,9 +8,9 @@ import { expect, test } from './test.ts'
 
 interface Pesanan {
   orderId: number
-  /** Of what, two. */
+  /** Name of the first product; its quantity is two. */
   produk: string
-  /** Of what, one. */
+  /** Name of the second product; its quantity is one. */
   lain: string
   midtransOrderId: string
   midtransToken: string
@@ -18,7 +18,7 @@ interface Pesanan {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
-/** An order as the checkout makes it, and nothing paid. */
+/** Creates an unpaid order, as the checkout does. */
 async function createPesanan(page: Page, build: Build, token: string): Promise<Pesanan> {
   const [{ produkId, nama }, lain] = [await build.produk(), await build.produk({ nama: unique('Asam Sitrat') })]
   const { data } = await (await page.request.get('/api/shipping-methods')).json()
@@ -36,7 +36,7 @@ async function createPesanan(page: Page, build: Build, token: string): Promise<P
 
 const konfirmasi = ({ midtransOrderId }: Pesanan) => `/konfirmasi-pembayaran?order=${midtransOrderId}`
 
-/** From the confirmation into the popup, where a method is chosen and left to be paid later. */
+/** Opens the popup from the confirmation, chooses a method and leaves it to be paid later. */
 async function chooseMetode(page: Page, pesanan: Pesanan, metode: string): Promise<void> {
   await page.goto(konfirmasi(pesanan))
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()
@@ -46,7 +46,7 @@ async function chooseMetode(page: Page, pesanan: Pesanan, metode: string): Promi
   await pesan(page).getByRole('button', { name: 'OK' }).click()
 }
 
-/** Pays on the provider's page in a tab of its own, as somebody at a machine would: the shop's screen has no part in it. */
+/** Pays on the provider's page in another tab, as at an ATM: the shop's screen is not involved. */
 async function payElsewhere(page: Page, { midtransToken }: Pesanan): Promise<void> {
   const script = await page.locator('script[src$="/snap/snap.js"]').getAttribute('src')
   const tab = await page.context().newPage()
@@ -231,7 +231,7 @@ test('the detail tells everything, can be reloaded, and Back closes it', { tag: 
   await expect(detail).toBeHidden()
   await expect(page).toHaveURL('/riwayat-pembayaran')
 
-  // A link from somewhere else has no list behind it.
+  // An external link has no list in the history.
   await page.goto(`/riwayat-pembayaran?order=${nomor}`)
   await expect(detail).toBeVisible()
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#web/routes.ts'
 import type { Pesanan } from './build-rows.ts'
 
-/** What stands in an address for the rows of who looks at it. */
+/** Placeholders in addresses, replaced by the rows of the current user. */
 const NOMOR = 'KS-NOMOR'
 const ORDER_ID = 'ID-PESANAN'
 const PRODUK_ID = 'ID-PRODUK'
@@ -19,35 +19,35 @@ const DRAF_ID = 'ID-DRAF'
 const PEMBELIAN_ID = 'ID-PEMBELIAN'
 const PEMASOK_ID = 'ID-PEMASOK'
 
-/** What a screen is looked at with. */
+/** Rows that the addresses of the screens refer to. */
 export interface Contoh {
-  /** Number of an order of the customer who looks. */
+  /** Number of an order of the customer. */
   nomor: string
-  /** Its id, as the office's addresses carry it. */
+  /** Id of the order, used in the office's addresses. */
   orderId: number
-  /** Who ordered it. */
+  /** Id of the customer. */
   pelangganId: number
-  /** What was ordered. */
+  /** Id of the ordered product. */
   produkId: number
-  /** A prescription of the same customer. */
+  /** Id of a prescription of the customer. */
   resepId: number
-  /** A rate of shipping. */
+  /** Id of a shipping rate. */
   ongkirId: number
-  /** What of a link to pay by opens another order. */
+  /** Token of another order's payment link. */
   tautan: string
-  /** A line of a settlement. */
+  /** Id of a settlement line. */
   setoranId: number
-  /** A voucher, and a group of customers. */
+  /** Id of a voucher. */
   voucherId: number
   grupId: number
-  /** A complaint of the same customer, and the number of the order that it is about. */
+  /** A complaint of the customer, and the number of its order. */
   keluhan: { keluhanId: number; nomor: string }
-  /** Orders to suppliers: one that nobody has sent yet, and one that is awaited, with its supplier. */
+  /** Purchase orders: a draft, and a sent one with its supplier. */
   draf: { pembelianId: number }
   pembelian: { pembelianId: number; pemasokId: number }
 }
 
-/** All of it from one order. */
+/** Creates the rows, all from one order. */
 export const contohOf = async ({
   nomor,
   orderId,
@@ -74,7 +74,7 @@ export const contohOf = async ({
   pembelian: await pembelian(true),
 })
 
-/** The address of a screen with these rows in it. */
+/** Returns the address of a screen with the placeholders replaced. */
 export const withContoh = (path: string, { keluhan, draf, pembelian, ...contoh }: Contoh) =>
   path
     .replace(PELANGGAN_ID, `${contoh.pelangganId}`)
@@ -93,7 +93,7 @@ export const withContoh = (path: string, { keluhan, draf, pembelian, ...contoh }
     .replace(KELUHAN_NOMOR, keluhan.nomor)
     .replace(TAUTAN, contoh.tautan)
 
-/** What stands in the place of a parameter, and what a screen needs in its address to have something to show. */
+/** Addresses by route: values of parameters, and queries that a screen needs to show data. */
 const PARAMETERS: Record<string, string> = {
   'produk/produk-satuan/:produkId': 'produk/produk-satuan/1',
   'produk/produk-paketan/:paketId': 'produk/produk-paketan/2',
@@ -149,14 +149,14 @@ function screens(entries: readonly RouteConfigEntry[], folder: string): string[]
   })
 }
 
-/** What stands behind the question mark of a screen that shows more than one. */
+/** Additional states of screens, selected by the query. */
 const LEBIH = [
   ...['keramba', 'pengobatan', 'kematian', 'air'].map((jenis) => `/akun/buku-obat?catat=${jenis}`),
   '/pemesanan?paket=1',
 ]
 
-/** The address of every screen of the shop, from the site map itself. */
+/** The address of every screen of the shop, from the route table. */
 export const SCREENS: readonly string[] = [...new Set([...screens(routes, 'toko/'), ...LEBIH])]
 
-/** The same for the back office. */
+/** The address of every screen of the back office, from the route table. */
 export const OFFICE_SCREENS: readonly string[] = screens(routes, 'admin/')

@@ -16,8 +16,8 @@ import { OFFICE_SCREENS, SCREENS, withContoh } from './screens.ts'
 import { kantorCookie } from './test.ts'
 
 /*
- * Takes a picture of every screen of shop and office, on a phone and on a desk, light and dark, into `screenshots/`:
- * with content, while it loads, when its data cannot be had, and empty. To be looked at by a person, one after another.
+ * Takes screenshots of all screens of shop and office into `screenshots/`: on a phone and on a desktop, light and dark.
+ * States: with content, loading, failed, and empty. They are meant for manual review.
  *
  *   npm run screenshots -- --hanya produk        only addresses that contain the word
  *   npm run screenshots -- --keadaan isi,gagal   only these states
@@ -35,7 +35,7 @@ const FOLDER = 'screenshots'
 const PORT = 4010
 const URL_TOKO = `http://localhost:${PORT}`
 const UKURAN = { ponsel: { width: 390, height: 844 }, meja: { width: 1440, height: 900 } }
-/** More than this is a page that goes on and on; its head and its rhythm are seen by then. */
+/** Maximum height in px. Longer pages only repeat their pattern. */
 const TINGGI_MAX = 3200
 
 type Keadaan = 'isi' | 'muat' | 'gagal' | 'kosong'
@@ -59,7 +59,7 @@ try {
   const keranjang = await createKeranjang()
   const { token: adminToken } = await api('post', '/auth/login-admin', { email: OWNER.email, password: OWNER.password })
   const pembeli = await createContoh(adminToken)
-  // So that there is a change to be seen.
+  // Creates an entry for the audit trail.
   const ongkir = await api('get', '/admin/metode-pengiriman/1', undefined, adminToken)
   await api('put', '/admin/metode-pengiriman/1', { ...ongkir, biaya: 22_000 }, adminToken)
   const kapal = { kode: 'kapal', nama: 'Kapal', estimasi: '7 hari', biaya: 9000, aktif: false }
@@ -138,18 +138,18 @@ async function heightOf(page: Page, minimum: number): Promise<number> {
 
 async function shoot(page: Page, address: string, keadaan: Keadaan): Promise<void> {
   if (keadaan === 'muat') {
-    // A screen that asks for nothing has nothing to wait for, either.
+    // Some screens send no request, so there is nothing to wait for.
     const asked = page.waitForRequest(/\/api\//, { timeout: 2000 }).catch(() => undefined)
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     await asked
   } else {
     await page.goto(address, { waitUntil: 'networkidle' })
-    // A failed call is tried again before it is given up; where a message says so, what is behind it stays as it was.
+    // Failed requests are retried first. Behind an error dialog the page stays in its loading state.
     await expect
       .poll(async () => (await pesan(page).count()) > 0 || (await loading(page).count()) === 0, { timeout: 15_000 })
       .toBe(true)
   }
-  // Pictures below the screen wait until a hand moves, and far ones until they come near.
+  // Pictures below the screen load after a movement, and distant ones when they come near.
   await page.mouse.wheel(0, 1)
   await page.evaluate(() => {
     scrollTo(0, 0)
@@ -158,7 +158,7 @@ async function shoot(page: Page, address: string, keadaan: Keadaan): Promise<voi
   if (keadaan !== 'muat') await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 
-/** The browser's own calls wait for ever, or find nobody; the document itself comes from the server as always. */
+/** API requests of the browser stay pending or fail; the document still comes from the server. */
 async function arrange(context: BrowserContext, keadaan: Keadaan): Promise<void> {
   if (keadaan === 'muat') await context.route('**/api/**', () => {})
   if (keadaan === 'gagal') await context.route('**/api/**', (route) => route.abort('connectionrefused'))
@@ -187,14 +187,14 @@ async function logIn(nama: string, email: string) {
   return { token: token as string, user: { ...user, alamat } }
 }
 
-/** A product that does not fly and a package, as the shop itself keeps them in the browser. */
+/** Returns cart lines as the shop stores them: a product that is not allowed on a plane, and a package. */
 async function createKeranjang(): Promise<BarisKeranjang[]> {
   const produk = (await api('get', '/produks')).find(({ bahaya }: Produk) => bahaya !== 'tidak_ada')
   const [paket] = await api('get', '/paket')
   return [{ ...barisOfProduk(produk), quantity: 2 }, barisOfPaket(paket)]
 }
 
-/** A prescription with a page as a phone takes it. */
+/** Creates a prescription with a photographed page. */
 async function createResep(token: string): Promise<number> {
   const tulisan =
     '<text x="60" y="120" font-size="44">drh. Ratna Dewi</text><text x="60" y="260" font-size="36">R/ Florfenikol 10%</text>'
@@ -213,7 +213,7 @@ async function createResep(token: string): Promise<number> {
   return (await api('post', '/resep', { ...isian, ...untuk }, token)).resepId
 }
 
-/** A complaint about a paid order, answered by the shop. */
+/** Creates a complaint about a paid order, with a reply of the shop. */
 async function createKeluhan(order: { midtransOrderId: string; orderId: number }, token: string, adminToken: string) {
   const { midtransOrderId: nomor, orderId } = order
   await api('post', '/pemesanan/update-payment-status', { orderId: nomor, status: 'success' }, token)
@@ -236,11 +236,11 @@ async function createKeluhan(order: { midtransOrderId: string; orderId: number }
   return keluhanId
 }
 
-/** Orders in every state, a package among them, and two messages for the owner. */
+/** Creates orders in every state, one with a package, and two messages for the owner. */
 async function createContoh(adminToken: string) {
   const akun = await logIn('Pak Budi', 'budi@contoh.id')
   const { data: cara } = await api('get', '/shipping-methods')
-  // By land: what does not fly is ordered too.
+  // By land: one of the ordered products is not allowed on a plane.
   const { shippingId } = cara.find(({ jalur }: Pengiriman) => jalur === 'darat')
   const pesan = (isi: object) => api('post', '/pemesanan/create', { shippingId, ...isi }, akun.token)
   const bayar = (order_id: string, outcome: string) =>
@@ -289,7 +289,7 @@ async function createContoh(adminToken: string) {
   }
 }
 
-/** A draft of an order to a supplier of its own. */
+/** Creates a draft of a purchase order and its supplier. */
 async function createPembelian(nama: string, adminToken: string): Promise<{ pembelianId: number; pemasokId: number }> {
   const isian = { nama, kontak: 'Bu Rina', no_hp: '081234567890', hari_tunggu: 10 }
   const { pemasokId } = await api('post', '/admin/pemasok', isian, adminToken)

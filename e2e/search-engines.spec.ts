@@ -2,7 +2,7 @@ import { newGambar } from './build-rows.ts'
 import { readKepala, readSitemap } from './document-head.ts'
 import { expect, test } from './test.ts'
 
-/** Behind the guard. */
+/** Addresses behind the login. */
 const TERTUTUP = [
   '/produk/produk-satuan/pemesanan',
   '/pemesanan',

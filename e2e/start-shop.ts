@@ -9,7 +9,7 @@ import { makeTempFolder, removeTempFolder, sweepTempFolders } from '#server/test
 import { suratFolder } from './mail.ts'
 import { OWNER } from './owner.ts'
 
-/* A fresh shop with the demo catalogue for the browser tests; everything it wrote is gone when it stops. */
+/* Starts a fresh shop with the demo catalogue for the browser tests. Its data is deleted when it stops. */
 
 const { E2E_PORT = '3940', TEST_DATABASE_URL } = process.env
 
@@ -24,7 +24,7 @@ const shop = await startShop(
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
     DATABASE_URL: database?.url,
-    // A test may come from an address of its own.
+    // Tests choose their own IP address by x-forwarded-for.
     TRUST_PROXY: 'loopback',
     ADMIN_EMAIL: OWNER.email,
     ADMIN_PASSWORD: OWNER.password,

@@ -3,23 +3,23 @@ import { type Admin, type Build, buildRows, newAlamat, type Pelanggan, type Prod
 import { rememberSaid } from './page.ts'
 
 interface Fixtures {
-  /** What the browser may complain about in this test: the failure that the test itself arranges. */
+  /** Pattern of browser errors that the test causes on purpose. */
   allowedComplaints: RegExp
-  /** Makes rows of the test's own. */
+  /** Creates rows for the test. */
   build: Build
   /** A product that only this test buys. */
   produk: Produk
-  /** A registered customer with an address, signed in on this page without clicking through the form. */
+  /** A registered customer with an address, signed in on this page without the login form. */
   pelanggan: Pelanggan
-  /** An administrator, signed in at the back office on this page without clicking through the form. */
+  /** An administrator, signed in at the back office on this page without the login form. */
   admin: Admin
 }
 
 const NONE = /(?!)/
-/** Said by Playwright itself, where a test runs without the service worker. */
+/** Logged by Playwright itself if a test runs without the service worker. */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright'
 
-/** A page stands on the screen before its script hears anything; no hand is as quick as a test. With options it is not waited for. */
+/** Makes `goto` wait until the page's script handles events: a test is faster than a user. With options it does not wait. */
 function gotoAlive(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
@@ -29,27 +29,27 @@ function gotoAlive(page: Page): void {
   }
 }
 
-/** Has it taken over from what only remembers the last press (`web/lib/use-press.ts`), or has it no script at all? */
+/** True if the script has replaced the recorder of early clicks (`web/lib/use-press.ts`), or if the page has no script. */
 function isAlive(): boolean {
   const hasScript = document.querySelector('script[type=nanti], script[type=module]') !== null
   return !hasScript || document.onclick === null
 }
 
-/** Every test comes from an address of its own: the shop counts by it. */
+/** Gives every test its own IP address, because the shop's limits count per address. */
 export const fromOwnAlamat = async (
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   {}: object,
   use: (headers: Record<string, string>) => Promise<void>,
 ): Promise<void> => use({ 'x-forwarded-for': newAlamat() })
 
-/** Of code out of a text a browser says nothing on its console, if the page catches the error. */
+/** Logs policy violations: the browser does not log a blocked evaluation if the page catches the error. */
 function tellRefusals(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`refused by ${effectiveDirective}: ${blockedURI} (${sourceFile})`),
   )
 }
 
-/** A test fails on any complaint of the browser: a script error, a hydration mismatch, a violated security policy. */
+/** Fails on every error or warning of the browser: script errors, hydration mismatches, policy violations. */
 export const test = base.extend<Fixtures>({
   allowedComplaints: [NONE, { option: true }],
   extraHTTPHeaders: fromOwnAlamat,
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Signed in on this page, once only: a test that logs out stays logged out. */
+/** Signs a customer in on this page, once only: a test that logs out stays logged out. */
 export const logInPelanggan = (page: Page, { token, user }: Pick<Pelanggan, 'token' | 'user'>): Promise<unknown> =>
   page.addInitScript(
     ([token, user]) => {
@@ -94,7 +94,7 @@ export const logInPelanggan = (page: Page, { token, user }: Pick<Pelanggan, 'tok
     [token, JSON.stringify(user)] as const,
   )
 
-/** The same at the back office. */
+/** Signs an administrator in at the back office on this page, once only. */
 export async function logInAdmin(page: Page, { token }: Pick<Admin, 'token'>, peran = 'pemilik'): Promise<void> {
   await page.context().addCookies([kantorCookie(token)])
   await page.addInitScript((peran) => {
@@ -105,7 +105,7 @@ export async function logInAdmin(page: Page, { token }: Pick<Admin, 'token'>, pe
   }, peran)
 }
 
-/** The back office's session, as its login leaves it in the browser. */
+/** Returns the session cookie of the back office, as its login sets it. */
 export const kantorCookie = (token: string) =>
   ({
     name: 'kerapusehat_kantor',
@@ -116,7 +116,7 @@ export const kantorCookie = (token: string) =>
     sameSite: 'Strict',
   }) as const
 
-/** Two of it in the cart of this page. */
+/** Puts two units of a product into the cart of this page. */
 export const fillKeranjang = (page: Page, produk: Produk): Promise<unknown> =>
   page.addInitScript((line) => localStorage.setItem('keranjang', JSON.stringify([line])), {
     ...produk,

@@ -4,12 +4,12 @@ import { expect, fromOwnAlamat, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
-/** From here on time passes only when the test says so. */
+/** Stops the clock: from now on time passes only when the test advances it. */
 async function standStill(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60 * 60_000)
 }
 
-/** Is there until that time has passed, and then no more. */
+/** Expects the text to be visible for `ms`, and then to disappear. */
 async function expectToLast(page: Page, text: string, ms: number): Promise<void> {
   const sentence = page.getByText(text)
   await expect(sentence).toBeVisible()

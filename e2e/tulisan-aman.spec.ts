@@ -13,22 +13,23 @@ import { test } from './own-shop.ts'
 import { expect } from './test.ts'
 
 /*
- * The rules of `scripts/tulisan-aman.test.ts` over what the public really reads: every page that a search engine may list, and what the
- * calculator answers of every product, as they leave the shop. There the parts of a sentence come together that stand apart in data.
+ * Applies the rules of `scripts/tulisan-aman.test.ts` to what the public reads: all pages of the sitemap, and the calculator's
+ * results.
+ * Only rendered pages show sentences whose parts are separate in the data.
  */
 
 test.describe.configure({ mode: 'default' })
 
-/** The words of a page, a line each block, as somebody reads them without a script. */
+/** Returns the text of a page without scripts, one line per block. */
 async function bacaHalaman(page: Page, alamat: string): Promise<string> {
   const jawaban = await page.request.get(alamat)
   expect([alamat, jawaban.status()]).toEqual([alamat, 200])
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await jawaban.text()) ?? []
   const isi = main
     .replace(/<(script|style|svg|select)\b[\s\S]*?<\/\1>/g, ' ')
-    // Titles of what others wrote.
+    // Titles of external sources.
     .replace(/<h\d[^>]*>Sumber[\s\S]*?(?=<h\d|$)/g, '')
-    // What stands below such a heading is warned of by it.
+    // The heading already warns about its list, so each item counts as a warning.
     .replace(/(<h\d[^>]*>[^<]*(?:jangan|tidak boleh)[\s\S]*?)(?=<h\d|$)/gi, (di) =>
       di.replace(/<li[^>]*>/g, '\nJangan '),
     )
@@ -47,9 +48,9 @@ const salahDari = (alamat: string, isi: string) => ({
   dosisResep: dosisResep(isi),
   anjuranTerlarang: anjuranTerlarang(isi),
   obatVirus: obatVirus(isi),
-  // The notice below every disease says it in one breath.
+  // Ignore the notice below every disease, which mentions both in one sentence.
   antibiotikVirus: isVirus(alamat) ? antibiotikVirus(isi.replace(/.*bukan untuk virus.*/gi, '')) : [],
-  // A list of goods says nothing of what goes together.
+  // A list of products does not recommend to combine them.
   campurKaporit: !/^\/(?:produk(?:\/produk-(?:satuan|paketan))?|artikel)?$/.test(alamat) && campurKaporit(isi),
 })
 const BERSIH = salahDari('', '')
@@ -86,7 +87,7 @@ test('what the calculator answers says nothing that must not be said in public',
     if (isi.includes('Pindai untuk memeriksa')) dijawab.push(/produk=(\d+)/.exec(satu)?.[1] ?? satu)
     expect({ satu, ...salahDari(satu, isi) }).toEqual({ satu, ...BERSIH })
   }
-  // No product went unread, and neither did water.
+  // Every product had a result, and so had both water calculations.
   expect(new Set(dijawab).size).toBe(items.length + 2)
 })
 

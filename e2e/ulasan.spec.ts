@@ -3,7 +3,7 @@ import type { Build, Produk } from './build-rows.ts'
 import { pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
-/** What somebody says who has it: with the shop's answer to it, and everybody reads it. */
+/** Creates a published review by a buyer of the product. */
 async function tayang(build: Build, produk: Produk, teks: string, bintang = 5): Promise<void> {
   const pembeli = await build.pelanggan({ nama: 'Siti Rahma' })
   await build.selesai({ pembeli, produk })
@@ -22,7 +22,7 @@ test('who has got his order says how it was; the office reads it, and then every
   await expect(bagian).toContainText('Belum ada ulasan untuk barang ini.')
   await bagian.getByRole('link', { name: 'Tulis ulasan' }).click()
 
-  // What the page was about lies open.
+  // The product of the previous page is expanded.
   await expect(page.getByRole('heading', { name: 'Ulasan Saya' })).toBeVisible()
   const satu = page.getByRole('article', { name: produk.nama })
   await expect(satu).toContainText(`Pesanan ${nomor}`)

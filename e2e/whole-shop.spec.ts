@@ -31,7 +31,7 @@ test('a farmer with an address pays after four taps from the landing page, and t
   await leavePopup(page, 'Tutup')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
 
-  // From then on the way of shipping is known, so that a product of the list takes as many.
+  // The shipping method is remembered now, so a product from the list needs as many taps.
   await page.goto('/')
   await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
   await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click()
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** What a public page shows without a script, besides its heading. */
+/** Expected text of public pages without scripts, in addition to the heading. */
 const ISI: [path: RegExp, text: RegExp][] = [
   [/^\/$/, /Rp\. 800\.000[\s\S]*Rp\. 500\.000[\s\S]*Rp\. 700\.000/],
   [/^\/produk$/, /Produk Satuan[\s\S]*Produk Paketan/],
@@ -81,7 +81,7 @@ const ISI: [path: RegExp, text: RegExp][] = [
 ]
 const PALING_SEDIKIT = /[\s\S]{150,}/
 
-/** A picture as WhatsApp and its like take it. */
+/** Expects a picture that WhatsApp and similar services accept. */
 async function expectPreviewPicture(page: Page, url: string): Promise<void> {
   const answer = await page.request.get(url)
   expect([url, answer.status()]).toEqual([url, 200])
@@ -93,7 +93,7 @@ async function expectPreviewPicture(page: Page, url: string): Promise<void> {
   expect(bytes.length).toBeLessThan(600_000)
 }
 
-/** The sitemap in parts, each of which is looked at by a test of its own. */
+/** Parts of the sitemap, each tested separately. */
 const KINDS = {
   products: { pattern: /\/produk-satuan\/\d+$/, atLeast: 30 },
   articles: { pattern: /\/artikel\/\d+$/, atLeast: 6 },
@@ -105,7 +105,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 const kindOf = (url: string) => (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].pattern.test(url))
 
-/** Which page has a title: two of them are never alike. */
+/** Page of each title; titles are unique. */
 const titles = new Map<string, string>()
 
 for (const kind of Object.keys(KINDS) as Kind[]) {
@@ -143,7 +143,7 @@ for (const kind of Object.keys(KINDS) as Kind[]) {
       pictures.add(meta['og:image'] ?? '')
       for (const item of data) expect(item['@context']).toBe('https://schema.org')
     }
-    // Every disease has its own.
+    // Every disease has its own picture.
     if (kind === 'diseases') expect([...pictures].filter((url) => url.includes('/og-penyakit-'))).toHaveLength(5)
     for (const url of pictures) await expectPreviewPicture(page, url)
   })
@@ -166,7 +166,7 @@ test('the sitemap lists every page that may be found, and no other', async ({ pa
     ...(await ids('/api/paket', 'paketId', '/produk/produk-paketan/')),
     ...[1, 2, 3, 4, 5].map((id) => `${baseURL}/layanan/detail/${id}`),
     ...KODE_PENYAKIT.map((kode) => `${baseURL}/layanan/penyakit/${kode}`),
-    // Looked at with a question in its address, and found without.
+    // Not found above: its example address has a query.
     `${baseURL}/layanan/kalkulator-dosis`,
   ]
   expect(listed.toSorted()).toEqual([...new Set([...found, ...dynamic])].toSorted())

@@ -1,10 +1,10 @@
-/** What a caller got: an HTTP status with its body, or no answer at all. */
+/** Result of a request: an HTTP status with its body, or no answer. */
 export interface Reply {
   status: number | 'no answer'
   // biome-ignore lint/suspicious/noExplicitAny: scenarios look at whatever came back
   body?: any
   retryAfter?: number
-  /** It says that it may be outdated: the database is away. */
+  /** The response is marked as possibly stale, because the database is unreachable. */
   isOld?: true
 }
 
@@ -13,11 +13,11 @@ interface Asked {
   body?: unknown
   token?: string
   headers?: Record<string, string>
-  /** How long an answer is waited for. */
+  /** Timeout in ms. */
   patienceMs?: number
 }
 
-/** One request over HTTP. That nobody answers is something that a customer lives with, so it is not thrown. */
+/** Sends an HTTP request. A missing response is a result, not an exception: customers have to handle it too. */
 export async function ask(
   url: string,
   { method, body, token, headers, patienceMs = 60_000 }: Asked = {},

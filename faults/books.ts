@@ -3,7 +3,7 @@ import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { sizeOf } from './scenario.ts'
 
-/** What the provider has in its own books, as `GET /__sim/transactions` tells. */
+/** A transaction in the provider's books, as `GET /__sim/transactions` returns it. */
 interface Transaksi {
   order_id: string
   transaction_id: string
@@ -14,12 +14,12 @@ const PAID = new Set(['settlement', 'capture'])
 
 export const SILENT = { info() {}, warn() {}, error() {} }
 
-/** The shop takes up what is left within a minute; thousands of orders take it some more. */
+/** Time in ms for the shop to settle pending work. Its timers need up to a minute; thousands of orders need more. */
 const SETTLED_MS = sizeOf({ short: 60_000, long: 600_000 })
 
 /**
- * Waits until a running shop has come to an end with every order and every notification, by its own timers. The last hour
- * of the orders is taken away, because nobody wants to wait for it.
+ * Waits until the timers of a running shop have settled every order and notification.
+ * Moves the deadlines of pending orders to now, to avoid waiting for an hour.
  */
 export async function settle(db: Db): Promise<void> {
   const now = new Date()
@@ -37,7 +37,7 @@ export async function settle(db: Db): Promise<void> {
 
 /**
  * Compares the shop's books with themselves and with the provider's.
- * @returns what does not agree: faults in the shop's own books, money that no order knows of, orders paid without money
+ * @returns the disagreements: violations in the shop's books, money without a paid order or a flag, paid orders without money
  */
 export async function findDisagreements(db: Db, provider: readonly Transaksi[]): Promise<unknown[]> {
   const found: unknown[] = await findViolations(db)
@@ -45,7 +45,7 @@ export async function findDisagreements(db: Db, provider: readonly Transaksi[]):
     .selectFrom('pembayaran')
     .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
     .select(['order_id', 'pesanan.pesanan_id', 'status_pembayaran'])
-    // What builders paid, no provider knows.
+    // Orders of test builders are unknown to the provider.
     .where('order_id', 'not like', 'KS-UJI-%')
     .execute()
   const flags = await db.selectFrom('riwayat_status').select('keterangan').where('jenis', '=', 'perhatian').execute()

@@ -6,22 +6,20 @@ import { buildLangganan, buildPaket, buildPengiriman, buildProduk } from '#serve
 import { ask } from './ask.ts'
 import type { Tally } from './tally.ts'
 
-/*
- * Buyers who do what they do in life while the shop breaks: who gets no answer, or is asked to come back, tries again.
- */
+/* Buyers who behave as in production while the shop fails: they retry after no answer or a 502, 503 or 504. */
 
 const RETRY_MS = 100
-/** What a buyer takes to think, at most. */
+/** Maximum pause of a buyer in ms. */
 const THINK_MS = 300
 const OUTCOMES = ['settle', 'settle', 'settle', 'pending', 'deny', 'expire', 'cancel', undefined] as const
 const HINTS = ['success', 'pending', 'failed', 'cancelled'] as const
 
 interface Shelf {
-  /** Some scarce, some plenty. */
+  /** Product ids: some with little stock, some with plenty. */
   produk: number[]
   paket: number
   kirim: number
-  /** Of the buyers. */
+  /** Session tokens of the buyers. */
   tokens: string[]
 }
 
@@ -40,29 +38,32 @@ export async function fillShelf(db: Db, buyers: number): Promise<Shelf> {
 }
 
 interface Market {
-  /** Where the shop is found, each time that it is asked. */
+  /** Returns the shop's current base URL. */
   url(): string
-  /** Pays at the provider. */
+  /** Calls a test hook of the provider, for example to pay. */
   hook(path: string, body: object): Promise<unknown>
   shelf: Shelf
   chance: Random
   tally: Tally
-  /** Hears of every order that was answered with 201. */
+  /** Called for every order that was answered with 201. */
   onOrder(orderId: number, key: string): void
-  /** How long a buyer waits for an answer. */
+  /** A buyer's request timeout in ms. */
   patienceMs?: number
 }
 
-/** What a shop says that cannot take the order now, or somebody on the way to it. */
+/** Results that lead to a retry: the shop or a proxy could not take the order. */
 const COME_BACK = new Set<unknown>(['no answer', 502, 503, 504])
 
-/** An order from wish to hint. Whoever gets no answer to a wish asks again with the same key, as the checkout page does. */
+/**
+ * Creates an order, pays it and sends the payment hint.
+ * The order is retried with the same idempotency key, as the checkout page does.
+ */
 export async function buyOnce(token: string, market: Market): Promise<void> {
   const { shelf, chance, tally, patienceMs = 60_000 } = market
   const key = chance.uuid()
   const jumlah = 1 + Math.floor(chance.next() * 3)
   const what = chance.next() < 0.2 ? { paketId: shelf.paket } : { produkId: chance.pick(shelf.produk) }
-  // The same content within two minutes would be the same order; this is another wish.
+  // Unique content: the same content within two minutes would count as the same order.
   const wish = {
     body: { ...what, jumlah, shippingId: shelf.kirim, catatan: key },
     token,
@@ -95,12 +96,12 @@ export async function buyOnce(token: string, market: Market): Promise<void> {
   await delay(chance.next() * THINK_MS)
 }
 
-/** Orders that were told to their buyers and are not there any more, and wishes that became two. */
+/** Returns acknowledged orders that are missing from the database, and reports wishes that became two orders. */
 export async function findLostOrders(db: Db, acknowledged: ReadonlyMap<number, string>): Promise<unknown[]> {
   const orders = await db
     .selectFrom('pesanan')
     .select(['pesanan_id', 'idempotency_key'])
-    // Not those by which the buyers had paid before.
+    // Skip the paid orders that make the buyers regular customers.
     .where('idempotency_key', 'is not', null)
     .execute()
   const keyOf = new Map(orders.map((order) => [order.pesanan_id, order.idempotency_key]))

@@ -10,21 +10,21 @@ import type { Cluster } from './cluster.ts'
 import type { Host } from './net.ts'
 import { Tally } from './tally.ts'
 
-/** Who gets no answer for so long asks the other balancer. */
+/** Request timeout in ms. A retry chooses a balancer at random. */
 const PATIENCE_MS = 6_000
 const PRICE_MS = 1_000
 const GAMBAR_MS = 500
 
-/** A price that somebody read. */
+/** A price change as read from one shop. */
 interface Seen {
   toko: string
-  /** When it was asked for the last time and answered with the old price as if it were today's, from the answer to the change on. */
+  /** Time in ms after the change at which the last request was sent that still got the old price, unmarked as stale. */
   oldMs: number
 }
 
 /**
- * Customers who order and pay, an office that changes a price, and visitors who look at pictures, by both balancers.
- * @param isAway whether a shop is cut off, or not known to be back
+ * Starts load through both balancers: customers who order and pay, an office that changes a price, visitors who load pictures.
+ * @param isAway true if a shop is cut off, or not known to be back
  */
 export async function startLoad(
   cluster: Cluster,
@@ -79,7 +79,7 @@ export async function startLoad(
     }
   }
 
-  /** Reads until the new price is there, or nothing is. */
+  /** Reads the product until the new price is there, the shop is away, or no response succeeds for `PATIENCE_MS`. */
   async function watch(shop: Host, harga: number): Promise<void> {
     const changed = performance.now()
     let oldMs = 0
@@ -119,7 +119,7 @@ export async function startLoad(
     }
   }
 
-  /** One more customer, who asks there and nowhere else. @returns whether the order was made */
+  /** Orders as an additional customer at one address only. @returns true if the order was created */
   async function orderAt(place: string): Promise<boolean> {
     const [key, produkId, token] = [chance.uuid(), shelf.produk.at(-1), chance.pick(shelf.tokens)]
     const { status, body } = await ask(place + createPesanan.path, {
@@ -136,12 +136,12 @@ export async function startLoad(
     tally,
     orderAt,
     acknowledged,
-    /** Orders whose number had been given to another wish. */
+    /** Orders whose id had been acknowledged for another idempotency key. */
     twice,
     prices,
-    /** Answers that nobody should get while nothing is broken. */
+    /** Returns the failed responses, which must not occur while nothing is broken. */
     failures: () => Object.entries(tally.toJSON()).filter(([name]) => /(no answer|5\d\d)$/.test(name)),
-    /** The longest time without an order since then, in seconds. */
+    /** Returns the longest time without an order since `moment`, in seconds. */
     pauseSince(moment: number): number {
       const since = [moment, ...times.filter((time) => time > moment), performance.now()]
       return Math.round(Math.max(...since.slice(1).map((time, at) => time - (since[at] ?? time))) / 100) / 10

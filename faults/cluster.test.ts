@@ -19,8 +19,8 @@ import { isLong, newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 
 /*
- * Two balancers, three shops, three databases and storage, each on a host of its own, under customers who order and pay. One
- * host after the other vanishes, dies, is cut off from half of the others or freezes, and comes back.
+ * Two balancers, three shops, three databases and storage, each on its own host, under customers who order and pay.
+ * One host after another vanishes, is killed, is cut off from half of the others or freezes, and comes back.
  */
 
 type Way = 'vanishes' | 'is killed' | 'is cut off' | 'freezes'
@@ -39,7 +39,7 @@ const { faults, buyers, awayMs } = sizeOf<{ faults: Fault[]; buyers: number; awa
     buyers: 4,
   },
   long: {
-    // Longer than anybody holds on to a dead connection, or to a job.
+    // Longer than any timeout of a dead connection or of a job's lease.
     awayMs: 25_000,
     faults: [
       ...WAYS.flatMap((way) => HOSTS.map((role) => [role, way] as const)),
@@ -48,19 +48,19 @@ const { faults, buyers, awayMs } = sizeOf<{ faults: Fault[]; buyers: number; awa
     buyers: 8,
   },
 })
-/** What is promised. */
+/** Limits in ms: orders everywhere after a failover, a new price, all jobs done. */
 const [BACK_MS, PRICE_MS, JOBS_MS] = [20_000, 1_000, 120_000]
-/** To give somebody's key of leadership to another, and to bring a standby up to date. */
+/** Limits in ms: expiry and takeover of the leader key, catch-up of a standby. */
 const [FAILOVER_MS, WHOLE_MS] = [60_000, 180_000]
 
-/** The short form takes two minutes, so also that is asked for: by `CLUSTER=short`. */
+/** Even the short form takes two minutes, so it runs only with `CLUSTER=short`. */
 const isAsked = isLong || process.env.CLUSTER === 'short'
 const lacking = isAsked ? lacksForCluster() : 'it takes minutes, see `npm run test:cluster`'
 
 test.skipIf(lacking)(
   `nothing is lost and everything goes on where nine machines break one by one${lacking ? `: ${lacking}` : ''}`,
   async () => {
-    // An etcd that waits for the disk of a busy machine gives its keys away.
+    // A folder in memory: an etcd that waits for a busy disk loses its leader keys.
     const [chance, folder] = [newChance(), makeTempFolder(memoryFolder())]
     const cluster = new Cluster(folder)
     onTestFinished(() => {
@@ -92,7 +92,7 @@ test.skipIf(lacking)(
     }
     await watch.stop()
 
-    // A new version, one shop after the other.
+    // Rolls out a new version, one shop after another.
     const before = load.failures()
     for (const shop of shops) {
       away.add(shop)
@@ -120,14 +120,17 @@ test.skipIf(lacking)(
       'old price, ms at most': Math.max(...load.prices.map(({ oldMs }) => oldMs)),
     })
 
-    /** @returns seconds: without any order, until everybody took orders again, until the jobs went on, until all was well */
+    /**
+     * Breaks a host and repairs it.
+     * @returns seconds: without any order, until orders work everywhere, until all jobs are done, until all hosts are back
+     */
     async function breakAndMend([role, way]: Fault) {
       const { primary, standby, spare } = await waitFor('everybody in place', () => cluster.databaseRoles(), WHOLE_MS)
       const byRole = { primary, standby, spare }
       const host = (role in byRole ? byRole[role as keyof typeof byRole] : net.hosts.get(role)) as Host
       const half = way === 'is cut off' ? halfOf(host, primary, chance.pick) : []
       away.add(host)
-      // Without the primary a shop can do nothing, and says so.
+      // Without the primary a shop can do nothing, and reports that.
       if (host === primary) for (const other of half) away.add(other)
       const since = await cluster.inDatabase(makeJobsDue)
       const brokenAt = performance.now()
@@ -140,7 +143,7 @@ test.skipIf(lacking)(
         await waitFor('another primary', async () => watch.movedAt() > brokenAt, FAILOVER_MS)
       const places = [
         ...shops.filter((shop) => !away.has(shop)).map(cluster.urlOf),
-        // Who is cut off from some shops has others.
+        // A balancer that is cut off from some shops still reaches others.
         ...balancers.filter((one) => one !== host || half.length > 0).map(cluster.balancerUrl),
       ]
       await waitFor('orders everywhere', () => all(places, load.orderAt), FAILOVER_MS)
@@ -167,7 +170,7 @@ test.skipIf(lacking)(
       return (await ask(cluster.urlOf(shop) + getReadiness.path, { patienceMs: 2_000 })).status === 200
     }
 
-    /** Of each kind of host half, and the primary among them. */
+    /** Returns half of each kind of host, and the primary among them. */
     function halfOf(host: Host, primary: Host, pick: <T>(from: readonly T[]) => T): Host[] {
       const { databases, storage } = cluster
       const database = host === primary ? pick(databases.filter((one) => one !== host)) : primary
@@ -186,7 +189,7 @@ async function all<T>(these: readonly T[], holds: (one: T) => Promise<boolean>):
   return (await Promise.all(these.map(holds))).every(Boolean)
 }
 
-/** When the last primary came to be one. */
+/** Records when the current primary became primary. */
 function watchPrimary(cluster: Cluster) {
   let isOver = false
   let last: Host | undefined
@@ -209,14 +212,14 @@ function watchPrimary(cluster: Cluster) {
   }
 }
 
-/** Every job that nobody works on is to be done. @returns the database's time */
+/** Makes every job that is not running due. @returns the database's time */
 async function makeJobsDue(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db)
   await db.updateTable('pekerjaan').set({ sampai: sql<Date>`'-infinity'` }).where('pemegang', 'is', null).execute()
   return rows[0]?.now as Date
 }
 
-/** Whether each job came to an end since then. */
+/** True if every job ended after `since`. */
 async function isAllDone(db: Db, since: Date): Promise<boolean> {
   const open = await db
     .selectFrom('pekerjaan')

@@ -8,8 +8,8 @@ import { ask } from './ask.ts'
 import { type Host, type Net, openNet } from './net.ts'
 
 /*
- * A shop on nine machines, by the files of `ops/`: two balancers, three shops, three databases under Patroni with an etcd each, and
- * storage. Each shop finds the primary by a balancer of its own.
+ * A shop on nine machines, configured by the files of `ops/`: two balancers, three shops, three databases and storage.
+ * Each database runs Patroni and etcd. Each shop finds the primary through its own HAProxy.
  */
 
 const ADDRESSES = {
@@ -22,12 +22,12 @@ const [SHOP_PORT, BALANCER_PORT, LOOK_PORT, S3_PORT, PATRONI_PORT] = [3040, 8080
 const PASSWORD = 'rahasia-uji'
 const DATABASE = `kerapusehat:${PASSWORD}@`
 const BIN = '/usr/lib/postgresql/15/bin'
-/** A database that is not there is not waited for. */
+/** Short timeout in ms for status requests: an unreachable host is not waited for. */
 const LOOK_MS = 1_000
 const START_MS = 120_000
-/** Where a line stands in the file for everybody, and what these hosts need instead. */
+/** Replacements in the Patroni file: the line of the repository and its value on the test hosts. */
 const PATRONI_CHANGES = (folder: string): [string, string][] => [
-  // What the file wants needs Patroni 4.
+  // Quorum mode requires Patroni 4.
   ['synchronous_mode: quorum', 'synchronous_mode: true'],
   ['/etc/patroni/make-database.sh', `${folder}/make-database.sh`],
   ['data_dir: /var/lib/postgresql/kerapusehat', `data_dir: ${folder}/data`],
@@ -38,7 +38,7 @@ const PATRONI_CHANGES = (folder: string): [string, string][] => [
 
 type Shop = Awaited<ReturnType<typeof startShopProcess>>
 
-/** What this machine lacks for it, as a sentence; nothing where it can be done. */
+/** Returns a sentence that names the missing prerequisites; undefined if there are none. */
 export function lacksForCluster(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs root on Linux'
   const commands = ['ip', 'setpriv', 'patroni', 'etcd', 'haproxy']
@@ -57,7 +57,7 @@ export class Cluster {
   #settings: Record<string, string> = {}
   readonly #running = new Map<Host, Shop>()
 
-  /** Hosts without anything on them. */
+  /** Creates the hosts without any processes. */
   constructor(folder: string) {
     this.#folder = folder
     this.net = openNet(folder, ADDRESSES)
@@ -71,17 +71,14 @@ export class Cluster {
     return [...this.net.hosts.values()].filter(({ name }) => name.startsWith(kind))
   }
 
-  /**
-   * Everything but the shops.
-   * @param settings what each of them is told besides
-   */
+  /** Starts everything but the shops. @param settings additional environment variables of each shop */
   async start(settings: Record<string, string>): Promise<void> {
     this.#settings = settings
     for (const host of [...this.databases, ...this.balancers, this.storage]) this.power(host)
     await waitFor('a primary with both standbys', () => this.databaseRoles(), START_MS)
   }
 
-  /** Starts what belongs on a host on which nothing runs. */
+  /** Starts the services of a host without running processes. */
   power(host: Host): void {
     if (this.databases.includes(host)) this.#startDatabase(host)
     else if (host === this.storage) {
@@ -93,7 +90,7 @@ export class Cluster {
   urlOf = ({ ip }: Host) => `http://${ip}:${SHOP_PORT}`
   balancerUrl = ({ ip }: Host) => `http://${ip}:${BALANCER_PORT}`
 
-  /** Starts the shop of a host, and waits until it is ready. */
+  /** Starts the shop of a host and waits until it is ready. */
   async open(host: Host): Promise<void> {
     this.#startBalancer(host)
     await waitFor('the way to the primary', async () => (await this.#countUp(host, 'basis-data')) === 1, START_MS)
@@ -112,7 +109,7 @@ export class Cluster {
     await shop.ready()
   }
 
-  /** Tells the shop of a host to stop, and waits until it has. */
+  /** Sends SIGTERM to the shop of a host and waits for its end. */
   async stop(host: Host): Promise<void> {
     const shop = this.#running.get(host)
     shop?.child.kill('SIGTERM')
@@ -127,7 +124,7 @@ export class Cluster {
     return this.databases.find((_, at) => answers[at])
   }
 
-  /** The primary, the standby that it waits for with every commit, and the other one; nothing while they are not all up to date. */
+  /** Returns the primary, its synchronous standby and the other one. Undefined until all are up to date. */
   async databaseRoles(): Promise<{ primary: Host; standby: Host; spare: Host } | undefined> {
     const primary = await this.primary()
     const members: { name: string; role: string; state: string; lag?: unknown }[] =
@@ -146,7 +143,7 @@ export class Cluster {
 
   #askPatroni = (host: Host, what: string) => ask(`http://${host.ip}:${PATRONI_PORT}/${what}`, { patienceMs: LOOK_MS })
 
-  /** @throws where there is no primary */
+  /** Returns the URL of the primary database. @throws if there is no primary */
   async databaseUrl(): Promise<string> {
     const primary = await waitFor('a primary', () => this.primary())
     return `postgres://${DATABASE}${primary.ip}:5432/kerapusehat`
@@ -157,10 +154,10 @@ export class Cluster {
     return work(db).finally(() => db.destroy())
   }
 
-  /** Whether a balancer sends customers to all shops. */
+  /** True if a balancer routes customers to all shops. */
   sendsToAll = async (balancer: Host) => (await this.#countUp(balancer, 'toko')) === this.shops.length
 
-  /** To how many servers HAProxy leads. */
+  /** Returns the number of servers that HAProxy considers up. */
   async #countUp({ ip }: Host, backend: string): Promise<number> {
     const { body } = await ask(`http://${ip}:${LOOK_PORT}/;csv`, { patienceMs: LOOK_MS })
     const lines = String(body).split('\n')
@@ -177,7 +174,7 @@ export class Cluster {
     return folder
   }
 
-  /** The same on a balancer and beside a shop, which needs only the way to the primary of it. */
+  /** Starts HAProxy, on a balancer or beside a shop. A shop uses only its route to the primary. */
   #startBalancer(host: Host): void {
     const look = join(this.#folderOf(host), 'look.cfg')
     writeFileSync(
@@ -188,7 +185,7 @@ export class Cluster {
       [...this.shops, ...this.databases].map(({ name, ip }) => [name.toUpperCase(), ip] as const),
     )
     const file = join(this.#folderOf(host), 'haproxy.cfg')
-    // As many connections as there may be open files.
+    // Fewer connections, to stay within the limit of open files.
     writeFileSync(file, changed('ops/haproxy/haproxy.cfg', [['maxconn 20000', 'maxconn 2000']]))
     host.start('haproxy', ['haproxy', '-f', file, '-f', look], { env })
   }
@@ -209,7 +206,7 @@ export class Cluster {
         ...['--listen-client-urls', `${client}`, '--advertise-client-urls', `${client}`],
         ...['--initial-cluster', this.databases.map((one) => `${one.name}=http://${one.ip}:2380`).join(',')],
         '--enable-v2',
-        // A machine that does other things as well.
+        // Longer intervals: the machine carries other load.
         ...['--heartbeat-interval', '250', '--election-timeout', '2500'],
       ],
       { user: 'postgres' },
@@ -222,7 +219,7 @@ export class Cluster {
       env: {
         PATRONI_NAME: name,
         PATRONI_CONFIG_FILE: file,
-        // Patroni 3.0 with etcd's third protocol may go on with an old copy of a key, and then never writes it again.
+        // etcd's API v2: with v3, Patroni 3.0 may keep a stale copy of a key and then never writes it again.
         PATRONI_ETCD_HOSTS: this.databases.map((one) => `${one.ip}:2379`).join(','),
         PATRONI_RESTAPI_CONNECT_ADDRESS: `${ip}:${PATRONI_PORT}`,
         PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${ip}:5432`,
@@ -235,7 +232,7 @@ export class Cluster {
   }
 }
 
-/** A file of the repository with some lines changed. @throws where a line is not there any more */
+/** Returns a file of the repository with some lines replaced. @throws if a line is missing */
 function changed(file: string, changes: readonly (readonly [string, string])[]): string {
   let text = readFileSync(file, 'utf8')
   for (const [line, instead] of changes) {

@@ -19,9 +19,7 @@ import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 import { Tally } from './tally.ts'
 
-/*
- * The database goes away under the shop, without a word, and comes back. Nobody starts the shop again.
- */
+/* The database goes away without notice and comes back, under a running shop that is not restarted. */
 
 const { perSecond, before, away, after } = sizeOf({
   short: { perSecond: 30, before: 1, away: 2, after: 2 },
@@ -29,14 +27,14 @@ const { perSecond, before, away, after } = sizeOf({
 })
 const MIX = ['read', 'read', 'page', 'history', 'health', 'order', 'order', 'order', 'pay', 'pay'] as const
 type Kind = (typeof MIX)[number]
-/** What each may be answered, with the database and without it. */
+/** Allowed results of each request, with and without the database. */
 const ANSWERS: Record<Kind, Reply['status'][]> = {
   read: [200, 503],
   page: [200, 503],
   history: [200, 503],
   health: [200],
   order: [201, 503],
-  // At the provider, which does not know an order that could not be made.
+  // From the provider, which returns 404 for an order that could not be created.
   pay: [200, 404],
 }
 const chance = newChance()
@@ -47,7 +45,7 @@ test(
     const folder = makeTempFolder()
     const first = await startEmbedded(folder, SILENT)
     await first.stop()
-    // From here on the server is started and stopped by the test; the shop finds it as it would find any other.
+    // From here on the test starts and stops the server. For the shop it is an external database.
     const home = await openHome(folder, SILENT)
     const port = Number(new URL(first.url).port)
     const db = createDb(first.url)
@@ -87,7 +85,7 @@ test(
         }
         return reply
       },
-      // The provider tells of it by a notification, whether the shop can hear it or not.
+      // The provider notifies the shop, whether the shop is available or not.
       pay: () => simulator.hook('pay', { order_id: unpaid.shift() ?? '', outcome: 'settle' }),
     }
 
@@ -130,7 +128,7 @@ test(
     expect(answers.of('order 503')).toBeGreaterThan(0)
     expect(shop.child.exitCode).toBeNull()
 
-    // The provider repeats what it could not tell.
+    // The provider retries failed notifications.
     await simulator.hook('clock', { advance: 600 })
     const deliveries = await waitFor('all notifications to be answered', async () => {
       const { deliveries } = (await simulator.hook('webhooks')).body

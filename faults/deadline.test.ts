@@ -11,16 +11,16 @@ import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
 
 /*
- * The last second of an order: its customer pays while the shop ends it, the provider ends it, the customer calls it off
- * in another window, and somebody else waits for its stock.
+ * The last second of an order. Its customer pays while the shop expires it, the provider expires it,
+ * the customer cancels it in another window, and another customer waits for its stock.
  */
 
 const { rounds, orders } = sizeOf({ short: { rounds: 2, orders: 8 }, long: { rounds: 100, orders: 10 } })
 const HOUR = 3_600_000
-/** Between the first and the last to start. */
+/** Maximum start delay of a racer in ms. */
 const SPREAD_MS = 40
 const chance = newChance()
-/** Answers that no race may lead to. */
+/** Responses with status 500, which no race may cause. */
 const broken: unknown[] = []
 
 let shop: TestApp
@@ -40,7 +40,7 @@ async function order(produkId: number, shippingId: number): Promise<Made | undef
   return status === 201 ? { midtransOrderId: body.midtransOrderId, token } : undefined
 }
 
-/** What may happen to an order in its last second; each for itself, all at once. */
+/** Returns concurrent events of an order's last second; each is included with a probability of 60 %. */
 function racers({ midtransOrderId: order_id, token }: Made): (() => Promise<unknown>)[] {
   const hint = (status: 'success' | 'cancelled') =>
     shop.call(updatePaymentStatus, { body: { orderId: order_id, status } }, { token })
@@ -57,7 +57,7 @@ function racers({ midtransOrderId: order_id, token }: Made): (() => Promise<unkn
   return all.filter(() => chance.next() < 0.6)
 }
 
-/** Every notification was answered. */
+/** Waits until every notification is delivered or failed. */
 const allTold = () =>
   waitFor('the notifications', async () => {
     const { deliveries } = await shop.sim('webhooks')
@@ -84,11 +84,11 @@ test(
       shop.setClock(new Date(begin + HOUR))
       const race = chance.shuffle([
         ...made.flatMap(racers),
-        // Two shops on one database.
+        // Twice: two shops on one database.
         () => reconcileDue(shop.deps),
         () => reconcileDue(shop.deps),
         () => shop.sim('clock', { advance: HOUR / 1000 }),
-        // Who waits for the stock gets it as soon as it is there, and late money may find none.
+        // A waiting customer takes the stock as soon as it is released, so a late payment may find none.
         ...Array.from({ length: orders / 2 }, () => () => order(produkId, shippingId)),
       ])
       await Promise.all(
@@ -115,7 +115,7 @@ test(
     expect(tally.of('pending')).toBe(0)
     expect(broken).toEqual([])
 
-    // One unit each: taken, given back, perhaps taken again for late money; never twice in a row.
+    // One unit per order: taken, returned, perhaps taken again for a late payment; never twice in a row.
     const held = new Map<number, number>()
     const moves = await db
       .selectFrom('mutasi_stok')

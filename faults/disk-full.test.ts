@@ -12,15 +12,15 @@ import { buildAdmin, buildKategori, buildPelanggan } from '#server/testing/build
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 
-/* A picture comes when the disk has no room for it. */
+/* A picture is uploaded while the disk has no room for it. */
 
 const rounds = sizeOf({ short: 1, long: 20 })
 const DISK_KB = 512
-/** What is left when the disk is full: enough to begin a file. */
+/** Free space of a full disk in KB: enough to create a file. */
 const LEFT_KB = 8
 
 const folder = mkdtempSync(join(tmpdir(), 'kerapusehat-penuh-'))
-/** A disk of its own, where this process may mount one: root, outside of most containers. */
+/** True if this process may mount its own disk: as root, outside of most containers. */
 const hasDisk =
   process.platform === 'linux' &&
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_KB}k`, 'tmpfs', folder], { stdio: 'ignore' }).status === 0
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Noise does not compress, so it needs its room. */
+/** Returns a picture of noise. It does not compress, so it needs its full size on disk. */
 async function picture(side: number): Promise<File> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: side, height: side, channels: 3, background: 'teal', noise } as const
@@ -62,7 +62,7 @@ const files = () =>
     .sort()
 const NO_ROOM = { status: 503, body: { code: 'GAMBAR_TIDAK_TERSIMPAN' } }
 
-/** Everything that keeps a picture is refused in words, and nothing is changed by it. */
+/** Expects that every upload is rejected with an error message, and that nothing changes. */
 async function expectRefusals(produkId: number) {
   const [gambar, before] = [await picture(300), files()]
   const lihat = async () => ({
@@ -89,7 +89,7 @@ test.skipIf(!hasDisk)(
       fillDisk()
       await expectRefusals(produkId)
 
-      // What is there is still shown, in a width for which no copy can be kept.
+      // Existing pictures are still served, even in a width whose copy cannot be stored.
       const asked = { params: { gambar }, query: { w: 320 } }
       const shown = await shop.call(getProdukGambar, asked, { headers: { accept: 'image/webp' } })
       expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])

@@ -17,16 +17,14 @@ import { ask, type Reply } from './ask.ts'
 import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { median, Tally } from './tally.ts'
 
-/*
- * The database freezes under orders: its processes live, and take no step. Nothing breaks, nothing answers.
- */
+/* The database freezes under orders: its processes exist but do not run. No connection breaks, and no query returns. */
 
 const { rounds, frozen, buyers } = sizeOf({
   short: { rounds: 1, frozen: 5, buyers: 5 },
   long: { rounds: 3, frozen: 60, buyers: 20 },
 })
 
-/** The server and everybody who works for it. */
+/** Returns the process ids of the server and its backends. */
 function processesOf(cluster: string): number[] {
   const pid = findPostmaster(cluster)?.pid ?? 0
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
@@ -38,7 +36,7 @@ function signal(pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT') {
     try {
       process.kill(pid, name)
     } catch {
-      // A worker that was done.
+      // The process has ended.
     }
 }
 
@@ -58,7 +56,7 @@ test.skipIf(process.platform !== 'linux')(
     const tokens: string[] = []
     for (let i = 0; i < buyers; i++) tokens.push((await buildPelanggan(db, now)).token)
 
-    /** Of each wish its key, and the order that was answered for it, if any. */
+    /** Each wish by its idempotency key, with the id of its acknowledged order. */
     const wishes = new Map<string, { token: string; orderId?: number }>()
     const answers = new Tally()
     const wrong: unknown[] = []
@@ -120,7 +118,7 @@ test.skipIf(process.platform !== 'linux')(
     isOver = true
     await Promise.all(crowds)
 
-    // Who was told to come back does so, with the same key.
+    // Rejected buyers retry with the same key.
     const open = [...wishes].filter(([, { orderId }]) => orderId === undefined)
     for (const [key, { token }] of open) expect((await order(token, key)).status).toBe(201)
     expect(wrong).toEqual([])

@@ -1,7 +1,7 @@
 import type { Random } from '#dev/midtrans-simulator/random.ts'
 import { asText, type Known, makeValues, type Schema, type Upload, WEIRD } from './fuzz-values.ts'
 
-/** What is read of the API's document. */
+/** The used part of the OpenAPI document. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>
 }
@@ -16,15 +16,15 @@ export interface FuzzRequest {
   operation: string
   method: string
   path: string
-  /** Names and values in turn, so that a name may come twice. */
+  /** Header names and values alternate, so that a name may occur twice. */
   headers: string[]
   body?: Buffer
 }
 
-/** Who may be behind a request: the names and values of their headers. */
+/** Credentials of the kinds of callers, as header names and values. */
 export type Callers = Record<'visitor' | 'pelanggan' | 'admin' | 'cookie', string[]>
 
-/** Requests without end, of every operation of the document, by every caller: half of them good, half of them not. */
+/** Returns a generator of random requests for every operation and caller: half of them valid, half invalid. */
 export function makeRequests(document: ApiDocument, chance: Random, known: Known, files: readonly Upload[]) {
   const make = makeValues(chance, known, files)
   const often = (share: number) => chance.next() < share
@@ -67,7 +67,7 @@ export function makeRequests(document: ApiDocument, chance: Random, known: Known
     return encodeURIComponent(asText(value).toWellFormed())
   }
 
-  /** JSON, and what looks like it. */
+  /** Returns JSON, or malformed variants of it. */
   function json(value: unknown, wild: number): Buffer {
     const text = JSON.stringify(value) ?? ''
     if (!often(wild)) return Buffer.from(text)
@@ -86,7 +86,7 @@ export function makeRequests(document: ApiDocument, chance: Random, known: Known
     ])()
   }
 
-  /** A form with files. */
+  /** Returns a multipart form with files. */
   function form(value: unknown): { type: string; body: Buffer } {
     const boundary = `batas${chance.digits(8)}`
     const parts = Object.entries(value ?? {}).map(([name, field]) => {
@@ -107,7 +107,7 @@ function callerOf(tags: string[]): keyof Callers {
   return tags.includes('pelanggan') ? 'pelanggan' : 'visitor'
 }
 
-/** Some keys come again. */
+/** Returns an idempotency key. Some keys repeat. */
 function kunci(chance: Random, known: Known): string {
   if (chance.next() < 0.3) return String(known.pick('kunci') ?? 'kunci')
   const fresh = chance.uuid()

@@ -1,6 +1,6 @@
 import type { Random } from '#dev/midtrans-simulator/random.ts'
 
-/** What is read of a JSON schema of the API's document. */
+/** The used part of a JSON schema. */
 export interface Schema {
   type?: string
   format?: string
@@ -15,14 +15,14 @@ export interface Schema {
   maxLength?: number
 }
 
-/** A file, as a form carries it. */
+/** A file in a form. */
 export interface Upload {
   name: string
   type: string
   bytes: Buffer
 }
 
-/** Values that were seen under a name: in answers, or said by who fuzzes. What is made of them gets past the first check. */
+/** Values by field name, from responses or from the test. Requests built from them pass the first validation. */
 export class Known {
   readonly #values = new Map<string, unknown[]>()
   readonly #chance: Random
@@ -39,7 +39,7 @@ export class Known {
     this.#values.set(name, values)
   }
 
-  /** Whatever an answer says. */
+  /** Stores the values of a response. */
   learn(answer: unknown, name = '', depth = 0): void {
     if (Array.isArray(answer)) for (const item of answer.slice(0, 5)) this.learn(item, name, depth + 1)
     else if (typeof answer === 'object' && answer !== null && depth < 6)
@@ -57,7 +57,7 @@ export class Known {
 }
 const KEPT = 40
 
-/** What has made programs fall. */
+/** Values that typically break programs. */
 export const WEIRD: readonly unknown[] = [
   ...[
     '',
@@ -136,10 +136,10 @@ export const WEIRD: readonly unknown[] = [
   ],
 ]
 
-/** A value where there is only room for text. */
+/** Returns a value as text. */
 export const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** Values for schemas: good ones, and wild ones in between. */
+/** Returns a generator of values for schemas, with invalid values among valid ones. */
 export function makeValues(chance: Random, known: Known, files: readonly Upload[]) {
   const below = (limit: number) => Math.floor(chance.next() * limit)
   const often = (share: number) => chance.next() < share
@@ -161,7 +161,7 @@ export function makeValues(chance: Random, known: Known, files: readonly Upload[
     return type === 'integer' || often(0.8) ? value : value + 0.5
   }
 
-  /** @param wild how often a value is none that the schema knows */
+  /** Returns a value for a schema. @param wild probability of a value that violates the schema */
   function make(schema: Schema, name: string, wild: number): unknown {
     if (often(wild)) return chance.pick(WEIRD)
     if (schema.format === 'binary') return chance.pick(files)
@@ -198,5 +198,5 @@ export function makeValues(chance: Random, known: Known, files: readonly Upload[
   return make
 }
 
-/** `produkIds` holds what `produkId` is. */
+/** Singular of a field name: `produkIds` takes the values of `produkId`. */
 const singular = (name: string) => name.replace(/s$/, '')

@@ -19,12 +19,12 @@ import { type ApiDocument, type Callers, makeRequests } from './fuzz-requests.ts
 import { Known, type Upload } from './fuzz-values.ts'
 import { newChance, report } from './scenario.ts'
 
-/* Whatever anybody sends to any address of the API: `npm run test:fuzz -- --requests 1000000` sends more of it. */
+/* Random requests to every endpoint of the API. `npm run test:fuzz -- --requests 1000000` sends more of them. */
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
-/** A shop takes so many before it makes room for a fresh one. */
+/** Number of requests per shop. Then a fresh shop replaces it. */
 const EACH = 20_000
-/** Minutes of nothing on a machine that does other things as well; a door that never answers is found by `fuzz` itself. */
+/** 30 minutes in ms, generous for a busy machine. `fuzz` itself detects an endpoint that never responds. */
 const TIMEOUT_MS = 1_800_000
 
 const FIRST = {
@@ -56,7 +56,7 @@ test.each(Array.from({ length: Math.ceil(REQUESTS / EACH) }, (_, round) => round
     )
     report('fuzz', { round, answers, never: names.filter((name) => !done.has(name)) })
     expect(faults).toEqual([])
-    // Who is refused at every door has tried none.
+    // If every request were rejected, the test would prove nothing.
     expect(done.size).toBeGreaterThan(names.length / 2)
   },
   TIMEOUT_MS,
@@ -85,12 +85,12 @@ test('a door that falls over, one that hangs up and one that talks of its inside
   expect(found).toEqual(new Set(['jatuh: 500', 'putus: cut', 'bicara: 400']))
 })
 
-/** A quarter of an hour later: fresh people, with something to lose, and a rested lock on every door. */
+/** Returns new callers with data to lose. Moves the clock on by 16 minutes, so that all rate limits are reset. */
 async function newCallers(shop: TestApp, known: Known): Promise<Callers> {
   const { clock, midtrans } = shop.deps
   shop.setClock(new Date(clock().getTime() + 16 * 60_000))
   const now = clock()
-  // At once: what can be seen is deleted by the next request.
+  // In one transaction: concurrent requests delete whatever is visible.
   const { pelanggan, admin, token, produk, pesanan } = await shop.deps.db.transaction().execute(async (db) => {
     const [pelanggan, admin] = [await buildPelanggan(db, now), await buildAdmin(db, now)]
     const token = await sesiRepository(db).open(admin.pengguna_id, now, 'kantor')
@@ -102,7 +102,7 @@ async function newCallers(shop: TestApp, known: Known): Promise<Callers> {
       pesanan.push(await buildPesanan(db, now, pelanggan.pengguna_id, { status_pembayaran }, [{ produk, jumlah: 2 }]))
     return { pelanggan, admin, token, produk, pesanan }
   })
-  // Of two payments that come one is for nobody's order.
+  // One of two payments belongs to no order.
   const lost = `KS-LAIN-${pelanggan.pengguna_id}`
   await midtrans.createSnap({
     transaction_details: { order_id: lost, gross_amount: 5000 },

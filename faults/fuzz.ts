@@ -9,9 +9,9 @@ import type { Known } from './fuzz-values.ts'
 import { Tally } from './tally.ts'
 
 const SIDE_BY_SIDE = 12
-/** Nobody is asked longer than this: it only keeps a door that never answers from standing open. */
+/** Timeout in ms, for endpoints that never respond. */
 const PATIENCE_MS = 60_000
-/** One of so many requests is none that HTTP knows. */
+/** One of this many requests is not valid HTTP. */
 const BROKEN_EVERY = 100
 
 export interface Fault {
@@ -25,11 +25,14 @@ interface Fuzz {
   chance: Random
   known: Known
   next(callers: Callers): FuzzRequest
-  /** Asked for again and again: some requests end the session that they came with. */
+  /** Creates new callers. Called repeatedly, because some requests end their own session. */
   callers(): Promise<Callers>
 }
 
-/** Sends requests side by side. @returns what nobody should ever be answered, and how often each operation said what */
+/**
+ * Sends requests concurrently.
+ * @returns the faulty responses, the number of responses per status, and the operations that succeeded
+ */
 export async function fuzz({ origin, count, chance, known, next, callers }: Fuzz) {
   const pool = new Pool(origin, { connections: SIDE_BY_SIDE, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS })
   const faults: Fault[] = []
@@ -81,16 +84,16 @@ export async function fuzz({ origin, count, chance, known, next, callers }: Fuzz
     }),
   )
   await pool.close()
-  // The last ones may still be on their way when the last request is answered.
+  // The last callers may still be in creation when the last response arrives.
   await Promise.all(asked)
   return { faults, answers, done }
 }
 const CALLERS_EVERY = 250
 const ENDS_A_SESSION = /^(logout|changePassword|resetPassword|deletePengguna|updatePengguna)/
 
-/** What is wrong with an answer, if anything is. */
+/** Returns what is wrong with a response; undefined if it is valid. */
 function complaint(status: number, type: string, body?: Buffer): string | undefined {
-  // On a busy machine the provider's simulator keeps the shop waiting too long, as the provider itself may.
+  // On a busy machine the provider's simulator may exceed the shop's timeout, as the provider itself may.
   if (status === 503 && body?.includes('"PEMBAYARAN_TIDAK_TERSEDIA"')) return undefined
   if (status >= 500) return `${status} ${body}`
   if (status < 400 || !body) return undefined
@@ -104,11 +107,11 @@ const shown = ({ method, path, headers, body }: FuzzRequest) => ({
   body: body?.toString().slice(0, 1000),
 })
 
-/** Sends bytes as they are, and waits until the other side has said everything. */
+/** Sends raw bytes and reads the response until the server closes the connection. */
 async function exchange({ hostname, port }: URL, bytes: Buffer): Promise<string> {
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  // No `end`: to a server that is a caller who hangs up.
+  // No `end`: the server treats a half-closed connection as a disconnect.
   socket.write(bytes)
   return text(socket).catch(String)
 }
@@ -116,7 +119,7 @@ async function exchange({ hostname, port }: URL, bytes: Buffer): Promise<string>
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'host: toko', 'connection: close', ...headers].join('\r\n')}\r\n\r\n`
 
-/** What is no HTTP, or HTTP that nobody speaks. */
+/** Requests that are malformed HTTP or use unsupported features. */
 const BROKEN = [
   head('GET /api/produks'),
   head('GET /api/produks HTTP/9.9'),

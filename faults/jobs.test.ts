@@ -18,15 +18,15 @@ import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 
 /*
- * A shop dies, or freezes, in the middle of everything that it does on its own: each of its jobs has begun, and each has
- * taken rows. The same shop started again, or another one on the same database, goes on with all of it in time. The shop's
- * own timers do it, by the clock on the wall.
+ * A shop dies or freezes in the middle of all its background work: each job has begun and has claimed rows.
+ * The restarted shop, or another one on the same database, finishes all of it in time.
+ * Timers and clock are the shop's own.
  */
 
 const { rounds } = sizeOf({ short: { rounds: 1 }, long: { rounds: 10 } })
 const SECOND = 1000
 const JOBS = FEATURES.flatMap(({ jobs = {} }) => Object.keys(jobs))
-/** What the jobs that never ask the provider have to wait for. */
+/** Locks the tables of the jobs that never call the provider, so that they block. */
 const LOCKED = sql`LOCK TABLE sesi, jatah, ulasan, kabar_stok, artikel, permintaan, titipan, surat, paket, paket_item, pelanggaran, cari_kosong, kejadian, resep_berkas, lot, pengobatan, surat_lama, pengaturan_toko, kutipan_kurir, foto, keluhan, laporan, tautan_bayar, produk, undangan, artikel_gambar
   IN ACCESS EXCLUSIVE MODE`
 
@@ -36,14 +36,14 @@ const WAYS = [
   { what: 'frozen beside another one', signal: 'SIGSTOP', others: 1, withinMs: 120 * SECOND },
 ] as const
 
-// A test a round: what one leaves running takes no connection from the next.
+// One test per round, so that leftover processes use no connections of the next round.
 test.each(Array.from({ length: rounds }, () => WAYS).flat())(
   'a shop that is $what in the middle of every job: all of them go on in time, there or in others, never in two at once',
   async (way) => report('jobs', { [way.what]: await breakAndWait(way) }),
   TIMEOUT_MS,
 )
 
-/** @returns how many seconds it took */
+/** Breaks a shop in the middle of every job. @returns the seconds until all work was done */
 async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number]): Promise<number> {
   const database = await createTestDatabase()
   const [db, folder, provider] = [createDb(database.url), makeTempFolder(), await startMoodyProvider()]
@@ -56,7 +56,7 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
     await shop.ready()
     return shop
   }
-  // Every job holds a connection while it waits for a lock, and whoever pays or tells of it needs one as well.
+  // Every job holds a connection while it waits for a lock. Payments and notifications need connections as well.
   const first = await start({ DATABASE_POOL: `${JOBS.length + 8}` })
   const rest = await Promise.all(Array.from({ length: others }, async () => start({ PORT: `${await freePort()}` })))
   const shops = [first, ...rest]
@@ -80,7 +80,7 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
     return all.length === 2 && all.every(({ hasil }) => hasil !== null)
   })
   await simulator.hook('webhooks/policy', { drop: 1000 })
-  // It gives the money back, and nobody hears of it.
+  // The provider refunds, but the response is lost.
   provider.setMood(async (answer, truth) => {
     await truth()
     answer.destroy()
@@ -90,7 +90,7 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
   const { deliveries } = (await simulator.hook('webhooks')).body
   const lost = deliveries.find(({ order_id }: { order_id: string }) => order_id === inJob.nomor).body
 
-  // Only the first shop is to take these.
+  // Only the first shop may claim the due work.
   for (const { child } of rest) child.kill('SIGSTOP')
   provider.setMood(() => {})
   const release = await lockTables(db)
@@ -123,17 +123,17 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
   const tookMs = performance.now() - from
 
   if (signal === 'SIGSTOP') {
-    // Who wakes up finds that others have done it.
+    // After waking up, the frozen shop finds the work done by others.
     first.child.kill('SIGCONT')
     const awake = await clockOf(db)
     await waitFor('a job to go on beside it', async () => (await jobsOf(db, 'done', awake)).length > 0)
   }
-  // From the one that was broken, and from nobody else.
+  // The only takeovers are from the broken shop.
   expect(holders).toHaveLength(1)
   expect(await takeoversOf(db)).toEqual([{ dari: holders[0]?.pemegang }])
   const states = await db.selectFrom('pesanan').select('status_pembayaran').orderBy('pesanan_id').execute()
   expect(states.map(({ status_pembayaran }) => status_pembayaran)).toEqual([
-    // By which the buyer had paid before.
+    // The order that makes the buyer a regular customer.
     'success',
     'success',
     'success',
@@ -168,7 +168,10 @@ async function orderMaker(db: Db, url: string) {
   }
 }
 
-/** Holds up what does not ask the provider, until it is called; then there is a mail, for whoever looked first. */
+/**
+ * Blocks the jobs that do not call the provider, until the returned function is called.
+ * The commit also adds a mail, for the first sender that waits for the lock.
+ */
 async function lockTables(db: Db): Promise<() => Promise<void>> {
   const lama = db
     .updateTable('pesanan')
@@ -186,7 +189,7 @@ async function lockTables(db: Db): Promise<() => Promise<void>> {
   return release
 }
 
-/** Everything is due at once: the jobs, an order, a notification, a refund. */
+/** Makes everything due at once: the jobs, an order, a notification, a refund. */
 async function makeDue(db: Db, orderId: number, nomor: string, lost: { transaction_status: string }): Promise<void> {
   const now = new Date()
   await db
@@ -204,7 +207,7 @@ async function makeDue(db: Db, orderId: number, nomor: string, lost: { transacti
   await db.updateTable('pekerjaan').set({ sampai: sql<Date>`'-infinity'` }).execute()
 }
 
-/** Each job that goes from one process to another, which the first has not finished. */
+/** Installs a trigger that records every job that moves to another process before the first one has finished it. */
 async function writeDownTakeovers(db: Db): Promise<void> {
   await sql`CREATE TABLE uji_ambil_alih (dari text)`.execute(db)
   await sql`CREATE FUNCTION uji_catat() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -217,13 +220,13 @@ async function takeoversOf(db: Db): Promise<unknown[]> {
   return (await sql`SELECT DISTINCT dari FROM uji_ambil_alih`.execute(db)).rows
 }
 
-/** Time of the database, by which jobs are written down. */
+/** Returns the database's time, which the job table uses. */
 async function clockOf(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db)
   return rows[0]?.now ?? new Date()
 }
 
-/** Which jobs somebody works on, or which came to an end since then. */
+/** Returns the jobs that are running, or that ended after `since`. */
 async function jobsOf(db: Db, state: 'held' | 'done', since = new Date(0)): Promise<unknown[]> {
   return db
     .selectFrom('pekerjaan')
@@ -233,7 +236,11 @@ async function jobsOf(db: Db, state: 'held' | 'done', since = new Date(0)): Prom
     .execute()
 }
 
-/** The job of the mails only sets their sending going, so it is that which waits; the job too where no connection is left for it to end. */
+/**
+ * True if every job has begun.
+ * The mail job only triggers the sending, so the sending waits for the lock.
+ * One job may be missing: without a free connection it cannot record its end.
+ */
 async function isAllBegun(db: Db): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
@@ -241,7 +248,7 @@ async function isAllBegun(db: Db): Promise<boolean> {
   return rows.length > 0 && (await jobsOf(db, 'held')).length >= JOBS.length - 1
 }
 
-/** Notifications of two orders, an order and a refund are due no more, but not done. */
+/** True if the notifications of two orders, an order and a refund are claimed, but not done. */
 async function isAllTaken(db: Db): Promise<boolean> {
   const now = new Date()
   const inAMinute = new Date(now.getTime() + 60_000)
@@ -252,7 +259,7 @@ async function isAllTaken(db: Db): Promise<boolean> {
   return Number(rows[0]?.n) === 4
 }
 
-/** Of mails those that were there before: what is done now writes new ones. */
+/** True if all work is done. Only mails from before `before` count, because the work itself creates new ones. */
 async function isAllDone(db: Db, before: Date): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`
     SELECT (SELECT count(*) FROM notifikasi WHERE hasil IS NULL)

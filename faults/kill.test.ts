@@ -18,13 +18,13 @@ import { startSimulatorProcess } from './simulator-process.ts'
 import { median, Tally } from './tally.ts'
 
 /*
- * Buyers order and pay while the shop's process is killed again and again, at any moment: while it starts, between two
- * statements, between the database's commit and the provider's answer. Buyers and provider do what they do in life:
- * they try again.
+ * Buyers order and pay while the shop's process is killed repeatedly, at any moment:
+ * during its start, between two statements, between the database's commit and the provider's response.
+ * Buyers and provider retry, as in production.
  */
 
 const { kills, buyers } = sizeOf({ short: { kills: 2, buyers: 8 }, long: { kills: 200, buyers: 50 } })
-/** A shop lives at most so long after it is ready. */
+/** Maximum lifetime of a shop in ms after it is ready. A kill of its database in between prolongs it. */
 const LIFE_MS = 1500
 
 const chance = newChance()
@@ -35,7 +35,7 @@ test(
   async () => {
     const folder = makeTempFolder()
     const shopPort = await freePort()
-    // Notifications are repeated within seconds, so that some of them meet the next shop.
+    // Notifications are retried within seconds, so that some of them reach the next shop.
     const simulator = await startSimulatorProcess(shopPort, 0.0005)
     const start = () => startShopProcess(folder, { ...simulator.settings, PAYMENT_WINDOW_MINUTES: '15' })
     let shop = await start()
@@ -73,7 +73,7 @@ test(
         await delay(chance.next() * LIFE_MS)
       }
       shop.child.kill('SIGKILL')
-      // Its database outlives it, mostly. Now and then everything dies at once.
+      // The database usually survives. In a fifth of the kills it dies as well.
       const isAll = chance.next() < 0.2 && killDatabase(folder)
       tally.add(isAll ? 'kills with the database' : 'kills')
       await shop.ended
@@ -104,7 +104,7 @@ test(
       const orders = await db
         .selectFrom('pesanan')
         .select('status_pembayaran')
-        // Not those by which the buyers had paid before.
+        // Skip the paid orders that make the buyers regular customers.
         .where('idempotency_key', 'is not', null)
         .execute()
       expect(orders.filter(({ status_pembayaran }) => status_pembayaran === 'pending')).toEqual([])

@@ -15,13 +15,13 @@ import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
 
 /*
- * The office adds products while the shop's process is killed again and again, at any moment. Who gets no answer presses
- * again, or asks what became of it, as the screens do. In the end every product that was told as saved is there once, and
- * none that was told as not saved.
+ * The office adds products while the shop's process is killed repeatedly, at any moment.
+ * After no answer the desk retries or queries the state of the request, as the screens do.
+ * In the end every product reported as saved exists once, and none that was reported as not saved.
  */
 
 const { kills, desks } = sizeOf({ short: { kills: 2, desks: 6 }, long: { kills: 100, desks: 12 } })
-/** A shop adds at most so many products before it is killed: the others are under way then. */
+/** Maximum number of products added per shop process. The next ones are in progress at the kill. */
 const LIFE = 60
 const RETRY_MS = 200
 
@@ -46,14 +46,14 @@ test(
     })
     await shop.ready()
 
-    /** @returns whether it was saved, as the desk was told */
+    /** Adds a product. @returns true if the desk was told that it is saved */
     async function add(nama: string): Promise<boolean> {
       const kunci = chance.uuid()
       for (;;) {
         const said = await press(shop.url, token, kunci, { nama, harga: '5000', kategoriId: `${kategori_id}` })
         tally.add(`saved ${said}`)
         if (said === 201 || said === 'PERMINTAAN_SUDAH_DIKERJAKAN') return true
-        // Asked before, but not heard.
+        // An earlier state query canceled the request; its response was lost.
         if (said === 'PERMINTAAN_DIBATALKAN') return false
         if (chance.next() < 0.5) {
           const path = settlePermintaan.path.replace('{kunci}', kunci)

@@ -15,11 +15,11 @@ import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 
 /*
- * A database comes back as it was hours ago: the restore of a backup, or a standby that was behind when it took over. The
- * provider has forgotten nothing.
+ * A database is restored to its state of hours ago: from a backup, or because a lagging standby took over.
+ * The provider has lost nothing.
  */
 
-/** The shop takes up what is left by its timers. */
+/** Time in ms for the shop's timers to finish pending work. */
 const PATIENCE_MS = 60_000
 const each = sizeOf({ short: 2, long: 40 })
 const [HARGA, ONGKIR] = [50_000, 12_000]
@@ -73,13 +73,13 @@ test(
         PATIENCE_MS,
       )
 
-    // Open when the backup is made; then one half is paid before the fall, and the other after it.
+    // Open when the backup is made. One half is paid before the crash, the other after it.
     const [openPaidBefore, openPaidAfter] = [await orders(), await orders()]
     const backup = join(copies, 'malam')
     expect(await startScript('backup', [backup], { DATA_DIR: dataDir }).ended).toMatchObject({ code: 0 })
     const [lostPaidBefore, lostPaidAfter, lostUnpaid] = [await orders(), await orders(), await orders()]
     await pay([...openPaidBefore, ...lostPaidBefore], 'bca_va')
-    // Told, answered and applied: the provider has no reason to tell of it again.
+    // Wait until the notifications are applied: the provider has no reason to repeat them.
     await paid(dataDir, [...openPaidBefore, ...lostPaidBefore])
     shop.child.kill('SIGKILL')
     await shop.ended
@@ -89,7 +89,7 @@ test(
     await shop.ready()
     await pay([...openPaidAfter, ...lostPaidAfter], 'gopay')
 
-    // What the dashboard of the provider exports, other shops' lines among it.
+    // The provider's dashboard export, with a line of another shop.
     const { transactions } = (await simulator.hook('transactions')).body
     const list = join(copies, 'transaksi.csv')
     const lines = [...lostPaidBefore, ...openPaidBefore, ...lostUnpaid, 'PAKAN-7'].map(
@@ -104,7 +104,7 @@ test(
         output: expect.stringContaining(`${each * 3} nomor ditanyakan ke Midtrans, ${each * 2} dikenal`),
       })
 
-    // No money is lost: it is its order's, or a task.
+    // No money is lost: it belongs to its order, or becomes a task.
     await paid(restored, [...openPaidBefore, ...openPaidAfter])
     const lost = [...lostPaidBefore, ...lostPaidAfter]
     const authorized = { token: shelf.admin }

@@ -16,8 +16,9 @@ import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 
 /*
- * The shop is killed while it writes goods in, a correction, or what the calendar takes out of sale: before each of the tables
- * that it writes, one after the other. Nothing is half done, and done again it is done once.
+ * The shop is killed during goods receipt, a correction, and the removal of expired lots from sale: before each table that it
+ * writes.
+ * Nothing is half done, and a retry is done once.
  */
 
 const { points } = sizeOf({ short: { points: 3 }, long: { points: Number.POSITIVE_INFINITY } })
@@ -27,12 +28,12 @@ type Tempat = Awaited<ReturnType<typeof prepare>>
 
 interface Pekerjaan {
   nama: string
-  /** What it writes, in this order. */
+  /** Tables that it writes, in this order. */
   tables: readonly string[]
   prepare?(tempat: Tempat): Promise<unknown>
-  /** Begins it; the shop may die under it. */
+  /** Starts it; the shop may die meanwhile. */
   begin(tempat: Tempat, kunci: string): Promise<unknown>
-  /** What is for sale afterwards, and what is set aside. */
+  /** Expected result: units for sale, and units set aside. */
   sesudah: [stok: number, sisih: number]
 }
 
@@ -97,7 +98,7 @@ async function killBefore(pekerjaan: Pekerjaan, table: string): Promise<void> {
   const kunci = randomUUID()
   await pekerjaan.prepare?.(tempat)
   const tx = await db.startTransaction().execute()
-  // Who reads goes on.
+  // Readers are not blocked.
   await sql`LOCK TABLE ${sql.table(table)} IN SHARE MODE`.execute(tx)
   const begun = pekerjaan.begin(tempat, kunci)
   await waitFor(`${pekerjaan.nama} to wait for ${table}`, () => isWaiting(db, table))
@@ -117,7 +118,7 @@ async function killBefore(pekerjaan: Pekerjaan, table: string): Promise<void> {
   await tempat.end()
 }
 
-/** A shop with one product, of which there is one lot. */
+/** Starts a shop with one product in one lot. */
 async function prepare() {
   const database = await createTestDatabase()
   const [db, folder] = [createDb(database.url), makeTempFolder()]
@@ -147,7 +148,7 @@ async function prepare() {
     .select(({ fn }) => fn.max('mutasi_lot_id').as('versi'))
     .where('lot_id', '=', lotId)
     .executeTakeFirstOrThrow()
-  // What is due when a shop starts is done.
+  // Wait for the jobs that are due at the start of a shop.
   await waitFor('the first run of the jobs', async () => {
     const held = await db.selectFrom('pekerjaan').select('nama').where('pemegang', 'is not', null).execute()
     const due = await db.selectFrom('pekerjaan').select('nama').where('sampai', '=', sql<Date>`'-infinity'`).execute()
@@ -171,7 +172,7 @@ async function isWaiting(db: Db, table: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Does a connection of the dead shop still hold something? */
+/** True if a connection of the dead shop is still active. */
 async function isBusy(db: Db): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_stat_activity

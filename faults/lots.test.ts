@@ -26,8 +26,9 @@ import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
 
 /*
- * Lots lie under the stock: whoever buys, packs, opens and recalls at the same moment, and wherever a shop is killed in the
- * middle of it, the sums hold, and nothing that is packed is without a lot.
+ * Stock consists of lots.
+ * The sums hold while buyers, packers and recalls act concurrently, and after a shop is killed in the middle.
+ * No packed item is without a lot.
  */
 
 const SIZE = sizeOf({ short: { buyers: 40, orders: 16, rounds: 1 }, long: { buyers: 500, orders: 60, rounds: 5 } })
@@ -48,7 +49,7 @@ test(
       for (;;) {
         const { status } = await shop.call(endpoint, input, { token: as })
         tally.add(status)
-        // Turned away because the shop is full: comes back, as a browser does.
+        // The shop is overloaded: retry, as a browser does.
         if (status !== 503) return
         await delay(100)
       }
@@ -69,7 +70,7 @@ test(
             ...buyers.map(
               (buyer) => () => ask(createPesanan, { body: { produkId, jumlah: 1, shippingId } }, buyer.token),
             ),
-            // Two assistants for every order.
+            // Two assistants per order.
             ...[...orders, ...orders].map(
               (orderId) => () => ask(processPesanan, { params: { orderId }, body: kirim() }),
             ),
@@ -87,13 +88,15 @@ test(
       )
     }
     report('lots in a rush', { ...SIZE, answers: tally })
-    // Closing looks into the books.
+    // Closing validates the books.
     await shop.close()
   },
   TIMEOUT_MS,
 )
 
-/** The steps of an order's goods through the office, and where each can be stopped: behind what is written last. */
+/**
+ * The steps of an order's goods through the office. Each is stopped at a table that it writes, in the short form the last one.
+ */
 const LANGKAH = ['pilih', 'proses', 'tarik', 'kemas-ulang', 'kirim', 'kabar', 'buka'] as const
 const TEMPAT = sizeOf({
   short: ['jejak'],
@@ -151,7 +154,7 @@ test(
   TIMEOUT_MS,
 )
 
-/** Two paid orders of a product in two lots; one of them stays here, the other leaves. @returns how to take a step */
+/** Creates two paid orders of a product in two lots; one stays here, the other is sent. @returns a function that runs a step */
 async function prepare(db: Db) {
   const now = new Date()
   const [admin, buyer] = [await buildAdmin(db, now), await buildLangganan(db, now)]
@@ -163,7 +166,7 @@ async function prepare(db: Db) {
   const order = async (change = {}) =>
     (await buildPesanan(db, now, buyer.pengguna_id, { ...lunas, ...change }, [{ produk, jumlah: 2 }], undefined, 'rak'))
       .pesanan_id
-  // Somebody has some of it already.
+  // A buyer already has some of the lot.
   await order({ status_pesanan: 'Pesanan Selesai' })
   const [tinggal, pergi] = [await order(), await order()]
   const steps: Record<(typeof LANGKAH)[number], [AnyEndpoint, object, object?]> = {

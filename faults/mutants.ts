@@ -6,7 +6,7 @@ type Body = Record<string, unknown>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What every object knows, and no table of the provider's words. */
+/** Properties of every object; a lookup table must not accept them as keys. */
 const PROTOTYPE = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
 
 const STATES = [
@@ -47,10 +47,11 @@ const ODD = [
 ] as const
 
 /**
- * Spoils notifications in one of many ways. Half of those that are still JSON get a signature that is right for what they
- * say now: the signature alone must not be what keeps the books in order.
+ * Corrupts notifications in one of many ways.
+ * Half of those that are still JSON get a signature that is valid for the new content, because a signature alone must not
+ * protect the books.
  * @param genuine bodies as the provider sent them
- * @returns the text of a body
+ * @returns a function that returns the next mutation's kind and text
  */
 export function mutants(chance: Random, genuine: readonly Body[]) {
   const below = (limit: number) => Math.floor(chance.next() * limit)
@@ -106,7 +107,7 @@ export function mutants(chance: Random, genuine: readonly Body[]) {
     const body = chance.pick(genuine)
     const change = changes[kind]
     if (!change) return { kind, text: spoilt[kind]?.(JSON.stringify(body)) ?? '' }
-    // Sometimes two things are wrong at once.
+    // Sometimes two things are wrong.
     const first = change(body)
     const changed = chance.next() < 0.3 ? (changes[chance.pick(Object.keys(changes))]?.(first) ?? first) : first
     if (chance.next() < 0.5) return { kind, text: JSON.stringify(changed) }

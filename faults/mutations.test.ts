@@ -10,11 +10,11 @@ import { mutants } from './mutants.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
 
-/* Whatever is sent to the one address that anybody on the internet may post money to. */
+/* Corrupted requests to the payment notification endpoint, which is open to the internet. */
 
 const count = sizeOf({ short: 300, long: 10_000 })
 const SIDE_BY_SIDE = 20
-/** What the provider and the shop both know of each order before the first mutant comes. */
+/** Events of each order before the first mutant, in the books of both provider and shop. */
 const STORIES = [['pending'], ['pending'], ['settle'], ['expire'], ['cancel'], ['deny'], ['settle', 'refund']]
 const TYPES = ['application/json', 'application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded']
 const DAY = 86_400_000
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Everything that money moves. */
+/** Returns all rows that a payment can change. */
 async function books() {
   const { db } = shop.deps
   return {

@@ -3,14 +3,13 @@ import { closeSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * A data centre on one machine: every host is a network namespace, and all of them hang on one bridge. Who reaches whom is
- * decided where a host keeps the hardware addresses of the others, so that what is cut off vanishes without a word: no RST, no
- * FIN, no "unreachable".
+ * A data center on one machine: every host is a network namespace, connected to one bridge.
+ * Connections are cut through the neighbor tables of the hosts, so packets vanish without RST, FIN or "unreachable".
  */
 
-/** Meant for examples (RFC 5737), so that nobody's machines should have such addresses. */
+/** Reserved for documentation (RFC 5737), so no real machine should use it. */
 const PREFIX = '198.51.100.'
-/** The machine that runs the test: customers, the office, the payment provider. */
+/** Address of the machine that runs the test: customers, the office, the payment provider. */
 export const OUTSIDE = `${PREFIX}1`
 const NAME = 'kerapu-uji-'
 const DEAD_MAC = '02:00:00:00:00:ff'
@@ -20,30 +19,30 @@ const macOf = (ip: string) => `02:00:c6:33:64:${Number(ip.split('.')[3]).toStrin
 export interface Host {
   name: string
   ip: string
-  /** What comes before a command that is to run there. @param user whom it belongs to; root, if absent */
+  /** Returns the prefix of a command that runs on the host. @param user owner of the process; default: root */
   within(user?: string): string[]
-  /** Runs there until it is killed; what it says is in `log/` of the folder. */
+  /** Starts a process on the host. Its output goes to `log/` of the folder. */
   start(what: string, command: string[], as?: { user?: string; env?: Record<string, string> }): void
 }
 
 export interface Net {
   hosts: ReadonlyMap<string, Host>
-  /** A host leaves the network without a word. */
+  /** Disconnects a host from the network without notice. */
   vanish(host: Host): void
-  /** Two of them hear nothing of each other any more. */
+  /** Drops all packets between two hosts. */
   cut(one: Host, other: Host): void
   isCut(one: Host, other: Host): boolean
-  /** Everybody reaches everybody, as at the beginning. */
+  /** Restores all connections. */
   heal(): void
-  /** All processes of a host end at once, as when its power fails. */
+  /** Kills all processes of a host at once, as a power failure does. */
   kill(host: Host): void
-  /** All processes of a host stop where they are, until `thaw`. */
+  /** Stops all processes of a host until `thaw`. */
   freeze(host: Host): void
   thaw(host: Host): void
   close(): void
 }
 
-/** @param addresses the last number of each host's address, by its name */
+/** Creates the network. @param addresses last number of each host's address, by name @throws if the network is in use */
 export function openNet(folder: string, addresses: Readonly<Record<string, number>>): Net {
   sweep()
   if (execFileSync('ip', ['route', 'show', `${PREFIX}0/24`]).length > 0) throw new Error(`${PREFIX}0/24 is in use here`)
@@ -85,7 +84,7 @@ export function openNet(folder: string, addresses: Readonly<Record<string, numbe
     heal,
     kill: (host) => signal(pidsOf(host), 'SIGKILL'),
     freeze(host) {
-      // Until nobody is left who was made meanwhile.
+      // Repeat until no new process has appeared.
       for (let before = 0, pids = pidsOf(host); pids.length !== before; before = pids.length, pids = pidsOf(host))
         signal(pids, 'SIGSTOP')
     },
@@ -105,14 +104,14 @@ export function openNet(folder: string, addresses: Readonly<Record<string, numbe
       ip: address,
       within: (user) => [
         ...['ip', 'netns', 'exec', spaceOf(host)],
-        // Databases of machines of their own would not wait for customers to get out of the way.
+        // Higher priority: on their own machines, databases would not compete with the load for the processor.
         ...(user ? ['nice', '-n', '-10', 'setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'] : []),
       ],
       start(what, command, { user, env } = {}) {
         const log = openSync(join(logs, `${name}-${what}.log`), 'a')
         const [program = '', ...args] = [...host.within(user), ...command]
         const { PATH } = process.env
-        // Who is not root may not see where this runs.
+        // Users other than root may not have access to the current folder.
         const cwd = user ? '/' : undefined
         spawn(program, args, { cwd, env: { PATH, ...env }, stdio: ['ignore', log, log] }).unref()
         closeSync(log)
@@ -132,13 +131,13 @@ export function openNet(folder: string, addresses: Readonly<Record<string, numbe
 }
 
 const spaceOf = ({ name }: Host) => `${NAME}${process.pid}-${name}`
-/** At most 15 characters. */
+/** Interface names have at most 15 characters. */
 const portOf = ({ name }: Host) => `k${process.pid}${name}`
 const pairOf = (one: Host, other: Host) => [one.name, other.name].sort().join(' ')
 const neighbour = (address: string, mac = macOf(address)) =>
   `neigh replace ${address} lladdr ${mac} nud permanent dev eth0`
 
-/** Several commands at once, here or in a host. */
+/** Runs several `ip` commands at once, here or in a host. */
 function ip(commands: string[], host?: Host): void {
   execFileSync('ip', [...(host ? ['-n', spaceOf(host)] : []), '-batch', '-'], { input: commands.join('\n') })
 }
@@ -153,11 +152,11 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch {
-      // It has ended by itself.
+      // The process has ended.
     }
 }
 
-/** Removes what killed runs left behind. @throws where another run has the network */
+/** Removes the remains of killed runs. @throws if another run is using the network */
 function sweep(): void {
   const spaces = readdirSync('/run').includes('netns') ? readdirSync('/run/netns') : []
   for (const space of spaces.filter((one) => one.startsWith(NAME))) {

@@ -3,14 +3,14 @@ import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, symlin
 import { dirname, join } from 'node:path'
 
 const TODAY = process.cwd()
-/** What a shop runs on, besides its packages. */
+/** Files that a shop needs to run, except its packages. */
 const PARTS = ['server', 'contract', 'content', 'dev', 'web', 'public', 'build', 'package.json', 'tsconfig.json']
-/** The part of a file's name that changes with its content. */
+/** The content hash in a file name. */
 const VERSION = /-([0-9a-f]{7})(?=\.(?:js|css|svg|woff2)\b)/g
 
 /**
- * Today's shop once more in `folder`, as its next release would be: every file that pages name has another name, and its
- * migrations add something.
+ * Copies today's shop into `folder` as its next release: every file that pages reference has another name, and there is one
+ * more migration.
  */
 export function makeNextRelease(folder: string): void {
   for (const part of PARTS) cpSync(join(TODAY, part), join(folder, part), { recursive: true })
@@ -20,7 +20,7 @@ export function makeNextRelease(folder: string): void {
     text.replace(VERSION, (_, version) => `-${createHash('sha256').update(version).digest('hex').slice(0, 7)}`)
   for (const path of globSync('build/{client,server}/**/*.*', { cwd: folder })) {
     const file = join(folder, path)
-    // They hold the old names, packed.
+    // Compressed copies contain the old names.
     if (/\.(?:br|gz)$/.test(path)) rmSync(file)
     else {
       if (/\.(?:js|css)$/.test(path)) writeFileSync(file, rename(readFileSync(file, 'utf8')))
@@ -36,6 +36,6 @@ export function makeNextRelease(folder: string): void {
   )
 }
 
-/** What the pages of the build in `folder` name. */
+/** Returns the assets of the build in `folder`. */
 export const assetsIn = (folder: string): string[] =>
   readdirSync(join(folder, 'build/client/assets')).filter((name) => !/\.(?:br|gz)$/.test(name))

@@ -16,15 +16,18 @@ import { waitFor } from '#server/testing/wait-for.ts'
 import { honest, type Mood, startMoodyProvider } from './provider.ts'
 import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 
-/* The provider is slow, away, confused, or somebody else. The order waits; nothing is believed and nothing is dropped. */
+/*
+ * The provider is slow, unreachable, inconsistent, or impersonated.
+ * The order stays pending; no false statement is applied, and no payment is lost.
+ */
 
-/** In life the shop waits five seconds for the provider. */
+/** Timeout of requests to the provider in ms. In production it is five seconds. */
 const patienceMs = sizeOf({ short: 300, long: 5000 })
 const crowd = sizeOf({ short: 30, long: 100 })
 const MINUTE = 60_000
 
 const provider = await startMoodyProvider()
-/** Where a redirect leads: whoever follows it hands over the server key. */
+/** Target of redirects. A client that follows them reveals the server key. */
 const trap = createServer((request, answer) => {
   trapped.push(request.headers.authorization)
   answer.end('{}')
@@ -41,7 +44,7 @@ beforeAll(async () => {
   shop = await testApp(undefined, { midtrans: clientOf(MINUTE) })
   provider.standBefore(`http://127.0.0.1:${shop.simulator.port}`)
   await shop.sim('webhooks/policy', { drop: 1_000_000 })
-  // The one whose transaction the provider says of others.
+  // A paid order, whose transaction the provider falsely returns for other orders.
   const paid = await order()
   await shop.sim('pay', { order_id: paid.midtransOrderId, outcome: 'settle' })
   await paid.hint('success')
@@ -53,7 +56,7 @@ afterAll(async () => {
   trap.close()
 })
 
-/** Buyers come from everywhere: one address has places for 64 requests (`server/app.ts`). */
+/** Counter of orders. Buyers use different addresses, because one address has 64 concurrent requests (`server/app.ts`). */
 let buyers = 0
 
 async function order() {
@@ -76,7 +79,7 @@ async function order() {
       shop.call(updatePaymentStatus, { body: { orderId: midtransOrderId, status: word } }, { token }),
     resume: () => shop.call(payPesanan, { params: { orderId: midtransOrderId } }, { token }),
     callOff: () => shop.call(cancelPesanan, { params: { orderId: midtransOrderId } }, { token }),
-    /** A settlement with a signature that is right. */
+    /** Sends a settlement notification with a valid signature. */
     notify() {
       const signed = { order_id: midtransOrderId, status_code: '200', gross_amount: `${total_harga}.00` }
       const signature_key = signatureOf(signed, SERVER_KEY)
@@ -100,7 +103,7 @@ async function order() {
 }
 type Order = Awaited<ReturnType<typeof order>>
 
-/** With the patience that the shop has in life; but where the provider is honest, a busy machine may take its time. */
+/** Sets the provider's behavior, with the production timeout. An honest provider gets a minute, for busy machines. */
 function meet(mood: Mood) {
   provider.setMood(mood)
   shop.deps.midtrans = clientOf(mood === honest ? MINUTE : patienceMs)
@@ -108,7 +111,7 @@ function meet(mood: Mood) {
 
 const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * MINUTE))
 
-/** Everything that leads to a question at the provider, and must not end a waiting order. */
+/** Runs everything that queries the provider. None of it may end a pending order. */
 async function askAll(it: Order) {
   const { status, body } = await it.hint('success')
   expect([status, body.status, body.terverifikasi]).toEqual([200, 'pending', false])
@@ -116,7 +119,7 @@ async function askAll(it: Order) {
   expect((await it.callOff()).body.code).toBe('PEMBAYARAN_TIDAK_TERSEDIA')
   expect((await it.notify()).status).toBe(200)
   await applyNotifikasi(shop.deps)
-  // The order's deadline has passed, and the timer would end it.
+  // The order's deadline has passed, so the timer would expire it.
   later(61)
   await reconcileDue(shop.deps)
 }
@@ -172,7 +175,7 @@ test.each<[string, Mood]>([
     expect(await it.state()).toEqual({ status_pembayaran: 'pending', perhatian: [], stok: 3 })
     expect(trapped).toEqual([])
 
-    // It had taken money all the while, and nobody has to tell again.
+    // The provider accepted the payment all the while, and no further notification is needed.
     meet(honest)
     await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'settle' })
     await waitFor('the timer to find it', async () => {
@@ -185,14 +188,14 @@ test.each<[string, Mood]>([
   TIMEOUT_MS,
 )
 
-/** What the provider would say of the order, but for some fields. */
+/** Returns the provider's true response with some fields replaced. */
 const says =
   (fields: Record<string, unknown>): Mood =>
   async (answer, truth) => {
     const body = await (await truth()).json()
     answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...body, ...fields }))
   }
-/** The same, under the transaction by which an order was paid before. */
+/** Returns a settled response with the transaction of another, paid order. */
 function saysAnothers(): Mood {
   return async (answer, ...rest) => {
     const { transactions } = await shop.sim('transactions')
@@ -262,7 +265,7 @@ test(
 
     const hanging: ServerResponse[] = []
     provider.setMood((answer) => void hanging.push(answer))
-    // More than the database has connections for.
+    // More than the database pool has connections.
     const waiting = [
       ...Array.from({ length: crowd }, order),
       old[0].hint('success'),
@@ -272,7 +275,8 @@ test(
     ]
     await waitFor('everybody to wait for the provider', async () => hanging.length >= crowd + 4)
 
-    // The timer asks about several orders at once, so the last ones may still be on their way. Nobody's patience ends meanwhile.
+    // The timer queries several orders concurrently, so the last requests may still be in progress. No timeout expires
+    // meanwhile.
     await waitFor('no transaction to be open', async () => {
       const { rows } = await sql`
         SELECT FROM pg_stat_activity
@@ -293,7 +297,7 @@ test(
 const notified = sizeOf({ short: 30, long: 60 })
 const isPaid = async (it: Order) => (await it.state()).status_pembayaran === 'success'
 
-/** Paid at the provider, and nobody told the shop. */
+/** Creates an order that is paid at the provider; the shop is not notified. */
 async function paidOrder() {
   const it = await order()
   await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'settle' })
@@ -304,7 +308,7 @@ test(
   `${notified} payments are asked about side by side`,
   async () => {
     const orders = await Promise.all(Array.from({ length: notified }, paidOrder))
-    // One that answers nobody before all have asked: who asks one after the other waits for ever.
+    // Responds only after all requests have arrived, so sequential requests would wait forever.
     const everybody = Promise.withResolvers<void>()
     let waiting = 0
     provider.setMood(async (...asked) => {

@@ -3,16 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /**
- * Answers instead of the provider, or spoils what it says.
- * @param truth asks the real one, once it is wanted
- * @param asked what for, as method and address
+ * Responds in place of the provider, or corrupts its response.
+ * @param truth sends the request to the real provider and returns the response
+ * @param asked method and address of the request
  */
 export type Mood = (answer: ServerResponse, truth: () => Promise<Response>, asked: string) => Promise<void> | void
 
-/**
- * The provider as the shop sees it: whatever stands in front of the simulator today.
- * @param host where it listens
- */
+/** Starts a proxy in front of the simulator that can misbehave. @param host address to listen on */
 export async function startMoodyProvider(host = '127.0.0.1') {
   let mood: Mood = honest
   let origin = ''
@@ -25,7 +22,7 @@ export async function startMoodyProvider(host = '127.0.0.1') {
     try {
       await mood(answer, () => ask(origin, request, body), line)
     } catch {
-      // The one behind hung up, so this one does.
+      // The real provider closed the connection, so close this one.
       answer.destroy()
     }
   })
@@ -33,9 +30,9 @@ export async function startMoodyProvider(host = '127.0.0.1') {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://${host}:${port}`,
-    /** Every request so far. */
+    /** All requests so far. */
     asked,
-    /** Whom to ask for the truth. */
+    /** Sets the address of the real provider. */
     standBefore(simulator: string) {
       origin = simulator
     },

@@ -4,10 +4,10 @@ import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/bu
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 
-/* A tap that came ten times at once: from an impatient finger, a browser that repeats, a proxy that does. */
+/* A request that arrives ten times at once: from an impatient user, a retrying browser or a retrying proxy. */
 
 const { wishes, repeats } = sizeOf({ short: { wishes: 6, repeats: 10 }, long: { wishes: 300, repeats: 10 } })
-/** Wishes under way at once: one address has places for 64 requests (`server/app.ts`). */
+/** Concurrent wishes: one address has 64 concurrent requests (`server/app.ts`). */
 const SIDE_BY_SIDE = 6
 const chance = newChance()
 
@@ -52,7 +52,7 @@ test.each([
         const { pesananSebelumnya } = answer.body
         expect(answer.body).toEqual({ ...answers[0]?.body, orderId: orders[0]?.pesanan_id, pesananSebelumnya })
       }
-      // By its content one request made it, and the others hear that it was there.
+      // Without a key, one request creates the order. The others get it as a previous order.
       const made = answers.filter(({ body }) => !body.pesananSebelumnya)
       expect(made).toHaveLength(hasKey ? repeats : 1)
     })

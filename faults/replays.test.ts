@@ -8,13 +8,14 @@ import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
 
 /*
- * The provider tells everything again, in any order, at once. In which order the states of one transaction may come is
- * the table of 360 in server/features/pembayaran/bayar/urutan-status.test.ts.
+ * The provider repeats all notifications, concurrently and in any order.
+ * The table of 360 cases in server/features/pembayaran/bayar/urutan-status.test.ts tests the order of a single transaction's
+ * states.
  */
 
 const { orders, replays } = sizeOf({ short: { orders: 10, replays: 60 }, long: { orders: 100, replays: 1000 } })
 const SIDE_BY_SIDE = 20
-/** What happened at the provider while none of its notifications came through. */
+/** Events at the provider while no notification was delivered. */
 const STORIES = [['settle'], ['settle'], ['deny', 'settle'], ['expire'], ['cancel'], ['settle', 'refund']] as const
 const STATES = ['pending', 'settlement', 'deny', 'expire', 'cancel'] as const
 const chance = newChance()
@@ -42,7 +43,7 @@ test(
         await shop.sim('pay', { order_id: body.midtransOrderId, outcome })
     }
 
-    // Each at least once with the truth, the rest as chance will have it: also states that were never true.
+    // Each order gets a settlement once, whether it was paid or not. The other notifications have random states.
     const told = Array.from({ length: replays }, (_, at) => ({
       order_id: made[at] ?? chance.pick(made),
       kind: 'genuine',
@@ -64,7 +65,7 @@ test(
     const { transactions } = await shop.sim('transactions')
     expect(await findDisagreements(db, transactions)).toEqual([])
 
-    // Every state was reached once, however often it was told.
+    // Every state was entered once, however often it was reported.
     const steps = await db
       .selectFrom('riwayat_status')
       .select(['pesanan_id', 'ke', ({ fn }) => fn.countAll<number>().as('times')])

@@ -14,11 +14,15 @@ import { ask } from './ask.ts'
 import { isLong, report, TIMEOUT_MS } from './scenario.ts'
 
 /*
- * The shop is killed between every two steps of what orders and decisions do to prescriptions and stock: it waits for a table that
- * the test has locked, and dies there. Started again, the same request is made again, and is done exactly once.
+ * The shop is killed between every two steps of orders and decisions that change prescriptions and stock.
+ * It waits for a table that the test has locked, and is killed there.
+ * After the restart the request is repeated and is done exactly once.
  */
 
-/** Who waits, by the table whose lock it holds already; and where it is stopped, in the order of its steps. */
+/**
+ * Per action: the table whose lock identifies the waiting transaction, and the tables where it is stopped, in the order of its
+ * steps.
+ */
 const LANGKAH = {
   pesan: { memegang: 'pengguna', tabel: ['resep', 'pesanan', 'surat', 'resep_produk', 'produk', 'mutasi_stok'] },
   beli: { memegang: 'pengguna', tabel: ['resep', 'pesanan_bagian', 'resep_produk', 'mutasi_stok'] },
@@ -32,7 +36,7 @@ const LANGKAH = {
 type Perbuatan = keyof typeof LANGKAH
 
 const SEMUA = Object.entries(LANGKAH).flatMap(([perbuatan, { memegang, tabel }]) =>
-  // The last of each, by which the most is written.
+  // The last table of each action: by then most is written.
   (isLong ? tabel : tabel.slice(-1)).map((tempat) => ({ perbuatan: perbuatan as Perbuatan, memegang, tempat })),
 )
 
@@ -79,7 +83,7 @@ test(
   TIMEOUT_MS,
 )
 
-/** Four are wished for, of ten on the shelf; three are approved. */
+/** Units: in stock, requested, approved. */
 const [STOK, DIMINTA, DISETUJUI] = [10, 4, 3] as const
 
 async function scene(db: Db, perbuatan: Perbuatan, url: string) {
@@ -136,7 +140,7 @@ async function scene(db: Db, perbuatan: Perbuatan, url: string) {
   }
 }
 
-/** Does somebody who has come so far wait for this table? */
+/** True if a transaction of this action waits for the table. */
 async function isWaiting(db: Db, tabel: string, memegang: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_locks tunggu JOIN pg_locks pegang USING (pid)

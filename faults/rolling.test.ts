@@ -16,10 +16,10 @@ import { isLong, newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
 
 /*
- * A new version is rolled out: shops of two releases work on one database, behind a balancer that sends every request to
- * whichever it likes. So a page comes from one and its files are asked of the other. Today's shop is once the older and once the
- * newer of the two: beside a next release with other files and a larger schema, and, in the long form, beside the commit before
- * it (or ROLLING_FROM) as that was built.
+ * A rollout: shops of two releases share a database, behind a balancer that sends each request to a random one.
+ * A page may come from one release and its files from the other.
+ * Today's shop is once the older release, beside a next release with other files and a larger schema.
+ * In the long form it is also the newer one, beside the commit before it (or ROLLING_FROM) as it was built.
  */
 
 const { callers, ms } = sizeOf({ short: { callers: 6, ms: 3_000 }, long: { callers: 20, ms: 60_000 } })
@@ -28,7 +28,7 @@ const DRAIN_SECONDS = '2'
 const chance = newChance()
 
 const BEFORE = process.env.ROLLING_FROM ?? 'HEAD^'
-/** From then on instances have each other's files. */
+/** Instances serve each other's files only since this file exists. */
 const hasFiles = spawnSync('git', ['cat-file', '-e', `${BEFORE}:server/http/release-files.ts`]).status === 0
 
 test(
@@ -59,7 +59,7 @@ function run(command: string, args: string[], cwd = TODAY): void {
   if (status !== 0) throw new Error(stderr)
 }
 
-/** @param next a folder, or what makes it */
+/** Rolls out a release. @param next its folder, or a function that creates it */
 async function roll(before: string, next: string | ((folder: string) => void)) {
   const [database, data, sources] = [await createTestDatabase(), makeTempFolder(), makeTempFolder()]
   const db = createDb(database.url)
@@ -111,7 +111,7 @@ async function roll(before: string, next: string | ((folder: string) => void)) {
     while (!isOver) tally.add(await chance.pick(requests(token))())
   })
 
-  // The new one migrates while the old one sells; then one more of the old starts on what the new one made.
+  // The new release migrates while the old one sells. Then another old one starts on the migrated database.
   fresh = await start(after)
   serving.push(fresh)
   const again = await start(before)
@@ -121,7 +121,7 @@ async function roll(before: string, next: string | ((folder: string) => void)) {
     const answers = await Promise.all([old, again, fresh].map(({ url }) => ask(`${url}/assets/${name}`)))
     expect([name, ...answers.map(({ status }) => status)]).toEqual([name, 200, 200, 200])
   }
-  // Those before are drained, one after the other.
+  // The old shops are drained, one after another.
   for (const shop of [old, again]) {
     shop.child.kill('SIGTERM')
     await waitFor('the balancer to notice', async () => (await ask(`${shop.url}/readyz`)).status === 503)

@@ -8,8 +8,8 @@ import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
 
 /*
- * Everybody wants the last ones at the same moment. Whoever is turned away because the shop is full comes back after the
- * seconds that it names, as a browser does.
+ * All buyers want the last units at the same moment.
+ * After a rejection due to overload they retry after the seconds in the response, as a browser does.
  */
 
 const SIZE = sizeOf({ short: { buyers: 60, stok: 12, rounds: 2 }, long: { buyers: 500, stok: 100, rounds: 20 } })
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, TIMEOUT_MS)
 afterAll(() => shop.close())
 
-/** Sessions of customers without unpaid orders, whom no limit of those refuses. */
+/** Returns sessions of customers whom no limit of unpaid orders rejects. */
 async function newBuyers(): Promise<string[]> {
   const { db, clock } = shop.deps
   const tokens: string[] = []
@@ -91,7 +91,7 @@ test(
       const left = [await stokOf(bersama.produk_id), await stokOf(lain.produk_id)] as const
       expect(left).toEqual([SIZE.stok - satuan - 2 * paket, Math.ceil(SIZE.stok / 4) - paket])
 
-      // Nothing came back meanwhile, so whoever was refused would be refused now.
+      // No stock was returned meanwhile, so rejected orders would be rejected again.
       const refused = replies.filter(({ status }) => status !== 201)
       for (const reply of refused) expect(reply).toMatchObject(OUT_OF_STOCK)
       if (refused.some(({ isPaket }) => !isPaket)) expect(left[0]).toBe(0)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
-/* Storage as the shop uses it: the four calls of S3 that it makes, on a folder. */
+/* Object storage for the shop: the four S3 calls that it uses, on a folder. */
 
 const [folder = '', host, port] = process.argv.slice(2)
 

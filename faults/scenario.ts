@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto'
 import { createRandom, type Random } from '#dev/midtrans-simulator/random.ts'
 
-/** `npm run test:faults` runs the scenarios with large numbers, `npx vitest run --project faults` with small ones. */
+/** True for large numbers (`npm run test:faults`). `npx vitest run --project faults` uses small ones. */
 export const isLong = process.env.FAULTS === 'long'
 
-/** FAULT_SEED repeats the choices of a run; what happens at the same moment is still up to the machine. */
+/** FAULT_SEED repeats the random choices of a run. The timing of concurrent events still varies. */
 const seed = Number(process.env.FAULT_SEED ?? randomInt(2 ** 31))
 
 export const sizeOf = <T>(sizes: { short: T; long: T }): T => (isLong ? sizes.long : sizes.short)
 
-/** Long enough for the long way: nothing here measures time. */
+/** Timeout in ms, generous even for the long form: no test here measures time. */
 export const TIMEOUT_MS = isLong ? 2 * 3_600_000 : 300_000
 
-/** All chance of a scenario, or of one of its rounds. */
+/** Returns the random generator of a scenario, or of one of its rounds. */
 export function newChance(round = 0): Random {
   const chance = createRandom()
   chance.seed(seed + round)
   return chance
 }
 
-/** One line with what was done and seen, and how to do it again. */
+/** Prints a line with the results and the seed that repeats the run. */
 export function report(scenario: string, figures: object): void {
   console.log(`${scenario} (FAULT_SEED=${seed}): ${JSON.stringify(figures)}`)
 }

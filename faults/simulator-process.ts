@@ -8,10 +8,10 @@ import { ask } from './ask.ts'
 const [SERVER_KEY, CLIENT_KEY] = ['SB-Mid-server-uji', 'SB-Mid-client-uji']
 
 /**
- * The payment simulator in a process of its own, as the provider is: it lives on when the shop dies. `settings` make a
- * shop on `shopPort` speak to it as it would to Midtrans.
- * @param timeScale 1 repeats a notification after Midtrans' minutes
- * @param shopUrl where the shop is found
+ * Starts the payment simulator in its own process, so that it survives the shop.
+ * The returned `settings` connect a shop on `shopPort` to it, as to Midtrans.
+ * @param timeScale scale of the gaps between notification retries; 1 = Midtrans' minutes
+ * @param shopUrl address of the shop
  */
 export async function startSimulatorProcess(
   shopPort: number,
@@ -45,7 +45,7 @@ export async function startSimulatorProcess(
       MIDTRANS_SNAP_URL: url,
       MIDTRANS_API_URL: url,
     },
-    /** A test hook, see the simulator's README. */
+    /** Calls a test hook, see the simulator's README. */
     hook: (path: string, body?: unknown) => ask(`${url}/__sim/${path}`, { body }),
   }
 }

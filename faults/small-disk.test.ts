@@ -21,10 +21,7 @@ import { SILENT } from './books.ts'
 import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { median, Tally } from './tally.ts'
 
-/*
- * A disk of the shop fills to the last byte while customers order, and there is room again a while later. Nobody starts
- * anything.
- */
+/* A disk of the shop fills up to the last byte while customers order; later there is room again. Nothing is restarted. */
 
 const { rounds, buyers, full } = sizeOf({
   short: { rounds: 1, buyers: 2, full: 1 },
@@ -32,7 +29,7 @@ const { rounds, buyers, full } = sizeOf({
 })
 
 type Where = 'data' | 'log' | 'pictures' | 'mails'
-/** Small enough to be filled at once. What the database writes to keeps a reserve besides. */
+/** Disk sizes: small enough to fill quickly. The database's disks also hold a reserve. */
 const SIZE: Record<Where, string> = { data: '170m', log: '128m', pictures: '4m', mails: '4m' }
 
 function mount(folder: string, size: string): boolean {
@@ -41,7 +38,7 @@ function mount(folder: string, size: string): boolean {
   return process.platform === 'linux' && spawnSync('mount', options, { stdio: 'ignore' }).status === 0
 }
 
-/** Only root may, and not in most containers. */
+/** True if this process may mount a disk: as root, outside of most containers. */
 const mayMount = (() => {
   const folder = makeTempFolder()
   const mounted = mount(folder, '1m')
@@ -49,7 +46,7 @@ const mayMount = (() => {
   return mounted
 })()
 
-/** A data folder of which one part lies on a small disk. */
+/** Creates a data folder with one part on a small disk. */
 async function smallDisk(where: Where) {
   const folder = makeTempFolder()
   const disk = { data: folder, log: makeTempFolder(), pictures: join(folder, 'uploads'), mails: join(folder, 'surat') }[
@@ -72,7 +69,7 @@ async function smallDisk(where: Where) {
   return {
     folder,
     cluster,
-    /** To the last byte, again and again: what the shop gives back is taken as well. */
+    /** Fills the disk to the last byte. Repeated calls also take the space that the shop releases. */
     fill() {
       for (let size = piece.length; size > 512; ) {
         try {

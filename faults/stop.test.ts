@@ -16,8 +16,8 @@ import { isLong, newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
 
 /*
- * A new version is rolled out: the old shop gets SIGTERM while it works. In front of it stands a load balancer, which
- * asks now and then whether the shop is ready, and sends everybody until it is not.
+ * A rollout: the old shop gets SIGTERM under load.
+ * A load balancer in front of it polls its readiness and routes requests to it until it is not ready.
  */
 
 const { stops, callers } = sizeOf({ short: { stops: 1, callers: 10 }, long: { stops: 10, callers: 40 } })
@@ -105,7 +105,7 @@ test(
     const shop = await startShopProcess(folder, { DATABASE_URL: database.url })
     await shop.ready()
 
-    // Whoever wants to know of orders waits for this, longer than the shop takes to stop.
+    // Queries of orders wait for this lock longer than the shop takes to stop.
     const lock = await db.startTransaction().execute()
     onTestFinished(async () => void (await lock.rollback().execute()))
     await sql`LOCK TABLE pesanan IN ACCESS EXCLUSIVE MODE`.execute(lock)
@@ -115,7 +115,7 @@ test(
     shop.child.kill('SIGTERM')
     expect((await shop.ended).code).toBe(0)
     const ms = Math.round(performance.now() - begun)
-    // Not 503, as it would be after waiting for the database.
+    // Not 503, as after a timeout of the database.
     expect((await cut).status).toBe('no answer')
     report('SIGTERM while all hangs', { ms })
     if (isLong) expect(ms).toBeLessThan(10_000)
@@ -123,7 +123,7 @@ test(
   TIMEOUT_MS,
 )
 
-/** A history and a due order, both of the locked table. */
+/** Returns the number of distinct queries that wait for a lock: a history and a job for due orders. */
 async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(DISTINCT left(query, 20))::int AS n FROM pg_stat_activity

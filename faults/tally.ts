@@ -1,4 +1,4 @@
-/** Counts what happened, by name. */
+/** Counters by name. */
 export class Tally {
   readonly #counts = new Map<string, number>()
 
@@ -10,7 +10,7 @@ export class Tally {
     return this.#counts.get(String(name)) ?? 0
   }
 
-  /** For a report. */
+  /** Returns the counts by name, sorted, for reports. */
   toJSON(): Record<string, number> {
     return Object.fromEntries([...this.#counts].sort())
   }

@@ -11,7 +11,7 @@ import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 
-/* A shop of several instances is opened for the first time: all of them start at the same moment on an empty database. */
+/* Several instances of a shop start for the first time, at the same moment and on an empty database. */
 
 const INSTANCES = 3
 const rounds = sizeOf({ short: 1, long: 10 })

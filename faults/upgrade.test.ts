@@ -12,9 +12,10 @@ import { ask } from './ask.ts'
 import { isLong, report, TIMEOUT_MS } from './scenario.ts'
 
 /*
- * Shops as their owners had them, of commits all over the history: each is built and run as it was, sells, and is started
- * as today's. Those with the older migrations pass by the last version that had them, as the shop itself tells its owner.
- * In the small size `server/carry-over.test.ts` stands in for it, with an old shop as a file.
+ * Upgrades of shops from commits all over the history: each is built and run as it was, sells, and is then started as today's
+ * version.
+ * Shops with the older migrations first start the last version that had them, as the shop itself tells its owner.
+ * The short form is skipped: `server/carry-over.test.ts` covers it with an old shop from a file.
  */
 
 const LAST_OF_THE_OLD = 'b65deb7'
@@ -25,7 +26,7 @@ const OLD = [
   { commit: '9ebd2d7', via: [] },
 ]
 const TODAY = process.cwd()
-/** Its packages come over the network, and its pages have to be built. */
+/** Time in ms to start: packages are downloaded and pages are built. */
 const START_MS = 600_000
 const hasHistory = spawnSync('git', ['cat-file', '-e', OLD[0]?.commit ?? '']).status === 0
 
@@ -47,9 +48,9 @@ test.runIf(isLong && hasHistory).each(OLD)(
     for (const between of via) await (await start(checkOut(between, sources), data)).stop()
 
     const today = await start(TODAY, data)
-    // What today tells besides is new.
+    // Today's additional fields are allowed.
     expect(await historyOf(today)).toMatchObject(before)
-    // What was open can be paid, and there is more to buy.
+    // An open order can be paid, and new orders can be created.
     await pay(today, made.open)
     expect((await historyOf(today)).find(({ nomor }) => nomor === made.open)?.status_pembayaran).toBe('success')
     expect(await order(today, 'sesudahnya')).toMatch(/^KS-/)
@@ -68,7 +69,7 @@ function git(...args: string[]): void {
   if (status !== 0) throw new Error(stderr)
 }
 
-/** The commit in a folder of its own, with the packages that it had. */
+/** Checks out a commit into its own folder and installs its packages. */
 function checkOut(commit: string, sources: string): string {
   const folder = join(sources, commit)
   git('worktree', 'add', '--detach', folder, commit)
@@ -89,7 +90,7 @@ async function start(folder: string, data: string) {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const ended = new Promise((resolve) => child.on('close', resolve))
-  // npm, its shell and the shop; the database goes with its folder.
+  // The signal goes to the process group: npm, its shell and the shop. The database ends when its folder is deleted.
   const tell = (signal: 'SIGTERM' | 'SIGKILL') =>
     child.pid && child.exitCode === null && process.kill(-child.pid, signal)
   onTestFinished(() => void tell('SIGKILL'))
@@ -113,7 +114,7 @@ async function start(folder: string, data: string) {
 }
 type Shop = Awaited<ReturnType<typeof start>>
 
-/** One order paid, one called off, one left open. @returns their numbers */
+/** Creates one paid, one canceled and one open order. @returns their numbers */
 async function sell(shop: Shop) {
   await ask(`${shop.url}/api/auth/register`, { body: PELANGGAN })
   const token = await logIn(shop)
@@ -136,7 +137,7 @@ async function logIn({ url }: Shop): Promise<string> {
   return (await ask(`${url}/api/auth/login`, { body: PELANGGAN })).body.token
 }
 
-/** @returns its number at the provider */
+/** Creates an order. @returns its number at the provider */
 async function order(shop: Shop, catatan: string): Promise<string> {
   const { body: produk } = await ask(`${shop.url}/api/produks`)
   const { produkId } = produk.find(({ stok, resep }: { stok: number; resep: boolean }) => stok > 5 && !resep)
@@ -154,7 +155,7 @@ async function pay(shop: Shop, nomor: string): Promise<void> {
   })
 }
 
-/** A customer's orders by what every version tells of them. */
+/** Returns a customer's orders with the fields that every version has. */
 async function historyOf(shop: Shop) {
   const { body } = await ask(`${shop.url}/api/pemesanan/riwayat`, { token: await logIn(shop) })
   // biome-ignore lint/suspicious/noExplicitAny: versions differ in what else they tell

@@ -20,15 +20,15 @@ import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { median, Tally } from './tally.ts'
 
 /*
- * The machine of the database vanishes without a word: nothing is closed, nothing answers, what is sent is swallowed. Later its
- * address leads to another machine; who still waits on an old connection waits for ever.
+ * The database's machine vanishes without notice: no connection is closed, and all packets are lost.
+ * Later its address leads to another machine. Requests on an old connection would wait forever.
  */
 
 const { rounds, away, buyers } = sizeOf({
   short: { rounds: 1, away: 6, buyers: 5 },
   long: { rounds: 6, away: 30, buyers: 20 },
 })
-/** The promises: orders are back so soon after the address moved, and no connection is waited on for longer. */
+/** Limits in ms: from the move of the address to the first order, and per order request. */
 const BACK_MS = 20_000
 const GIVEN_UP_MS = 17_000
 
@@ -54,7 +54,7 @@ test(
     const tokens: string[] = []
     for (let i = 0; i < buyers; i++) tokens.push((await buildPelanggan(db, now)).token)
 
-    /** Of each wish its key, and the order that was answered for it, if any. */
+    /** Each wish by its idempotency key, with the id of its acknowledged order. */
     const wishes = new Map<string, { token: string; orderId?: number }>()
     const answers = new Tally()
     const wrong: unknown[] = []
@@ -101,7 +101,7 @@ test(
       await waitFor('an order', async () => answers.of('order 201') > ordered, BACK_MS)
       backAfter.push(Math.round(performance.now() - moved))
       await waitFor('the shop to be ready', async () => (await status(getReadiness.path)) === 200)
-      // Prices are heard of again, on a new line as well.
+      // Price changes are received again, on the new connection as well.
       const harga = 2000 + round
       await sql`UPDATE produk SET harga = ${harga} WHERE produk_id = ${produkId}`.execute(db)
       await waitFor('the new price', async () => (await shown()) === harga)
@@ -109,7 +109,7 @@ test(
     isOver = true
     await Promise.all(crowd)
 
-    // Who was told to come back does so, with the same key.
+    // Rejected buyers retry with the same key.
     const open = [...wishes].filter(([, { orderId }]) => orderId === undefined)
     for (const [key, { token }] of open) expect((await order(token, key)).status).toBe(201)
     expect(wrong).toEqual([])

@@ -10,11 +10,11 @@ import { StartError } from '#server/kernel/start-error.ts'
 import { tellFailure } from './terminal.ts'
 
 /*
- * `npm run admin [-- --reset [email]]`: names the administrators, or gives one of them a new password. The shop may run
- * meanwhile or not.
+ * `npm run admin [-- --reset [email]]`: lists the administrators, or sets a new password for one of them. Works whether the
+ * shop is running or not.
  */
 
-/** The owner reads what he asked for, and nothing else. */
+/** Suppresses log output, so that only the requested result is printed. */
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
 
 try {
@@ -38,7 +38,7 @@ try {
   tellFailure(error)
 }
 
-/** A database that does not run is started for the time being. */
+/** Runs `work` with a database connection; starts the database temporarily if it is not running. */
 async function withDatabase(
   { databaseUrl, databaseDirectUrl, dataDir, walArchiveDir }: Config,
   work: (db: Db) => Promise<void>,

@@ -11,8 +11,8 @@ import { StartError } from '#server/kernel/start-error.ts'
 import { abortOnSignals, tellFailure } from './terminal.ts'
 
 /*
- * `npm run backup [-- folder]`: a copy of the shop's database and files, while the shop runs or not. Without a folder it goes to
- * the storage for backups, where there is one.
+ * `npm run backup [-- folder]`: backs up the shop's database and files, whether the shop is running or not. Without a folder,
+ * the backup goes to the configured backup storage, if any.
  */
 
 try {
@@ -42,7 +42,7 @@ async function toBucket(
   signal: AbortSignal,
 ): Promise<void> {
   const bucket = await openBucket(settings, signal)
-  // Before the work, so that a wrong setting is told at once.
+  // Checked before the backup, so that a wrong setting fails early.
   await bucket.list()
   const name = nameOfNow()
   const place = await mkdtemp(join(tmpdir(), 'kerapusehat-cadangan-'))
@@ -57,7 +57,7 @@ async function toBucket(
   }
 }
 
-/** @returns says what is not as it should be, at the end, where it is read */
+/** Makes the backup. @returns a function that prints the warnings, called last so that they are visible */
 async function make(
   { dataDir, databaseUrl, databaseDirectUrl, walArchiveDir, s3 }: Omit<Config, 'backup'>,
   target: string,
@@ -65,7 +65,7 @@ async function make(
   signal: AbortSignal,
   keep = async () => {},
 ): Promise<() => void> {
-  // A dump needs a session.
+  // A dump needs a session-level connection, not a transaction pooler.
   const shop = { dataDir, databaseUrl: databaseDirectUrl ?? databaseUrl, walArchiveDir }
   const { withDatabase, files, bytes, warnings } = await backUp(shop, target, console, signal)
   await keep()

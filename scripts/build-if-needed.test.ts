@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 
-/** The script in a folder of its own, with a bundler that says much and ends as it is told. */
+/** Runs the script in a temporary folder, with a fake bundler that prints much output and exits as requested. */
 function newBuild() {
   const folder = makeTempFolder()
   onTestFinished(() => removeTempFolder(folder))

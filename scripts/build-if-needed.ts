@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { join } from 'node:path'
 
 /*
- * Builds the pages unless build/ was made from exactly these inputs. By content, not by date: a checkout or a copy gives
+ * Builds the pages unless build/ was made from exactly these inputs. Compares content, not dates: a checkout or a copy gives
  * old files new dates.
  */
 
@@ -25,7 +25,7 @@ function hashOfInputs(): string {
   for (const path of globSync(INPUTS, { cwd: ROOT }).sort()) {
     const file = join(ROOT, path)
     if (path.includes('.test.') || !statSync(file).isFile()) continue
-    // With its length, so that no two sets of files read the same.
+    // Include the length, so that different sets of files cannot produce the same input.
     const content = readFileSync(file)
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
@@ -33,10 +33,10 @@ function hashOfInputs(): string {
 }
 
 function build(): void {
-  // First, so that a build that is cut short does not pass for a finished one.
+  // Remove the mark first, so that an interrupted build does not count as complete.
   rmSync(MARK, { force: true })
   const command = join(ROOT, 'node_modules/.bin/react-router')
-  // Hundreds of lines of the bundler say nothing to whoever starts the shop, unless it fails.
+  // Print the bundler's output only if it fails: it is hundreds of lines and irrelevant for starting the shop.
   const isTold = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')
   const begun = performance.now()
   process.stdout.write('Membuat halaman toko...')

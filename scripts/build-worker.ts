@@ -6,12 +6,12 @@ import { build } from 'vite'
 const SOURCE = join(import.meta.dirname, '../web/toko/offline/sw.ts')
 
 /**
- * Builds the service worker as one file under an address that stays. It carries the mark of its release, because a
- * browser takes a worker for a new one when its bytes are others.
+ * Builds the service worker as one file at a fixed URL. The file contains a hash of the release, because browsers update a
+ * worker only if its bytes differ.
  * @param folder of the built pages
  */
 export async function buildWorker(folder: string): Promise<void> {
-  // Their names carry hashes of what is in them.
+  // The file names contain content hashes.
   const assets = (await readdir(join(folder, 'assets'))).sort()
   const release = createHash('sha256').update(assets.join('\n')).digest('hex').slice(0, 16)
   await build({

@@ -3,18 +3,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const ROOT = new URL('..', import.meta.url).pathname
-/** The same feature's folder in each runtime. */
+/** Matches the folder of a feature in each runtime. */
 const FEATURE = /^(?:contract|server\/features|web\/toko|web\/admin)\/([\w-]+)\//
 const TEST = /\.test\.tsx?$/
 
 export interface Changed {
-  /** Changed files that are still there. */
+  /** Changed files that still exist. */
   files: string[]
-  /** Test files to run: of the features that changed, beside other changed files, and those that import a changed file. */
+  /** Test files to run: of the changed features, beside other changed files, and those that import a changed file. */
   tests: string[]
 }
 
-/** Finds what changed since the branch left origin/main, or since the last commit where there is no such branch. */
+/** Returns the changes since the branch left origin/main, or since the last commit if that branch does not exist. */
 export function findChanged(): Changed {
   const base = git('merge-base', 'origin/main', 'HEAD')[0] ?? 'HEAD'
   const files = [

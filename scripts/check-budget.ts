@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * How many bytes a first view of the shop's pages may cost in brotli, as the build's manifest tells it. Not counted: the
- * headers of the answers, and pictures below the first screen, which wait for a hand (`web/later-scripts.tsx`).
+ * Size budgets in bytes (brotli) of a first view of the shop's pages, based on the build's manifest. Not included: response
+ * headers, and pictures below the first screen, which load after a user interaction (`web/later-scripts.tsx`).
  */
 
 const CLIENT = join(import.meta.dirname, '../build/client')
 const KB = 1024
 
-/** `dokumen`: what the landing page's HTML is reckoned with; the picture of its first screen stands in it. */
+/** `dokumen`: expected size of the landing page's HTML, which contains the picture of its first screen. */
 export const BATAS = { js: 127 * KB, seluruh: 162 * KB, dokumen: 12.8 * KB, tambahan: 30 * KB }
 
 export interface Manifest {
@@ -18,7 +18,7 @@ export interface Manifest {
   routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[]; css?: string[] }>
 }
 
-/** Everything that a screen's document asks for at once: its own files and those of the frames around it. */
+/** Returns all files that a screen's document requests at once: its own and those of its parent routes. */
 export function filesOf({ url, entry, routes }: Manifest, id: string): Set<string> {
   const files = new Set([url, entry.module, ...entry.imports])
   for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
@@ -29,9 +29,9 @@ export function filesOf({ url, entry, routes }: Manifest, id: string): Set<strin
 }
 
 /**
- * One line per broken budget.
+ * Returns one line per exceeded budget.
  * @param size bytes of a file over the wire
- * @param shared bytes of what every document preloads besides: the font
+ * @param shared bytes that every document preloads in addition: the font
  */
 export function overBudget(manifest: Manifest, size: (file: string) => number, shared: number): string[] {
   const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + size(file), 0)
@@ -50,7 +50,7 @@ export function overBudget(manifest: Manifest, size: (file: string) => number, s
   return problems
 }
 
-/** Screens of the shop but the settings of an account. The office is kept out by the build, see office-fence.ts. */
+/** Returns the screens of the shop without the account settings. The build keeps the office out, see office-fence.ts. */
 const publicPages = ({ routes }: Manifest) =>
   Object.keys(routes).filter((id) => /^toko\/.*\.page$/.test(id) && !/^toko\/akun\/pengaturan-/.test(id))
 

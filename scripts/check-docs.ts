@@ -5,7 +5,7 @@ import { FEATURES } from '#server/features.ts'
 import { problemsInGlossary } from './check-glossary.ts'
 import { drawRooms, ROOMS_SVG } from './draw-rooms.ts'
 
-/** What a document may name. */
+/** Files and scripts that documents may reference. */
 export interface Project {
   /** Paths of files, relative to the repository, with forward slashes. */
   files: ReadonlySet<string>
@@ -20,7 +20,7 @@ const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|^ *\[[^\]]+\]:\s+<?(\S+?)>?(?:
 const NPM_SCRIPT = /\bnpm (?:run(?:-script)? ([\w:.-]+)|(start|test)\b)/g
 const NODE_FILE = /\bnode ((?:[\w.-]+\/)+[\w.-]+\.[cm]?[jt]s)\b/g
 
-/** One line per path, npm script or link that a document names and the project does not have. */
+/** Returns one line per path, npm script or link in a document that does not exist in the project. */
 export function problemsIn(path: string, text: string, project: Project): string[] {
   const problems = new Set<string>()
   const exists = existsIn(project.files)
@@ -46,7 +46,7 @@ export function problemsIn(path: string, text: string, project: Project): string
   return [...problems].map((problem) => `${path}: ${problem}`)
 }
 
-/** One line per package that docs/dependencies.md lacks, or names though it is none. `@types/` need no line. */
+/** Returns one line per package missing in docs/dependencies.md, and per entry that is no package. Ignores `@types/`. */
 export function dependencyProblems(list: string, packages: readonly string[]): string[] {
   const named = Array.from(list.matchAll(INLINE_CODE), ([, , name = '']) => name)
   const wanted = packages.filter((name) => !name.startsWith('@types/'))
@@ -58,7 +58,7 @@ export function dependencyProblems(list: string, packages: readonly string[]): s
 
 const SETTING = /\b(?!OTEL_)[A-Z][A-Z\d_]{3,}\b/
 
-/** One line per setting that docs/settings.md lacks, or names though `config` reads none of this name. */
+/** Returns one line per setting missing in docs/settings.md, and per entry that `config` does not read. */
 export function settingProblems(settings: string, config: string): string[] {
   const first = Array.from(settings.matchAll(/^\| (`[^|]+)/gm), ([, cell = '']) => cell)
   const named = first.flatMap((cell) => Array.from(cell.matchAll(new RegExp(SETTING, 'g')), ([name]) => name))
@@ -71,7 +71,7 @@ export function settingProblems(settings: string, config: string): string[] {
   ]
 }
 
-/** One line per decision that the index does not list under its own title. @param decisions texts by file name */
+/** Returns one line per decision that the index does not list with its title. @param decisions texts by file name */
 export function indexProblems(index: string, decisions: ReadonlyMap<string, string>): string[] {
   return [...decisions].flatMap(([file, text]) => {
     const title = text.match(/^# (.+)/)?.[1]
@@ -81,11 +81,11 @@ export function indexProblems(index: string, decisions: ReadonlyMap<string, stri
   })
 }
 
-/** The path that a piece of code names, if it is one below a top folder of ours: `server/main.ts:12`, `#web/lib/api.ts`. */
+/** Returns the project path in inline code such as `server/main.ts:12` or `#web/lib/api.ts`; undefined for other code. */
 function ownPath(code: string, files: ReadonlySet<string>): string | undefined {
   const path = code.replace(/^(#|\.\/)/, '').replace(/(:\d+)+$/, '')
   const [folder] = path.split('/')
-  // Anything else in it is prose, a command, or a pattern with a placeholder (`<noun>.routes.ts`, `0001_….sql`).
+  // Other characters mean prose, a command, or a placeholder (`<noun>.routes.ts`, `0001_….sql`).
   if (!/^[\w.-]+\/[\w.@$+*{},/-]*$/.test(path)) return undefined
   return [...files].some((file) => file.startsWith(`${folder}/`)) ? path : undefined
 }
@@ -101,7 +101,7 @@ function existsIn(files: ReadonlySet<string>): (path: string) => boolean {
 }
 
 function main(): void {
-  // Files not yet added count as well, so that a document can be checked before the commit.
+  // Include untracked files, so that a document can be checked before the commit.
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   })

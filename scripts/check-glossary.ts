@@ -1,6 +1,6 @@
 /**
- * One line per thing that the glossary says wrongly of the shop: a word that has two rows, a table, column or file that does
- * not exist, and a table without a word.
+ * Returns one line per error in the glossary: a word with two rows, a table, column or file that does not exist, and a table
+ * without a word.
  * @param schema text of `server/db/schema.ts`
  * @param files paths of the project's files
  */
@@ -24,7 +24,7 @@ export function problemsInGlossary(glossary: string, schema: string, files: Iter
   ]
 }
 
-/** The columns of each table. */
+/** Returns the columns of each table. */
 function tablesOf(schema: string): Map<string, Set<string>> {
   const interfaces = new Map(
     [...schema.matchAll(/^(?:export )?interface (\w+) \{\n(.*?)^\}/gms)].map(([, name, body = '']) => [

@@ -5,16 +5,18 @@ import type { Feature } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
 
 /*
- * The fence of imports: who may import what. It is a list of what is allowed, so a new room imports nothing but itself until
- * somebody allows it; a feature is allowed by its manifest. Tests stand under the rules of their room, and may use
- * `server/testing` and `web/testing` besides. `biome.json` refuses cycles, and `../`.
+ * Import rules between rooms. They are an allowlist: a new room may import only itself until a rule allows more, and a
+ * feature's rules are in its manifest. Tests follow the rules of their room, and may also use `server/testing` and
+ * `web/testing`. `biome.json` forbids cycles and `../`.
  */
 
-/** The whole contract is for everybody; its own rooms know only what a manifest allows. A slash at the end: all below it. */
+/**
+ * Every room may import the contract; the contract's own rooms follow the manifests. A trailing slash includes all subfolders.
+ */
 const CONTRACT = 'contract/'
-/** What experts write and review: data that everybody may read, and that knows nothing else. */
+/** Reviewed expert content: every room may import it; it imports nothing. */
 const CONTENT = 'content/'
-/** What serves every feature of the server, and knows none. */
+/** Shared by every feature of the server; imports none of them. */
 const SERVER = [
   CONTRACT,
   'server/kernel',
@@ -30,12 +32,12 @@ const SERVER = [
   'server/doctor/read-books.ts',
   'server/jobs/pekerjaan.repository.ts',
 ]
-/** What serves every screen. */
+/** Shared by every screen. */
 const WEB = [CONTRACT, 'web/lib', 'web/ui', 'web/shared', 'web/drawings']
 const TOKO = [...WEB, 'web/toko/frame', 'web/toko/offline/simpan-luring.tsx']
 const ADMIN = [...WEB, 'web/admin/ui', 'web/admin/sesi', 'web/admin/jejak']
 
-/** The rooms that are no feature's, and what each may import besides itself. */
+/** Rooms outside the features, with the rooms that each may import in addition to itself. */
 const ROOMS: Record<string, readonly string[]> = {
   content: [],
 
@@ -115,20 +117,20 @@ const ROOMS: Record<string, readonly string[]> = {
   scripts: [CONTRACT, 'server/', 'web/'],
 }
 
-/** Rooms that tests may import besides those of their own room. */
+/** Rooms that tests may import in addition to those of their own room. */
 const TESTING = ['server/testing', 'web/testing', 'dev/midtrans-simulator', 'dev/kurir-simulator']
 
-/** A customer's browser gets no line of the office. */
+/** Office contracts, which must not reach a customer's browser. */
 const OFFICE = /^contract\/\w+\/(?:[\w-]+-)?office\.ts$|^contract\/daftar\.ts$/
 const KNOWS_THE_OFFICE =
   /^web$|^(?:contract|server|web\/admin|web\/styleguide|web\/testing|e2e|faults|bench|scripts|dev)(?:\/|$)/
 
-/** Where the parts are put together: their files lie at the root of a tree and know all of it. */
+/** Composition roots: their files at the root of the tree may import everything in it. */
 const ROOTS = new Set(['contract', 'server', 'web', 'web/admin'])
 
 type Rooms = Readonly<Record<string, readonly string[]>>
 
-/** The rooms of the features, each with what its manifest allows. */
+/** Returns the rooms of the features, each with the rooms that its manifest allows. */
 function roomsOf(features: readonly Feature[]): Rooms {
   return Object.fromEntries(
     features.flatMap(({ nama, imports }) => [
@@ -142,7 +144,9 @@ function roomsOf(features: readonly Feature[]): Rooms {
 
 const allRooms = (features: readonly Feature[]): Rooms => ({ ...ROOMS, ...roomsOf(features) })
 
-/** A file in a folder of its own belongs to the longest room around it; one at the root of a tree only to that. */
+/**
+ * Returns a function that finds a file's room: the deepest one for a file in a subfolder, only the root for a file at the root.
+ */
 function roomFinder(rooms: Rooms): (path: string) => string | undefined {
   return (path) => {
     const folder = dirname(path)
@@ -153,12 +157,12 @@ function roomFinder(rooms: Rooms): (path: string) => string | undefined {
 }
 
 export interface Source {
-  /** From the root of the project. */
+  /** Path relative to the project root. */
   path: string
   text: string
 }
 
-/** One line for every import that nobody allowed, and for every file that lies in no room. */
+/** Returns one line for every import that is not allowed, and for every file outside all rooms. */
 export function findForbidden(sources: readonly Source[], features: readonly Feature[]): string[] {
   const rooms = allRooms(features)
   const roomOf = roomFinder(rooms)
@@ -181,7 +185,7 @@ export function findForbidden(sources: readonly Source[], features: readonly Fea
   })
 }
 
-/** One line for every import that a manifest allows and no file of the feature uses. */
+/** Returns one line for every import that a manifest allows and the feature does not use. */
 export function findUnused(sources: readonly Source[], features: readonly Feature[]): string[] {
   const roomOf = roomFinder(allRooms(features))
   const nameOf = (room = '') => room.split('/').at(-1) ?? ''
@@ -197,7 +201,7 @@ export function findUnused(sources: readonly Source[], features: readonly Featur
   )
 }
 
-/** The names that a file imports by; of those that stand after `import type`, nothing is left at run time. */
+/** Returns the imports of a file; type-only imports do not exist at run time. */
 const importsOf = (text: string) =>
   [...text.matchAll(/(\bimport type [^']*?\bfrom|\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(
     ([, how = '', name = '']) => ({
@@ -206,7 +210,7 @@ const importsOf = (text: string) =>
     }),
   )
 
-/** The file that an import names; undefined for a package. */
+/** Returns the imported file; undefined for a package. */
 function targetOf(path: string, name: string): string | undefined {
   if (name.startsWith('#')) return name.slice(1)
   return name.startsWith('.') ? join(dirname(path), name) : undefined
@@ -219,7 +223,7 @@ function packageProblem(path: string, room: string, name: string): string[] {
   return isServerOnly && room !== 'web' ? [`${path}: a browser has no ${name}`] : []
 }
 
-/** Which rooms import which, apart from tests and the roots. */
+/** Returns the import graph of the rooms, without tests and composition roots. */
 export function roomGraph(sources: readonly Source[], features: readonly Feature[]): Map<string, Set<string>> {
   const roomOf = roomFinder(allRooms(features))
   const graph = new Map<string, Set<string>>()

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /*
- * Every statement of the specification (`docs/specification.tsv`) is shown by a test whose title names its number as in "§2.021",
- * or its third column says by which decision the shop differs.
+ * Every statement of the specification (`docs/specification.tsv`) needs a test with its number in the title, as in "§2.021".
+ * Otherwise its third column must name the decision to deviate.
  */
 
 const LIST = 'docs/specification.tsv'

@@ -1,27 +1,27 @@
-/* What the bundle does with which files of the contract. */
+/* Groups of contract files that the bundler treats differently. */
 
 const files = (names: string) => new RegExp(`/contract/(?:${names})\\.ts$`)
 
-/** Loses in a browser what no screen asks for. */
+/** All contract files; unused exports are removed in the browser build. */
 export const CONTRACT = files(String.raw`(?:[\w-]+/)?[\w-]+`)
 
-/** Of the back office alone: never in a customer's browser. */
+/** Files of the back office only, which must not reach a customer's browser. */
 export const OFFICE = files(String.raw`[\w-]+/(?:[\w-]+-)?office|daftar|columns`)
 
-/** What forms check by: goes with zod. */
+/** Validation of forms; bundled with zod. */
 export const FORMS = files(String.raw`[\w-]+/forms|common`)
 
-/** What the form of an address checks by; nearly every screen would take it along. */
+/** Validation of the address form. Separate, because nearly every screen would otherwise load it. */
 export const ALAMAT = files('alamat/(?:alamat|isian|wilayah)')
 
-/** On nearly every screen. */
+/** Formatting used by nearly every screen. */
 export const FORMATS = files('uang/rupiah|wib')
 
-/** Of screens that show a phone number, or count pages; forms check by it too, and would take it along. */
+/** Used by screens that show a phone number or count pages. Separate from the forms, which also use it and would pull it in. */
 export const NOMOR = files('no-hp|resep/batas')
 
-/** What the screens with products and orders call. */
+/** Endpoints for screens with products and orders. */
 export const BELANJA = files('(?:katalog|pesanan|pengiriman)/endpoints')
 
-/** One pattern for whatever one of these finds. */
+/** Returns one pattern that matches if any of the patterns does. */
 export const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))

@@ -3,7 +3,7 @@ import { loadConfig } from '#server/config.ts'
 import { onStop } from '#server/kernel/on-stop.ts'
 import { startShop } from '#server/shop.ts'
 
-/* `npm run dev`: the whole shop in one process, pages straight from the sources with hot reload. */
+/* `npm run dev`: runs the whole shop in one process and serves the pages from the sources with hot reload. */
 
 const dev = await createServer({ appType: 'custom', server: { middlewareMode: true } })
 const shop = await startShop(loadConfig(), { dev, tell: console.log })

@@ -4,7 +4,7 @@ import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { tellBooks } from './tell-books.ts'
 
-/* Reads the books of the running shop: orders, money, stock, mail. It changes nothing and may run at any time. */
+/* Checks the consistency of a running shop: orders, money, stock, mail. Read-only; may run at any time. */
 
 try {
   const { databaseUrl, databaseDirectUrl, dataDir } = loadConfig()

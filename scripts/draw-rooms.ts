@@ -19,8 +19,8 @@ interface Box {
 }
 
 /**
- * Returns an SVG: one box per feature, in the row below everything it imports, and one line per import that does not follow from
- * other imports.
+ * Returns an SVG: one box per feature, in the row below everything it imports, and one line per import that does not follow
+ * from other imports.
  */
 export function drawRooms(features: readonly Pick<Feature, 'nama' | 'imports'>[]): string {
   const imports = new Map(features.map(({ nama, imports }) => [nama, imports]))
@@ -34,7 +34,7 @@ export function drawRooms(features: readonly Pick<Feature, 'nama' | 'imports'>[]
   const boxes = new Map<string, Box>()
   const rows = Map.groupBy(imports.keys(), depthOf)
   for (const [depth, names] of [...rows].toSorted(([a], [b]) => a - b)) {
-    // Near what it imports, so that lines cross less.
+    // Place a box near its imports, so that fewer lines cross.
     const wish = (nama: string) => {
       const above = direct(nama).flatMap((other) => boxes.get(other) ?? [])
       return above.reduce((sum, { x, width }) => sum + x + width / 2, 0) / above.length || 0

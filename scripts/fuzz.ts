@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
 
-/* `npm run test:fuzz -- --requests 1000000 --seed 7`: `faults/fuzz.test.ts` with as many requests as wanted. */
+/* `npm run test:fuzz -- --requests 1000000 --seed 7`: runs `faults/fuzz.test.ts` with the given number of requests. */
 
 const { requests, seed } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string' } },

@@ -6,8 +6,8 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'moduleI
 const OF_OFFICE = anyOf(/\/web\/admin\//, OFFICE)
 
 /**
- * The files of the back office that a customer's browser would load: whatever stands in a chunk that a module outside
- * the back office pulls in, directly or through others.
+ * Returns the office files that a customer's browser would load: those in chunks that a module outside the office imports,
+ * directly or indirectly.
  */
 export function officeInShop(chunks: readonly Chunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
@@ -21,7 +21,7 @@ export function officeInShop(chunks: readonly Chunk[]): string[] {
   return [...new Set([...reached].flatMap(({ moduleIds }) => moduleIds.filter((id) => OF_OFFICE.test(id))))]
 }
 
-/** Breaks a build in which code of the back office would reach a customer's browser. */
+/** Fails the build if office code would reach a customer's browser. */
 export function officeFence(): Plugin {
   return {
     name: 'office-fence',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** In the database's own words a trigger says it, which no code of the shop stands behind. */
+/** Only files that may contain the patterns. The trigger in SQL cannot import the shop's code. */
 const HOMES = ['contract/wib.ts', 'contract/uang/rupiah.ts', 'server/db/migrations/0041_nota.sql']
 const COPY = /\+07:00|Asia\/Jakarta|\b7 \* (3_?600|60)|Intl\.(Number|DateTime)Format|Rp\.? \$\{/
 

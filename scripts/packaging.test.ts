@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { getHealth, getReadiness } from '#contract/health/endpoints.ts'
 import { parseConfig } from '#server/config.ts'
 
-/* What operators start the shop with says what the shop says: names of settings, ports, paths, versions. */
+/* Deployment files must match the shop's code: names of settings, ports, paths and versions. */
 
 interface Service {
   image: string
@@ -28,10 +28,10 @@ const compose = (path: string): Compose => parse(read(path), { merge: true })
 const COMPOSES = ['compose.yaml', 'compose.cluster.yaml']
 const DOCKERFILES = ['Dockerfile', 'ops/cluster/Dockerfile']
 const { port } = parseConfig({})
-/** Said of the process, and read by Node.js. */
+/** Variables of the process and of Node.js, not of the shop. */
 const OF_NODE = ['PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE']
 const SETTINGS = new Set([...Object.keys(parseEnv(read('.env.example'))), ...OF_NODE])
-/** Files that start the shop, and the settings that they name. */
+/** Returns the names that are no settings of the shop. */
 const unknown = (names: Iterable<string>) => [...names].filter((name) => !SETTINGS.has(name))
 
 test.each(DOCKERFILES)('%s is well-formed and stands on a base of one version', (path) => {
@@ -80,7 +80,7 @@ test.each(COMPOSES)('%s names settings, files and images that there are', (path)
   for (const { environment = {}, read_only, cap_drop, stop_grace_period = '0s' } of shops) {
     expect(unknown(Object.keys(environment))).toEqual([])
     expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] })
-    // The shop's own ten seconds, and those in which it lets go.
+    // The shop needs ten seconds to stop, after the time to drain its connections.
     expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(10 + Number(environment.DRAIN_SECONDS ?? 0))
   }
   for (const { build, volumes: mounted = [] } of Object.values(services)) {

@@ -10,8 +10,8 @@ import { MidtransError, midtransClient } from '#server/midtrans/client.ts'
 import { tellFailure } from './terminal.ts'
 
 /*
- * `npm run payments -- <file>`: asks Midtrans about every order number in a file, such as the transactions that its dashboard
- * exports, and hands the answers to the running shop. For the hours that a database lost.
+ * `npm run payments -- <file>`: queries Midtrans for every order number in a file, for example an export of its dashboard, and
+ * sends the results to the running shop. Recovers payments from the hours that a database restore lost.
  */
 
 try {

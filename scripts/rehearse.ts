@@ -14,14 +14,14 @@ import { StartError } from '#server/kernel/start-error.ts'
 import { tellBooks } from './tell-books.ts'
 
 const SILENT = { info() {}, warn() {}, error() {} }
-/** A backup is made every night; one night may fail. */
+/** Maximum age of the newest backup: 50 h. Backups run every night; one missed night is tolerated. */
 const OLD_MS = 50 * 3_600_000
 
 /**
- * Restores a backup into a folder for the time being, brings its database up to this version, reads its books and removes it
- * all. No shop is started, so nobody is mailed and the provider is not asked.
- * @param name what the owner calls it
- * @returns whether it is worth something: whole, its books right, and not older than two nights
+ * Restores a backup into a temporary folder, migrates its database to this version, checks its consistency and deletes it. No
+ * shop is started, so no mail is sent and the payment provider receives no request.
+ * @param name the owner's name for the backup
+ * @returns true if the backup is complete, consistent and at most two nights old
  */
 export async function rehearse(
   backup: string,

@@ -11,9 +11,9 @@ import { rehearse } from './rehearse.ts'
 import { abortOnSignals, tellFailure } from './terminal.ts'
 
 /*
- * `npm run restore -- <backup> [folder] [--wal folder [--until time]]`: a backup back into an empty folder.
- * `npm run restore -- --rehearse [backup]`: the same into one for the time being, to see whether it is worth something.
- * A backup is a folder, or s3:<name> in the storage for backups; s3:terbaru is the newest there.
+ * `npm run restore -- <backup> [folder] [--wal folder [--until time]]`: restores a backup into an empty folder.
+ * `npm run restore -- --rehearse [backup]`: restores into a temporary folder to test the backup.
+ * A backup is a folder, or s3:<name> in the backup storage; s3:terbaru is the newest one there.
  */
 
 const USAGE = `Pakai: npm run restore -- <cadangan> [folder] [--wal <arsip> [--until "2026-11-21 10:00:00+07"]]
@@ -50,7 +50,7 @@ try {
   tellFailure(error)
 }
 
-/** A backup of the storage lies in a folder for the time of the work. */
+/** Runs `work` with a backup folder; a backup from the storage is downloaded to a temporary one. */
 async function withFolder(
   backup: string,
   signal: AbortSignal,

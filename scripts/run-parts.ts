@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Logs and reports of the parts, one file each. */
+/** Folder for logs and reports, one file per part. */
 export const RESULTS = 'test-results'
 
 export interface Part {
   name: string
   command: string
   env?: Record<string, string>
-  /** Reads the failed tests out of the part's JSON report, each as the command that repeats it alone. */
+  /** Parses the failed tests from the part's JSON report; returns the command that repeats each of them. */
   repeat?: (report: string) => string[]
 }
 
-/** Lanes run side by side, the parts of a lane one after the other. */
+/** Parallel lanes; the parts of a lane run sequentially. */
 export type Step = Part[][]
 
 /**
- * Runs steps one after the other. Prints one line per part with its seconds, and at the end the log of each part that failed
- * with the commands that repeat its failures alone.
+ * Runs steps sequentially. Prints one line per part with its duration in seconds. At the end it prints the log of each failed
+ * part with the commands that repeat its failures.
  * @returns the exit code
  */
 export async function runSteps(steps: Step[]): Promise<0 | 1> {
@@ -39,7 +39,7 @@ export async function runSteps(steps: Step[]): Promise<0 | 1> {
 }
 
 export const logOf = ({ name }: Part) => join(RESULTS, `${name.replaceAll(' ', '-')}.log`)
-/** Path of the report that a part with `repeat` writes: its command reads it from the environment. */
+/** Returns the path of the report of a part with `repeat`; the part's command reads it from the environment. */
 export const reportOf = ({ name }: Pick<Part, 'name'>) => join(RESULTS, `${name.replaceAll(' ', '-')}.json`)
 
 async function run(part: Part): Promise<boolean> {

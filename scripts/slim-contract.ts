@@ -2,8 +2,8 @@ import { type ESTree, type Plugin, parseSync } from 'vite'
 import { CONTRACT } from './contract-files.ts'
 
 /**
- * What a call needs to know of its endpoint, as the type `Endpoint` says it to the screens. The rest, above all the
- * schemas, is for the server and for the types.
+ * Endpoint properties that a call needs at run time; the type `Endpoint` exposes the same. The rest, mainly schemas, is for the
+ * server and for types.
  */
 const NEEDED = ['name', 'method', 'path', 'access', 'paged', 'multipart', 'repeat']
 
@@ -14,8 +14,8 @@ interface Cut {
 }
 
 /**
- * A file of the contract as a browser needs it: endpoints without their schemas, and everything that is computed marked
- * as free of side effects, so that what no screen uses falls away, and zod with it.
+ * Returns a contract file for browsers. Endpoints lose their schemas, and computed values are marked as free of side effects.
+ * The bundler can then remove unused exports, and zod with them.
  * @param code JavaScript
  */
 export function slimContract(code: string): string {
@@ -26,7 +26,7 @@ export function slimContract(code: string): string {
       init?.type === 'CallExpression' ? [...unneeded(init), ...pure(init)] : [],
     )
   })
-  // From the end, so that what stands before keeps its place.
+  // Cut from the end, so that the earlier positions stay valid.
   return cuts
     .sort((a, b) => b.start - a.start)
     .reduce((slim, { start, end, text }) => slim.slice(0, start) + text + slim.slice(end), code)
@@ -42,11 +42,11 @@ function unneeded({ callee, arguments: [definition] }: ESTree.CallExpression): C
     const name = nameOf(property)
     const isNeeded =
       NEEDED.includes(name) ||
-      // The lists of the back office read their address by the schema of their query.
+      // Office lists parse their URL with the schema of the query.
       (name === 'query' && isAdmin) ||
-      // `response: 'berkas'` says how to read the answer.
+      // `response: 'berkas'` determines how the response is read.
       (name === 'response' && textOf(property.value) !== undefined)
-    // With the comma behind it.
+    // Includes the trailing comma.
     const end = definition.properties[index + 1]?.start ?? definition.end - 1
     return isNeeded ? [] : [{ start: property.start, end, text: '' }]
   })
@@ -56,7 +56,7 @@ const nameOf = ({ key }: ESTree.ObjectProperty) => (key.type === 'Identifier' ? 
 const textOf = (value: ESTree.Expression) =>
   value.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined
 
-/** A chain of calls is only marked as a whole when it stands in a function of its own. */
+/** Wraps the call in a function: the pure annotation covers a whole call chain only that way. */
 function pure({ start, end }: ESTree.CallExpression): Cut[] {
   return [
     { start, end: start, text: '/* @__PURE__ */ (() => ' },
@@ -64,7 +64,7 @@ function pure({ start, end }: ESTree.CallExpression): Cut[] {
   ]
 }
 
-/** Hands the browser the contract without its schemas, except those that a form checks with. */
+/** Vite plugin that removes schemas from the contract in the browser build, except those that forms validate with. */
 export function slimContractPlugin(): Plugin {
   return {
     name: 'slim-contract',

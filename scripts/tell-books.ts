@@ -3,7 +3,9 @@ import { findCatatan, findViolations } from '#server/doctor/invariants.repositor
 
 const SHOWN = 20
 
-/** Reads the books of a shop and says `OK`, or what does not add up. What waits for a person is told as well, and is no fault. */
+/**
+ * Checks the consistency of a shop and prints `OK` or the violations. Pending manual work is printed too, but is no violation.
+ */
 export async function tellBooks(db: Db): Promise<boolean> {
   const violations = await findViolations(db, SHOWN)
   for (const kalimat of await findCatatan(db)) console.log(`Catatan: ${kalimat}`)

@@ -9,7 +9,7 @@ const SENTENCES: Record<string, string> = {
   ENOTDIR: 'Bukan folder:',
 }
 
-/** One sentence for whoever sits at the terminal, where the reason is one that he can mend; else everything there is. */
+/** Prints one sentence for an error that the operator can fix; otherwise the complete error. */
 export function tellFailure(error: unknown): void {
   const { code = '', path = '', message } = error as NodeJS.ErrnoException
   const sentence = code.startsWith('ERR_PARSE_ARGS')
@@ -19,7 +19,7 @@ export function tellFailure(error: unknown): void {
   process.exitCode = 1
 }
 
-/** Ends the work on Ctrl-C in good order; a second time at once. */
+/** Returns a signal that aborts on the first Ctrl-C; a second one exits at once. */
 export function abortOnSignals(): AbortSignal {
   const controller = new AbortController()
   onStop(() => controller.abort(new StartError('Dihentikan; tidak ada yang tersisa.')))

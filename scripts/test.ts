@@ -3,8 +3,8 @@ import { findChanged } from './changed-tests.ts'
 import { type Part, reportOf, runSteps, type Step } from './run-parts.ts'
 
 /*
- * `npm test` runs every check and test, `npm run check` the part without tests. `npm test -- unit browser` runs the named
- * parts alone. `npm run test:changed` checks what changed since origin/main, and runs the tests of its features.
+ * `npm test` runs every check and test, `npm run check` only the checks. `npm test -- unit browser` runs the named parts. `npm
+ * run test:changed` checks the changes since origin/main, and runs the tests of their features.
  */
 
 const ROUTE_TYPES: Part = { name: 'route types', command: 'react-router typegen' }
@@ -29,13 +29,13 @@ const CHECK: Step = [
   ],
 ]
 
-// A build server looks ahead, so that a test which turns red on some day is found before that day.
+// In CI, tests run with a random future clock, so that date-dependent failures appear before their date.
 const AHEAD: Record<string, string> = process.env.CI
   ? { TEST_CLOCK: process.env.TEST_CLOCK ?? 'random', TEST_SEED: process.env.TEST_SEED ?? String(randomInt(2 ** 31)) }
   : {}
 if (AHEAD.TEST_SEED) console.log(`Unit tests with TEST_CLOCK=${AHEAD.TEST_CLOCK} TEST_SEED=${AHEAD.TEST_SEED}`)
 
-/** One after the other: two of them side by side would only take each other's processors. */
+/** Sequential: in parallel they would only compete for the processors. */
 const TESTS: Step[] = [{ ...vitest('unit'), env: AHEAD }, vitest('components'), vitest('process'), browser()].map(
   (part) => [[part]],
 )
@@ -60,7 +60,7 @@ function changed(): Step[] {
   return [tests.length > 0 ? [...lanes, [vitest('tests', tests.join(' '))]] : lanes]
 }
 
-/** @param which what the command runs */
+/** @param which arguments that select the tests */
 function vitest(name: string, which = `--project ${name}`): Part {
   return {
     name,
@@ -70,7 +70,7 @@ function vitest(name: string, which = `--project ${name}`): Part {
       return testResults.flatMap(({ name: file, status, assertionResults }) => {
         const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
         const path = file.replace(`${process.cwd()}/`, '')
-        // A file that failed as a whole, as in an import or a hook.
+        // The file failed as a whole, for example in an import or a hook.
         if (titles.length === 0) return status === 'failed' ? [`vitest run ${path}`] : []
         return titles.map(
           (title) => `vitest run ${path} -t ${quote(`^${title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`)}`,
@@ -114,7 +114,7 @@ function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** As one word of a shell. */
+/** Quotes a text as a single shell word. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }

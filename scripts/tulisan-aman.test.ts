@@ -19,18 +19,18 @@ import {
 import * as halaman from '#web/toko/konten/penyakit.ts'
 
 /*
- * Every text that the public reads of diseases: the cards and what else lies in content/, the five pages, the articles and products
- * with which a shop begins.
+ * Checks every public text about diseases: the cards and other files of content/, the five pages, and the articles and products
+ * of the initial data.
  */
 
 interface Teks {
   nama: string
   isi: string
-  /** It speaks of a virus. */
+  /** True for texts about a virus. */
   virus: boolean
 }
 
-/** All that stands in data, a line each; `jangan` says so of itself. */
+/** Returns all texts in the data, one line each; texts under `jangan` get a "Jangan" in front. */
 function barisOf(data: unknown, isJangan = false): string[] {
   if (typeof data === 'string') return [isJangan ? `Jangan ${data}` : data]
   if (Array.isArray(data)) return data.flatMap((satu) => barisOf(satu, isJangan))
@@ -42,12 +42,12 @@ const teks = (nama: string, data: unknown, virus = false): Teks => ({ nama, isi:
 const KARTU_SEMUA = await Promise.all(
   KODE_PENYAKIT.map(async (kode): Promise<readonly [KodePenyakit, Kartu]> => [kode, await KARTU[kode]()]),
 )
-/** Everything else that experts wrote: signs, water, whatever comes. */
+/** All other expert content: signs, water, and future files. */
 const LAIN = import.meta.glob<object>(
   [
     '/content/*.ts',
     '!/content/daftar-kartu.ts',
-    // Titles, codes, and what people type: no sentence of ours.
+    // Excluded: titles, codes and search words, which contain no sentences of the shop.
     '!/content/sumber.ts',
     '!/content/tanpa-obat.ts',
     '!/content/sinonim.ts',
@@ -78,7 +78,7 @@ describe('every text', () => {
     expect(dosisResep(isi)).toEqual([])
   })
 
-  // The allowed and the prohibited are told apart in data (content/) and taught in one article; both warn in the same breath.
+  // Excluded: the file that lists allowed and prohibited combinations as data; its sentences contain their own warnings.
   test.each(SEMUA.filter(({ nama }) => nama !== '/content/batas-dosis.ts'))(
     '$nama names nothing prohibited, and nothing for staff alone, as advice',
     ({ isi }) => {
@@ -188,7 +188,7 @@ describe('a bad text is heard', () => {
   })
 })
 
-/** Words that farmers misread, with what is written instead. */
+/** Phrases that farmers misunderstand, with their replacements. */
 const SALAH_BACA: readonly [salah: RegExp, ganti: string][] = [
   [/singkirkan (dulu )?(kemungkinan )?VNN|VNN sudah disingkirkan/i, 'pastikan dulu bukan VNN'],
   [/[Bb]ertindak (bila )?di (atas|bawah)|>Bertindak|Bertindak \$|'Bertindak'/, 'perlu tindakan, segera tangani jika'],

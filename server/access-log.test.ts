@@ -7,7 +7,7 @@ import { createTestDatabase } from '#server/testing/test-db.ts'
 import { buildApp } from './app.ts'
 import { openAnswers } from './open-answers.ts'
 
-/* The line that a request leaves in the log. */
+/* The access log line of a request. */
 
 interface Line {
   msg: string

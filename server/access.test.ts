@@ -26,9 +26,9 @@ import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
 
 /*
- * Every endpoint against everybody who may come, straight from the router: an endpoint without a row here fails. A row
- * says what to ask and which status each of them gets. What is asked is made anew for each row, and for each of the office's people
- * who may; they ask one after the other, who may do the least first.
+ * Calls every endpoint as every kind of caller, straight through the router; an endpoint without a row here fails. A row
+ * defines the input and the expected status per caller. The input is created anew for each row, and for each office role with
+ * access. Callers take turns, the least privileged first.
  */
 
 const CALLERS = [
@@ -46,7 +46,7 @@ type Statuses = [number, number, number, number, number, number, number, number,
 
 const OF_THE_OFFICE = new Set<string>(['who writes', 'who keeps the store', 'who sends orders'])
 
-/** Whose a share of the office can be, in the order of the callers. */
+/** Roles that a part of the office can belong to, in the order of the callers. */
 const BAGIAN = ['konten', 'gudang', 'pesanan', 'dokter'] as const
 type Bagian = (typeof BAGIAN)[number]
 
@@ -64,12 +64,12 @@ const anybody = (status: number, asked: Row['asked'] = () => ({})): Row => ({
   asked,
   statuses: [status, status, status, status, status, status, status, status, status],
 })
-/** Everybody has one of his own; the office's people come as customers here. */
+/** Every account reaches its own data; the office's accounts act as customers here. */
 const ownEach = (status: number, asked: Row['asked'] = () => ({})): Row => ({
   asked,
   statuses: [401, 401, status, status, status, status, status, status, status],
 })
-/** Only the customer's; an administrator has his own doors. */
+/** Only the customer's own data; administrators use other endpoints. */
 const customers = (status: number, asked: Row['asked'], other = 404): Row => ({
   asked,
   statuses: [401, 401, other, status, other, other, other, other, other],
@@ -80,7 +80,7 @@ const untuk =
     const [konten, gudang, pesanan, dokter] = BAGIAN.map((bagian) => (punya.includes(bagian) ? status : 403))
     return { asked, statuses: [401, 401, 403, 403, konten ?? 0, gudang ?? 0, pesanan ?? 0, dokter ?? 0, status] }
   }
-/** The owner's alone. */
+/** Owner only. */
 const office = untuk()
 const semua = untuk(...BAGIAN)
 const kontens = untuk('konten')
@@ -108,7 +108,7 @@ const FOTO = new Uint8Array(
 const longAgo = new Date(clock().getTime() - 400 * 86_400_000)
 afterAll(() => shop.close())
 
-/** One session for each caller, fresh, because some endpoints end it. */
+/** Opens one new session per caller, because some endpoints end it. */
 async function signIn(): Promise<Record<(typeof CALLERS)[number], string | undefined>> {
   const sesi = sesiRepository(db)
   return {
@@ -183,7 +183,7 @@ async function ongkirId() {
   const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
   return { params: { ongkirId: ongkir_id } }
 }
-/** An order that the office writes down: fetched, and paid at once. */
+/** Creates an order entered by the office: picked up, and paid at once. */
 async function pesananBaru() {
   const { produk_id: produkId, harga } = await produk()
   return {
@@ -192,7 +192,7 @@ async function pesananBaru() {
     ...{ alasan_diskon: '', catatan: '', bayar: 'tunai', bukti: '', total_harga: harga },
   }
 }
-/** An order whose shipping fee nobody has said. */
+/** Creates an order without a shipping fee. */
 async function tanpaOngkir() {
   const { params } = await orderId()
   const belum = {
@@ -229,7 +229,7 @@ async function artikelId() {
   return { params: { id: artikel_id } }
 }
 let hari = 0
-/** Of another day each time. */
+/** Returns terms with another effective date each time. */
 const ketentuan = () => ({
   ...{ jenis: 'syarat' as const, isi: 'Isi', catatan: '' },
   berlaku: new Date(Date.UTC(2050, 0, ++hari)).toISOString().slice(0, 10),
@@ -255,7 +255,7 @@ async function laporanId() {
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
   return { params: { laporanId: laporan_id } }
 }
-/** Something that the customer alone had in a finished order. */
+/** Creates a finished order of the customer with an item that no other caller ordered. */
 async function barangSelesai() {
   const [barang, akun] = [await produk(), pelanggan.pengguna_id]
   const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
@@ -289,7 +289,7 @@ async function berfoto(induk: { laporan_id: number } | { keluhan_id: number }) {
   const row = { ...induk, urutan: 1, kunci, ukuran: 1, dibuat: clock() }
   return (await db.insertInto('foto').values(row).returning('foto_id').executeTakeFirstOrThrow()).foto_id
 }
-/** The customer's, open, with a photo. */
+/** Creates an open complaint of the customer, with a photo. */
 async function keluhan() {
   const { pesananId } = await pesanan({ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' })
   const { keluhan_id: keluhanId } = await db
@@ -329,7 +329,7 @@ async function titipanId() {
     .executeTakeFirstOrThrow()
   return { params: { titipanId: titipan_id } }
 }
-/** One that does not wait: a customer may have only a few that do. */
+/** Creates a decided prescription: a customer may have only a few pending ones. */
 const resep = () =>
   buildResep(db, clock(), pelanggan.pengguna_id, [], {
     ...{ status: 'ditolak', alasan: 'Tidak terbaca', diputus: clock() },
@@ -352,7 +352,7 @@ async function berkasLepas() {
   return berkas_id
 }
 const metode = () => ({ method: unik('Cara'), kode: 'gopay' as const })
-/** The last one of its kind cannot be deleted. */
+/** Creates another record first, because the last one of its kind cannot be deleted. */
 async function besideAnother<T>(make: () => Promise<T>): Promise<T> {
   await make()
   return make()
@@ -482,7 +482,7 @@ const ROWS: Record<string, Row> = {
   createResep: customers(201, async () => ({
     body: { dokter: 'drh. Ratna', sip: '12', tanggal: '2026-01-02', berkas: [await berkasLepas()] },
   })),
-  // Who knows the number of a photo that goes with nothing may throw it away; the first of the six does.
+  // Any caller who knows the ID of an unattached photo may delete it, and the first one does.
   discardFoto: {
     asked: async () => ({ params: { fotoId: await fotoId() } }),
     statuses: [200, 404, 404, 404, 404, 404, 404, 404, 404],
@@ -520,7 +520,7 @@ const ROWS: Record<string, Row> = {
   getKeamanan: semua(200),
   proveAdmin: semua(200, () => ({ body: { password: PASSWORD } })),
   confirmKode: semua(409, async () => {
-    // Another row may have begun a second step.
+    // Another row may have started a two-factor setup.
     await db.deleteFrom('dua_langkah').execute()
     return { body: { kode: '123456' } }
   }),
@@ -872,7 +872,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { asked, statuses }) => {
     let input = await asked()
     const tokens = await signIn()
     const answers: number[] = []
-    // At the shop the office's people are customers like any other: one of them is enough.
+    // In the shop, office accounts are customers like any other: one of them is enough.
     const asking = CALLERS.filter((caller) => endpoint.access === 'admin' || !OF_THE_OFFICE.has(caller))
     for (const caller of asking) {
       const { status } = await shop.call(endpoint, input, { token: tokens[caller] })

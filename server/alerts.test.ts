@@ -5,7 +5,7 @@ import { addShopFigures } from '#server/telemetry/shop-figures.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { FEATURES } from './features.ts'
 
-/* Dashboard and alerts ask for what the shop tells, and each alert says what it means. */
+/* Checks that dashboard and alerts use existing metrics, and that each alert has an explanation. */
 
 const metrics = await openMetrics()
 const shop = await testApp(undefined, { metrics })
@@ -16,7 +16,7 @@ const ALERTS = 'ops/prometheus/alerts.yaml'
 const rules = readFileSync(ALERTS, 'utf8')
 const alerts = Array.from(rules.matchAll(/- alert: (\w+)/g), ([, name]) => name)
 
-/** Every name under which a series may be read. */
+/** Returns the names of all series. */
 async function namesTold(): Promise<Set<string>> {
   const types = (await metrics.text()).matchAll(/^# TYPE (\S+) (\w+)$/gm)
   return new Set(

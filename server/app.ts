@@ -34,30 +34,30 @@ import { findSesi } from './features/akun/sesi/find-sesi.ts'
 import { FEATURES } from './features.ts'
 import { recordRefused } from './refused.ts'
 
-/** JSON bodies are small; pictures get a limit of their own where they are taken. */
+/** Bytes. JSON bodies are small; upload routes have a limit of their own. */
 const BODY_LIMIT = 64 * 1024
 
-/** As browsers send what they refused by a page's Content-Security-Policy. */
+/** Format of browsers' Content-Security-Policy violation reports. */
 const LAPORAN = { type: 'application/csp-report', limit: 8 * 1024 }
 
 /**
- * Milliseconds for the head of a request, for the whole of one that brings files (others have less, see `body-patience.ts`), for a
- * silent connection, and between two requests of one.
+ * Timeouts in milliseconds: for the request headers, a whole request with files, a silent connection, and an idle keep-alive
+ * connection. Requests without files have less, see `body-patience.ts`.
  */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 90_000, timeout: 60_000, keepAliveTimeout: 72_000 }
-/** How often the first two are looked at; by default every half a minute, which makes 10 seconds 40. */
+/** Check interval of the first two timeouts. The default of 30 s would turn 10 s into up to 40 s. */
 const LOOKED_AT_MS = 1000
 
 const NO_PROXY = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
-/** They share the connections of DATABASE_POOL, so more of them would only wait for each other. */
+/** Maximum concurrent requests. More would only queue for the connections of DATABASE_POOL. */
 const PLACES = { all: 200, reserve: 40, each: 64 }
 
 interface AppOptions {
   logger?: FastifyBaseLogger
   /** Proxies whose X-Forwarded-* headers count. */
   trustProxy?: number | string | undefined
-  /** Hears of every request. */
+  /** Access log; called for every request. */
   accessLog?: AccessLog | undefined
 }
 
@@ -68,7 +68,7 @@ export interface App {
   files: Files
 }
 
-/** The whole shop as one server, in order, by hand. It listens nowhere; the pages are added by whoever has them built. */
+/** Builds the whole shop as one server, with its parts in explicit order. It does not listen yet; the caller adds the pages. */
 export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: AppOptions = {}): Promise<App> {
   z.config(z.locales.id())
   const { answers = NOTHING_KEPT, metrics } = deps
@@ -89,15 +89,15 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
           (request, response) => {
             if (!readTarget(request)) return refuse(response, { ...headers, [REQUEST_ID]: idOf(request) })
             if (door(request, response)) return
-            // No body, so no type either: the router would wait for what has ended before it listened.
+            // Without a body there is no content type: otherwise the router waits for a body whose end has already passed.
             if (request.readableEnded) delete request.headers['content-type']
             router(request, response)
           },
-          // Who takes the shop for a proxy is told so, not just hung up on.
+          // A client that uses the shop as a proxy gets a 405 instead of a bare disconnect.
         ).on('connect', (_request, socket) => socket.end(NO_PROXY)),
         PATIENCE,
       ),
-    // The id stands in every line already (`workFields`).
+    // Every log line already has the request ID (`workFields`).
     ...(logger && { loggerInstance: logger, childLoggerFactory: (own: FastifyBaseLogger) => own }),
     trustProxy: trust ?? false,
     genReqId: idOf,
@@ -105,7 +105,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: refuseUnread,
-    // Without any hook.
+    // Fastify runs no hooks for these errors, so set the request ID here.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request as FastifyRequest, reply.header(REQUEST_ID, request.id) as FastifyReply),
   }) as unknown as FastifyInstance
@@ -134,7 +134,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
   return { server, endpoints, load, files }
 }
 
-/** For what the router cannot read. */
+/** Rejects requests that the router cannot parse. */
 function refuse(response: ServerResponse, headers: Record<string, string>): void {
   const { status, body } = answerOf(new AppError('MALFORMED_REQUEST'))
   response.writeHead(status, { ...headers, 'content-type': 'application/json', connection: 'close' })

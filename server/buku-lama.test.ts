@@ -12,7 +12,7 @@ const MIGRASI = join(import.meta.dirname, 'db/migrations')
 const LUNAS = `'2026-11-10T05:00:00Z'`
 const KEMBALI = `'2026-11-12T05:00:00Z'`
 
-/** A shop of the time before the ledger, with orders 1 to 6. */
+/** SQL of a shop from before the ledger, with orders 1 to 6. */
 const LAMA = `
   INSERT INTO pengguna (nama, email, password_hash, dibuat) VALUES ('Budi', 'budi@contoh.id', '-', ${LUNAS});
   INSERT INTO pengiriman (kode, nama, biaya) VALUES ('reguler', 'Reguler', 12000);

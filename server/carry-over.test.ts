@@ -9,7 +9,7 @@ import { execute } from '#server/testing/execute.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 
-/** A shop as the last version with the older migrations left it: what made its tables, and what was sold, paid and given back. */
+/** A shop as the last version with the older migrations left it: its schema, and its sales, payments and refunds. */
 const TOKO_LAMA = gunzipSync(readFileSync(join(import.meta.dirname, './testing/toko-lama.sql.gz'))).toString()
 
 const baru = await createTestDatabase()
@@ -32,7 +32,7 @@ test('a shop of the older migrations gets the tables of a new one, keeps every r
   copyFileSync(join(import.meta.dirname, 'db/migrations/0001_dasar.sql'), join(dasar, '0001_dasar.sql'))
   expect(await migrate(lama.url, dasar)).toEqual([])
   expect(await rowsOf(lama.url)).toEqual(before)
-  // What came since then.
+  // Apply the migrations since then.
   await migrate(lama.url)
   expect(await schemaOf(lama.url)).toEqual(await schemaOf(baru.url))
   expect(await execute(lama.url, NAMES)).toEqual(await execute(baru.url, NAMES))
@@ -55,11 +55,11 @@ test.each([
 
 const NAMES = 'SELECT nama, checksum FROM migrasi ORDER BY nama'
 
-/** What the new shop does not have: sums of sales; and what is computed, or was. */
+/** Tables that the new schema lacks: sums of sales. `COMPUTED`: columns that are or were computed. */
 const GONE = /^(migrasi|penjualan.*)$/
 const COMPUTED = ['akar_stok', 'ejaan']
 
-/** Every row of every table by today's names. */
+/** Returns every row of every table, by current names. */
 async function rowsOf(url: string): Promise<Record<string, unknown[]>> {
   const tables = await execute<{ name: string }>(
     url,
@@ -82,7 +82,7 @@ async function rowsOf(url: string): Promise<Record<string, unknown[]>> {
 
 const today = (name: string) => name.replace('pemesanan', 'pesanan')
 
-/** All that PostgreSQL knows of the shop's tables, but for the order of their columns. */
+/** Returns the definitions of the shop's tables in the catalog, except for the order of columns. */
 async function schemaOf(url: string): Promise<string[]> {
   const rows = await execute<{ fact: string }>(
     url,

@@ -7,7 +7,7 @@ import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, PASSWORD } fr
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { reconcileDue } from './features/pembayaran/bayar/reconcile.ts'
 
-/* The machine is set back by an hour under a shop that has sold. At the end its books add up, as after every test. */
+/* The system clock is set back by an hour in a shop with orders. At the end its books must add up, as after every test. */
 
 const MINUTE = 60_000
 
@@ -29,7 +29,7 @@ test('nothing waits for the hour to pass again', async () => {
     (await shop.call(createPesanan, { body: { produkId, jumlah: 1, shippingId, catatan } }, auth)).body
   const listed = async () =>
     (await shop.call(listRiwayat, {}, auth)).body.data.map(({ orderId }: { orderId: number }) => orderId)
-  // Signed in anew each time: nobody sits in the office for hours.
+  // A new session each time: an office session would expire within these hours.
   const status = async (orderId: number) => {
     const { token } = await buildAdmin(db, clock())
     return (await shop.call(getPesananAdmin, { params: { orderId } }, { token })).body.status_pembayaran
@@ -40,18 +40,18 @@ test('nothing waits for the hour to pass again', async () => {
   machine += MINUTE
   machine -= 60 * MINUTE
 
-  // Sessions, and the double tap of a moment ago.
+  // Sessions stay valid, and a repeated order still counts as a double tap.
   expect((await shop.call(getProfile, {}, auth)).status).toBe(200)
   expect((await shop.call(login, { body: { email: pembeli.email, password: PASSWORD } })).status).toBe(200)
   expect((await order('kedua')).orderId).toBe(second.orderId)
 
-  // The same wish once the two minutes are over.
+  // After two minutes, a repeated order creates a new one.
   machine += 5 * MINUTE
   const third = await order('kedua')
   expect(third.orderId).toBeGreaterThan(second.orderId)
   expect(await listed()).toEqual([third, second, first].map(({ orderId }) => orderId))
 
-  // A payment of which nobody told, found by the timer; a cancellation; mails, those from before among them.
+  // A payment without a notification, found by the timer; a cancellation; mails, including earlier ones.
   await shop.sim('pay', { order_id: first.midtransOrderId, outcome: 'settle', method: 'gopay' })
   machine += 10 * MINUTE
   await reconcileDue(shop.deps)
@@ -61,12 +61,12 @@ test('nothing waits for the hour to pass again', async () => {
   const waiting = await db.selectFrom('surat').select('subjek').where('status', '=', 'menunggu').execute()
   expect(waiting).toEqual([])
 
-  // What nobody paid holds its stock for the hour that it was given, at half speed.
+  // An unpaid order holds its stock for the agreed hour, by the clock at half speed.
   machine += 2 * 60 * MINUTE
   await reconcileDue(shop.deps)
   expect(await status(third.orderId)).toBe('expired')
 
-  // What happened later is told later.
+  // Later events have later timestamps.
   const riwayat = await db.selectFrom('riwayat_status').select('waktu').orderBy('riwayat_id').execute()
   const waktu = riwayat.map((row) => row.waktu.toISOString())
   expect(waktu).toEqual(waktu.toSorted())

@@ -2,9 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { serversIn } from '#server/db/address.ts'
 
-/*
- * What a setting may look like. Each message completes the sentence that begins with the setting's name.
- */
+/* Formats of the settings. Each message completes a sentence that starts with the setting's name. */
 
 export const MAX_PORT = 65_535
 
@@ -27,14 +25,14 @@ export function oneOf<const Choice extends string>(...choices: Choice[]) {
 
 export const yesOrNo = oneOf('true', 'false').transform((text) => text === 'true')
 
-/** An address with one of these schemes, kept as written. */
+/** A URL with one of these schemes, kept as written. */
 export function urlOf(...schemes: string[]) {
   return z.string().refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(text), {
     error: `harus alamat yang diawali ${schemes.map((scheme) => `${scheme}://`).join(' atau ')}`,
   })
 }
 
-/** Of a PostgreSQL server, of several of them, or of a socket: as libpq writes it. */
+/** URL of one or several PostgreSQL servers, or of a socket, in libpq's format. */
 export const postgresUrl = z.string().superRefine((text, { addIssue }) => {
   const refuse = (message: string) => addIssue({ code: 'custom', message })
   if (!/^postgres(?:ql)?:\/\//.test(text)) return refuse('harus alamat yang diawali postgres:// atau postgresql://')
@@ -44,7 +42,7 @@ export const postgresUrl = z.string().superRefine((text, { addIssue }) => {
   const { searchParams } = new URL(servers[0] ?? '')
   if (searchParams.get('host')?.includes(','))
     return refuse('harus menyebut beberapa server di depan nama basis data, bukan dalam host=')
-  // The shop writes, so it is of no use with any other.
+  // The shop writes, so it needs a writable server.
   if (!['read-write', 'primary'].includes(searchParams.get('target_session_attrs') ?? 'primary'))
     refuse('hanya mengenal target_session_attrs=read-write atau primary, karena toko menulis')
 })
@@ -70,15 +68,15 @@ export const sender = z
 /** Returns the bare address of a sender. */
 export const addressOf = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
-/** The rule of every password, and none of the characters that the login form takes out as they are typed. */
+/** Password rule; excludes the characters that the login form removes while typing. */
 export const password = z
   .string()
   .min(6, 'harus paling sedikit 6 karakter')
   .regex(/^[^<>&'"]*$/, `tidak boleh memuat < > & ' "`)
 
 /**
- * Whose X-Forwarded-* headers count: a number of proxies, or their addresses. `true` would believe every visitor's own
- * header, and with it the limit of failed logins per address would be gone.
+ * Trusted X-Forwarded-* headers: a number of proxies, or their addresses. `true` would trust every visitor's own header and
+ * thus disable the limit of failed logins per address.
  */
 export const trustProxy = z
   .string()
@@ -88,13 +86,13 @@ export const trustProxy = z
   )
   .transform((text) => (/^\d$/.test(text) ? Number(text) : text))
 
-/** How large a part of all: `0.01` is one in a hundred. */
+/** A fraction from 0 to 1: `0.01` is one in a hundred. */
 export const share = z
   .string()
   .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0+)?)$/, 'harus bilangan dari 0 sampai 1, misalnya 0.01')
   .transform(Number)
 
-/** What a header can carry, and nobody guesses. */
+/** A token that is valid in a header and long enough not to be guessed. */
 export const metricsToken = z
   .string()
   .regex(/^[\w.~+/=-]{16,200}$/, 'harus 16 sampai 200 huruf, angka, atau salah satu dari . _ ~ + / = -')

@@ -13,7 +13,7 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'rahasia',
 }
 
-/** The same storage, for backups. */
+/** Settings of the same storage, for backups. */
 const BACKUP = Object.fromEntries(Object.entries(S3).map(([name, value]) => [`BACKUP_${name}`, value]))
 
 function problemsOf(env: Record<string, string>): readonly string[] {

@@ -24,14 +24,14 @@ import {
   yesOrNo,
 } from './config-fields.ts'
 
-/** The shop's own database takes a hundred connections, and some are for others than customers. */
+/** Maximum pool size: the embedded database accepts 100 connections, and some are reserved for other uses. */
 const EMBEDDED_POOL_MAX = 80
 
 type Env = Record<string, string | undefined>
 
 export type Config = ReturnType<typeof parseConfig>
 
-/** One sentence for the owner per setting that is wrong or contradicts another. */
+/** Configuration error, with one sentence for each setting that is invalid or contradicts another. */
 export class ConfigError extends StartError {
   readonly problems: readonly string[]
 
@@ -41,17 +41,19 @@ export class ConfigError extends StartError {
   }
 }
 
-/** The settings of this process: the file `.env`, if there is one, under the real environment. The only reader of either. */
+/**
+ * Loads the settings from the environment and from `.env`, if present; the environment has priority. Nothing else reads either.
+ */
 export function loadConfig(): Config {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
-  // OpenTelemetry reads its many variables itself.
+  // OpenTelemetry reads its variables from the environment itself.
   for (const [name, value] of Object.entries(file)) if (/^OTEL_/.test(name) && value) process.env[name] ??= value
   return parseConfig({ ...file, ...process.env })
 }
 
 /**
- * Every setting, checked and frozen. An empty value counts as absent.
- * @throws ConfigError with everything that is wrong, not only the first
+ * Validates and freezes all settings. An empty value counts as absent.
+ * @throws ConfigError with all problems, not only the first
  */
 export function parseConfig(env: Env) {
   const problems: string[] = []
@@ -92,15 +94,15 @@ export function parseConfig(env: Env) {
   const config = {
     host: read('HOST', z.string(), '127.0.0.1'),
     port,
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     publicUrl: read('PUBLIC_URL', origin, `http://localhost:${port}`),
-    /** Absolute. */
+    /** Absolute path. */
     dataDir,
     databaseUrl,
-    /** Where DATABASE_URL is a pooler: PostgreSQL itself, for what needs a session. */
+    /** URL of PostgreSQL itself if DATABASE_URL is a pooler, for everything that needs a session. */
     databaseDirectUrl,
     databasePool,
-    /** Absolute. */
+    /** Absolute path. */
     walArchiveDir,
     admin: {
       email: read('ADMIN_EMAIL', email, 'admin@kerapusehat.local'),
@@ -110,7 +112,7 @@ export function parseConfig(env: Env) {
     midtrans: readMidtrans(env, problems, simulatorPort),
     simulatorPort,
     kurir: readKurir(env, problems),
-    /** `address` is where the office reads its own mail. */
+    /** `address`: mailbox of the office. */
     smtp: { url: smtpUrl, from: mailFrom, address: addressOf(mailFrom) },
     s3: s3 && {
       bucket: s3.S3_BUCKET,
@@ -120,7 +122,7 @@ export function parseConfig(env: Env) {
       secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
     },
     trustProxy: read('TRUST_PROXY', trustProxy),
-    /** Where `npm run backup` carries its backups, and how many are kept there. */
+    /** Destination of `npm run backup`, and the number of backups kept there. */
     backup: {
       s3: backupS3 && {
         bucket: backupS3.BACKUP_S3_BUCKET,
@@ -131,23 +133,25 @@ export function parseConfig(env: Env) {
       },
       keep: read('BACKUP_KEEP', wholeNumber(1, 1000), 14),
     },
-    /** Megabytes on a disk of the shop below which its owner is warned. */
+    /** Free megabytes on a disk of the shop below which the owner is warned. */
     diskWarnMb: read('DISK_WARN_MB', wholeNumber(0, 999_999_999), 500),
     metrics: readMetrics(env, problems, [port, simulatorPort]),
-    /** Which share of all requests the log tells of; undefined where it tells of none. */
+    /** Fraction of requests in the access log; undefined to disable it. */
     accessLog: read('ACCESS_LOG', share),
-    /** OpenTelemetry records what happens. */
+    /** True if OpenTelemetry tracing is on. */
     isTraced: Boolean(
       read('OTEL_EXPORTER_OTLP_ENDPOINT', urlOf('http', 'https')) || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
     ),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
-    /** How long the shop goes on serving after it was told to stop, while it says that it is not ready. */
+    /**
+     * Seconds between the stop signal and the shutdown, during which the shop serves requests but reports that it is not ready.
+     */
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 0),
-    /** From a quarter of an hour, which a bank transfer needs, to a week. */
+    /** Minutes: at least 15, which a bank transfer needs, and at most a week. */
     paymentWindowMinutes: read('PAYMENT_WINDOW_MINUTES', wholeNumber(15, 7 * 24 * 60), 60),
     unpaidPerAccount: read('UNPAID_PER_ACCOUNT', wholeNumber(1, 1_000_000), 3),
     unpaidPerAddress: read('UNPAID_PER_ADDRESS', wholeNumber(1, 1_000_000), 100),
-    /** Goods that expire within so many days are not for sale. */
+    /** Goods that expire within this many days are not for sale. */
     lotMinHari: read('LOT_MIN_HARI', wholeNumber(0, 3650), 60),
   }
   if (problems.length > 0) throw new ConfigError(problems)
@@ -160,9 +164,9 @@ const MIDTRANS_HOSTS = {
   production: { snap: 'https://app.midtrans.com', api: 'https://api.midtrans.com' },
 }
 
-/** They stand in the sources, so everybody knows them: for the simulator alone. */
+/** Keys of the simulator only, because they are public in the source code. */
 const SIMULATOR_KEYS = { server: 'SB-Mid-server-simulator', client: 'SB-Mid-client-simulator' }
-/** Midtrans' own are twice as long and longer. */
+/** Minimum key length. Midtrans' own keys are at least twice as long. */
 const KEY_MIN = 12
 
 function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
@@ -171,7 +175,7 @@ function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
   const production = read('MIDTRANS_PRODUCTION', yesOrNo, false)
   if (production && !keys) problems.push('MIDTRANS_PRODUCTION hanya berlaku bersama kedua kunci Midtrans.')
 
-  // The prefix of the keys says nothing: newer sandbox accounts have keys without "SB-".
+  // The prefix of the keys is no indication: newer sandbox accounts have keys without "SB-".
   const mode = keys ? (production ? 'production' : 'sandbox') : 'simulator'
   const simulator = `http://127.0.0.1:${simulatorPort}`
   const hosts = mode === 'simulator' ? { snap: simulator, api: simulator } : MIDTRANS_HOSTS[mode]
@@ -189,7 +193,7 @@ function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
     return url
   }
   const [snapUrl, apiUrl] = [readBase('MIDTRANS_SNAP_URL', hosts.snap), readBase('MIDTRANS_API_URL', hosts.api)]
-  // Whoever knows or guesses the key can sign that anything was paid.
+  // Knowing or guessing the key suffices to sign a false payment notification.
   const key = keys?.MIDTRANS_SERVER_KEY
   if (key && (key.length < KEY_MIN || (key === SIMULATOR_KEYS.server && !isLoopback(apiUrl))))
     problems.push(
@@ -204,7 +208,7 @@ function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
   }
 }
 
-/** Couriers by way of Biteship; undefined where none are asked. */
+/** Courier settings (Biteship); undefined if no courier is configured. */
 function readKurir(env: Env, problems: string[]) {
   const { read, readAll } = reader(env, problems)
   const keys = readAll('BITESHIP_API_KEY', 'KURIR_KODE_POS')
@@ -214,7 +218,7 @@ function readKurir(env: Env, problems: string[]) {
   return keys && { url, apiKey: keys.BITESHIP_API_KEY, kodePosAsal }
 }
 
-/** Undefined where nobody is to read them: they say how much the shop sells. */
+/** Metrics settings; undefined by default, because the metrics reveal the shop's sales. */
 function readMetrics(env: Env, problems: string[], taken: readonly number[]) {
   const { read } = reader(env, problems)
   const port = read('METRICS_PORT', portNumber)
@@ -249,7 +253,7 @@ function reader(env: Env, problems: string[]) {
     return error ? fallback : data
   }
 
-  /** Settings that mean something only together: all of them, or undefined. */
+  /** Reads settings that are only valid together: returns all of them, or undefined if none is set. */
   function readAll<Name extends string>(...names: Name[]): Record<Name, string> | undefined {
     const missing = names.filter((name) => !env[name])
     if (missing.length === names.length) return undefined

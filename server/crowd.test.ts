@@ -11,7 +11,7 @@ import { buildPelanggan, buildPengiriman, buildProduk, PASSWORD } from '#server/
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
-/* Somebody who only wants to stand in the way of everybody else. */
+/* Attacks that try to block the shop for other users. */
 
 const SLOW = 1000
 const STORM = 260
@@ -25,7 +25,7 @@ afterAll(() => shop.close())
 const connections = () =>
   new Promise<number>((done) => shop.app.server.server.getConnections((_, count) => done(count)))
 
-/** What everybody else asks for: each gets an answer of its own, and none is told that the shop is busy. */
+/** Sends requests of all kinds; each must be served without a rejection for load. */
 async function askEverything(): Promise<number[]> {
   const { db, clock } = shop.deps
   const origin = shop.app.server.listeningOrigin
@@ -88,6 +88,6 @@ test(`while ${STORM} invented reset links come at once, every notification of a 
     Array.from({ length: 40 }, (_, nomor) => shop.call(receiveNotifikasi, { body: notifikasi(`KS-BADAI-${nomor}`) })),
   )
   expect(told.map(({ status }) => status)).toEqual(told.map(() => 200))
-  // One address has so many places, and none of them is worth a hash.
+  // One address gets a limited number of places, and no request leads to a password hash.
   for (const { status } of await storm) expect([400, 429, 503]).toContain(status)
 })

@@ -14,14 +14,12 @@ import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { buildApp } from './app.ts'
 
-/*
- * The database's address leads to a server that can only be read, or nowhere, and later to one that is well again.
- */
+/* The database's address leads to a read-only server or to none, and later to a healthy one. */
 
 const shop = await testApp()
 afterAll(() => shop.close())
 
-/** A shop at the end of a line of its own. */
+/** Starts a shop with a proxied database connection of its own. */
 async function openShop() {
   const database = await createTestDatabase()
   const line = await openLine(database.url)
@@ -46,7 +44,7 @@ async function openShop() {
   return { database, line, pulse, server, ready, write }
 }
 
-/** What the name of a database leads to from now on; connections that stand lead to what they did. */
+/** Sets the target of new connections; open connections keep their target. */
 function readOnly(url: string, isReadOnly: boolean) {
   const own = new URL(url)
   own.searchParams.set('options', '-c default_transaction_read_only=off')
@@ -63,7 +61,7 @@ test('a database that can only be read is away for who writes, and for /readyz; 
   const { database, pulse, server, ready, write } = await openShop()
   expect([await ready(), (await write()).statusCode]).toEqual([200, 201])
 
-  // As in a failover: the old server takes no more writes, and its connections end.
+  // As in a failover: the old server rejects writes, and its connections end.
   await readOnly(database.url, true)
   await endAll(database.url)
   const refused = await Promise.all([write(), write(), write(), write()])
@@ -75,7 +73,7 @@ test('a database that can only be read is away for who writes, and for /readyz; 
   expect((await server.inject(getHealth.path)).statusCode).toBe(200)
   expect((await server.inject('/api/produks')).statusCode).toBe(200)
 
-  // The address leads to a new server; connections to the old one still stand.
+  // The address leads to a new server, while connections to the old one are still open.
   await Promise.all(Array.from({ length: 8 }, () => server.inject('/api/produks')))
   await readOnly(database.url, false)
   await waitFor('the shop to be ready', async () => (await ready()) === 200)

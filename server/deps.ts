@@ -12,7 +12,7 @@ import type { Space } from '#server/space/space.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Metrics } from '#server/telemetry/metrics.ts'
 
-/** What the shop needs from outside. Tests, benchmarks and production hand in their own and run the same app. */
+/** External dependencies of the shop. Tests, benchmarks and production pass their own and run the same app. */
 export interface Deps {
   db: Db
   pulse: Pick<Pulse, 'ask' | 'onLost'>
@@ -21,30 +21,30 @@ export interface Deps {
   storage: Storage
   kunci: KunciRahasia
   mailer: Mailer
-  /** Who asks couriers; without it nobody does. */
+  /** Courier client; absent if no courier is configured. */
   kurir?: Kurir
   settings: {
     publicUrl: string
     midtransServerKey: string
-    /** Where the shop itself reads of new orders. */
+    /** Address for notifications about new orders. */
     shopEmail: string
-    /** How long stock is held for a payment, in minutes. */
+    /** Minutes for which stock is held for a payment. */
     paymentWindowMinutes: number
-    /** How many orders may wait for their money: of one account, and of accounts that never paid from one address. */
+    /** Maximum unpaid orders: per account, and per address for accounts that never paid. */
     unpaidPerAccount: number
     unpaidPerAddress: number
-    /** What expires within so many days is not for sale. */
+    /** Goods that expire within this many days are not for sale. */
     lotMinHari: number
-    /** Mail leaves the shop, and does not only become files. */
+    /** True if mail is sent; false if it is only written to files. */
     sendsMail: boolean
   }
   log: Log
-  /** Keeps public answers; without it each one is made when it is asked for. */
+  /** Cache of public responses. Without it, each one is built on request. */
   answers?: Answers
-  /** Makes backups for the owner to take away; without it the database is not the shop's own. */
+  /** Creates backups for download; absent for an external database. */
   cadangan?: Cadangan | undefined
-  /** How much room there is on the shop's disks; without it nobody looks. */
+  /** Monitor of free disk space; absent if it is not monitored. */
   space?: Space
-  /** Counts what happens; without it nobody does. */
+  /** Metrics; absent if none are collected. */
   metrics?: Metrics
 }

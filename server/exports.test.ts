@@ -8,9 +8,7 @@ import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
-/*
- * Every spreadsheet that the office can take away: it is whole, or it is none, and its name tells the day in Jakarta.
- */
+/* Every spreadsheet export of the office: it is complete or fails, and its name contains the day in Jakarta. */
 
 const NIGHT = new Date('2026-11-20T20:00:00Z')
 const shop = await testApp(NIGHT)
@@ -28,7 +26,7 @@ await db
   .execute()
 const { lot_id } = await db.selectFrom('pesanan_lot').select('lot_id').executeTakeFirstOrThrow()
 
-/** The same shop over a wire, as a browser sees it, with what it tells its owner. */
+/** The same shop over a real connection, and its log. */
 const log: { msg: string; url?: string }[] = []
 const logger = pino({ level: 'info' }, { write: (line) => void log.push(JSON.parse(line)) })
 const { server } = await buildApp(shop.deps, { logger })
@@ -42,15 +40,15 @@ afterAll(async () => {
 const ask = (path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
 /**
- * Pages of a prescription and photos are read whole before anything is sent, see `resep.test.ts`; what is kept of a person is no
- * table, see `pelanggan.test.ts`; a backup is a folder, see `kesehatan.test.ts`.
+ * Exports that are spreadsheets. Prescription pages and photos are read whole before the response starts, see `resep.test.ts`.
+ * The export of an account's data is no table, see `pelanggan.test.ts`; a backup is a folder, see `kesehatan.test.ts`.
  */
 const berkas = shop.app.endpoints.registered.flatMap(({ name, path, response }) =>
   response === 'berkas' && !/BerkasResep|^getFoto|^exportPelanggan$|^downloadCadangan$|^downloadDataSaya$/.test(name)
     ? [{ name, path: name === 'exportPenerima' ? `${path}?lotId=${lot_id}` : path }]
     : [],
 )
-/** From where each of them reads. */
+/** Table that each export reads. */
 const TABEL: Record<string, string> = {
   exportProduk: 'produk',
   exportPesanan: 'pesanan',
@@ -94,7 +92,7 @@ test('a file that breaks off in the middle ends no download, and its owner hears
   const values = Array.from({ length: 600 }, (_, at) => ({
     ...rows,
     nama: `Obat ${at}`,
-    // No number of JavaScript's: reading it fails.
+    // Not a safe integer in JavaScript, so reading it fails.
     harga: at === 599 ? sql<number>`9007199254740993` : 1000,
     dibuat: NIGHT,
   }))

@@ -5,66 +5,66 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Tx } from './db/transaction.ts'
 import type { Deps } from './deps.ts'
 
-/** Everything that a feature adds to the shop. `features.ts` lists them all; whoever needs a part of it reads that list. */
+/** The server parts of a feature. `features.ts` lists all features. */
 export interface Feature {
-  /** The name of its folder, in every runtime. */
+  /** Folder name, the same in every runtime. */
   nama: string
-  /** The only other features that its files may import, in every runtime. */
+  /** Features that its files may import, in every runtime. All others are forbidden. */
   imports: readonly string[]
-  /** @param features all of the shop's, for a feature that gathers what others declare */
+  /** @param features all features of the shop, for a feature that collects their declarations */
   routes?(api: Endpoints, deps: Deps, features: readonly Feature[]): void
   adminRoutes?(api: Endpoints, deps: Deps, features: readonly Feature[]): void
-  /** What the shop does on its own, by name. */
+  /** Background jobs by name. */
   jobs?: Readonly<Record<string, Job>>
-  /** What public answers are made of: the words of `madeOf` in the contract, which the triggers of the database tell. */
+  /** Data sources of public responses: the words of `madeOf` in the contract, which the database triggers announce. */
   sumber?: Readonly<Record<string, Sumber>>
-  /** The kinds of records that leave a trail. */
+  /** Kinds of records with an audit trail. */
   jejak?: readonly string[]
-  /** What can wait for a person, counted for the dashboard up to TUGAS_MAX. */
+  /** Open tasks for administrators, counted for the dashboard up to TUGAS_MAX. */
   tugas?: Readonly<Record<string, (deps: Deps) => Promise<JumlahTugas>>>
   /**
-   * What follows from the decision about a prescription, in its transaction: the orders that wait for it. Called once for each,
-   * with the prescription locked and what was decided written. Tells whether its own mails tell of the decision.
+   * Processes the orders that wait for a prescription, in the transaction of its decision. Called once per decision, with the
+   * prescription locked and the decision written. Returns true if its own mails announce the decision.
    */
   onResep?(tx: Tx, deps: Deps, diputus: ResepDiputus): Promise<boolean>
-  /** What a new shop has to see to before it sells, by name: is it done? It blocks nothing. */
+  /** Setup steps before a new shop sells, by name: returns true if done. They block nothing. */
   siap?: Readonly<Partial<Record<LangkahSiap, (deps: Deps) => Promise<boolean>>>>
-  /** What must always hold: a sentence, and the query that finds the rows that break it. */
+  /** Invariants: a sentence, and the query that finds the rows that violate it. */
   invariants?: Readonly<Record<string, RawBuilder<Temuan>>>
-  /** What is no fault in the books, but is for a person to know: what follows the number, and the query that counts. */
+  /** Notes that are no errors in the books: the text after the number, and the query that counts. */
   catatan?: Readonly<Record<string, RawBuilder<Jumlah>>>
-  /** What is read of it at `/metrics`, by its name there, besides what waits for a person. */
+  /** Metrics at `/metrics` by name, besides the open tasks. */
   metrics?: Readonly<Record<string, Metric>>
 }
 
-/** A prescription that was just approved, in part or whole, or refused. */
+/** A prescription that was just approved, in part or in full, or rejected. */
 export interface ResepDiputus {
   resepId: number
   status: 'disetujui' | 'ditolak'
-  /** Why it was refused. */
+  /** Reason of the rejection. */
   alasan: string
-  /** Who decided. */
+  /** Account that decided. */
   penggunaId: number
   now: Date
 }
 
 export interface Job {
-  /** Seconds from the end of one run to the next, give or take a few. */
+  /** Seconds from the end of one run to the start of the next, plus a small jitter. */
   every: number
-  /** Takes up whatever is due, so that a missed run is made good by the next. */
+  /** Processes all due work, so that the next run makes up for a missed one. */
   run(deps: Deps): Promise<unknown>
 }
 
 export interface Sumber {
-  /** When it changes by the clock alone, next after a point in time. */
+  /** Returns the next time after a point at which the source changes by the clock alone. */
   next?(db: Deps['db'], after: Date): Promise<Date | undefined>
 }
 
-/** A row that breaks an invariant. */
+/** A row that violates an invariant. */
 export interface Temuan {
-  /** Which row: `pesanan 12`. */
+  /** Reference of the row: `pesanan 12`. */
   rujukan: string
-  /** What it says, and what it should say. */
+  /** Actual and expected value. */
   keterangan: string
 }
 
@@ -72,12 +72,12 @@ export interface Jumlah {
   jumlah: number
 }
 
-/** A figure that goes up and down. Asked every few seconds, so an index must serve it. */
+/** A gauge. Queried every few seconds, so it needs an index. */
 export interface Metric {
-  /** What it is, for who reads it. */
+  /** Description for the reader of the metrics. */
   help: string
   labels?: readonly string[]
-  /** A row for each combination of labels, with its `value`; what has none is not known. */
+  /** One row per combination of labels, with its `value`; a null value is unknown. */
   query(now: Date): RawBuilder<{ value: number | null } & Record<string, string | number | null>>
 }
 

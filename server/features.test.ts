@@ -3,13 +3,14 @@ import type { Feature } from './feature.ts'
 import { FEATURES } from './features.ts'
 
 /*
- * Entries of every manifest besides its routes. Without this table a removed entry goes unnoticed for a long time: a job that no longer runs, a rule that the doctor no longer checks, a number that the dashboard no longer shows.
+ * Entries of every manifest besides its routes. Without this table a removed entry goes unnoticed for a long time: a job that
+ * no longer runs, a rule that the doctor no longer checks, a number that the dashboard no longer shows.
  */
 
 interface Isi {
   /** Seconds between two runs. */
   jobs?: Record<string, number>
-  /** `*`: also changes by the clock. */
+  /** `*`: also changes by the clock alone. */
   sumber?: string[]
   jejak?: string[]
   tugas?: string[]

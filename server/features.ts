@@ -50,8 +50,8 @@ import { voucher } from '#server/features/voucher/voucher.feature.ts'
 import type { Feature } from './feature.ts'
 
 /**
- * All features of the shop, in the order in which their routes are added: the one list of them. App, jobs, cache, doctor,
- * dashboard and the fence of imports read it.
+ * All features of the shop, in the order in which their routes are added. App, jobs, cache, doctor, dashboard and the import
+ * rules read this list.
  */
 export const FEATURES: readonly Feature[] = [
   surat,

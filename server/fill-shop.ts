@@ -9,11 +9,12 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 
 /**
- * Puts in what a shop must have before it opens: all or nothing, and by one process, however many start on the database at the
- * same time. On a connection of its own, because the others wait longer than anybody may in the open shop.
- * @param url where the connection is a session
- * @param built folder of the built pages; undefined while developing
- * @returns the password that was made up for the first administrator, to whoever made it
+ * Inserts the data that a shop needs before it opens, in one transaction. Only one process does it, even if several start on
+ * the database concurrently. It uses a dedicated connection, because the waiting processes exceed the timeouts of the open
+ * shop.
+ * @param url database URL with real sessions
+ * @param built folder of the built pages; undefined in development
+ * @returns the generated password of the first administrator, only to the process that created it
  */
 export async function fillShop(
   url: string,

@@ -8,9 +8,9 @@ import { startScript, startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
-/* What the owner sees of the first start, also of one that fails. */
+/* Output of the first start for the owner, including failed starts. */
 
-/** The shop is a process, and each of its starts takes seconds on a busy machine. */
+/** Milliseconds. Each start of the process takes seconds on a busy machine. */
 const PATIENCE_MS = 300_000
 
 function newFolder() {
@@ -19,7 +19,7 @@ function newFolder() {
   return folder
 }
 
-/** Somebody else's program, that takes connections and says nothing. */
+/** Starts another program that accepts connections and never responds. */
 async function stranger() {
   const server = createServer().listen(await freePort(), '127.0.0.1')
   await once(server, 'listening')
@@ -55,7 +55,7 @@ test(
     const { output } = await shop.ended
     expect(passwordIn(output)).toMatch(/^[\w-]{16}$/)
     expect(passwordIn(output)).not.toBe(second)
-    // The address stands there once, as the owner opens it.
+    // The address is printed once, in the form that the owner opens.
     expect(output).not.toContain('Server listening')
 
     const third = passwordIn(await reset())

@@ -14,7 +14,7 @@ import { waitFor } from '#server/testing/wait-for.ts'
 import { buildApp } from './app.ts'
 import { openAnswers } from './open-answers.ts'
 
-/* What is handed out before the router, over real connections. The pages must be built, as they are in `npm test`. */
+/* Responses served before the router, over real connections. The pages must be built, as they are in `npm test`. */
 
 const outside = await testApp()
 const database = await createTestDatabase()
@@ -38,7 +38,7 @@ afterAll(async () => {
   await outside.close()
 })
 
-/** A shop that keeps its answers, and counts what gets as far as the router. */
+/** Starts a shop with a response cache, and counts the requests that reach the router. */
 async function openShop() {
   const { answers, close } = await openAnswers(database.url, { ...outside.deps, db, clock: () => new Date() })
   const { server, endpoints, files, load } = await buildApp({ ...outside.deps, db, answers })
@@ -85,7 +85,7 @@ test.each([
   expect(second.body.equals(first.body)).toBe(true)
   expect(second.headers['content-length']).toBe(String(first.body.length))
 
-  // A proxy on the way may have made the tag a weak one.
+  // A proxy on the way may have weakened the ETag.
   const known = { ...headers, 'if-none-match': `"lain", W/${first.headers.etag}` }
   const third = await ask(path(), known)
   const fourth = await ask(path(), { ...known, authorization: 'Basic YTpi' })

@@ -13,10 +13,11 @@ import { waitFor } from '#server/testing/wait-for.ts'
 import { type App, buildApp } from './app.ts'
 
 /*
- * S3 takes every call and hangs: it never answers, or a byte at a time. Pictures are refused; everybody else is served.
+ * S3 accepts every call and hangs: it never responds, or sends one byte at a time. Picture requests fail; all other requests
+ * are served.
  */
 
-/** The calls that hang. */
+/** Responses of calls that hang. */
 const hanging = new Set<ServerResponse>()
 let mood: 'well' | 'silent' | 'dripping' = 'well'
 const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })
@@ -41,7 +42,7 @@ const s3 = createServer((request, response) => {
 let shop: TestApp
 let admin: string
 let pembeli: string
-/** The same shop, whose patience nobody here waits for. */
+/** The same shop with the regular, long timeouts. */
 let patient: App
 const reach = (patienceMs: number) => {
   const endpoint = `http://127.0.0.1:${(s3.address() as AddressInfo).port}`

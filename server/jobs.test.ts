@@ -29,12 +29,12 @@ import { checkTitipan } from './features/pembayaran/titipan/check-titipan.ts'
 import { finishDue } from './features/pemenuhan/selesai-pesanan.ts'
 import { startJobs } from './jobs/jobs.ts'
 
-/* Every job of the shop, as the job runner starts it. What a job does in detail is tested by its feature. */
+/* Every job of the shop, as the job runner starts it. The jobs' details are tested by their features. */
 
 /** Ten in the morning in Jakarta: reminders are not sent at night. */
 const NOW = new Date('2026-11-20T03:00:00Z')
 const DAY_MS = 86_400_000
-/** Older than anything is kept. */
+/** Beyond every retention period. */
 const LAMA = new Date(NOW.getTime() - 500 * DAY_MS)
 const EXPIRED = new Date(NOW.getTime() - 1)
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const jobs = startJobs({ ...shop.deps, metrics, log })
   const all = FEATURES.flatMap((feature) => Object.keys(feature.jobs ?? {}))
   await waitFor('every job to have run', async () => finished.size === all.length)
-  // One that only begins something else to go on by itself is over before its work is.
+  // The mail job only starts the sending, so it ends before the mail is sent.
   await waitFor('the mail to be sent', async () => shop.surat.length > 0)
   await jobs.stop()
 })
@@ -71,7 +71,7 @@ interface Case {
   expected: unknown
 }
 const pelanggan = async () => (await buildPelanggan(db(), NOW)).pengguna_id
-/** A row too old to be kept. */
+/** A row beyond its retention period. */
 const deleted = (table: Parameters<typeof count>[0], prepare: () => Promise<unknown>): Case => ({
   prepare,
   after: () => count(table),

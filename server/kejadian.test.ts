@@ -26,7 +26,7 @@ beforeEach(async () => {
   await signIn()
 })
 
-/** A session of the office lasts a day. */
+/** Opens a new session, because an office session lasts a day. */
 async function signIn() {
   admin.token = await sesiRepository(db).open(admin.pengguna_id, clock(), 'kantor')
 }
@@ -41,7 +41,7 @@ const dari = (ip: string) => ({ ip, requestId: '' })
 async function kejadian(query: Input<typeof listKejadian>['query'] = {}) {
   const { body, status } = await shop.call(listKejadian, { query }, { token: admin.token })
   expect(status).toBe(200)
-  // Of the same moment they are in no order.
+  // Events of the same moment have no defined order.
   return body.toSorted((a: Kejadian, b: Kejadian) => (a.jenis + a.keterangan).localeCompare(b.jenis + b.keterangan))
 }
 

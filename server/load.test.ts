@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A server with room for two, whose visitors stay until they are let go. */
+/** Starts a server with room for two requests, which stay open until the test releases them. */
 async function smallServer() {
   const app = Fastify()
   setErrorHandler(app)

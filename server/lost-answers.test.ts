@@ -41,8 +41,8 @@ import { sentenceOf, writtenBy } from '#server/testing/written-rows.ts'
 import { keepTitipan } from './features/pembayaran/titipan/keep-titipan.ts'
 
 /*
- * Every write of the office that must not happen twice: the request is repeated, and its transaction is broken. The other ways to
- * lose an answer are tried on a few endpoints.
+ * Every write of the office that must not happen twice: the request is repeated, and its transaction is broken. The other ways
+ * to lose a response are tested with a few endpoints.
  */
 
 interface Asked {
@@ -50,16 +50,16 @@ interface Asked {
   body?: object
 }
 
-// A shop without mail has no invitation to send again.
+// A shop without mail cannot resend an invitation.
 const shop = await testApp(new Date(), { settings: { sendsMail: true } })
 const { db, clock } = shop.deps
 const admin = await buildAdmin(db, clock())
 afterAll(() => shop.close())
-// Paid orders come from the questions that the shop asks.
+// Drop notifications, so that paid orders result from the shop's own status requests.
 beforeAll(() => shop.sim('webhooks/policy', { drop: 10_000 }))
 
 let counter = 0
-/** Names of its own: the builders count for themselves. */
+/** Returns a unique name; the builders have counters of their own. */
 const unik = (text: string) => `${text} u${++counter}`
 const produkId = async (change = {}) => ({ params: { produkId: (await buildProduk(db, clock(), change)).produk_id } })
 const lotId = async () => {
@@ -72,7 +72,7 @@ const kategoriId = async () => ({ params: { kategoriId: (await buildKategori(db)
 const paketId = async (change = {}) => ({
   params: { paketId: (await buildPaket(db, clock(), [{ produk_id: null }], change)).paket_id },
 })
-/** Of the directory every office has a row once somebody has written into it. */
+// An office of the directory gets a row with the first write to it, so each test takes another office.
 let kantor = 0
 const sinonimId = async () => {
   const row = { kata: unik('kata'), arti: 'lintah laut' }
@@ -85,7 +85,7 @@ async function ongkirId() {
   const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
   return { params: { ongkirId: ongkir_id } }
 }
-/** An order whose shipping fee nobody has said. */
+/** Creates an order without a shipping fee. */
 async function tanpaOngkir() {
   const { params } = await pesananId({ status_pembayaran: 'pending' })
   const belum = {
@@ -194,7 +194,7 @@ async function pesananId(change = {}, produkId?: number) {
   const order = await buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah: 1 }], undefined, dari)
   return { params: { orderId: order.pesanan_id } }
 }
-/** A lot of which one is set aside. */
+/** Creates a lot with one unit set aside. */
 async function lotSisih() {
   const { produk_id } = await buildProduk(db, clock())
   const id = await buildLot(db, clock(), produk_id, { jumlah: 5 })
@@ -202,7 +202,7 @@ async function lotSisih() {
   await transaction(db, (tx) => setAside(tx, produk_id, rows, { keterangan: 'Uji', oleh: null }, clock()))
   return { params: { lotId: id } }
 }
-/** One that was recalled, of which somebody has one. */
+/** Creates a recalled lot of which a customer has one unit. */
 async function lotDitarik() {
   const { produk_id } = await buildProduk(db, clock(), { stok: 0 })
   const params = { lotId: await buildLot(db, clock(), produk_id) }
@@ -210,7 +210,7 @@ async function lotDitarik() {
   await call(tarikLot, { params, body: { alasan: 'Endapan' } })
   return { params }
 }
-/** An order that the provider knows as paid. */
+/** Creates an order that is paid according to the provider. */
 async function lunas() {
   const { token } = await buildPelanggan(db, clock())
   const { produk_id } = await buildProduk(db, clock())
@@ -222,7 +222,7 @@ async function lunas() {
   const order = await shop.call(getPesananAdmin, { params: { orderId } }, { token: admin.token })
   return { orderId, nomor, produkId: produk_id, sisa: order.body.pembayaran[0].sisa }
 }
-/** Money that came for an order that the shop does not know. */
+/** Creates a payment for an order that the shop does not know. */
 async function titipanId(jumlah = 302_000) {
   const order_id = unik('KS-HILANG').replace(' ', '-')
   await shop.deps.midtrans.createSnap({
@@ -249,7 +249,7 @@ async function titipanId(jumlah = 302_000) {
     .executeTakeFirstOrThrow()
   return { params: { titipanId: row.titipan_id } }
 }
-/** A mail that was given up. */
+/** Creates a mail whose sending has failed for good. */
 async function suratId(kepada = 'pembeli@contoh.id') {
   const row = { kunci: unik('uji'), kepada, subjek: 'Pesanan', teks: 'Halo', status: 'gagal' as const, percobaan: 1 }
   const { surat_id } = await db
@@ -346,13 +346,13 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   archivePaket: paketId,
   restorePaket: () => paketId({ aktif: false }),
   async updateKaitan() {
-    // What was tied before would be untied, with a trail of its own.
+    // Existing links would be removed, with audit entries of their own.
     await sql`UPDATE produk SET penyakit = '{}'`.execute(db)
     const { params } = await produkId()
     return { params: { kode: 'amonia' }, body: { produkIds: [params.produkId], paketIds: [], artikelIds: [] } }
   },
   async updateCatatanPenyakit() {
-    // A row that is there already would be none more.
+    // With an existing row, the write would not add one.
     await db.deleteFrom('catatan_penyakit').execute()
     return { params: { kode: 'amonia' }, body: { catatan_toko: unik('Catatan'), artikelIds: [] } }
   },
@@ -388,7 +388,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   createMetode: () => ({ body: metode() }),
   updateMetode: async () => ({ ...(await metodeId()), body: metode() }),
   async deleteMetode() {
-    // One stays.
+    // Another one remains, because the last one cannot be deleted.
     await metodeId()
     return metodeId()
   },
@@ -400,7 +400,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     body: { telepon: '', catatan: unik('Tutup') },
   }),
   createPengiriman: () => ({ body: pengiriman() }),
-  // Always a change: the same again leaves no trail.
+  // Always change the value: saving an unchanged one writes no audit entry.
   updatePengaturan: async () => {
     const { nie_dikumpulkan } = await db
       .selectFrom('pengaturan_toko')
@@ -410,7 +410,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   },
   updateBeranda: () => ({ body: { judul_hero: unik('Judul'), semula: {} } }),
   async updateTemplat() {
-    // A row that is there already would be none more.
+    // With an existing row, the write would not add one.
     await db.deleteFrom('templat').execute()
     return { params: { kode: 'wa-dibayar' }, body: { isi: '{nomor} {kembali}', semula: {} } }
   },
@@ -573,8 +573,8 @@ const call = (endpoint: AnyEndpoint, asked: Asked, kunci?: string) =>
 const settle = async (kunci: string) => (await call(settlePermintaan, { params: { kunci } })).body
 
 /**
- * Everything that a write leaves in the books, and the money that the provider gave back. Security events are written a moment
- * later, the same of a minute once; a month's counter of receipts has a row since its first.
+ * Counts all rows that a write can leave in the books, and the provider's refunds. Excluded are security events, which are
+ * written a moment later and once a minute per kind. The monthly receipt counter has its row since the first receipt.
  */
 async function countAll(): Promise<Record<string, number>> {
   const { rows } = await sql<{ nama: string; banyak: string }>`
@@ -590,7 +590,7 @@ async function countAll(): Promise<Record<string, number>> {
   return { ...Object.fromEntries(rows.map(({ nama, banyak }) => [nama, Number(banyak)])), stok, kembali }
 }
 
-/** What happens to the books while something is done. */
+/** Returns the changes of the books during `work`. */
 async function changeOf(work: () => Promise<void>): Promise<Record<string, number>> {
   const before = await countAll()
   await work()
@@ -599,10 +599,10 @@ async function changeOf(work: () => Promise<void>): Promise<Record<string, numbe
   return Object.fromEntries(change.filter(([, banyak]) => banyak !== 0))
 }
 
-/** How many rows a write changes there depends on what else is in the shop. */
+/** Tables in which the number of changed rows depends on other data of the shop. */
 const MANY: Readonly<Record<string, string>> = { reorderPaket: 'paket', resendSemuaSurat: 'jejak' }
 
-/** The process ends while a transaction commits, as the database sees it. */
+/** Makes the database report a lost process (57P01) while a transaction commits. */
 async function whileBroken(table: string, event: string, work: () => Promise<void>): Promise<void> {
   await sql
     .raw(`CREATE OR REPLACE FUNCTION mati() RETURNS trigger LANGUAGE plpgsql AS
@@ -617,7 +617,7 @@ async function whileBroken(table: string, event: string, work: () => Promise<voi
   }
 }
 
-/** Longer than anybody waits for an answer that is just being written. */
+/** Moves the clock beyond the wait for a response that is still being written. */
 const later = () => shop.setClock(new Date(clock().getTime() + 5000))
 
 describe.each(
@@ -627,7 +627,7 @@ describe.each(
   let onlyOnce: Record<string, number>
   let written: Map<string, string>
   beforeAll(async () => {
-    // Another one, which it leaves alone.
+    // Create another record, which the write must leave unchanged.
     await fresh()
     const asked = await fresh()
     written = await writtenBy(db, async () => {
@@ -639,7 +639,7 @@ describe.each(
   })
 
   test('writes these rows and no others', () => {
-    // The session is noted now and then.
+    // The session's last use is updated from time to time.
     for (const table of ['sesi', MANY[name] ?? '']) written.delete(table)
     expect(sentenceOf(written)).toBe(WRITTEN[name])
   })
@@ -668,7 +668,7 @@ describe.each(
     expect(change).toEqual(onlyOnce)
   })
 
-  // The rest is the same code for every endpoint; these are a form, a form with a picture, several rows, and the provider's money.
+  // All endpoints share this code; these are a form, a form with a picture, several rows, and the provider's money.
   if (!['createKategori', 'createProduk', 'saveOpname', 'refundPembayaran'].includes(name)) return
 
   test('is rejected after its key was settled as lost', async () => {
@@ -744,7 +744,7 @@ test('what resendSurat answered is forgotten with its receiver', async () => {
 test('asking the provider first does not use up the key', async () => {
   const kunci = randomUUID()
   const asked = (await ROWS.pasangkanTitipan?.()) ?? {}
-  // The provider's word is written down, and then the wish is refused.
+  // The provider's status is stored, and then the request is rejected.
   const refused = await call(pasangkanTitipan, { ...asked, body: { nomor: 'KS-TIDAK-ADA' } }, kunci)
   expect(refused.body.code).toBe('PESANAN_TIDAK_ADA')
   expect((await call(pasangkanTitipan, asked, kunci)).status).toBe(200)

@@ -5,7 +5,7 @@ import { startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
-/* The process itself, as `npm start` runs it. */
+/* The process, as `npm start` runs it. */
 
 let folder: string
 
@@ -45,7 +45,7 @@ test('a shop starts, serves, refuses a second one on its folder, and stops its d
 test('a signal that npm hands on as well stops nothing in the middle', async () => {
   const shop = await start()
   await shop.ready()
-  // Two of the same could become one on their way.
+  // Two different signals, because two pending signals of one kind may be merged.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) shop.child.kill(signal)
   expect((await shop.ended).code).toBe(0)
   await waitFor('the database to have stopped', async () => !isDatabaseRunning())

@@ -4,14 +4,14 @@ import { type Config, loadConfig } from './config.ts'
 import type { Shop } from './shop.ts'
 import type { Tracing } from './telemetry/tracing.ts'
 
-/* The process: settings in, signals handled, one clear sentence when it cannot start. */
+/* Process entry: reads the settings, handles signals, and prints one clear sentence if the shop cannot start. */
 
 let tracing: Tracing | undefined
 
 try {
   const config = loadConfig()
   const starting = start(config)
-  // Also while it still starts: what was started by then is stopped in order, the database among it.
+  // Also during startup: everything started so far is stopped in order, including the database.
   onStop(async () => {
     const shop = await starting.catch(() => undefined)
     await shop?.close()
@@ -27,7 +27,7 @@ try {
   process.exitCode = 1
 }
 
-/** What records traces comes first: it takes its place in what is loaded after it. */
+/** Starts tracing first, because it instruments modules that are loaded after it. */
 async function start(config: Config): Promise<Shop> {
   if (config.isTraced) tracing = await (await import('./telemetry/tracing.ts')).startTracing()
   const { startShop } = await import('./shop.ts')

@@ -20,7 +20,7 @@ import { waitFor } from '#server/testing/wait-for.ts'
 import { buildApp } from './app.ts'
 import { openAnswers } from './open-answers.ts'
 
-/* What who watches the shop reads at /metrics. */
+/* Metrics at /metrics, as a monitoring system reads them. */
 
 const TOKEN = 'rahasia-pengamat-toko'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The figures by their names with labels, as Prometheus reads them. */
+/** Returns the metrics by name with labels, as Prometheus reads them. */
 async function figuresOf(of: Metrics): Promise<Map<string, number>> {
   const lines = (await of.text()).split('\n').filter((line) => line && !line.startsWith('#'))
   return new Map(
@@ -41,14 +41,14 @@ async function figuresOf(of: Metrics): Promise<Map<string, number>> {
   )
 }
 
-/** The same, once the database tells its share: a busy machine may take longer than a reader waits. */
+/** Returns the metrics once the database's ones are present: on a busy machine they may exceed the read timeout. */
 const allFiguresOf = (metrics: Metrics) =>
   waitFor('the figures of the database', async () => {
     const figures = await figuresOf(metrics)
     return figures.get('kerapusehat_database_figures_known') === 1 && figures
   })
 
-/** A shop on the same database, with figures of its own. @param asked for what the database knows */
+/** Starts a shop on the same database with metrics of its own. @param asked database connection for the shop's figures */
 async function openShop(change: Partial<Deps> = {}, asked = shop.deps.db) {
   const metrics = await openMetrics()
   const deps: Deps = { ...shop.deps, metrics, ...change }
@@ -59,7 +59,7 @@ async function openShop(change: Partial<Deps> = {}, asked = shop.deps.db) {
   return { ...app, deps, metrics }
 }
 
-/** Somebody who buys, and what he is about to order. */
+/** Creates a customer and the input of an order. */
 async function buyer() {
   const { db, clock } = shop.deps
   const { token } = await buildPelanggan(db, clock())
@@ -133,7 +133,7 @@ test('what the front door hands out is counted too, and pages by the address in 
   await registerPages(server, { call: endpoints.call, answers, files, settings })
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   const page = `${url}/produk/produk-satuan/${produk_id}`
-  // Not by `fetch`, which asks for a fresh one where it is told a tag.
+  // Not with `fetch`, which sends `cache-control: no-cache` along with an `if-none-match` header.
   const ask = async (headers: Record<string, string> = {}) => {
     const answer = await request(page, { headers })
     await answer.body.dump()

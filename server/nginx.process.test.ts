@@ -18,7 +18,10 @@ import { waitFor } from '#server/testing/wait-for.ts'
 import { buildApp } from './app.ts'
 import { openAnswers } from './open-answers.ts'
 
-/* The shop behind nginx as `ops/nginx` has it. Skipped where nginx is not installed (`apt-get install nginx-light`). */
+/*
+ * The shop behind nginx with the configuration in `ops/nginx`. Skipped if nginx is not installed (`apt-get install
+ * nginx-light`).
+ */
 
 const PUBLIC_URL = 'https://toko.example'
 const SETTINGS = { publicUrl: PUBLIC_URL, snapUrl: 'http://127.0.0.1:1', clientKey: '', simulated: true }
@@ -64,7 +67,7 @@ async function ask(port: number, path: string, headers: Headers = {}, isPlain = 
 const atShop = (path: string, headers?: Headers) => ask(shopPort, path, headers, true)
 const atNginx = (path: string, headers?: Headers) => ask(nginx.port, path, headers)
 
-/** What each says of itself, of the connection, or of its own copy. */
+/** Headers about the server itself, its connection or its own copy, which may differ. */
 const OWN = new Set(
   'server date connection keep-alive transfer-encoding accept-ranges last-modified etag x-proxy-cache x-request-id'.split(
     ' ',
@@ -73,7 +76,7 @@ const OWN = new Set(
 const told = (headers: Headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && name !== 'content-length'))
 
-/** @returns the answer of nginx, which is the shop's */
+/** Expects the same response from nginx and from the shop. @returns the response of nginx */
 async function same(path: string, headers?: Headers) {
   const [expected, answer] = [await atShop(path, headers), await atNginx(path, headers)]
   expect([path, headers, answer.status, told(answer.headers)]).toEqual([
@@ -91,7 +94,7 @@ const ENCODINGS = ['gzip, deflate, br', 'gzip', 'br;q=0, gzip;q=0', undefined].m
 )
 
 test.runIf(hasNginx())('files of the build come from the disk as the shop sends them', async () => {
-  // The shop leaves small ones as they are.
+  // Large files first: the shop does not compress small ones.
   const size = (name: string) => statSync(`build/client/assets/${name}`).size
   const names = readdirSync('build/client/assets').sort((one, other) => size(other) - size(one))
   for (const type of ['.js', '.css', '.svg', '.woff2']) {
@@ -109,7 +112,7 @@ test.runIf(hasNginx())('pictures come from the disk once the shop has made them'
   const picture = `/api/produks/images/${produk.gambar}`
   for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*'])
     expect((await same(`${picture}?w=320`, { accept })).headers['last-modified']).toBeDefined()
-  // Other widths, and the master, are the shop's to find.
+  // For other widths, and for the master, nginx passes the request to the shop.
   for (const path of [picture, `${picture}?w=300`, `${picture}?w=0`, '/api/produks/images/tidak-ada.png?w=320'])
     expect((await same(path, { accept: 'image/webp' })).headers['last-modified']).toBe(undefined)
 })

@@ -15,15 +15,15 @@ import { registerPages } from './http/pages.ts'
 import { testApp } from './testing/test-app.ts'
 
 /*
- * What MDN's HTTP Observatory says of the shop behind a proxy with a certificate, as its own command reckons it. The package does
- * not belong to the shop: its scripts fetch lists from other sites while it is installed. OBSERVATORY is the folder where it
- * lies; `docs/testing.md` says how it comes there.
+ * Score of the shop behind a TLS proxy in MDN's HTTP Observatory, as its own command computes it. The package is not a
+ * dependency, because its install scripts fetch lists from other sites. OBSERVATORY is its folder; `docs/testing.md` describes
+ * the installation.
  */
 
 const { OBSERVATORY } = process.env
 const PERLU = 135
 
-/** A key and a certificate for localhost that nobody signed. */
+/** Creates a key and a self-signed certificate for localhost. */
 function makeCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'kerapusehat-sertifikat-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -74,7 +74,7 @@ test('the Observatory gives the shop its points', async ({ skip }) => {
   onTestFinished(() => setDefaultCACertificates(before))
 
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(OBSERVATORY, 'src', file)).href)
-  // The list of hosts that browsers know as https, which its installation would fetch.
+  // The HSTS preload list, which the package's installation would fetch.
   const read = fs.readFileSync
   vi.spyOn(fs, 'readFileSync').mockImplementation(((path: string, ...rest: never[]) =>
     String(path).endsWith('hsts-preload.json') ? '{}' : read(path, ...rest)) as typeof read)

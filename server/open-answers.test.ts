@@ -29,13 +29,13 @@ import { buildApp } from './app.ts'
 import { openAnswers } from './open-answers.ts'
 
 /*
- * Public pages and answers out of memory, through the door: the built pages, a real line that tells of changes, and
- * a clock that stands still until a test moves it. The pages must be built, as they are in `npm test`.
+ * Public pages and responses from the cache, over HTTP: the built pages, a real connection for change notifications, and a
+ * clock that stands still until a test moves it. The pages must be built, as they are in `npm test`.
  */
 
 const shop = await testApp()
 const database = await createTestDatabase()
-/** What people and other processes change, whatever happens to the line of a shop. */
+/** Connection for changes by users and other processes, independent of the shops' connections. */
 const db = createDb(database.url)
 afterAll(async () => {
   await db.destroy()
@@ -47,7 +47,7 @@ const SECOND = 1000
 const HOUR = 3_600_000
 const SETTINGS = { publicUrl: 'http://localhost:3040', snapUrl: 'http://127.0.0.1:1', clientKey: '', simulated: true }
 
-/** A process of the shop that keeps its answers; its lines to the database can be cut. */
+/** Starts a shop with a response cache, whose database connections can be cut. */
 async function openShop() {
   const line = await openLine(database.url)
   const news = await openLine(database.url)
@@ -81,13 +81,13 @@ async function openShop() {
     put,
     pass,
     line,
-    /** The line on which it hears of changes. */
+    /** Connection for change notifications. */
     news,
     endpoints,
-    /** What was asked of the database so far; nothing new where an answer came out of memory. */
+    /** Database queries so far; no new ones if a response came from the cache. */
     queries,
     now: () => new Date(now),
-    /** It believes what it keeps: an answer stays for longer than an overtaken one would. */
+    /** Waits until cached responses are valid again: they stay valid for longer than a stale one would be served. */
     hearsAgain: (url: string) =>
       waitFor('the news to be heard again', async () => {
         pass(SECOND)
@@ -100,7 +100,7 @@ async function openShop() {
   }
 }
 
-/** Writes down every query. */
+/** Records every query. */
 function recorder(db: Db, queries: string[]): KyselyPlugin {
   return {
     transformQuery({ node, queryId }): RootOperationNode {
@@ -120,7 +120,7 @@ const hargaOf = (answer: LightMyRequestResponse) => answer.json().harga
 test('a page and an answer are made once, however many ask, and how often', async () => {
   const { produk_id } = await buildProduk(db, new Date())
   const { get, queries } = await openShop()
-  // A page asks for its product, for what is said of it, three times for what stands beside it, who sells, and the landing page.
+  // Queries of a page: its product, the reviews, three for related products, the shop's identity, and the landing page.
   for (const [url, kali] of [
     [page(produk_id), 7],
     [api(produk_id), 1],
@@ -197,7 +197,7 @@ test('who wrote at the office reads it at once, also where its news does not com
     expect((await put(`/api/paket/${paketId}`, token, { harga: `${harga}` })).statusCode).toBe(200)
     await shows(paket, harga)
   }
-  // As it was announced nowhere, because no visitor sees it.
+  // A stock change that visitors cannot see is not announced, but its writer must read it.
   expect((await put(api(produk_id), token, { stok: '60' })).statusCode).toBe(200)
   expect((await get(api(produk_id))).json().stok).toBe(60)
   pass(SECOND)
@@ -314,7 +314,7 @@ test('while the database is away, what was made before is sent on, and everythin
   const personal = await get(listRiwayat.path, { authorization: `Bearer ${token}` })
   expect([personal.statusCode, personal.headers['retry-after']]).toEqual([503, '5'])
 
-  // Made of nothing but who sells.
+  // This page depends only on the shop's identity.
   expect((await get('/kontak')).statusCode).toBe(200)
 
   line.restore()
@@ -427,9 +427,9 @@ test('only what anybody may get is kept, and who signs in gets the same of it', 
     endpoints.registered
       .filter(({ access, method, response }) => access === 'publik' && method === 'GET' && response !== 'gambar')
       .map(({ name }) => name)
-      // What a secret in its address opens is nobody else's.
+      // A response behind a secret address is not public.
       .filter((name) => name !== 'getTagihan')
-      // Doses and the day of harvest are computed: there are as many answers as there are numbers, and making one costs less than keeping it.
+      // Dose and harvest day are computed: there are as many responses as inputs, and computing is cheaper than caching.
       .filter((name) => name !== 'getHealth' && name !== 'getReadiness' && !/^(?:dosis|hitung)/.test(name))
       .sort(),
   )
@@ -474,14 +474,14 @@ test('a change of every table that an answer reads is told under the name that t
   const produk = await buildProduk(db, now)
   const paket = await buildPaket(db, now, [{ produk_id: produk.produk_id }])
   const ulasan = { status: 'tayang' } as const
-  // It may be one that another test took off sale.
+  // Another test may have deactivated this product.
   const first = db.updateTable('produk').set({ aktif: true }).where('produk_id', '=', 1)
   const pertama = await first.returningAll().executeTakeFirstOrThrow()
   for (const barang of [{ produk: pertama }, { produk }, { paket }]) await buildUlasan(db, now, barang, ulasan)
   const { get, endpoints, queries } = await openShop()
   const { ear, heard } = await listenTo('siaran')
 
-  // What is read depends on what is asked for.
+  // Some responses depend on the query.
   const asked: Record<string, string> = { listProduk: '?q=betadine', searchSemua: '?q=uji', listProdukPilihan: '?id=1' }
   for (const endpoint of endpoints.registered.filter(({ madeOf }) => madeOf)) {
     const { name, path } = endpoint
@@ -498,7 +498,7 @@ test('a change of every table that an answer reads is told under the name that t
     for (const withinQuery of ['hit', 'tayang']) tables.delete(withinQuery)
     for (const table of tables) {
       const before = heard.length
-      // The settings have a name for who sells, one for what is sold, and one for what shipping costs.
+      // The settings have separate sources for the shop's identity, its sales rules and its shipping fees.
       const kolom =
         name === 'getToko' ? 'nama_toko' : /Pengiriman$/.test(name) ? 'gratis_mulai_toko' : 'nie_dikumpulkan'
       await ear.query(
@@ -518,7 +518,7 @@ test('a change of every table that an answer reads is told under the name that t
   }
 })
 
-/** A process that hears what others are told on a channel. */
+/** Connects and records the notifications on a channel. */
 async function listenTo(channel: string) {
   const ear = new pg.Client(database.url)
   await ear.connect()
@@ -540,7 +540,7 @@ test('a sale that no page shows leaves every page alone, and the API tells of it
   expect((await get(api(produk_id))).json().stok).toBe(100)
 
   await setStok(produk_id, 57)
-  // Whatever was to be told of it has been told before this.
+  // Any notification of the stock change precedes the one of this price change.
   await get(page(other.produk_id))
   await setHarga(other.produk_id, 2000)
   await waitFor('the other price', async () => {
@@ -623,7 +623,7 @@ test('many changes at once are told as one', async () => {
 
 test('when the process that announces falls silent, another one does, and nobody sends what is old', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { harga: 1000 })
-  // Who came last announces.
+  // The process that connected last announces changes.
   const [other, announcer] = [await openShop(), await openShop()]
   for (const shop of [other, announcer]) await shop.get(page(produk_id))
   announcer.news.freeze()

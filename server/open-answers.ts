@@ -8,7 +8,9 @@ interface OpenAnswers {
   close(): Promise<void>
 }
 
-/** Public answers out of memory, made anew when the database at `url` tells of a change, or a day comes that changes them. */
+/**
+ * Opens the cache of public responses. Entries expire when the database at `url` announces a change, or at a scheduled time.
+ */
 export async function openAnswers(
   url: string,
   { db, pulse, clock, log }: Pick<Deps, 'db' | 'pulse' | 'clock' | 'log'>,

@@ -12,11 +12,11 @@ import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
 /*
- * A pooler between the shop and its database. Debian 12 has PgBouncer 1.18, which forgets prepared statements; PGBOUNCER names
- * a newer one. Without either the tests are skipped, and the report says which.
+ * A pooler between the shop and its database. Debian 12 has PgBouncer 1.18, which does not support prepared statements;
+ * PGBOUNCER names a newer one. Without either the tests are skipped and reported as such.
  */
 
-/** Shops are processes, and each of their starts takes seconds on a busy machine. */
+/** Milliseconds. Each start of a shop process takes seconds on a busy machine. */
 const PATIENCE_MS = 120_000
 
 async function given() {
@@ -29,7 +29,7 @@ async function given() {
   return { url: database.url, folder }
 }
 
-/** What a shop that does not start says. */
+/** Returns the message of a shop that fails to start. */
 async function refusal(folder: string, settings: Record<string, string>): Promise<string> {
   const { code, output } = await (await startShopProcess(folder, settings)).ended
   expect(code).toBe(1)
@@ -93,7 +93,7 @@ test.runIf(PGBOUNCER.new ?? PGBOUNCER.old)(
   'a pooler that keeps sessions is as good as the database itself',
   async () => {
     const { url, folder } = await given()
-    // Between two sessions it forgets what its connections were told, and not what the database says.
+    // Between two sessions it resets connection settings, but not the defaults of the database.
     const name = new URL(url).pathname.slice(1)
     for (const [limit, ms] of Object.entries(LIMITS)) await execute(url, `ALTER DATABASE ${name} SET ${limit} = ${ms}`)
     const pooler = await startPgBouncer(url, {
@@ -126,7 +126,7 @@ test.runIf(PGBOUNCER.new)(
     const shops = [await startShopProcess(folder, env), await startShopProcess(folder, env)]
     for (const shop of shops) await shop.ready()
 
-    // Twelve at once on five connections of the pooler: a statement rarely meets the connection that saw it last.
+    // Twelve at once on five connections of the pooler: a statement rarely gets the connection that ran it last.
     const statuses = await Promise.all(
       buyers.map(async ({ token }, index) => {
         const answers: number[] = []

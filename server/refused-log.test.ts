@@ -7,9 +7,7 @@ import { seldom } from '#server/kernel/seldom.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { buildApp } from './app.ts'
 
-/*
- * A thousand refusals are a line in the log, and a second one a minute later.
- */
+/* A thousand rejections cause one line in the log, and a second one a minute later. */
 
 const log: { level: number; msg: string; kali?: number }[] = []
 const logger = pino({ level: 'info' }, { write: (line) => void log.push(JSON.parse(line)) })
@@ -26,7 +24,7 @@ afterEach(() => {
 })
 
 const SEKALIGUS = 50
-/** Asks a thousand times, from a few addresses at once. @returns which answers came */
+/** Sends a thousand requests, from a few addresses in parallel. @returns the distinct status codes */
 async function storm(asked: AnyEndpoint, payload?: object): Promise<number[]> {
   const statuses = new Set<number>()
   for (let sent = 0; sent < 1000; sent += SEKALIGUS) {

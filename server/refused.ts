@@ -7,7 +7,7 @@ import { recordKejadian } from './features/keamanan/record-kejadian.ts'
 import type { AppError } from './kernel/app-error.ts'
 import { networkOf } from './kernel/network.ts'
 
-/** Refusals that are a kind of their own; of the others, 429 is `dibatasi`. */
+/** Rejections with an event kind of their own; any other 429 is `dibatasi`. */
 const JENIS: Partial<Record<ErrorCode, JenisKejadian>> = {
   LOGIN_SALAH: 'login-gagal',
   LOGIN_KUNCI_GAGAL: 'login-gagal',
@@ -19,22 +19,22 @@ const JENIS: Partial<Record<ErrorCode, JenisKejadian>> = {
   BORONGAN_BELUM_DIBAYAR: 'batas-pesanan',
   UNGGAHAN_TERLALU_SERING: 'unggahan',
 }
-/** Words for the owner, where those for the customer carry numbers or names: the same is to be one event. */
+/** Fixed texts for the owner, where the customer's text contains numbers or names. Equal rejections then form one event. */
 const KATA: Partial<Record<ErrorCode, string>> = {
   PESANAN_BELUM_DIBAYAR: 'Terlalu banyak pesanan yang belum dibayar',
   PESANAN_TERLALU_SERING: 'Terlalu banyak pesanan yang belum dibayar dari satu jaringan',
   BORONGAN_BELUM_DIBAYAR: 'Sebagian besar stok terlalu banyak produk tanpa dibayar',
 }
-/** Of the office's doors alone: a customer's session that ended is no event. */
+/** Rejections at office endpoints only: a customer's expired session is no event. */
 const DITOLAK: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'Tanpa sesi yang berlaku',
   FORBIDDEN: 'Tanpa hak',
   BUKAN_BAGIAN_ANDA: 'Bukan bagian perannya',
 }
-/** Whose e-mail was typed in is who is guessed at. */
+/** Errors of a guessed login: the typed e-mail is the account under attack. */
 const MENEBAK = new Set<ErrorCode>(['LOGIN_SALAH', 'KODE_SALAH', 'LOGIN_TERLALU_SERING'])
 
-/** Writes a refusal down that tells of somebody at the wrong door, or of too much of one. */
+/** Records a rejection as a security event if it indicates unauthorized access or excessive use. */
 export function recordRefused(deps: Deps, { code }: AppError, request: FastifyRequest): void {
   const { status, message } = ERRORS[code]
   const { access } = request.routeOptions.config

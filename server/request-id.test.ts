@@ -22,7 +22,7 @@ const logger = pino({ level: 'info', mixin: workFields }, { write: (line) => voi
 const shop = await testApp(undefined, { log: logger })
 afterAll(() => shop.close())
 
-/** A shop over a wire, with its proxies. */
+/** Starts a shop on a real connection, behind the given proxies. */
 async function open(trustProxy?: number | string) {
   const { server } = await buildApp(shop.deps, { logger, trustProxy })
   onTestFinished(() => server.close())

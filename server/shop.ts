@@ -37,9 +37,9 @@ import { fillShop } from './fill-shop.ts'
 import { openAnswers } from './open-answers.ts'
 
 /**
- * Who stops processes kills them after ten seconds, so the shop has ended by then: requests and jobs under way get half of
- * the time, each connection a moment, and the database what is left. Jobs that are cut off go on in the next shop, and the
- * database goes on stopping by itself.
+ * Shutdown timeouts in milliseconds. Service managers kill a process after 10 s, so the shutdown must take less. Requests and
+ * jobs get half of that time, each connection a moment, and the database the rest. Interrupted jobs continue after the next
+ * start, and the database continues to stop by itself.
  */
 const FINISH_MS = 5_000
 const LET_GO_MS = 500
@@ -47,18 +47,18 @@ const DATABASE_MS = 3_000
 
 export interface Shop {
   url: string
-  /** Stops taking requests, finishes those under way, then stops everything that was started. */
+  /** Stops accepting requests, finishes those in progress, then stops everything that was started. */
   close(): Promise<void>
 }
 
 interface ShopOptions {
-  /** Vite in middleware mode, while developing. */
+  /** Vite in middleware mode, in development. */
   dev?: ViteDevServer
-  /** Shows the owner what is stored nowhere. */
+  /** Shows the owner information that is stored nowhere. */
   tell?: (sentence: string) => void
 }
 
-/** Starts everything that the shop needs, in order; what was started is stopped again when a later step fails. */
+/** Starts all parts of the shop in order. If a step fails, the parts started before are stopped again. */
 export async function startShop(config: Config, { dev, tell = () => {} }: ShopOptions = {}): Promise<Shop> {
   const mixin = () => ({ ...workFields(), ...traceFields() })
   const log = pino({ level: config.logLevel, mixin }, openLogStream())
@@ -70,7 +70,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
 
   try {
     await refuseUnfinished(config.dataDir)
-    // First, so that nothing is made where the shop cannot be opened.
+    // First, so that nothing is created if the address is taken.
     const giveAddress = await holdAddress(config)
     letGo(giveAddress)
     // Before the database, which needs room to start.
@@ -88,7 +88,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       max: config.databasePool,
       isLimited: !isPooled,
       pulse,
-      // Not the error itself: it carries the connection, and with it more than belongs into a log.
+      // Not the error itself: it contains the connection, with data that must not be logged.
       onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
     })
     letGo(() => db.destroy())
@@ -97,7 +97,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     if (simulated) await startPaymentSimulator()
 
     const clock = steadyClock(Date.now, await lastWritten(db))
-    // While developing, pages change with their sources.
+    // In development, pages change with their sources, so they are not cached.
     const kept = dev ? undefined : await openAnswers(directUrl, { db, pulse, clock, log })
     letGo(() => kept?.close())
 
@@ -130,14 +130,14 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       metrics,
     }
     const newAdminPassword = await fillShop(directUrl, deps, config, dev ? undefined : CLIENT_FOLDER)
-    // At once: whatever fails later, nobody could read it any more.
+    // At once: after a later failure, the password could not be displayed any more.
     if (newAdminPassword)
       tell(`Administrator: ${config.admin.email}, kata sandi ${newAdminPassword} (hanya ditampilkan sekali)`)
 
     const { server, endpoints, load, files } = await buildApp(deps, {
       logger: log,
       trustProxy: config.trustProxy,
-      // Whatever else is logged: who asks for these lines wants them.
+      // Independent of the log level, because the access log is enabled explicitly.
       accessLog:
         config.accessLog === undefined ? undefined : accessLog(config.accessLog, log.child({}, { level: 'info' })),
     })
@@ -154,7 +154,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     })
     const jobs = startJobs(deps)
     letGo(() => Promise.all([server.close(), jobs.stop()]), FINISH_MS)
-    // Last, so that who gets an answer gets the whole shop.
+    // Last, so that every served request reaches the complete shop.
     await giveAddress()
     await listenAt(server, config)
     started.push(async () => {
@@ -200,14 +200,16 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
   }
 }
 
-/** What cannot be written, because the log lies on a full disk, waits for room: no reason to end. */
+/**
+ * Opens the log's output. Lines that cannot be written because of a full disk are buffered, up to 1 MB; the process continues.
+ */
 function openLogStream() {
   const stream = pino.destination({ sync: true, maxLength: 1_000_000 })
   stream.on('error', () => {})
   return stream
 }
 
-/** Waits for it, but not for ever. */
+/** Awaits the work, up to `ms` milliseconds. */
 async function within(ms: number, work: unknown): Promise<void> {
   const patience = new AbortController()
   try {

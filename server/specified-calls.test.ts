@@ -13,8 +13,8 @@ import { formPayload } from '#server/testing/form-payload.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 
 /*
- * The calls of the specification, letter for letter: address, payload, and what its clients read of the answer. Nothing here is taken
- * from the contract: a change of the contract that breaks such a client fails here.
+ * The calls of the specification, literally: address, payload, and the parts of the response that clients read. Nothing is
+ * imported from the contract, so a contract change that breaks such a client fails here.
  */
 
 let shop: TestApp
@@ -37,7 +37,7 @@ interface Asked {
   token?: string
   json?: object
   form?: object
-  /** Sent by a page of this site: no script sees the office's cookie, and no header carries the token. */
+  /** Sent by a page of this site: scripts cannot read the office's cookie, so no header carries the token. */
   page?: boolean
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -62,7 +62,7 @@ async function ask(method: Method, url: string, { token, json, form, page }: Ask
     body: type.startsWith('application/json') ? answer.json() : undefined,
   }
 }
-/** A call of the office: no authorization header, only the cookie of its login. */
+/** Sends an office request with the cookie of its login and without an Authorization header. */
 const office = (method: Method, url: string, more: Asked = {}) => ask(method, url, { ...more, page: true })
 
 const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
@@ -418,7 +418,7 @@ describe('the office', () => {
 })
 
 describe('a picture of the office §9.27', () => {
-  /** How each of the four is sent with a picture. */
+  /** Sends each of the four records with a picture. */
   const PEMILIK: Record<string, (gambar: File) => ReturnType<typeof office>> = {
     'a product §5.49': async (gambar) => {
       const kategoriId = String((await buildKategori(shop.deps.db)).kategori_id)

@@ -49,8 +49,8 @@ import {
 import { testApp } from '#server/testing/test-app.ts'
 
 /*
- * Two people at once in the office: nobody's save undoes what its writer never touched. Every endpoint that edits or
- * deletes a record has a row here, or a reason why it needs none; a new one without either fails.
+ * Two users edit in the office at the same time: a save must not undo fields that its user did not touch. Every endpoint that
+ * edits or deletes a record has a row here, or a reason why it needs none; a new one without either fails.
  */
 
 const shop = await testApp()
@@ -62,21 +62,21 @@ type Isi = Record<string, unknown>
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
   shop.call(endpoint, input, { token })
 
-/** One form: how its record is made and read, and two of its fields with what two people make of them. */
+/** One form: how its record is created and read, and two of its fields with values of two users. */
 interface Form {
   endpoint: AnyEndpoint
   jenis: string
   buat(): Promise<{ params: object; rujukan: number | string }>
   baca(params: object): Promise<Isi>
-  /** Name, first and second new value as it is typed, and as it is answered. */
+  /** Field name, and two new values as typed and as returned. */
   satu: Perubahan
   lain: Perubahan
   label: string
-  /** Fields that follow from `lain`. */
+  /** Fields that change together with `lain`. */
   ikut?: readonly string[]
-  /** All that a client of the specification sends. */
+  /** All fields that a client of the specification sends. */
   utuh(isi: Isi): Isi
-  /** Takes the record away, as somebody else does meanwhile. */
+  /** Deletes the record, as another user does meanwhile. */
   hapus?: AnyEndpoint
 }
 interface Perubahan {
@@ -112,15 +112,15 @@ async function buildLunas() {
   const change = { status_pembayaran: 'success' as const }
   return buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk, jumlah: 1 }])
 }
-/** A line of an order to a supplier, as it is answered. */
+/** A line of a purchase order, as the API returns it. */
 const barisBeli = ({ produk_id, nama }: Awaited<ReturnType<typeof buildProduk>>, jumlah: number) => ({
   ...{ produkId: produk_id, nama, obat: false, jumlah, harga: 9000, datang: 0 },
 })
 const buildBarang = async () => (await buildPaket(db, clock(), [{ produk_id: null }])).paket_id
-// Two of each, to be tied to a disease.
+// Two of each, to be linked to a disease.
 const [PRODUK, LAIN] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
 const ARTIKEL = [await buildArtikel(), await buildArtikel()]
-// One of several stays active.
+// At least one of several must stay active.
 await Promise.all([buildPengiriman(db), buildMetode()])
 
 const FORMS: Form[] = [
@@ -128,7 +128,7 @@ const FORMS: Form[] = [
     endpoint: updateKategori,
     jenis: 'kategori',
     async buat() {
-      // Its name is free again for the next test.
+      // Frees its name for the next test.
       await db.updateTable('kategori').set({ nama: sql`'Lama ' || kategori_id` }).execute()
       const { kategori_id } = await buildKategori(db)
       await db.updateTable('kategori').set({ deskripsi: 'Lama' }).where('kategori_id', '=', kategori_id).execute()
@@ -280,7 +280,7 @@ const FORMS: Form[] = [
     endpoint: updateGrup,
     jenis: 'grup-pelanggan',
     async buat() {
-      // Its name is free again for the next test.
+      // Frees its name for the next test.
       await db.updateTable('grup_pelanggan').set({ nama: sql`'Lama ' || grup_id` }).execute()
       return made('grupId', (await buildGrup(db, clock())).grup_id)
     },
@@ -314,7 +314,7 @@ const FORMS: Form[] = [
     endpoint: updateSinonim,
     jenis: 'sinonim',
     async buat() {
-      // Its words are free again for the next test.
+      // Frees its words for the next test.
       await db.deleteFrom('sinonim').execute()
       const row = { kata: `lama ${++counter}`, arti: 'lama' }
       const { sinonim_id } = await db
@@ -422,7 +422,7 @@ const FORMS: Form[] = [
   },
 ]
 
-/** Edits that are safe as they are, and why. */
+/** Edits that need no conflict check, with the reason. */
 const EDITS_WITHOUT: Record<string, string> = {
   updateTujuan: 'its one field is the address as a whole: tested with it, in tujuan-pesanan.test.ts',
   updatePenanda: 'its one field is the words as a whole: tested with it, in catatan-pesanan.test.ts',
@@ -466,7 +466,7 @@ test('every edit of the office has a row here or a reason, and takes what its fo
   }
 })
 
-/** Fields that follow every save: the version, and a copy of the record that holds it. */
+/** Fields that change with every save: the version, and a copy of the record that contains it. */
 const SELALU = ['versi', 'data']
 
 describe.each(FORMS)('$endpoint.name', ({ endpoint, jenis, buat, baca, satu, lain, ikut = [], label, utuh, hapus }) => {
@@ -477,7 +477,7 @@ describe.each(FORMS)('$endpoint.name', ({ endpoint, jenis, buat, baca, satu, lai
     const semula = await baca(params)
     return { params, rujukan, semula }
   }
-  /** What a person saves who changed this field. */
+  /** Saves a changed field, as a user does. */
   const ubah = (params: object, semula: Isi, { nama, nilai }: Perubahan, ke = 0) =>
     simpan(params, { [nama]: nilai[ke] }, { [nama]: semula[nama] })
 
@@ -496,7 +496,7 @@ describe.each(FORMS)('$endpoint.name', ({ endpoint, jenis, buat, baca, satu, lai
     const { params, semula } = await begin()
     await ubah(params, semula, satu)
     const sebelum = await baca(params)
-    // Together with a field that nobody else touched.
+    // Together with a field that the other user did not touch.
     const isian = { [satu.nama]: satu.nilai[1], [lain.nama]: lain.nilai[0] }
     const answer = await simpan(params, isian, pick(satu.nama, lain.nama)(semula))
     expect(answer.status).toBe(409)
@@ -507,7 +507,7 @@ describe.each(FORMS)('$endpoint.name', ({ endpoint, jenis, buat, baca, satu, lai
       bentrok: [{ path: satu.nama, label, sekarang: satu.nilai[0], isian: satu.nilai[1] }],
     })
     expect(await baca(params)).toEqual(sebelum)
-    // Who has seen it may go on.
+    // A user who has seen the current value may overwrite it.
     expect((await ubah(params, sebelum, satu, 1)).status).toBe(200)
     expect((await baca(params))[satu.nama]).toEqual(satu.nilai[1])
   })
@@ -580,7 +580,7 @@ test.each([
   expect([answer.status, answer.body.aktif, answer.body.harga]).toEqual([200, false, 9000])
 })
 
-/** Deleting: how its record is made, which version a list shows of it, and somebody else's edit. */
+/** Deletions: how the record is created, its version in a list, and another user's edit. */
 const DELETES: { endpoint: AnyEndpoint; edit: AnyEndpoint; versi(params: object): Promise<unknown>; body: object }[] = [
   { endpoint: archiveProduk, edit: updateProduk, versi: versiOf(getProdukAdmin), body: { harga: '1' } },
   { endpoint: archivePaket, edit: updatePaket, versi: versiOf(getPaketAdmin), body: { harga: '1' } },
@@ -608,7 +608,7 @@ const DELETES: { endpoint: AnyEndpoint; edit: AnyEndpoint; versi(params: object)
 function versiOf(endpoint: AnyEndpoint) {
   return async (params: object) => (await read(endpoint)(params)).versi
 }
-/** Of what is edited at an address that everybody may read, the list alone shows it. */
+/** Reads the version from the list: the record's own address is public and does not return it. */
 function versiIn(endpoint: AnyEndpoint, paramsOf: (row: Isi) => object) {
   return async (params: object) => {
     const rows: Isi[] = (await ask(endpoint, { query: { limit: 100 } })).body
@@ -667,10 +667,10 @@ test('the order of the packages is not undone by who saw an older one', async ()
     [{ path: 'paketIds', label: 'Urutan paket', sekarang: satu, isian: dua }],
   ])
   expect(await urutan()).toEqual(satu)
-  // Who did not move anything undoes nothing.
+  // A request that moves nothing undoes nothing.
   expect((await ask(reorderPaket, { body: { paketIds: semula.paketIds, semula } })).status).toBe(200)
   expect(await urutan()).toEqual(satu)
-  // A new package since then is a change of the order too.
+  // A package created meanwhile changes the order too.
   await buildBarang()
   const lagi = await ask(reorderPaket, { body: { paketIds: dua, semula: { paketIds: satu } } })
   expect([lagi.status, lagi.body.code]).toEqual([409, 'ISIAN_BENTROK'])

@@ -8,7 +8,7 @@ import { startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
-/* What is watched by settings, in the process as `npm start` runs it, and what is not there without them. */
+/* Telemetry that settings enable, in the process as `npm start` runs it, and its absence without them. */
 
 let folder: string
 beforeAll(() => {
@@ -16,13 +16,13 @@ beforeAll(() => {
 })
 afterAll(() => removeTempFolder(folder))
 
-/** A first start on a busy machine. */
+/** Milliseconds for a first start on a busy machine. */
 const timeout = 120_000
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const headers = { traceparent: `00-${TRACE}-b7ad6b7169203331-01` }
 
-/** At the end the process says which of these packages it had loaded; OpenTelemetry brings the first. */
+/** At exit, the process prints which of these packages it loaded; OpenTelemetry depends on the first one. */
 const TELLS = `--import=data:text/javascript,${encodeURIComponent(`
   import { createRequire } from 'node:module'
   process.on('exit', () => {
@@ -37,7 +37,7 @@ interface Span {
   name: string
 }
 
-/** Takes what OpenTelemetry sends, as a collector does. */
+/** Starts a server that receives OpenTelemetry data, like a collector. */
 async function collector() {
   const spans: Span[] = []
   const server = createServer(async (request, response) => {

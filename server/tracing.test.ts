@@ -10,7 +10,7 @@ import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/bu
 import { testApp } from '#server/testing/test-app.ts'
 import { buildApp } from './app.ts'
 
-/* A request is followed from the proxy through the shop to whom it calls. */
+/* A trace follows a request from the proxy through the shop to the services that it calls. */
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const TRACEPARENT = `00-${TRACE}-b7ad6b7169203331-01`
@@ -18,7 +18,7 @@ const TRACEPARENT = `00-${TRACE}-b7ad6b7169203331-01`
 const shop = await testApp()
 afterAll(() => shop.close())
 
-/** Somebody whom the shop calls, who only listens. */
+/** Starts a service that the shop calls; it only records the headers. */
 async function listener() {
   const heard: IncomingHttpHeaders[] = []
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ async function listener() {
   return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Orders something in a shop whose provider is the listener. @returns what the provider heard, and the log */
+/** Places an order in a shop whose provider is the listener. @returns the headers that the provider received, and the log */
 async function order(headers: Record<string, string>, trustProxy?: number) {
   const { db, clock } = shop.deps
   const { heard, url } = await listener()

@@ -21,8 +21,8 @@ import { tautanEmailRepository } from './features/akun/email/tautan-email.reposi
 import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
 
 /*
- * Rows written by each write of a customer, and by writes of the office that may be repeated. Another account owns equal rows, so a
- * condition that reaches them fails here, and so does a lost step. `lost-answers.test.ts` tests the office's other writes.
+ * Rows written by each write of a customer, and by repeatable writes of the office. Another account owns equal rows, so a
+ * condition that also matches those fails here, as does a lost step. `lost-answers.test.ts` tests the office's other writes.
  */
 
 const shop = await testApp(undefined, WITHOUT_LIMITS)
@@ -47,7 +47,7 @@ const insert = async (table: never, row: Row, id: string): Promise<never> => {
   return (found as Record<string, never>)[id] as never
 }
 
-/** An account of either door, with everything that an account can have. */
+/** Creates an account of the shop or the office, with one record of every kind. */
 async function buildAkun(jenis: 'toko' | 'kantor') {
   const akun = jenis === 'toko' ? await buildPelanggan(db, LAMA) : await buildAdmin(db, LAMA)
   const { pengguna_id } = akun
@@ -139,7 +139,7 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
     ...{ catatanId, tampilanId },
   }
 }
-/** An open invitation. */
+/** Creates an open invitation. */
 async function undangan() {
   const row = { nama: 'Sri', email: `${unik('undang')}@contoh.id`, peran: 'gudang', oleh: null }
   return insert(
@@ -338,7 +338,7 @@ const OFFICE: Record<string, Case> = {
   removeKode: [() => ({}), 'dua_langkah -1, kode_pemulihan -2'],
 }
 
-/** They only read, or need a device that signs, the provider, or a code: their features look at what they leave. */
+/** They only read, or need a signing device, the provider or a code: their features' tests check the written rows. */
 const ELSEWHERE = [
   ...[
     'addKunciSandi',
@@ -373,7 +373,7 @@ describe.each([
   ['toko', CUSTOMERS],
   ['kantor', OFFICE],
 ] as const)('%s', (jenis, cases) => {
-  // The other account.
+  // Another account, whose rows must stay unchanged.
   beforeAll(async () => void (await buildAkun(jenis)))
 
   test.each(Object.entries(cases))('%s writes these rows and no others', async (name, [ask, expected]) => {

@@ -18,15 +18,13 @@ import { layar } from '#web/testing/show.tsx'
 import { showKantor } from '#web/testing/show-kantor.tsx'
 import PaketDaftarPage from '#web/toko/katalog/paket-daftar.page.tsx'
 
-/*
- * Lists of shop and office: the states that each of them goes through, and the columns of the office's tables.
- */
+/* Lists of shop and office: the states of each list, and the columns of the office's tables. */
 
 interface Daftar {
   endpoint: Endpoint
   screen: ReactNode
   at: string
-  /** What the list answers, with one row and with none. */
+  /** Response of the list endpoint, with one row and without any. */
   isi: unknown
   kosong?: unknown
   memuat: string

@@ -4,7 +4,7 @@ import { listProduk } from '#contract/katalog/endpoints.ts'
 import { listProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 
-/* The compiler is the test: a line that may not compile and does, fails `tsc`. */
+/* The compiler is the test: `tsc` fails if a line that must not compile does. */
 
 test('a screen cannot read a schema that its bundle does not have', () => {
   // @ts-expect-error

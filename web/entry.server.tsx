@@ -11,7 +11,7 @@ import { pageContext } from '#web/lib/page-context.ts'
 import type { PageDeps } from '#web/lib/page-deps.ts'
 import { MarkContext } from './later-scripts.tsx'
 
-/** One context per request: what the loaders may use. */
+/** Returns the context of one request, which the loaders read. */
 export function createPageContext(deps: PageDeps): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(pageContext, deps)
@@ -20,18 +20,18 @@ export function createPageContext(deps: PageDeps): RouterContextProvider {
 
 type PageHandler = (request: Request, deps: PageDeps) => Promise<Response>
 
-/** Turns requests into pages. Made in the bundle, so that handler, context and loaders share one React Router. */
+/** Returns the page handler. It is created inside the bundle, so that handler, context and loaders share one React Router. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler {
   const handle = createRequestHandler(build, mode)
   return (request, deps) => handle(request, createPageContext(deps))
 }
 
-/** Everything that a loader or the rendering throws comes through here; the customer sees the error page. */
+/** Logs every error of loaders and rendering; the customer sees the error page. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) console.error(request.url, error)
 }
 
-/** Renders to the end before answering: the policy header lists the hashes of the scripts that are marked here. */
+/** Renders the whole page before responding: the policy header lists the hashes of the scripts marked here. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -48,7 +48,7 @@ export default async function handleRequest(
   )
   const stream = await renderToReadableStream(page, {
     nonce: mark,
-    // Otherwise React moves long finished parts behind a script; the pages are to be complete without one.
+    // By default React moves long finished parts behind a script, but pages must be complete without one.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed ??= error

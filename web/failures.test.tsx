@@ -53,7 +53,7 @@ const CARA = {
 }
 type Cara = keyof typeof CARA
 
-/** The sentence of each failure: one for all, or the one for its kind. */
+/** Message per kind of failure. Default: the message for an unreachable server. */
 type Kalimat = { diam: string } & Partial<Record<Cara, string>>
 const sentence = (kalimat: Kalimat, cara: Cara): string =>
   kalimat[cara] ?? (cara === 'bukanJson' ? (kalimat.rusak ?? kalimat.diam) : kalimat.diam)

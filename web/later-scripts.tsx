@@ -1,18 +1,21 @@
 import { Children, cloneElement, createContext, Fragment, isValidElement, type ReactNode, useContext } from 'react'
 import { Scripts } from 'react-router'
 
-/** Stands where the browser would find `modulepreload` or `module`, until it is time. */
+/** Placeholder for `modulepreload` and `module` until the scripts are started. */
 const LATER = 'nanti'
-/** For browsers that do not tell when they painted, tabs that nobody has looked at yet, and pictures that do not come. */
+/** 3 s timeout: for browsers without paint timing, background tabs, and pictures that do not load. */
 const AT_THE_LATEST_MS = 3_000
 
-/** React's development build would complain about what the script writes on pictures. */
+/** React's development build would warn about the attributes that the script sets on pictures. */
 const isHeldBack = import.meta.env.SSR && import.meta.env.PROD
 
-/** By what the server knows the scripts of a rendering from any other; nothing in the browser. */
+/** Nonce by which the server recognizes the scripts of a rendering; undefined in the browser. */
 export const MarkContext = createContext<string | undefined>(undefined)
 
-/** Stands in the head, before the styles: a browser runs no script before the styles above it have come. */
+/**
+ * Renders the start script. It must precede the stylesheets, because a browser delays scripts until earlier stylesheets have
+ * loaded.
+ */
 export function StartScript() {
   const nonce = useContext(MarkContext)
   const text = isHeldBack ? `(${start})("${LATER}",${AT_THE_LATEST_MS})` : ' '
@@ -21,10 +24,10 @@ export function StartScript() {
 }
 
 /**
- * React Router's scripts, whose modules wait until the document stands on the screen with its first picture: on a thin line they
- * would take their share from styles, font and picture, which are a third of their size and all that one wants to see first. React
- * Router has no setting for it, but what its component returns are plain tags. Pictures below the screen wait for a hand: a
- * browser fetches them two or three screens ahead, also for somebody who never scrolls.
+ * Renders React Router's scripts, but delays their modules until the document is painted with its first picture. On a slow
+ * connection they would compete with styles, font and picture, which are a third of their size and needed first. React Router
+ * has no setting for this, but its component returns plain tags. Pictures below the screen wait for the first user input: a
+ * browser fetches them two or three screens ahead, even without scrolling.
  */
 export function LaterScripts() {
   const scripts = Scripts({})
@@ -39,7 +42,7 @@ interface Tag {
   children?: ReactNode
 }
 
-/** The same tags, in which a browser sees no modules. */
+/** Returns the tags with their module types replaced by the placeholder. */
 export function holdBack(tags: ReactNode): ReactNode {
   return Children.map(tags, (tag) => {
     if (!isValidElement<Tag>(tag)) return tag
@@ -49,7 +52,7 @@ export function holdBack(tags: ReactNode): ReactNode {
       const { href, nonce } = props
       const later = cloneElement(tag, { rel: LATER })
       if (!href?.includes('/manifest-')) return later
-      // The list of all files as a script of its own: not every browser compares what a preload brought with its hash.
+      // The manifest also gets a script tag of its own: not every browser checks a preloaded file against its hash.
       return (
         <>
           <script type={LATER} async src={href} nonce={nonce} />
@@ -62,14 +65,16 @@ export function holdBack(tags: ReactNode): ReactNode {
   })
 }
 
-/** Runs in the browser, by itself: nothing outside of it is there. Short, because it comes with every document. */
+/**
+ * Runs in the browser as inlined text, so it must not reference anything outside. Keep it short: every document contains it.
+ */
 function start(later: string, atTheLatestMs: number): void {
-  // A hand may be quicker than the script: see `usePress`. What opens a popover needs none.
+  // The user may press a button before hydration: see `usePress`. Popover buttons work without a script.
   document.onclick = ({ target }) => {
     document.tekanan = (target as Element).closest<HTMLElement>('[type=button]:not([popovertarget])')
   }
   const page = document.documentElement
-  // A worker has brought the font before, see `app.css`.
+  // An active service worker has cached the font before; see `app.css`.
   page.dataset[later] = navigator.serviceWorker?.controller ? 'huruf' : ''
   const reveal = () => {
     delete page.dataset[later]
@@ -78,7 +83,7 @@ function start(later: string, atTheLatestMs: number): void {
     const near = () => {
       for (const img of pictures) delete img.dataset[later]
     }
-    // The page's own scrolling: what slides by itself within it does not come this far.
+    // Only the page's own scrolling: scroll events of inner containers do not bubble up to the window.
     for (const sign of ['scroll', 'pointerdown', 'keydown', 'resize']) addEventListener(sign, near, { once: true })
   }
   const begin = async () => {
@@ -86,13 +91,13 @@ function start(later: string, atTheLatestMs: number): void {
     for (const [index, tag] of waiting.entries()) {
       if ('rel' in tag) tag.rel = 'modulepreload'
       else {
-        // A browser looks at a script again when it comes into the document anew. A copy of its text would not be trusted.
+        // A browser evaluates a script again when the element is re-inserted. A copy of its text would not be trusted.
         const { parentNode, nextSibling } = tag
         tag.remove()
         tag.type = 'module'
         parentNode?.insertBefore(tag, nextSibling)
       }
-      // All at once would hold up a cheap phone for a tenth of a second.
+      // Pause after every four tags: starting all at once blocks a cheap phone for 100 ms.
       if (index % 4 === 3) await new Promise((resolve) => setTimeout(resolve))
     }
   }

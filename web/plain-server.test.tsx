@@ -28,7 +28,8 @@ import KonfirmasiPage from './toko/pesanan-saya/konfirmasi.page.tsx'
 import RiwayatPage from './toko/pesanan-saya/riwayat.page.tsx'
 
 /*
- * A server that answers with the fields of the specification's points 3 and 7 alone, and with 404 to every call that it does not name.
+ * A server that sends only the fields of the specification's points 3 and 7, and 404 for every call that the specification does
+ * not name.
  */
 
 const PRODUK = { produkId: 3, nama: 'Vitamin A', deskripsi: 'Untuk daya tahan', harga: 25_000, stok: 5, gambar: null }

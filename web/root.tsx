@@ -19,7 +19,7 @@ import { LaterScripts, StartScript } from './later-scripts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
   const { call, settings } = context.get(pageContext)
-  // A form that comes back keeps what was typed, whatever else is out of order.
+  // Fall back to defaults on failure: a form that is rendered again must keep its input, whatever else fails.
   const [toko, beranda] = await Promise.all([
     call(getToko, {}).catch(() => null),
     call(getBeranda, {}).catch(() => ({})),
@@ -31,20 +31,20 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
   return { ...settings, toko, beranda, kabar: [simulasi, libur].filter(Boolean).join(' ') }
 }
 
-/** The settings come with the document and do not change under an open tab. */
+/** The settings come with the document and do not change in an open tab. */
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  // The logo, which the document has anyway: a file would come before the first picture.
+  // The logo, which is part of the document anyway: a separate file would load before the first picture.
   { rel: 'icon', href: logo, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 /**
- * True if the scripts of the document belong to this rendering: on the server, and where the browser takes its document over. A
- * document that the browser draws itself, because something broke, has its scripts already. React would write them as markup, which
- * the page's policy refuses, and nothing at all would be drawn.
+ * True if the scripts of the document belong to this rendering: on the server and during hydration. After an error, the browser
+ * renders the document itself, and its scripts are already there. React would write them as markup, which the
+ * Content-Security-Policy refuses, and nothing would be rendered.
  */
 function useDariDokumen(): boolean {
   const isDariDokumen = useSyncExternalStore(
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091519" />
-        {/* Before the screen's, which has scripts of data that the browser does not take over. */}
+        {/* Must precede <Meta />, whose data scripts are not hydrated. */}
         {!salinan && isDariDokumen && <StartScript />}
         <Meta />
         <Links />

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The site map. Paths match without regard to case, so /Produk is /produk. */
+/** All routes. Paths match case-insensitively, so /Produk is /produk. */
 export default [
   layout('toko/frame/kerangka.layout.tsx', [
     index('toko/beranda/beranda.page.tsx'),
@@ -40,7 +40,7 @@ export default [
     route('syarat-dan-ketentuan', 'toko/ketentuan/syarat-dan-ketentuan.page.tsx'),
     route('kebijakan-privasi', 'toko/ketentuan/kebijakan-privasi.page.tsx'),
 
-    // Guarded: they render nothing of anybody's until the browser knows who is signed in.
+    // Guarded: no personal data is rendered until the browser has read the session.
     route('produk/produk-satuan/pemesanan', 'toko/checkout/checkout.page.tsx'),
     route('pemesanan', 'toko/checkout/pesanan.page.tsx'),
     route('konfirmasi-pembayaran', 'toko/pesanan-saya/konfirmasi.page.tsx'),
@@ -54,7 +54,7 @@ export default [
     route('ulasan-saya', 'toko/ulasan/ulasan-saya.page.tsx'),
     route('akun', 'toko/akun/akun.page.tsx'),
     route('profil', 'toko/akun/akun.page.tsx', { id: 'profil' }),
-    // One screen, whatever its query asks for: a device keeps it under one address.
+    // One screen for every query: the device stores it under a single URL.
     route('akun/buku-obat', 'toko/buku-obat/buku-obat.page.tsx'),
     route('akun/alamat', 'toko/alamat/alamat.page.tsx'),
     route('akun/data-saya', 'toko/pelanggan/data-saya.page.tsx'),
@@ -69,7 +69,7 @@ export default [
     route('*', 'toko/errors/jalur-lain.page.tsx'),
   ]),
 
-  // The back office: no line of it reaches a customer's browser.
+  // Back office: none of its code is sent to a customer's browser.
   route('login-admin', 'admin/frame/login-admin.page.tsx'),
   route('terima-undangan', 'admin/frame/terima-undangan.page.tsx'),
   layout('admin/frame/admin.layout.tsx', [
@@ -190,10 +190,10 @@ export default [
     route('laporan-peramban', 'admin/pelanggaran/pelanggaran-daftar.page.tsx'),
   ]),
 
-  // All of the design on one page, while developing: a build does not know it.
+  // Styleguide: the whole design on one page, in development only.
   ...(import.meta.env?.MODE === 'development' ? [route('gaya', 'styleguide/styleguide.page.tsx')] : []),
 
-  // For search engines, outside the frame.
+  // For search engines; outside the layout.
   route('sitemap.xml', 'toko/konten/sitemap.ts'),
   route('robots.txt', 'toko/konten/robots.ts'),
 ] satisfies RouteConfig

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Answer } from '#bench/bare.ts'
 
-/* The least that a server in Node.js can do: the same bytes to everybody. */
+/* The minimal server in Node.js: the same bytes for every request. */
 
 let answer: Answer = { status: 503, headers: [], body: Buffer.alloc(0) }
 const server = createServer((_request, response) => {

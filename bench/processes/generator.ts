@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 import type { Load, Plan } from '#bench/load.ts'
 
 /*
- * The load generator. On bare sockets and without anything that is not needed to count answers, so that it stays ahead of
- * the fastest server it is used on, which is one of node:http.
+ * The load generator. It uses bare sockets and only counts responses, so that it outpaces the fastest server under test, a bare
+ * node:http server.
  */
 
 process.on('message', async (plan: Plan) => process.send?.(await load(plan)))
@@ -15,7 +15,7 @@ async function load({ port, connections, seconds, requests }: Plan): Promise<Loa
   const began = performance.now()
   const end = began + seconds * 1000
 
-  /** One connection, from its first request to the answer of its last one. */
+  /** Runs one connection until the time is over and its last response has arrived. */
   function work(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     let sentAt = 0

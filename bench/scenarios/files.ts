@@ -5,14 +5,16 @@ import type { Bench, Scenario } from '#bench/scenario.ts'
 import type { BenchShop } from '#bench/shop.ts'
 import { hasNginx, startNginx } from '#server/testing/nginx.ts'
 
-/** Behind nginx as `ops/nginx` has it, files are its own. */
+/** Goal behind nginx as configured in `ops/nginx`: nginx serves the files itself. */
 const BEHIND_GOAL = 0.9
-/** nginx hands over the kernel's own pages; a process of Node copies every byte (`docs/decisions/0023-front-door-tried.md`). */
+/**
+ * Lower goal for Node: nginx sends the kernel's own pages, Node copies every byte (`docs/decisions/0023-front-door-tried.md`).
+ */
 const GOAL = 0.35
 
 const SKIPPED = { skipped: 'nginx is not installed (`apt-get install nginx-light`).' }
 
-/** Pictures of the catalogue and files of the build. */
+/** Measures pictures of the catalogue and files of the build. */
 export const files: Scenario = {
   name: 'files',
   describe: 'Pictures and built files, beside one process of nginx that sends the same bytes from a file.',
@@ -23,7 +25,7 @@ export const files: Scenario = {
   },
 }
 
-/** The same, with nginx before the shop. */
+/** Measures pictures and built files with nginx in front of the shop. */
 export const proxy: Scenario = {
   name: 'proxy',
   describe:
@@ -63,7 +65,7 @@ async function besideNginx(server: { port: number; pid: number }, goal: number, 
   }
 }
 
-/** Two pictures, the largest and the smallest script, the style, and a picture for link previews. */
+/** Returns the requests: two pictures, the largest and the smallest script, the stylesheet, and a link preview picture. */
 async function questions(url: string): Promise<(readonly [path: string, headers: Record<string, string>])[]> {
   const [produk] = await (await fetch(`${url}/api/produks?limit=1`)).json()
   const picture = `/api/produks/images/${produk.gambar}`

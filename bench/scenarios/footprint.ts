@@ -8,10 +8,10 @@ import type { Figure, Scenario } from '#bench/scenario.ts'
 import { databasePids, startShop, WITHOUT_SIMULATOR } from '#bench/shop.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** So long the shop has nothing to do before its memory is looked at. */
+/** Idle time before the memory is measured, in ms. */
 const IDLE_MS = 30_000
 
-/** What the shop needs of a machine. */
+/** Measures the resources that the shop needs. */
 export const footprint: Scenario = {
   name: 'footprint',
   describe:
@@ -29,7 +29,7 @@ export const footprint: Scenario = {
       for (let round = 0; round < bench.rounds; round++) {
         const again = await startShop(folder, WITHOUT_SIMULATOR)
         starts.push(again.readyMs / 1000)
-        // Half a minute each; the later rounds would tell nothing new.
+        // Half a minute each: more rounds would give the same values.
         if (round < 2) {
           await delay(IDLE_MS)
           const [own, database] = [pssMb([again.pid]), pssMb(databasePids(folder))]
@@ -54,7 +54,7 @@ export const footprint: Scenario = {
   },
 }
 
-/** What the lock file names for running, as far as this machine installs it. */
+/** Counts the runtime packages of the lock file that are installed on this machine. */
 function countPackages(): number {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
   return Object.entries<{ dev?: boolean }>(packages).filter(
@@ -62,7 +62,7 @@ function countPackages(): number {
   ).length
 }
 
-/** On a copy of what git knows, with npm's cache as it is. */
+/** Installs and builds a copy of the files tracked by git, with npm's current cache. */
 function installAndBuild(): Figure[] {
   const { folder, remove } = openFolder()
   try {

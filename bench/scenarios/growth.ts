@@ -9,7 +9,7 @@ import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 
 const SIZES = [1_000, 100_000, 1_000_000]
 const [SMALLEST = 0] = SIZES
-/** Of the smallest shop's time, so much at most is wanted of the two larger ones. */
+/** Goals: maximum ratio of the two larger shops' times to the smallest shop's. */
 const SLOWER_MAX = [4, 8]
 const ROUNDS_MIN = 15
 const BUYERS = 100
@@ -21,7 +21,7 @@ interface Question {
   ask(round: number, shop: { produk: number; tokens: string[] }): Asked
 }
 
-/** Does the shop grow slower with its catalogue? */
+/** Measures how response times grow with the catalogue. */
 export const growth: Scenario = {
   name: 'growth',
   slow: true,
@@ -110,15 +110,15 @@ const QUESTIONS: Question[] = [
   },
 ]
 
-/** What only this product is made of, see `fillShop`. */
+/** Returns the ingredient that only this product has, see `fillShop`. */
 const bahan = (produkId: number) => createHash('md5').update(`${produkId}`).digest('hex').slice(0, 12)
 
-/** A product that is on sale, and so is the next one. */
+/** Returns the id of a product on sale. The product with the next id is on sale as well. */
 function idOf(round: number, produk: number): number {
   return 1 + 20 * (1 + ((round * 7919) % (produk / 20 - 2)))
 }
 
-/** What this process holds after it has served one size alone. */
+/** Measures the heap after requests to the largest shop, with the heap after the smallest shop as the limit. */
 async function memory(
   shops: readonly { produk: number; toko: Awaited<ReturnType<typeof openFilledShop>> }[],
 ): Promise<Figure> {

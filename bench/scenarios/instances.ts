@@ -7,15 +7,15 @@ import type { Figure, Scenario } from '#bench/scenario.ts'
 import { type ShopProcess, startShop, withSimulator } from '#bench/shop.ts'
 
 const MOST = 3
-/** At a time, over all instances. */
+/** Concurrent clients over all instances. */
 const [BUYERS, VISITORS] = [12, 48]
-/** More than anybody takes in a second. */
+/** Orders per second to prepare. No shop completes more. */
 const PER_SECOND_MAX = 2000
 const ENCODING = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 type Speed = { perSecond: number; shop: number; database: number }
 
-/** What more instances on one database bring. */
+/** Measures the effect of more instances on one database. */
 export const instances: Scenario = {
   name: 'instances',
   slow: true,
@@ -33,7 +33,7 @@ export const instances: Scenario = {
       while (shops.length < MOST)
         shops.push(await startShop(folder, { ...withSimulator(simulator.url), ...settings, ...limits }))
       let count = 0
-      // Each account orders something else each time, so that no order repeats another.
+      // Each account orders another product or quantity each time, so no order counts as a repeat.
       const next = () => {
         const index = count++
         return order(1 + (index % AKUN), 1 + ((index * 7919) % products), 1 + (Math.floor(index / AKUN) % 50))

@@ -4,7 +4,7 @@ import type { Scenario } from '#bench/scenario.ts'
 const STOK = 20
 const BUYERS = 100
 
-/** Never more is sold than there is. */
+/** Checks that no more units are sold than are in stock. */
 export const lastUnits: Scenario = {
   name: 'last-units',
   describe: `${BUYERS} buyers want the same product at once, of which there are ${STOK}; another product each round.`,

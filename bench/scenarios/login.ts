@@ -8,12 +8,12 @@ import { hashPassword, verifyPassword } from '#server/features/akun/sandi/passwo
 
 const PER_SECOND = 20
 const ACCOUNTS = 50
-/** Below what one address may have under way at once. */
+/** Concurrent logins: below the limit of concurrent requests per address. */
 const AT_ONCE = 8
 const PASSWORD = 'rahasia-bench'
 const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** Passwords cost a lot on purpose; nobody else is to feel it. */
+/** Checks that logins, whose password hashes are expensive on purpose, do not slow down other requests. */
 export const login: Scenario = {
   name: 'login',
   describe:
@@ -79,7 +79,7 @@ async function signIn(url: string, at: number): Promise<void> {
   if (answer.status !== 200) throw new Error(`login: ${answer.status} ${text}`)
 }
 
-/** Begins so many logins a second, whether the last ones are done or not. */
+/** Starts `PER_SECOND` logins per second until `end`, without waiting for earlier ones. */
 async function loginUntil(url: string, end: number): Promise<void> {
   const begun: Promise<void>[] = []
   while (performance.now() < end) {

@@ -6,7 +6,7 @@ const ENCODING = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const API = ['/api/produks?limit=24', '/api/kategoris', '/api/paket']
 const PAGES = ['/', '/produk/produk-satuan', '/produk/produk-satuan/1', '/penyakit-ikan']
 
-/** Public answers and pages out of memory. */
+/** Measures public responses and pages from the memory cache. */
 export const memory: Scenario = {
   name: 'memory',
   describe: 'Public answers and pages out of memory, beside a bare node:http server that sends the same bytes.',

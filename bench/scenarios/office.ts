@@ -19,9 +19,12 @@ const SMALL: Ukuran = { pesanan: 10_000, pengguna: 2_000, produk: 1_000 }
 const LARGE: Ukuran = { pesanan: 1_000_000, pengguna: 200_000, produk: 5_000 }
 const ROUNDS_MIN = 9
 
-/** Of the small shop's time, so much at most. */
+/** Goals: maximum ratio to the small shop's time. */
 const SLOWER_MAX = { list: 2, search: 6, dashboard: 18 }
-/** What adds up the sales of a period, or of a lot's life, grows with them: here they are twenty to a hundred times as many. */
+/**
+ * Goals of reports that sum up the sales of a period or of a lot's lifetime. Their cost grows with the sales, which are 20 to
+ * 100 times as many here.
+ */
 const SUMS = new Map<AnyEndpoint, number>([
   [getDasbor, SLOWER_MAX.dashboard],
   [listIsiUlang, SLOWER_MAX.dashboard],
@@ -29,7 +32,7 @@ const SUMS = new Map<AnyEndpoint, number>([
   [getKeuangan, 60],
 ])
 
-/** Rows of one lot or one account are those of the first. */
+/** Path parameter, replaced by 1: the first lot or account. */
 const PARAMETER = /\{\w+\}/g
 
 interface Question {
@@ -38,7 +41,7 @@ interface Question {
   query: Record<string, string>
 }
 
-/** Does any list of the back office grow slower with the data, or a customer's history? */
+/** Measures whether back-office lists or a customer's history get slower with more data. */
 export const office: Scenario = {
   name: 'office',
   slow: true,
@@ -88,7 +91,10 @@ function questionsFor(endpoints: readonly AnyEndpoint[]): Question[] {
   ]
 }
 
-/** As it comes, far down, searched, and with every value of every choice; a list of one product's or lot's rows for the first. */
+/**
+ * Returns the queries of a list: default, page 100, searches, and each value of each enum.
+ * Lists that need a product or lot get id 1.
+ */
 function waysToAsk(endpoint: AnyEndpoint): Question[] {
   const shape = (endpoint.query as z.ZodObject).shape
   const ways: Record<string, string>[] = [

@@ -11,15 +11,15 @@ import type { Figure, Scenario } from '#bench/scenario.ts'
 import { share, workers } from '#bench/workers.ts'
 
 const BUYERS = 8
-/** So many are paid at once, at a provider that is so far away. */
+/** The scenario with a distant provider: concurrent payments, latency in ms, and paying workers. */
 const FAR = { payments: 200, latencyMs: 300, workers: 40 }
-/** More than anybody takes in a second. */
+/** Orders per second to prepare. No shop completes more. */
 const PER_SECOND_MAX = 2000
 
-/** `spent`: milliseconds of processor time an order, of the shop and of the database. */
+/** `spent`: processor time per order in ms, of the shop and of the database. */
 type Speed = { requests: number; perSecond: number; p50: number; spent: number[] }
 
-/** Orders a second. */
+/** Measures orders per second. */
 export const orders: Scenario = {
   name: 'orders',
   describe:
@@ -34,7 +34,7 @@ export const orders: Scenario = {
     try {
       const script = await scriptOf(toko, products)
       let count = 0
-      // Each account orders something else each time, so that no order repeats another.
+      // Each account orders another product or quantity each time, so no order counts as a repeat.
       const next = () => {
         const index = count++
         return [1 + (index % AKUN), 1 + ((index * 7919) % products), 1 + (Math.floor(index / AKUN) % 50)] as const
@@ -97,8 +97,8 @@ export const orders: Scenario = {
 }
 
 /**
- * Nobody made the orders of pgbench at the shop, which would mail and ask about them while the next kind is measured. What the shop has taken up
- * by now is left to it: it goes through the same rows in another order.
+ * Cancels mails and payment checks of pgbench's orders: the shop would process them during the next measurement.
+ * Skips rows that the shop has locked: it processes the same rows in another order, so waiting could deadlock.
  */
 async function forgetUnasked({ db }: Awaited<ReturnType<typeof openFilledShop>>): Promise<void> {
   await db
@@ -114,7 +114,7 @@ async function forgetUnasked({ db }: Awaited<ReturnType<typeof openFilledShop>>)
       eb
         .selectFrom('pesanan')
         .select('pesanan_id')
-        // Their numbers have no day in them.
+        // Order numbers of pgbench contain no date.
         .where('midtrans_order_id', 'not like', 'KS-%-%')
         .forUpdate()
         .skipLocked(),
@@ -122,7 +122,7 @@ async function forgetUnasked({ db }: Awaited<ReturnType<typeof openFilledShop>>)
     .execute()
 }
 
-/** Until the shop knows that these orders are paid. */
+/** Waits until all of the orders are paid in the shop's database. */
 async function untilPaid({ db }: Awaited<ReturnType<typeof openFilledShop>>, orderIds: readonly string[]) {
   for (;;) {
     const unpaid = await db
@@ -161,7 +161,7 @@ const beside = (name: string, subject: number[], limit: number[], min?: number):
   ...(min && { goal: { min } }),
 })
 
-/** An order without a payment token would be no whole order. */
+/** Throws if a recent pending order has no payment token: the measurement would count incomplete orders. */
 async function checkTokens({ db }: Awaited<ReturnType<typeof openFilledShop>>): Promise<void> {
   const row = await db
     .selectFrom('pesanan')
@@ -175,8 +175,8 @@ async function checkTokens({ db }: Awaited<ReturnType<typeof openFilledShop>>): 
 }
 
 /**
- * The statements of one order for pgbench: as the shop sends them, with another buyer, product and number each time. Before
- * the transaction comes the session, behind it what the payment page needs.
+ * Returns a pgbench script with the statements of one order as the shop sends them, with a random buyer, product and number.
+ * The session query comes before the transaction, the queries for the payment page after it.
  */
 async function scriptOf(toko: Awaited<ReturnType<typeof openFilledShop>>, products: number): Promise<string> {
   const [penggunaId, produkId] = [4321, 1 + (987 % products)]

@@ -3,7 +3,7 @@ import { openFolder } from '#bench/at-exit.ts'
 import type { Scenario } from '#bench/scenario.ts'
 import { startShop, WITHOUT_SIMULATOR } from '#bench/shop.ts'
 
-/** How long it takes until a new price is seen everywhere. */
+/** Measures the time until every page and response shows a new price. */
 export const priceChange: Scenario = {
   name: 'price-change',
   describe:

@@ -4,7 +4,7 @@ import type { Figure, Scenario } from '#bench/scenario.ts'
 import { getPenarikan, listLotBernomor, listPenerima } from '#contract/karantina/tarik-office.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 
-/** So few products that one lot went to thousands. */
+/** Size of the shop. With few products, thousands of buyers have units of one lot. */
 const UKURAN = { pesanan: 100_000, pengguna: 20_000, produk: 5 }
 const WANTED_MS = 300
 
@@ -16,7 +16,7 @@ const LAYAR: { name: string; url: string; query: Record<string, string> }[] = [
   { name: 'who has to be called', url: listPenerima.path, query: { lotId: '1', kabar: 'telepon' } },
 ]
 
-/** How long does it take from a lot number to everybody who has some of it? */
+/** Measures the time from a lot number to the list of its buyers. */
 export const recall: Scenario = {
   name: 'recall',
   slow: true,

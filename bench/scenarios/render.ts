@@ -3,11 +3,11 @@ import { median } from '#bench/report.ts'
 import type { Scenario } from '#bench/scenario.ts'
 import { execute } from '#server/testing/execute.ts'
 
-/** After so long what was overtaken is made anew by who asks for it, and not sent meanwhile. */
+/** Wait in ms after which an invalidated response is no longer served stale: the next request rebuilds it. */
 const OVERTAKEN_MS = 700
 const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** Answers that are not in memory. */
+/** Measures responses that are not in the memory cache. */
 export const render: Scenario = {
   name: 'render',
   describe:
@@ -18,7 +18,7 @@ export const render: Scenario = {
     const list = Array.from({ length: 24 }, (_, at) => `/produk/produk-satuan?page=${at + 1}`)
     const asked = { list, landing: ['/'], product: ['/produk/produk-satuan/1'], api: ['/api/produks?limit=24'] }
     const values = { list: [] as number[], landing: [] as number[], product: [] as number[], api: [] as number[] }
-    // The first rounds only warm up the renderer.
+    // The first two rounds only warm up the renderer.
     for (let round = -2; round < bench.rounds; round++) {
       for (const what of ['list', 'landing', 'product', 'api'] as const) {
         await overtakeEverything(shop.databaseUrl)

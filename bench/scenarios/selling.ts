@@ -10,7 +10,7 @@ const SALES = { perSecond: 50, products: 100 }
 const PAGES = 30
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** Reading what is being sold. */
+/** Measures reading while products are sold. */
 export const selling: Scenario = {
   name: 'selling',
   describe:
@@ -61,7 +61,7 @@ export const selling: Scenario = {
   },
 }
 
-/** @returns how long it took until the page had it, in milliseconds */
+/** Changes a price. @returns the time until the page shows it, in ms */
 async function newPrice(db: pg.Client, url: string): Promise<number> {
   const price = 200_000 + Math.floor(Math.random() * 700) * 1000
   await db.query('UPDATE produk SET harga = $1 WHERE produk_id = 1', [price])

@@ -3,12 +3,12 @@ import { startGenerator } from '#bench/load.ts'
 import type { Scenario } from '#bench/scenario.ts'
 import { sellStock } from '#bench/sell-stock.ts'
 
-/** Orders per second; each takes stock of a product. */
+/** Stock changes per second; each order takes stock of a product. */
 const CHANGES_PER_SECOND = 200
 const PATHS = ['/produk/produk-satuan', '/api/produks?limit=24']
 const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** Reading while much is sold. */
+/** Measures reading while many products are sold. */
 export const storm: Scenario = {
   name: 'storm',
   describe: `Pages and answers while the stock changes ${CHANGES_PER_SECOND} times a second, beside the same shop at rest.`,

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Figure, Scenario } from '#bench/scenario.ts'
 import { findChromium } from '#e2e/find-chromium.ts'
 
-/** From where to where a farmer goes: the first link that leads to an address that begins so. */
+/** Navigation steps: the start page, and the prefix of the address of the first link to tap. */
 const WAYS = [
   ['/produk', '/produk/produk-satuan'],
   ['/produk', '/produk/produk-paketan'],
@@ -11,11 +11,11 @@ const WAYS = [
   ['/layanan', '/penyakit-ikan'],
   ['/layanan2', '/artikel/'],
 ] as const
-/** Slower than this machine's processor: itself, and the phone that Lighthouse thinks of. */
+/** CPU throttling factors: this machine's processor, and the phone that Lighthouse assumes. */
 const SLOWER = [1, 4]
 const TYPED = 'vitamin c stabil'
 
-/** How the shop moves under a farmer's hand, in a browser with a phone's screen. */
+/** Measures taps and typing in a browser with a phone's screen. */
 export const taps: Scenario = {
   name: 'taps',
   describe:
@@ -71,13 +71,13 @@ async function phone(browser: Browser, baseURL: string, slower: number): Promise
   return page
 }
 
-/** @returns ms from the tap until the other screen's heading was painted */
+/** Taps a link. @returns the time until the heading of the next screen is painted, in ms */
 async function tap(page: Page, from: string, to: string): Promise<number> {
   await page.goto(from, { waitUntil: 'networkidle' })
   const link = page.locator(`main a[href^="${to}"]:not([href*="?"])`).first()
   await link.scrollIntoViewIfNeeded()
   await link.dispatchEvent('touchstart')
-  // React Router waits for 100 ms before it believes a hand; then code and data have time to come.
+  // React Router prefetches after 100 ms of touching; then code and data have time to load.
   await page.waitForTimeout(1_000)
   return link.evaluate(
     (a: HTMLAnchorElement) =>
@@ -87,7 +87,7 @@ async function tap(page: Page, from: string, to: string): Promise<number> {
         const look = () => {
           const next = document.querySelector('main h1')
           if (location.pathname !== a.pathname || !next || next === heading) requestAnimationFrame(look)
-          // The frame that this runs in paints it; the next task comes after that.
+          // This frame paints the heading; the next task runs after it.
           else setTimeout(() => resolve(performance.now() - began))
         }
         a.click()
@@ -96,7 +96,10 @@ async function tap(page: Page, from: string, to: string): Promise<number> {
   )
 }
 
-/** @returns the fewest frames that came within a second while somebody typed, letter by letter, and until the list was there */
+/**
+ * Types into the search box letter by letter and records the frames of 4 s.
+ * @returns the lowest number of frames within a second
+ */
 async function type(page: Page): Promise<number> {
   await page.goto('/produk/produk-satuan', { waitUntil: 'networkidle' })
   const box = page.getByRole('searchbox', { name: 'Cari produk' })

@@ -2,47 +2,47 @@ import type { KodePenyakit } from '#content/penyakit.ts'
 import type { KodeSumber } from '#content/sumber.ts'
 
 /*
- * What a card says. Sentences are the shop's own, in a farmer's words, and inform without ever calling it a diagnosis. A card names
- * no dose of what needs a prescription, no prohibited substance as advice, and of a virus no cure; `scripts/tulisan-aman.test.ts`
- * reads them all. docs/content.md says how an expert changes one.
+ * Structure of a disease card. The texts are the shop's own, in farmers' words, and never a diagnosis. A card contains no dose
+ * of a prescription drug, no prohibited substance as advice, and no cure for a virus. `scripts/tulisan-aman.test.ts` checks all
+ * cards. docs/content.md explains how experts change one.
  */
 
-/** A bath that the public may do. Only what stands here is ever measured out on a card, whatever rules a product has. */
+/** A bath allowed without a veterinarian. Cards state amounts only for these baths, whatever rules a product has. */
 export interface Rendam {
   cara: 'peroksida' | 'asam-sitrat' | 'air-tawar'
-  /** mg/L of the pure substance, from the first try to what is never exceeded; absent of fresh water. */
+  /** Dose of the first try and absolute maximum, in mg/L of the pure substance; absent for fresh water. */
   ppm?: readonly [mulai: number, paling: number]
-  /** From 0: until it has worked, and never longer than the second. */
+  /** Minimum and maximum duration in minutes; a minimum of 0 means until the bath has worked. */
   menit: readonly [paling_sedikit: number, paling_lama: number]
   catatan: string
 }
 
 export interface Kartu {
-  /** As a heading. */
+  /** Heading of the card. */
   nama: string
-  /** One sentence, for lists, search engines and a shared message. */
+  /** Summary in one sentence, for lists, search engines and shared messages. */
   ringkas: string
   penyebab: string
-  /** How to know it, the most telling first; what the drawing shows stands in `content/gambar.ts`. */
+  /** Signs, the most specific first; `content/gambar.ts` describes the drawing. */
   kenali: readonly string[]
   mirip: readonly { kode: KodePenyakit; beda: string }[]
   sekarang: { dengan_bak: readonly string[]; tanpa_bak: readonly string[] }
-  /** Each ends the sentence "Jangan …". */
+  /** Each entry completes the sentence "Jangan …". */
   jangan: readonly string[]
   rendam: readonly Rendam[]
-  /** What is done again, and on which days after the first: day 0 is today. */
+  /** Treatments to repeat, with their days after the first; day 0 is today. */
   ulang: readonly { apa: string; hari: readonly number[] }[]
-  /** What ends the work at once. */
+  /** Conditions to stop the treatment at once. */
   berhenti: readonly string[]
   ukur: readonly string[]
-  /** How a sample is taken and sent. */
+  /** How to take and send a sample. */
   contoh: readonly string[]
-  /** What only a veterinarian decides. */
+  /** Treatments that need a veterinarian. */
   resep?: string
-  /** Help is called first, and nothing is sold as a remedy. */
+  /** True if the user should call for help first; no product is sold as a remedy then. */
   hubungi: boolean
   sumber: readonly KodeSumber[]
-  /** ISO date of the last review, and by whom. */
+  /** ISO date and author of the last review. */
   diperiksa: string
   oleh: string
 }

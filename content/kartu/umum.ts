@@ -1,6 +1,9 @@
-/* What several cards say in the same words. */
+/* Texts shared by several cards. */
 
-/** Nobody with a veterinarian's licence has read the cards yet; who does puts name and number here, card by card. */
+/**
+ * Placeholder author: no licensed veterinarian has reviewed the cards yet. After a review, replace it with name and license
+ * number, card by card.
+ */
 export const BELUM_DOKTER = 'tim KerapuSehat menurut sumber di bawah; belum ditinjau dokter hewan'
 
 export const BERHENTI_RENDAM = [
@@ -20,7 +23,7 @@ export const UKUR = {
   mati: 'Jumlah ikan mati setiap hari, petak demi petak',
 } as const
 
-/** For culture and test of sensitivity. */
+/** Samples for culture and sensitivity tests. */
 export const CONTOH_BAKTERI = [
   'Pilih beberapa ikan yang sekarat, bukan yang sudah busuk, sebelum obat apa pun diberikan.',
   'Bungkus satu-satu, beri label petak dan tanggal, lalu taruh di kotak berisi es. Jangan dibekukan.',
@@ -28,7 +31,7 @@ export const CONTOH_BAKTERI = [
   'Antar ke laboratorium kurang dari 24 jam. Minta kultur bakteri dan uji kepekaan.',
 ] as const
 
-/** For a microscope. */
+/** Samples for the microscope. */
 export const CONTOH_PARASIT = [
   'Pilih beberapa ikan hidup yang tandanya jelas.',
   'Bawa hidup dalam kantong berair dan beroksigen, atau segar di atas es, hari itu juga.',
@@ -36,7 +39,7 @@ export const CONTOH_PARASIT = [
   'Minta pemeriksaan lendir kulit dan insang di mikroskop.',
 ] as const
 
-/** For a PCR test; which organ is said by the card. */
+/** Samples for a PCR test; the card names the organ. */
 export const CONTOH_PCR = [
   'Pakai sarung tangan. Pilih beberapa ikan yang sekarat, bukan yang busuk.',
   'Simpan contoh untuk uji PCR dalam alkohol 96%, dan ikan utuh di kotak berisi es.',

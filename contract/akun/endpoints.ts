@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams } from '#contract/gambar.ts'
 import { ChangePasswordBody, LoginBody, ProfileBody, RegisterBody } from './forms.ts'
 
-/** An account as its owner sees it. `id` and `userId` are the same number (the specification reads either). */
+/** An account as displayed to its owner. `id` and `userId` are equal; the specification uses both names. */
 export const Pengguna = z.object({
   id: Id,
   userId: Id,
@@ -18,23 +18,23 @@ export const Pengguna = z.object({
 })
 export type Pengguna = z.infer<typeof Pengguna>
 
-/** Which mails an account wants. */
+/** E-mail subscriptions of an account. */
 export const PilihanNotifikasi = z.object({
   orderStatus: z.boolean(),
   articleUpdates: z.boolean(),
   productOffers: z.boolean(),
   discountPromo: z.boolean(),
   shippingUpdates: z.boolean(),
-  /** What the book of treatments asks for. */
+  /** Reminders from the treatment book. */
   treatmentReminders: z.boolean(),
 })
 export type PilihanNotifikasi = z.infer<typeof PilihanNotifikasi>
 
-/** A profile, and how it stands with its address. */
+/** A profile with the state of its e-mail address. */
 export const Profil = Pengguna.extend({
-  /** Has it been proven by a link that the address is read by who has the account? */
+  /** True if a link proved that the account's owner receives mail at the address. */
   emailDikonfirmasi: z.boolean(),
-  /** The address that takes effect once it is confirmed. */
+  /** New address that takes effect once it is confirmed. */
   emailBaru: z.string().nullable(),
 })
 export type Profil = z.infer<typeof Profil>
@@ -123,7 +123,7 @@ export const deleteProfileGambar = endpoint({
   errors: [],
 })
 
-/** Without a session, because an <img> sends none: the name is 128 random bits that only the account's owner is told. */
+/** Without a session, because an <img> sends none. The name is 128 random bits, which only the account's owner receives. */
 export const getProfileGambar = endpoint({
   name: 'getProfileGambar',
   summary: 'Foto profil.',
@@ -168,7 +168,7 @@ export const updatePilihanNotifikasi = endpoint({
   method: 'PUT',
   path: '/api/auth/notifikasi',
   access: 'pelanggan',
-  // The specification's clients do not know the last one; then it stays as it was.
+  // Optional, because clients of the specification do not send it; a missing value stays unchanged.
   body: PilihanNotifikasi.partial({ treatmentReminders: true }),
   response: PilihanNotifikasi.extend({ message: z.string() }),
   errors: ['VALIDATION_FAILED'],

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 
-/** One address, and nothing that a mail program would take for two of them. */
+/** A single e-mail address, without characters that a mail program would read as a separator. */
 const EMAIL_PATTERN = /^(?!\.|.*\.[.@])[\w.!#$%*+/=?^`{|}~-]+@(?:[a-z\d-]+\.)+[a-z\d-]{2,}$/i
-/** Who has an older account logs in with the address that it has. */
+/** Pattern for logins, which must accept the addresses of older accounts. */
 const EMAIL_LOGIN_PATTERN = /^[^\s@<>&'"]+@[^\s@<>&'"]+\.[^\s@<>&'"]+$/
 
 export const PASSWORD_MIN = 6
-/** Of administrators, wherever a password is set. One of before goes on opening the office, which then asks for another. */
+/** Minimum length of new administrator passwords. Older, shorter ones still open the office, which then requires a change. */
 export const PASSWORD_ADMIN_MIN = 12
-/** argon2 reads any length; the bound keeps one request from costing a megabyte of hashing. */
+/** argon2 accepts any length. The limit keeps a single request from hashing a megabyte. */
 export const PASSWORD_MAX = 200
 
 export const email = (kosong: string, pattern = EMAIL_PATTERN) =>
   z.string().trim().min(1, kosong).max(254, 'Email terlalu panjang').regex(pattern, 'Format email tidak valid')
 
-/** What nobody is called: control characters, line breaks, what turns the direction of reading. */
+/** Characters forbidden in names: control characters, line breaks, and marks that change the text direction. */
 const TAK_TERLIHAT = /[\p{C}\p{Zl}\p{Zp}]/u
-/** What a mail program would make a link of. Titles are often written without a blank: "PT.Bahari", "Drs.Amir". */
+/** Text that a mail program would turn into a link. Allows titles without a space: "PT.Bahari", "Drs.Amir". */
 const ALAMAT_WEB =
   /:\/\/|www\.|\.\p{L}+\/|(?:^|[^\p{L}\p{N}-])(?!(?:dr|dr[as]|ir|prof|hj|kh|ny|tn|muh|moh|md|st|tb|pt|cv|ud)\.)[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu
 
-/** A person's name, as it may stand in a mail to anybody. */
+/** A person's name that is safe in a mail to any recipient. */
 export const namaOrang = (kosong: string) =>
   z
     .string(kosong)
@@ -41,7 +41,7 @@ const password = (kosong: string) =>
     .min(PASSWORD_MIN, 'Kata sandi minimal 6 karakter')
     .max(PASSWORD_MAX, 'Kata sandi terlalu panjang')
 
-/** A phone number as people write it, brought into the one form in which it is kept. */
+/** A phone number in any notation, normalized to the stored form. */
 const noHp = (kosong: string) =>
   z.string().trim().min(1, kosong).overwrite(tidyNoHp).refine(isNoHp, 'Nomor HP tidak valid')
 
@@ -49,7 +49,9 @@ export const NoHp = noHp('Masukkan nomor HP terlebih dahulu')
 
 const LOGIN_KOSONG = 'Harap isi email terlebih dahulu'
 
-/** Who logs in names the account by its e-mail address, or by its phone number in whatever form; the field is called as the specification has it. */
+/**
+ * Login name: the account's e-mail address, or its phone number in any notation. The specification names the field `email`.
+ */
 const emailAtauNoHp = z
   .string()
   .trim()
@@ -70,7 +72,7 @@ export const RegisterBody = z.object({
   password: password('Masukkan sandi terlebih dahulu'),
 })
 
-/** The fields that an account may change on itself; everything else in the body is dropped. */
+/** Fields of an account that its owner may change; all other fields of the body are dropped. */
 export const ProfileBody = z.object({
   nama: namaOrang('Nama dan Email tidak boleh kosong').optional(),
   email: email('Nama dan Email tidak boleh kosong').optional(),
@@ -84,10 +86,10 @@ export const ProfileBody = z.object({
     .optional(),
 })
 
-/** The form of the profile's screen; its user name stays as it is. */
+/** Form of the profile screen; it does not change the user name. */
 export const ProfilForm = ProfileBody.pick({ nama: true, email: true, alamat: true, no_hp: true })
 
-/** The address dialog of the checkout: the same profile, but nothing may be missing. */
+/** Address dialog of the checkout: profile fields, all of them required. */
 export const AlamatForm = z.object({
   nama: namaOrang('Semua field harus diisi'),
   no_hp: noHp('Semua field harus diisi'),
@@ -104,7 +106,7 @@ export const ChangePasswordBody = z
       .max(PASSWORD_MAX, 'Kata sandi terlalu panjang'),
     confirmPassword: wajib,
   })
-  // Said together with the other errors, but not about a field that is still empty.
+  // Reported together with the other errors, but not while the field is empty.
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
     error: 'Konfirmasi password tidak sesuai',

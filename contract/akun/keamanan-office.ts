@@ -5,12 +5,12 @@ import { ChangePasswordBody, PASSWORD_ADMIN_MIN, PASSWORD_MAX } from './forms.ts
 
 const Message = z.object({ message: z.string() })
 
-/** How well the account of an administrator is guarded. */
+/** Security state of an administrator's account. */
 export const Keamanan = z.object({
-  /** Since when a login takes a code; null while it does not. */
+  /** Time since which logins require a code; null if they do not. */
   kodeSejak: Waktu.nullable(),
   sisaPemulihan: z.int(),
-  /** All administrators are asked for codes: because the owner says so, or because the shop sends mail. */
+  /** Codes are mandatory for all administrators: by the owner's setting, or because the shop sends mail. */
   wajibSemua: z.boolean(),
   wajibKarenaSurat: z.boolean(),
   sandiPendek: z.boolean(),
@@ -30,7 +30,7 @@ export const KodeBody = z.object({
     ),
 })
 
-/** One of the two. */
+/** Proof of identity: requires the password or a code. */
 export const BuktiBody = z
   .object({
     password: z.string().max(PASSWORD_MAX, 'Kata sandi terlalu panjang').optional(),
@@ -74,9 +74,9 @@ export const beginKode = endpoint({
   repeat: 'harmless',
   buktikan: true,
   response: z.object({
-    /** As it is typed in by hand. */
+    /** Secret for manual entry. */
     rahasia: z.string(),
-    /** As it is scanned. */
+    /** Secret as a URI for the QR code. */
     uri: z.string(),
   }),
   errors: ['KODE_SUDAH_AKTIF', 'PERLU_BUKTI'],

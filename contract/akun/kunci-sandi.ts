@@ -4,21 +4,21 @@ import { endpoint } from '#contract/endpoint.ts'
 import { Pengguna } from './endpoints.ts'
 import { PASSWORD_MAX } from './forms.ts'
 
-/** So many passkeys an account has at most. */
+/** Maximum number of passkeys per account. */
 export const KUNCI_SANDI_MAX = 10
 export const NAMA_KUNCI_MAX = 60
 
-/** A passkey as its owner sees it. */
+/** A passkey as displayed to its owner. */
 export const KunciSandi = z.object({
   kunciId: Id,
   nama: z.string(),
   dibuat: Waktu,
-  /** When somebody last logged in with it. */
+  /** Time of the last login with the passkey. */
   terpakai: Waktu.nullable(),
 })
 export type KunciSandi = z.infer<typeof KunciSandi>
 
-/** What a browser is asked to do, and what it answers, are WebAuthn's own shapes: read by its library, and by nobody else here. */
+/** WebAuthn request and response. Only the WebAuthn library parses them. */
 const Permintaan = z.record(z.string(), z.unknown())
 const Jawaban = z.looseObject({ id: z.string().min(1).max(1400), response: z.looseObject({}) })
 

@@ -4,11 +4,11 @@ import { Peran } from '#contract/peran.ts'
 import { Pengguna } from './endpoints.ts'
 import { PASSWORD_MAX } from './forms.ts'
 
-/** Asks only that both are filled: everything else the comparison says. */
+/** Requires only that both fields are filled: the password comparison handles everything else. */
 export const LoginAdminBody = z.object({
   email: z.string().trim().min(1, 'Harap isi email terlebih dahulu').max(254, 'Email terlalu panjang'),
   password: z.string().min(1, 'Harap isi password terlebih dahulu').max(PASSWORD_MAX, 'Kata sandi terlalu panjang'),
-  /** Of the authenticator app, or one for recovery; only of accounts that have switched it on. */
+  /** Code from the authenticator app or a recovery code; only for accounts with the second factor. */
   kode: z.string().trim().max(40, 'Kode terlalu panjang').optional(),
 })
 
@@ -41,9 +41,9 @@ export const getAdmin = endpoint({
   path: '/api/admin/saya',
   access: 'admin',
   response: Pengguna.extend({
-    /** What the office shows of itself. */
+    /** Roles that determine which parts of the office are displayed. */
     peran: z.array(Peran),
-    /** What the office asks for before anything else: a longer password, or the second step of the login. */
+    /** Required step before any other use: a longer password, or setup of the second factor. */
     wajib: z.enum(['sandi', 'kode']).nullable(),
   }),
   errors: [],

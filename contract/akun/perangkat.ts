@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** Where an account is signed in, as its owner sees it. */
+/** An open session of an account, as displayed to its owner. */
 export const SesiTerbuka = z.object({
   sesiId: Id,
-  /** At which door. */
+  /** Login to which the session belongs: shop or office. */
   jenis: z.enum(['toko', 'kantor']),
-  /** 'Chrome di Android'; null of a session from before devices were noted. */
+  /** 'Chrome di Android'; null for sessions from before devices were recorded. */
   nama: z.string().nullable(),
   masuk: Waktu,
-  /** The last call, to within some minutes. */
+  /** Time of the last request, accurate to a few minutes. */
   terlihat: Waktu,
-  /** The one that asks. */
+  /** True for the session of the current request. */
   isIni: z.boolean(),
 })
 export type SesiTerbuka = z.infer<typeof SesiTerbuka>

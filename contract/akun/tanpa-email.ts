@@ -1,5 +1,5 @@
-/** Stands where an account has no e-mail address: of a domain that can never exist, so that nobody registers it. */
+/** Domain for accounts without an e-mail address. It can never exist, so it cannot be registered. */
 export const TANPA_EMAIL = '@tanpa-email.invalid'
 
-/** Nobody reads mail there. */
+/** True if the address cannot receive mail. */
 export const isTanpaEmail = (email: string): boolean => email.endsWith('.invalid')

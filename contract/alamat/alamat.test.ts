@@ -29,7 +29,7 @@ test('the longest address is no longer than a profile may have it', () => {
     rincian: 'x'.repeat(RINCIAN_MAX),
     patokan: 'x'.repeat(PATOKAN_MAX),
     kode_pos: '12345',
-    // Longer than any: `wilayah.test.ts` asks the list.
+    // Longer than any real name; `wilayah.test.ts` checks the list.
     ...{ kecamatan: 'x'.repeat(35), kabupaten: 'x'.repeat(45), provinsi: 'x'.repeat(30) },
   })
   expect(teks.length).toBeLessThanOrEqual(ALAMAT_MAX)

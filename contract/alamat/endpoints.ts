@@ -15,7 +15,7 @@ export const listWilayah = endpoint({
   access: 'publik',
   query: z.object({
     q: z.string().trim().toLowerCase().max(60, 'Paling panjang 60 huruf').default(''),
-    /** `semua`: regencies and provinces as well. */
+    /** `semua`: includes regencies and provinces. */
     tingkat: z.enum(['kecamatan', 'semua']).default('kecamatan'),
   }),
   response: z.object({ data: z.array(Wilayah) }),
@@ -23,7 +23,7 @@ export const listWilayah = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-/** The whole book, the main address first. */
+/** The whole address book, main address first. */
 const BukuAlamat = z.object({ data: z.array(Alamat) })
 const AlamatParams = z.object({ alamatId: IdParam })
 

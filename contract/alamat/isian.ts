@@ -6,7 +6,7 @@ import { KodeKecamatan, Wilayah } from './wilayah.ts'
 
 const KOSONG = 'Semua field harus diisi'
 
-/** An address as it is written down. The names of the place come from its code. */
+/** Input of an address. The names of the region come from its code. */
 export const AlamatBody = z.object({
   label: z.string().trim().max(40, 'Nama alamat paling panjang 40 huruf').default(''),
   jenis: JenisAlamat.default('rumah'),
@@ -20,14 +20,14 @@ export const AlamatBody = z.object({
     .default(''),
   rincian: teksBaris(KOSONG).min(1, KOSONG).max(RINCIAN_MAX, `Alamat paling panjang ${RINCIAN_MAX} huruf`),
   patokan: z.string().trim().max(PATOKAN_MAX, `Patokan paling panjang ${PATOKAN_MAX} huruf`).default(''),
-  /** The first one of a book is the main one, whatever is said here; the main one stays it until another is. */
+  /** The first address of a book is always the main one. The main address changes only when another one is set. */
   utama: z.boolean().default(false),
 })
 
-/** As a form holds it. */
+/** Form state of an address. */
 export const AlamatIsian = AlamatBody.omit({ kode_wilayah: true }).extend({
   wilayah: Wilayah.nullable(),
-  /** A place that was typed and not chosen, because no answer came or it is not in the list. */
+  /** Typed region name, if the search failed or the region is not in the list. */
   wilayahTeks: z.string().trim().max(100, 'Nama tempat paling panjang 100 huruf').default(''),
 })
 export type AlamatIsian = z.input<typeof AlamatIsian>

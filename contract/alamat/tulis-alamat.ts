@@ -1,4 +1,4 @@
-/** What kinds of addresses are called. */
+/** Names of the address types. */
 export const JENIS_ALAMAT = { rumah: 'Rumah atau gudang', dermaga: 'Titik jemput dermaga' } as const
 export type JenisAlamat = keyof typeof JENIS_ALAMAT
 
@@ -15,11 +15,11 @@ interface BagianAlamat extends Tempat {
   patokan: string
 }
 
-/** A place on one line, the smallest first: "Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur". */
+/** Formats a region on one line, smallest unit first: "Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur". */
 export const tulisWilayah = ({ kecamatan, kabupaten, provinsi }: Tempat): string =>
   [kecamatan, kabupaten, provinsi].filter(Boolean).join(', ')
 
-/** All parts of an address as the one text that orders, labels and mails carry. */
+/** Formats a whole address as the single text for orders, labels and mails. */
 export function tulisAlamat({ jenis, rincian, kode_pos, patokan, ...tempat }: BagianAlamat): string {
   return [
     jenis === 'dermaga' ? `${JENIS_ALAMAT.dermaga}:` : '',

@@ -3,7 +3,7 @@ import { Id } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
 
-/** The sections of the landing page below its hero, by what an address names behind `#`. */
+/** Sections of the landing page below its hero, by the fragment after `#`. */
 export const BAGIAN = {
   layanan: 'Layanan',
   'produk-kami': 'Produk Kami',
@@ -16,26 +16,26 @@ export type Bagian = z.infer<typeof Bagian>
 const Orang = z.object({
   nama: z.string(),
   tugas: z.string(),
-  /** Address of the portrait. */
+  /** URL of the portrait. */
   gambar: z.string(),
 })
 export type Orang = z.infer<typeof Orang>
 
-/** What the owner wants otherwise than the shop has it; what is missing is as it has always been. */
+/** The owner's changes to the landing page; missing fields use the default. */
 export const Beranda = z.object({
   judul: z.string().optional(),
   teks: z.string().optional(),
-  /** The picture, as an `img` takes it. */
+  /** Picture, with the attributes of an `img`. */
   gambar: z.object({ src: z.string(), srcSet: z.string(), sizes: z.string(), alt: z.string() }).optional(),
-  /** The packages to be shown, in their order; what is not on sale any more falls out. */
+  /** Displayed packages, in order; packages no longer on sale are dropped. */
   paket: z.array(Id).optional(),
-  /** The sections that are shown, in their order. */
+  /** Displayed sections, in order. */
   bagian: z.array(Bagian).optional(),
-  /** Paragraphs. */
+  /** Paragraphs of the section. */
   tentang: z.array(z.string()).optional(),
-  /** Real people instead of the samples. */
+  /** Real team members instead of the samples. */
   tim: z.tuple([Orang], Orang).optional(),
-  /** No made-up reviews: the section is there when somebody has written one. */
+  /** Disables sample reviews: the section appears once there is a real review. */
   tanpa_contoh: z.literal(true).optional(),
 })
 export type Beranda = z.infer<typeof Beranda>
@@ -47,7 +47,7 @@ export const getBeranda = endpoint({
   path: '/api/beranda',
   access: 'publik',
   response: Beranda,
-  // Whether there are reviews matters where there are no samples of them.
+  // Without samples, the response depends on whether there are reviews.
   madeOf: ({ tanpa_contoh }) => ['beranda', ...(tanpa_contoh ? ['ulasan_produk', 'ulasan_paket'] : [])],
   errors: [],
 })

@@ -6,19 +6,19 @@ import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 import { BAGIAN, Bagian } from './endpoints.ts'
 
-/** So many people the words for their number reach to. */
+/** Maximum size of the team: there are number words up to it. */
 export const TIM_MAX = 12
 export const ALT_MAX = 200
 const TENTANG_PARAGRAF = 2
 
-/** The paragraphs of a text, parted by empty lines. */
+/** Returns the paragraphs of a text, which empty lines separate. */
 export const paragraf = (isi: string): string[] =>
   isi
     .split(/\n\s*\n/)
     .map((satu) => satu.trim())
     .filter(Boolean)
 
-/** What was uploaded before; of any other name the server says that it is not there. */
+/** Name of an uploaded picture; the server rejects unknown names. */
 const NamaGambar = z.string().max(100)
 const BagianBeranda = z.object({ kode: Bagian, tampil: z.boolean() })
 export type BagianBeranda = z.infer<typeof BagianBeranda>
@@ -29,7 +29,7 @@ const berisi = (max: number, nama: string) =>
   teks(max, nama).pipe(z.string().min(1, { error: `${nama} tidak boleh kosong!`, abort: true }))
 const Orang = z.object({ nama: berisi(60, 'Nama'), tugas: berisi(80, 'Tugas'), foto: NamaGambar.nullable() })
 
-/** What the owner decides of the landing page, a column an entry. */
+/** The owner's settings of the landing page, one column per entry. */
 export const BERANDA = {
   judul_hero: text('Judul', 80),
   teks_hero: paragraph('Teks', 300),
@@ -102,7 +102,7 @@ export const BerandaBody = z.object(each(BERANDA, 'typed'))
 const Isian = z.object(each(BERANDA, 'wire'))
 export type IsianBeranda = z.infer<typeof Isian>
 
-/** What is wrong with fields together, by the field under which it is said. */
+/** Returns errors that involve several fields, by the field that displays them. */
 export const salahBeranda = ({
   gambar_hero,
   alt_hero,
@@ -111,9 +111,9 @@ export const salahBeranda = ({
 
 export const BerandaKantor = Isian.extend({
   versi: Versi,
-  /** What stands there where a field is empty. */
+  /** Default texts for empty fields. */
   bawaan: z.object({ judul_hero: z.string(), teks_hero: z.string() }),
-  /** What the chosen packages are called, and whether they are still on sale. */
+  /** Names of the chosen packages, and whether they are still on sale. */
   paket_dipilih: z.array(z.object({ paketId: Id, title: z.string(), aktif: z.boolean() })),
 })
 export type BerandaKantor = z.infer<typeof BerandaKantor>

@@ -4,7 +4,7 @@ import type { AIR } from './kolom.ts'
 export type Ukur = (typeof AIR)[number]
 export type MutuAir = 'baik' | 'awas' | 'bertindak' | 'darurat'
 
-/** How a value of the water stands: as it should be, beside that, where to act, or where fish die within hours. */
+/** Rates a water value: on target, off target, action needed, or lethal within hours. */
 export function mutuAir(ukur: Ukur, nilai: number): MutuAir {
   const { sasaran, bertindak, darurat = -1 }: BatasAir = BATAS_AIR[ukur]
   if (nilai < darurat) return 'darurat'

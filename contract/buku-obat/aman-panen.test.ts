@@ -6,7 +6,7 @@ import { buat, bukuOf, hapus } from './gabung.ts'
 
 const HARI_INI = '2026-11-20'
 
-/** Given from one day to another, with so many days of withdrawal; `null` where nobody knows. */
+/** A treatment from one day to another, with its withdrawal period in days; `null` if unknown. */
 const obat = (mulai: string, selesai: string | null, masa_henti: number | null, ulang = ''): ObatDiberi => ({
   mulai: `2026-${mulai}`,
   selesai: selesai && `2026-${selesai}`,

@@ -3,18 +3,18 @@ import { dosisTerakhir, selesaiMasaHenti } from './jadwal.ts'
 import type { IsiBaris } from './kolom.ts'
 import type { Penilaian } from './masa-henti.ts'
 
-/** What of a treatment decides about harvest. */
+/** Fields of a treatment that affect the harvest. */
 export type ObatDiberi = Pick<IsiBaris['pengobatan'], 'mulai' | 'selesai' | 'ulang'> & Penilaian
 
 /**
- * May the fish be harvested?
- * - `bebas`: nothing was given.
- * - `aman`: every withdrawal period is over, since that day.
- * - `tunggu`: from that day on.
- * - `berjalan`: a treatment goes on, and nobody knows until when.
- * - `tanya`: of something nobody knows the withdrawal period.
- * - `dilarang`: a prohibited substance was given (`zat`). An official decides; no day makes the fish safe.
- * `mulai` of the last two is the day that the others ask for at least; null where they ask for none.
+ * Whether the fish may be harvested.
+ * - `bebas`: no treatment is recorded.
+ * - `aman`: every withdrawal period has ended, since that day.
+ * - `tunggu`: harvest is allowed from that day on.
+ * - `berjalan`: a treatment is in progress with an unknown end.
+ * - `tanya`: the withdrawal period of a treatment is unknown.
+ * - `dilarang`: a prohibited substance (`zat`) was given. An official decides; no waiting period makes the fish safe.
+ * `mulai` of `berjalan` and `tanya` is the earliest day that the other treatments allow; null if they require none.
  */
 export type AmanPanen =
   | { status: 'bebas' }
@@ -25,11 +25,11 @@ export type AmanPanen =
   | { status: 'dilarang'; zat: string }
 
 /**
- * From which day on a cage may be harvested: each drug has its own last dose, repeats among them, and its own withdrawal period after
- * it; the last of these days counts. What is planned counts as given. Withdrawal of 30 days after a last dose on 1 November is safe
- * from 1 December.
- * @param obat everything that was given to the cage, taken-out entries left out
- * @param hariIni the day in Jakarta
+ * Returns the first day on which a cage may be harvested. Each drug has its own last dose, repeats included, and its own
+ * withdrawal period; the latest day counts. Planned doses count as given. Example: a last dose on 1 November and a withdrawal
+ * period of 30 days allow the harvest from 1 December.
+ * @param obat all treatments of the cage, without deleted entries
+ * @param hariIni today's date in Jakarta
  */
 export function amanPanen(obat: readonly ObatDiberi[], hariIni: string): AmanPanen {
   if (obat.length === 0) return { status: 'bebas' }

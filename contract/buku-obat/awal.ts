@@ -1,6 +1,6 @@
 import { type IsiBaris, KOLOM, periksa } from './kolom.ts'
 
-/** A treatment before anybody wrote into it: a bath of one day, of which nobody knows the withdrawal period. */
+/** Returns an empty treatment: a bath of one day with an unknown withdrawal period. */
 export const obatKosong = (keramba_id: string, hariIni: string): IsiBaris['pengobatan'] => ({
   keramba_id,
   produk_id: null,
@@ -18,7 +18,7 @@ export const obatKosong = (keramba_id: string, hariIni: string): IsiBaris['pengo
   hasil: '',
 })
 
-/** How an address calls a field: what leads here from the calculator says it so. */
+/** Field names in links from the calculator that differ from the book's own names. */
 const NAMA = { produk: 'produk_id', masa: 'masa_henti' } as const
 const DARI_ALAMAT = [
   'produk',
@@ -36,8 +36,9 @@ const DARI_ALAMAT = [
 ] as const
 
 /**
- * What the address of a calculator says of a treatment: `?produk=5&takaran=300&satuan=mL&cara=rendam&untuk=cacing-kulit&mulai=2026-11-20&ulang=7,14`.
- * What cannot be right is left out. A treatment that begins on a day, and of which no end is said, ends on it.
+ * Parses a treatment from the URL of a calculator:
+ * `?produk=5&takaran=300&satuan=mL&cara=rendam&untuk=cacing-kulit&mulai=2026-11-20&ulang=7,14`.
+ * Invalid values are omitted. A treatment with a start but no end ends on its first day.
  */
 export function obatDari(alamat: URLSearchParams): Partial<IsiBaris['pengobatan']> {
   const isi: Record<string, string | number | null> = {}

@@ -45,16 +45,16 @@ export const selarasBukuObat = endpoint({
   errors: ['VALIDATION_FAILED', 'TERLALU_SERING'],
 })
 
-/** Product that a customer bought here, or another medicine whose withdrawal period the shop knows. */
+/** A product that the customer bought here, or another medicine whose withdrawal period the shop has. */
 export const ProdukDibeli = z.object({
   produkId: Id,
   nama: z.string(),
   kemasan: z.string(),
-  /** Days; null = nobody knows. Of what is no medicine 0. */
+  /** Withdrawal period in days; null = unknown. 0 for products that are no medicine. */
   masa_henti: z.int().nullable(),
-  /** Numbers of the lots that were packed, the newest first. */
+  /** Numbers of the packed lots, newest first. */
   lot: z.array(z.string()),
-  /** False of a medicine that this account never bought; it is listed for its withdrawal period. */
+  /** False for a medicine that this account never bought; it is listed for its withdrawal period. */
   dibeli: z.boolean().default(true),
 })
 export type ProdukDibeli = z.infer<typeof ProdukDibeli>
@@ -128,7 +128,7 @@ export const hitungAmanPanen = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-/** Returns the response of `hitungAmanPanen`. */
+/** Returns the response body of `hitungAmanPanen`. */
 export function jawabAmanPanen(
   obat: readonly z.output<typeof ObatDiberi>[],
   hari: string,

@@ -76,7 +76,7 @@ test('a clock that is slow writes later than what it changes', () => {
   expect(gabung(baru, ubah(baru, { nama: 'B2' }, 1)).isi.nama).toBe('B2')
 })
 
-/** Numbers that look like chance, and are the same each time. */
+/** Returns a deterministic pseudo-random number generator. */
 function chance(seed: number): (max: number) => number {
   let state = seed
   return (max) => {
@@ -114,7 +114,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
     let jam = 1000
     let nomor = 0
 
-    /** What the server does, on one thread. */
+    /** Single-threaded model of the server. */
     function selaras(kursor: number, datang: readonly Baris[]): Jawaban {
       const sudah = toko.urut
       const baris = new Map(toko.baris)
@@ -148,7 +148,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
       const dikirim = kiriman(isi)
       if (nasib === 0) return false
       const jawaban = selaras(isi.kursor, dikirim)
-      // Its answer is lost, or comes when others have come before it.
+      // The response is lost, or arrives after later ones.
       if (nasib === 1) return false
       if (nasib === 2) {
         terlambat.push({ siapa, dikirim, jawaban })
@@ -172,7 +172,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
         perangkat[siapa] = catat(isi, mati)
       } else if (apa < 5 && punya.length > 0) {
         const baris = punya[next(punya.length)]
-        // Each device has a field of its own for each row, so that what it wrote can be looked for.
+        // Each device writes its own field of each row, so that its writes can be checked.
         if (baris) perangkat[siapa] = catat(isi, ubah(baris, { catatan: `${siapa}:${langkah}` }, jam - next(5)))
       } else if (apa === 5) {
         const datang = terlambat.shift()

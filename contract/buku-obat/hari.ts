@@ -1,11 +1,9 @@
-/*
- * Days as text, '2026-11-20', as they are in Jakarta: what somebody writes into a book has no hours and no zones.
- */
+/* Days as text, '2026-11-20', in Jakarta: entries of the book have no time and no time zone. */
 
 const DAY_MS = 86_400_000
 const HARI = /^(19|20)\d\d-\d\d-\d\d$/
 
-/** Is it a day of the calendar, and not '2026-02-30'? */
+/** True if the text is a valid calendar day, unlike '2026-02-30'. */
 export function isHari(text: unknown): text is string {
   if (typeof text !== 'string' || !HARI.test(text)) return false
   const at = new Date(text)
@@ -15,7 +13,7 @@ export function isHari(text: unknown): text is string {
 export const tambahHari = (hari: string, jumlah: number): string =>
   new Date(Date.parse(hari) + jumlah * DAY_MS).toISOString().slice(0, 10)
 
-/** Days from one to the other. */
+/** Returns the number of days between two days. */
 export const selisihHari = (dari: string, sampai: string): number =>
   Math.round((Date.parse(sampai) - Date.parse(dari)) / DAY_MS)
 

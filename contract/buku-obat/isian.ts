@@ -2,8 +2,8 @@ import { parseWib } from '#contract/wib.ts'
 import { type JenisBaris, KOLOM, type Nilai } from './kolom.ts'
 
 /**
- * What was typed into a field, as the book has it: `1,5` is a number, `7 dan 14` are repeats, a time is Jakarta's. What cannot be read
- * becomes something that `periksa` refuses.
+ * Parses the typed text of a field: `1,5` is a number, `7 dan 14` are repeats, a time is Jakarta's. Unreadable text becomes a
+ * value that `periksa` rejects.
  */
 export function bacaIsian(jenis: JenisBaris, nama: string, teks: string): Nilai {
   const kolom = (KOLOM[jenis] as Record<string, (typeof KOLOM)['air']['do']>)[nama]
@@ -25,18 +25,18 @@ export function bacaIsian(jenis: JenisBaris, nama: string, teks: string): Nilai 
   }
 }
 
-/** '1.000' is a thousand where there is nothing behind a comma, and could be either where there is. */
+/** '1.000' is a thousand in a whole-number field, and ambiguous in a decimal field. */
 function bacaAngka(teks: string, bulat: boolean): number {
   if (/^\d{1,3}(\.\d{3})+$/.test(teks)) return bulat ? Number(teks.replaceAll('.', '')) : Number.NaN
   return /^\d{1,9}([.,]\d{1,4})?$/.test(teks) ? Number(teks.replace(',', '.')) : Number.NaN
 }
 
-/** '2026-11-20T06:30', as a field of date and time has it. */
+/** Parses '2026-11-20T06:30', the value of a datetime input. */
 function bacaWaktu(teks: string): string {
   const waktu = parseWib(`${teks.slice(0, 16).replace('T', ' ')}:00`)
   return Number.isNaN(waktu.getTime()) ? teks : waktu.toISOString()
 }
 
-/** A value as a field shows it. */
+/** Formats a value for an input field. */
 export const tulisIsian = (nilai: Nilai | undefined): string =>
   typeof nilai === 'number' ? String(nilai).replace('.', ',') : (nilai ?? '')

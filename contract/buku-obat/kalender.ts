@@ -1,21 +1,18 @@
 import { tambahHari } from './hari.ts'
 
-/** A day in a calendar. */
+/** An event of one day in a calendar. */
 export interface HariKalender {
-  /** The same for the same day of the same treatment, so that a calendar that gets it twice has it once. */
+  /** Stable id per day and treatment, so that a repeated import creates no duplicates. */
   uid: string
   hari: string
   judul: string
   keterangan: string
 }
 
-/** Octets of a line, as RFC 5545 wants it, without its line break. */
+/** Maximum length of a line in octets, without its line break (RFC 5545). */
 const BARIS_MAX = 75
 
-/**
- * A calendar file (RFC 5545): whole days, each with a reminder at six in the morning.
- * @param dibuat when it is written
- */
+/** Returns a calendar file (RFC 5545) with all-day events and a reminder at 6 a.m. @param dibuat creation time of the file */
 export function tulisKalender(hari: readonly HariKalender[], dibuat: Date): string {
   const stempel = `${dibuat.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
   const baris = [
@@ -46,7 +43,7 @@ export function tulisKalender(hari: readonly HariKalender[], dibuat: Date): stri
 
 const tanggal = (hari: string) => hari.replaceAll('-', '')
 
-/** A text as a value: nothing in it ends the line or the value. */
+/** Escapes a text value, so that it cannot end the line or the value. */
 const aman = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -55,7 +52,7 @@ const aman = (text: string): string =>
     .replace(/[\\;,]/g, (tanda) => `\\${tanda}`)
     .replaceAll('\n', '\\n')
 
-/** Breaks a long line where no letter is torn apart. */
+/** Folds a long line without splitting a character. */
 function lipat(baris: string): string {
   const encoder = new TextEncoder()
   let [selesai, panjang] = ['', 0]

@@ -7,7 +7,7 @@ import type { Penilaian } from './masa-henti.ts'
 
 export const formatHari = (hari: string): string => formatTanggal(parseWib(hari))
 
-/** What the treatments of a book still ask for, from this day on, in words. */
+/** Returns the upcoming events of all treatments, from the given day on, as text. */
 export function agendaOf({ keramba, pengobatan }: BukuObat, mulai: string): (HariKalender & { keramba_id: string })[] {
   const nama = new Map(keramba.map((satu) => [satu.id, satu.nama]))
   return pengobatan
@@ -23,7 +23,7 @@ export function agendaOf({ keramba, pengobatan }: BukuObat, mulai: string): (Har
     .sort((a, b) => (a.hari < b.hari ? -1 : a.hari > b.hari ? 1 : a.uid < b.uid ? -1 : 1))
 }
 
-/** Returns the words for the harvest state of a cage: on screens, on paper and in files. */
+/** Returns the text for the harvest state of a cage: on screens, on paper and in files. */
 export function judulPanen(aman: AmanPanen): string {
   if (aman.status === 'bebas') return 'Tidak ada obat yang dicatat'
   if (aman.status === 'dilarang') return 'Jangan dipanen, hubungi petugas'
@@ -32,7 +32,7 @@ export function judulPanen(aman: AmanPanen): string {
   return `Aman dipanen mulai ${formatHari(aman.mulai)}`
 }
 
-/** A treatment's withdrawal period in words. */
+/** Formats a treatment's withdrawal period. */
 export function tulisMasaHenti({ masa_henti, terlarang }: Penilaian): string {
   if (terlarang) return `Obat terlarang (${terlarang})`
   return masa_henti === null ? 'Tidak diketahui' : `${masa_henti} hari`

@@ -3,8 +3,8 @@ import { CARA_PAKAI } from '#contract/katalog/kata-pakai.ts'
 import { isHari } from './hari.ts'
 
 /*
- * What the book consists of. Forms on a raft and the door of the server check by the same list; it knows no zod, so a form needs nothing
- * that is still to be fetched.
+ * Fields of the book. Offline forms and the server validate with this list. It does not use zod, so that forms need no further
+ * download.
  */
 
 export const JENIS_BARIS = ['keramba', 'pengobatan', 'kematian', 'air'] as const
@@ -19,46 +19,46 @@ export interface IsiBaris {
     nama: string
     jenis: keyof typeof JENIS_KERAMBA
     bentuk: keyof typeof BENTUK
-    /** Metres; a round one has its diameter instead of length and width. */
+    /** Dimensions in meters; a round cage has a diameter instead of length and width. */
     panjang: number | null
     lebar: number | null
     garis_tengah: number | null
     dalam: number | null
     ikan: keyof typeof IKAN
-    /** The day on which fish were put in, or last counted. */
+    /** Day on which the fish were stocked or last counted. */
     tebar: string | null
-    /** How many there were on that day. */
+    /** Number of fish on that day. */
     jumlah: number | null
-    /** Grams of one, on average. */
+    /** Average weight of a fish, in grams. */
     berat: number | null
     catatan: string
   }
   pengobatan: {
     keramba_id: string
-    /** Of the shop's products; null of what was bought elsewhere. */
+    /** Product of the shop; null if it was bought elsewhere. */
     produk_id: number | null
     nama: string
     lot: string
     cara: keyof typeof CARA
     takaran: number | null
     satuan: string
-    /** The dose in words, as a calculator or a veterinarian wrote it. */
+    /** Dose as text, from a calculator or a veterinarian. */
     dosis: string
     mulai: string
-    /** The last day; null while nobody knows it. */
+    /** Last day; null while unknown. */
     selesai: string | null
-    /** After how many days it is done again, '7,14'; empty where it is not. */
+    /** Days after which the treatment is repeated, '7,14'; empty without repeats. */
     ulang: string
-    /** A code of `content/penyakit.ts`, or words. */
+    /** Code of `content/penyakit.ts`, or free text. */
     untuk: string
-    /** Days; null = nobody knows. */
+    /** Withdrawal period in days; null = unknown. */
     masa_henti: number | null
     hasil: string
   }
   kematian: { keramba_id: string; hari: string; jumlah: number; catatan: string }
   air: {
     keramba_id: string
-    /** ISO 8601 in UTC. */
+    /** Time of the measurement, ISO 8601 in UTC. */
     waktu: string
     do: number | null
     suhu: number | null
@@ -142,7 +142,7 @@ export interface Galat {
   msg: string
 }
 
-/** What is wrong with the fields of a row, in words for who typed them; nothing where all is right. */
+/** Returns the validation errors of a row as texts for the user; empty if it is valid. */
 export function periksa(jenis: JenisBaris, isi: Readonly<Record<string, unknown>>): Galat[] {
   const kolom: Record<string, Kolom> = KOLOM[jenis]
   const asing = Object.keys(isi).filter((path) => !(path in kolom))
@@ -157,7 +157,7 @@ export function periksa(jenis: JenisBaris, isi: Readonly<Record<string, unknown>
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
 
-/** Written as everybody writes it: what comes back is what was sent. */
+/** True for a canonical ISO 8601 time: formatting it again gives the same text. */
 function isWaktu(nilai: unknown): boolean {
   if (typeof nilai !== 'string' || !isHari(nilai.slice(0, 10)) || Number.isNaN(Date.parse(nilai))) return false
   return new Date(nilai).toISOString() === nilai
@@ -193,7 +193,7 @@ function salahOf(kolom: Kolom, nilai: unknown): string | undefined {
   return isBenar() ? undefined : `${label} tidak dapat dibaca`
 }
 
-/** What no field shows alone. */
+/** Checks across several fields. */
 function periksaBersama(jenis: JenisBaris, isi: Readonly<Record<string, unknown>>): Galat[] {
   if (jenis === 'pengobatan' && typeof isi.selesai === 'string' && isi.selesai < String(isi.mulai))
     return [{ path: 'selesai', msg: 'Tanggal selesai tidak boleh sebelum mulai' }]
@@ -202,10 +202,10 @@ function periksaBersama(jenis: JenisBaris, isi: Readonly<Record<string, unknown>
   return []
 }
 
-/** What is measured of water. */
+/** Measured water values. */
 export const AIR = ['do', 'suhu', 'salinitas', 'ph', 'amonia'] as const
 
-/** '7,14' as days. */
+/** Parses '7,14' as days. */
 export const ulangOf = (ulang: string): number[] => (ulang === '' ? [] : ulang.split(',').map(Number))
 
 const tulis = (angka: number) => String(angka).replace('.', ',')

@@ -23,7 +23,7 @@ test.each<
   ['Obat dari dokter', 0, 7, { produk_id: 1 }],
   ['Vitamin C Stabil 35%', 0, 0],
   ['Vitamin C Stabil 35%', null, 0],
-  // A product without a figure is known only by what its label or a veterinarian says.
+  // A product without a figure: only its label or a veterinarian states the period.
   ['Prazikuantel 50% Premiks', 0, null],
   ['Prazikuantel 50% Premiks', null, null],
   ['Prazikuantel 50% Premiks', 14, 14],
@@ -38,7 +38,7 @@ test.each<
   ['Obat X', 0, null],
   ['Obat X', null, null],
   ['Obat X', 0, null, { produk_id: 99 }],
-  // Fresh water holds no substance.
+  // Fresh water contains no substance.
   ['Rendam air tawar', null, 0],
   ['Air tawar', 0, 0],
 ])('%s with %s days counts as %s', (nama, masa_henti, berlaku, lain) => {

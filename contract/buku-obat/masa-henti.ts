@@ -2,7 +2,7 @@ import { ejaan } from '#contract/obat/ejaan.ts'
 import { findPerluResep, findTerlarang } from '#contract/obat/find-zat.ts'
 import type { IsiBaris } from './kolom.ts'
 
-/** A product of the shop, with the longest withdrawal period that its label or an approved prescription of the account states. */
+/** A product of the shop, with the longest withdrawal period on its label or on an approved prescription of the account. */
 export interface ProdukDikenal {
   produkId: number
   nama: string
@@ -19,13 +19,13 @@ export interface Penilaian {
 
 type Tertulis = Pick<IsiBaris['pengobatan'], 'nama' | 'produk_id' | 'dosis' | 'masa_henti'>
 
-/** Treatments without any substance, by the sound of their names. */
+/** Treatments without any substance, by name. */
 const TANPA_ZAT = new Set(['air tawar', 'rendam air tawar', 'mandi air tawar'].map(ejaan))
 
 /**
- * Returns the function that rates a treatment: its prohibited substance, and the withdrawal period that counts. The period is the
- * longest of what was typed, the product's, the prescription's and the substance's, so typing less lowers nothing. A typed zero
- * counts only where a known period confirms it, and an empty field only where the product is known.
+ * Returns the function that rates a treatment: its prohibited substance and its effective withdrawal period. The period is the
+ * longest of the typed, the product's, the prescription's and the substance's, so a lower typed value has no effect. A typed
+ * zero counts only if a known period confirms it, and an empty field only if the product is known.
  */
 export function penilai(produk: readonly ProdukDikenal[]): <O extends Tertulis>(obat: O) => O & Penilaian {
   const menurutId = new Map(produk.map((satu) => [satu.produkId, satu]))

@@ -1,29 +1,29 @@
 import { type Baris, diubahOf, gabung, isSama } from './gabung.ts'
 
 /*
- * What a device keeps of a book: the rows as the shop last told them, and those that it has not yet told the shop. Pure, so that it can be
- * tried out with every accident between device and shop.
+ * Local state of a book on a device: the rows from the server and the unsent ones. Pure functions, so that tests can simulate
+ * every failure between device and server.
  */
 
 export interface Simpanan {
-  /** As the shop has them. */
+  /** Rows as the server has them. */
   dasar: Readonly<Record<string, Baris>>
-  /** Written here, and not yet known to have arrived. */
+  /** Local rows without an acknowledgment. */
   antre: Readonly<Record<string, Baris>>
-  /** What the shop did not take, and why: it is kept, and sent again once it was changed. */
+  /** Rejected rows with the reason. They are kept, and sent again after a change. */
   ditolak: Readonly<Record<string, string>>
-  /** How far this device has heard the shop. */
+  /** Last cursor received from the server. */
   kursor: number
-  /** Everything is being sent once more, because shop and device did not agree. */
+  /** True while all rows are sent again, because server and device disagreed. */
   pulih: boolean
 }
 
-/** What a book is known by: how many rows, and when all of them were last written, added up. */
+/** Fingerprint of a book: number of rows, and the sum of their last write times. */
 export interface Sidik {
   jumlah: number
   jam: number
 }
-/** Of each time no more than this goes into the sum, so that it stays exact. */
+/** Modulus of each time in the sum, so that the sum stays exact. */
 export const SIDIK_MOD = 1_000_000_007
 
 export const sidikOf = (semua: Iterable<Baris>): Sidik => {
@@ -35,42 +35,42 @@ export const sidikOf = (semua: Iterable<Baris>): Sidik => {
   return sidik
 }
 
-/** What the shop answers, see `selarasBukuObat`. */
+/** Response of the server, see `selarasBukuObat`. */
 export interface Jawaban {
   baris: readonly Baris[]
   kursor: number
   lagi: boolean
-  /** The shop knows less than it did, after a restore: it wants everything that the device has. */
+  /** True if the server lost data after a restore and requests all rows of the device. */
   ulang: boolean
-  /** Of the whole book, as the shop has it. */
+  /** Fingerprint of the whole book on the server. */
   sidik: Sidik
   ditolak: readonly { id: string; sebab: string }[]
 }
 
 export const KOSONG: Simpanan = { dasar: {}, antre: {}, ditolak: {}, kursor: 0, pulih: false }
 
-/** So much travels at once: the shop reads 64 KB, and a weak signal loses no more than this. */
+/** Maximum rows and bytes per request: the server reads 64 KB, and a weak signal loses no more than one batch. */
 export const KIRIM_MAX = 100
 const KIRIM_BYTES = 40_000
 
-/** One row as the device shows it. */
+/** Returns one row, with the unsent changes merged in. */
 export function barisOf({ dasar, antre }: Simpanan, id: string): Baris | undefined {
   const [lama, baru] = [dasar[id], antre[id]]
   return lama && baru ? gabung(lama, baru) : (baru ?? lama)
 }
 
-/** All of them. */
+/** Returns all rows, with the unsent changes merged in. */
 export const semuaBaris = (isi: Simpanan): Baris[] =>
   [...new Set([...Object.keys(isi.dasar), ...Object.keys(isi.antre)])].flatMap((id) => barisOf(isi, id) ?? [])
 
-/** Writes a row down, to be sent. */
+/** Stores a row and queues it. */
 export function catat(isi: Simpanan, baris: Baris): Simpanan {
   const lama = isi.antre[baris.id]
   const { [baris.id]: _, ...ditolak } = isi.ditolak
   return { ...isi, antre: { ...isi.antre, [baris.id]: lama ? gabung(lama, baris) : baris }, ditolak }
 }
 
-/** What is to be sent next. */
+/** Returns the next batch to send. */
 export function kiriman({ antre, ditolak }: Simpanan): Baris[] {
   const dikirim: Baris[] = []
   let bytes = 0
@@ -84,8 +84,8 @@ export function kiriman({ antre, ditolak }: Simpanan): Baris[] {
 }
 
 /**
- * Takes in what the shop answered to `dikirim`. What was written meanwhile stays to be sent. Where the shop does not have what this
- * device had from it, because it went back to a backup, everything is sent once more.
+ * Applies the response to `dikirim`. Rows changed in the meantime stay queued. If the server lost rows of this device after a
+ * restore from a backup, all rows are queued again.
  */
 export function terima(isi: Simpanan, dikirim: readonly Baris[], jawaban: Jawaban): Simpanan {
   const antre = { ...isi.antre }
@@ -93,12 +93,12 @@ export function terima(isi: Simpanan, dikirim: readonly Baris[], jawaban: Jawaba
   for (const { id, sebab } of jawaban.ditolak) ditolak[id] = sebab
   const datang = new Set(jawaban.baris.map(({ id }) => id))
   for (const baris of dikirim) {
-    // Until it has come back it is nowhere but here.
+    // Keep the row queued until the server returns it: no other copy exists yet.
     if (jawaban.lagi && !datang.has(baris.id)) continue
     const sekarang = antre[baris.id]
     if (sekarang && isSama(sekarang, baris) && !(baris.id in ditolak)) delete antre[baris.id]
   }
-  // An answer that comes after a later one has nothing to tell any more.
+  // Ignore the rows of a response that arrives after a later one.
   if (!jawaban.ulang && jawaban.kursor < isi.kursor) return { ...isi, antre, ditolak }
 
   const dasar = { ...isi.dasar }

@@ -2,7 +2,7 @@ import type { IsiBaris } from './kolom.ts'
 
 type Ukuran = Pick<IsiBaris['keramba'], 'bentuk' | 'panjang' | 'lebar' | 'garis_tengah' | 'dalam'>
 
-/** Cubic metres of water, one digit behind the comma; undefined where something was not measured. */
+/** Returns the water volume in m³ with one decimal; undefined if a dimension is missing. */
 export function volume({ bentuk, panjang, lebar, garis_tengah, dalam }: Ukuran): number | undefined {
   const luas =
     bentuk === 'bulat'

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 
-/** How money went back: by the provider, by a voided card, by hand, or because a bank took it. */
+/** Refund method: the provider, a canceled card payment, a manual transfer, or a chargeback by the bank. */
 export const CaraKeluar = z.enum(['midtrans', 'batal', 'manual', 'bank'])
 export type CaraKeluar = z.infer<typeof CaraKeluar>
 
-/** One movement of an order's money, as the office reads it. */
+/** One movement of an order's money, in the office. */
 export const EntriBuku = z.object({
   bukuId: Id,
   waktu: Waktu,
-  /** With a minus what went back. */
+  /** Amount in rupiah; negative for refunds. */
   jumlah: z.int(),
-  /** What the buyer paid on top of it, as far as the provider tells. */
+  /** Fee that the buyer paid in addition, as far as the provider reports it. */
   biaya: Rupiah,
-  /** The attempt to pay, by its number at the provider, and what it was paid with. */
+  /** Payment attempt, by its number at the provider, and its payment method. */
   percobaan: z.string(),
   payment_type: z.string().nullable(),
-  /** How it went back; null of what came. */
+  /** Refund method; null for a payment. */
   cara: CaraKeluar.nullable(),
-  /** Why, and who wanted it; empty and null where the provider or a bank did. */
+  /** Reason and requesting administrator; empty and null if the provider or a bank made the refund. */
   alasan: z.string(),
   oleh: z.string().nullable(),
-  /** The lines that went back with it, and what of them lies on the shelf again. */
+  /** Returned lines, and the units of them that went back to the shelf. */
   barang: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
   rak: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
 })

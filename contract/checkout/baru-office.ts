@@ -6,49 +6,51 @@ import { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { TujuanIsian } from '#contract/pesanan/tujuan-office.ts'
 
-/** How an order came that the office wrote down. */
+/** Channel of an order that the office entered. */
 export const SumberKantor = z.enum(['whatsapp', 'telepon', 'kasir'], 'Pilih dari mana pesanannya')
-/** How money comes that the shop takes itself: the provider knows nothing of it. */
+/** Payments that the shop receives itself; the payment provider has no record of them. */
 const DI_TOKO = ['tunai', 'transfer'] as const
 export type BayarDiToko = (typeof DI_TOKO)[number]
 export const isDiToko = (cara: string | null): cara is BayarDiToko => DI_TOKO.some((satu) => satu === cara)
 
-/** How it is paid: it was paid already, or its buyer pays by a link. */
+/** Payment of the order: already received (cash or transfer), or by a payment link. */
 export const BayarKantor = z.enum([...DI_TOKO, 'tautan'], 'Pilih cara membayarnya')
 export type BayarKantor = z.infer<typeof BayarKantor>
 
 const { jenis, wilayah, kode_pos, rincian, patokan } = TujuanIsian.shape
 
-/** Rupiah that may be left empty, which is none. */
+/** Optional amount in rupiah; empty means 0. */
 const rupiahBoleh = (nama: string) =>
   z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahIsian(`${nama} belum benar`, nama))
 
-/** An order that the office writes down for somebody. */
+/** An order that the office enters for a buyer. */
 export const PesananBaruBody = z
   .object({
     sumber: SumberKantor,
-    /** Whose it is; null: somebody who has no account yet, and gets one by name and number. */
+    /** Account of the buyer; null: create an account from name and number. */
     penggunaId: Id.nullable(),
-    /** Of who receives it; of a new account also its own. */
+    /** Name of the recipient; also the name of a new account. */
     nama: namaOrang('Isi nama pembeli'),
     no_hp: z.string().trim().min(1, 'Isi nomor HP pembeli').pipe(NoHp),
     items: z.array(ItemPesanan).min(1, 'Pilih barangnya dulu').max(50, 'Paling banyak 50 barang'),
-    /** Null: it is fetched at the shop. */
+    /** Null: the buyer collects the order at the shop. */
     shippingId: Id.nullable(),
-    /** Null where it is fetched. */
+    /** Null if the buyer collects the order. */
     tujuan: z.object({ jenis, wilayah, kode_pos, rincian, patokan }).nullable(),
-    /** What the office says that shipping costs. */
+    /** Shipping fee set by the office. */
     ongkir: rupiahBoleh('Ongkir'),
     diskon: rupiahBoleh('Potongan'),
-    /** Why; its buyer reads it. */
+    /** Reason of the discount, displayed to the buyer. */
     alasan_diskon: z.string().trim().max(100, 'Alasan paling panjang 100 huruf'),
     catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter'),
     bayar: BayarKantor,
-    /** Of a transfer: from which account, under which reference. */
+    /** Reference of a transfer: sending account and transfer text. */
     bukti: z.string().trim().max(200, 'Keterangan paling panjang 200 huruf'),
-    /** Whose goods it sends again for nothing, and the complaint that it answers; what it costs and how it is paid does not matter then. */
+    /**
+     * The order whose goods this one replaces for free, and the complaint that it resolves. Price and payment are then ignored.
+     */
     pengganti: z.object({ orderId: Id, keluhanId: Id.nullable() }).nullable().default(null),
-    /** As it stands on the screen; the shop's own sum counts. */
+    /** Total displayed on the screen; the server's own total applies. */
     total_harga: Rupiah,
   })
   .superRefine((body, context) => {
@@ -67,9 +69,9 @@ export const HitungBody = z.object({
   items,
   ongkir,
   diskon,
-  /** Whose group may pay less; null where nobody is chosen yet. */
+  /** Account whose group price applies; null until a buyer is chosen. */
   penggunaId: Id.nullable().default(null),
-  /** Goods that are sent again cost nothing. */
+  /** True for a free replacement of goods. */
   isPengganti: z.boolean().default(false),
 })
 export type HitungBody = z.output<typeof HitungBody>
@@ -107,7 +109,7 @@ export const buatPesanan = endpoint({
   path: '/api/admin/pesanan',
   access: 'admin',
   repeat: 'once',
-  // Goods for nothing.
+  // A free replacement needs the password or a code.
   buktikan: ({ pengganti }) => pengganti !== null,
   body: PesananBaruBody,
   response: z.object({
@@ -147,7 +149,7 @@ export const makeTautanBayar = endpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/tautan-bayar',
   access: 'admin',
-  // Another one takes its place; nothing is done with the order itself. Kept answers would keep the link.
+  // A retry only replaces the link and does not change the order. A stored idempotent response would retain the link.
   repeat: 'harmless',
   params: z.object({ orderId: IdParam }),
   response: z.object({ message: z.string(), tautan: z.url(), sampai: Waktu }),

@@ -10,7 +10,7 @@ export const checkPesanan = endpoint({
   access: 'pelanggan',
   body: z.object({ items: z.array(ItemPesanan).min(1).max(50) }),
   response: z.object({
-    /** Why the order would be refused now; null: no limit stands in its way. */
+    /** Reason why the order would be rejected now; null: no limit applies. */
     halangan: z.string().nullable(),
   }),
   errors: [

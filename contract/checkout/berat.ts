@@ -2,18 +2,18 @@ import { formatAngka } from '#contract/uang/rupiah.ts'
 
 interface Ditimbang {
   jumlah: number
-  /** Of one; 0 where nobody weighed it, null where the order is older than weights. */
+  /** Unit weight in grams; 0 if unknown, null for orders made before weights were stored. */
   berat_gram: number | null
 }
 
-/** 530 → '530 g', 1234 → '1,2 kg'. */
+/** Formats a weight: 530 → '530 g', 1234 → '1,2 kg'. */
 function formatBerat(gram: number): string {
   if (gram < 1000) return `${gram} g`
   const ons = Math.round(gram / 100)
   return `${formatAngka(Math.floor(ons / 10))}${ons % 10 === 0 ? '' : `,${ons % 10}`} kg`
 }
 
-/** What all of it weighs, in words; null where nothing is known of it. */
+/** Returns the total weight as text; null if it is unknown. */
 export function teksBerat(barang: readonly Ditimbang[]): string | null {
   if (barang.length === 0 || barang.some(({ berat_gram }) => berat_gram === null)) return null
   const gram = barang.reduce((sum, { jumlah, berat_gram }) => sum + jumlah * (berat_gram ?? 0), 0)

@@ -5,15 +5,15 @@ import { endpoint } from '#contract/endpoint.ts'
 import { KodePos } from '#contract/pengiriman/tujuan.ts'
 import { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 
-/** What a way of shipping costs for these goods to that place. */
+/** Fee of a shipping method for given goods and destination. */
 export const OngkirMetode = z.object({
   shippingId: Id,
   kode: z.string(),
-  /** `konfirmasi`: the office says it after the order was made; `ditolak`: it may not carry them. */
+  /** `konfirmasi`: the office sets the fee after the order; `ditolak`: the method may not carry the goods. */
   cara: z.enum(['tetap', 'tarif', 'kurir', 'gratis', 'konfirmasi', 'ditolak']),
-  /** Null where nobody knows yet, or it may not carry them. */
+  /** Fee in rupiah; null if it is unknown or the method may not carry the goods. */
   biaya: Rupiah.nullable(),
-  /** The first and the last day on which it may arrive, by the calendar of the place. */
+  /** First and last possible day of arrival, in the destination's time zone. */
   tiba: z.object({ dari: z.iso.date(), sampai: z.iso.date() }).nullable(),
 })
 export type OngkirMetode = z.infer<typeof OngkirMetode>
@@ -25,7 +25,7 @@ export const hitungOngkir = endpoint({
   path: '/api/ongkir/hitung',
   access: 'publik',
   body: z.object({
-    /** Null: nobody knows it. */
+    /** Null: unknown region. */
     kode_wilayah: KodeWilayah.nullable().default(null),
     kode_pos: z.union([KodePos, z.literal('')]).default(''),
     items: z.array(ItemPesanan).min(1).max(50),

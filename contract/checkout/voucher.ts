@@ -4,16 +4,16 @@ import { endpoint } from '#contract/endpoint.ts'
 import { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { KODE_SALAH, kodeVoucher } from '#contract/voucher/kode.ts'
 
-/** What a voucher lowers of an order that is made now. */
+/** Effect of a voucher on an order made now. */
 export const VoucherBerlaku = z.object({
   kode: z.string(),
-  /** What it gives, in words: 'Potongan 10%, paling banyak Rp 50.000'. */
+  /** Description: 'Potongan 10%, paling banyak Rp 50.000'. */
   keterangan: z.string(),
-  /** What it lowers: the goods, or their shipping. */
+  /** Discounted part of the order: goods or shipping. */
   atas: z.enum(['barang', 'ongkir']),
-  /** So much, in whole rupiah. Of a shipping fee that nobody knows yet it is nothing: it is computed once that is said. */
+  /** Amount in whole rupiah. For an unknown shipping fee it is 0 and is computed after the fee is confirmed. */
   jumlah: Rupiah,
-  /** Names of goods that it does not lower, because they need a prescription. */
+  /** Names of goods without a discount, because they need a prescription. */
   tanpa: z.array(z.string()),
 })
 export type VoucherBerlaku = z.infer<typeof VoucherBerlaku>
@@ -27,7 +27,7 @@ export const checkVoucher = endpoint({
   body: z.object({
     kode: kodeVoucher(KODE_SALAH),
     items: z.array(ItemPesanan).min(1).max(50),
-    /** What its shipping costs, as the buyer was shown; null where nobody knows. */
+    /** Shipping fee displayed to the buyer, in rupiah; null if unknown. */
     ongkir: Rupiah.nullable().default(null),
     resepId: Id.optional(),
   }),

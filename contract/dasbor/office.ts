@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** A pile of work is counted no further; one more means "more than". */
+/** Counting limit of tasks; TUGAS_MAX + 1 means "more than". */
 export const TUGAS_MAX = 999
 
 const Jumlah = z
@@ -10,36 +10,36 @@ const Jumlah = z
   .min(0)
   .max(TUGAS_MAX + 1)
 
-/** What lies in several lists, as orders do, is counted for each; anything else once. */
+/** Number of tasks; by list for items that appear in several lists, such as orders. */
 const JumlahTugas = z.union([Jumlah, z.record(z.string(), Jumlah)])
 export type JumlahTugas = z.infer<typeof JumlahTugas>
 
 export const Dasbor = z.object({
-  /** What waits for a person, by the names that the features give it: of the rooms that who asks may enter. */
+  /** Pending tasks by feature name, limited to the rooms that the caller may enter. */
   tugas: z.record(z.string(), JumlahTugas),
-  /** The shop's disks with little room, each with what lies on it; like all that follows, for the owner alone. */
+  /** Disks that run out of space, with their contents. This and the fields below are for the owner only. */
   ruang: z.array(z.object({ tempat: z.array(z.string()), sisaMb: z.int() })),
-  /** One entry for every day of the period, oldest first; the days are Jakarta's. */
+  /** One entry per day of the period, oldest first; days are Jakarta's. */
   harian: z.array(
     z.object({
       tanggal: z.iso.date(),
-      /** Orders paid that day whose money did not go back whole since. */
+      /** Number of orders paid that day and not fully refunded since. */
       pesanan: z.int(),
-      /** What was paid that day, for goods without tax, as tax, and for shipping; what was too much, as of an order paid twice. */
+      /**
+       * Payments of that day for goods without tax, as tax, and for shipping; `lebih`: overpayments, for example of an order
+       * paid twice.
+       */
       barang: Rupiah,
       ppn: Rupiah,
       ongkir: Rupiah,
       lebih: Rupiah,
-      /** What went back that day, whenever it had been paid. */
+      /** Refunds of that day, whenever the payment was made. */
       dikembalikan: Rupiah,
-      /** What came less what went back. */
+      /** Payments less refunds. */
       bersih: z.int(),
     }),
   ),
-  /**
-   * What sold most in the period, by what it brought in, products and packages alike: what was paid in it, less what went
-   * back in it.
-   */
+  /** Best-selling products and packages of the period by revenue: payments less refunds in the period. */
   terlaris: z.array(
     z.object({
       produkId: Id.nullable(),

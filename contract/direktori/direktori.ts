@@ -1,15 +1,15 @@
 import { BALAI, KANTOR_PROVINSI, PROVINSI } from '#content/direktori.ts'
 
-/** An office that can be called, as the content names it. */
+/** A government office to contact, as listed in the content. */
 export interface KantorDirektori {
   kode: string
   nama: string
   guna: string
-  /** Code of the province that it stands in. */
+  /** Code of its province. */
   provinsi: string
 }
 
-/** Every office, province by province: what each of them has, then the ministry's centres that stand there. */
+/** All offices by province: the standard offices of each province, then the ministry's centers located there. */
 export const SEMUA_KANTOR: readonly KantorDirektori[] = PROVINSI.flatMap((provinsi) => [
   ...KANTOR_PROVINSI.map(({ kode, nama, guna }) => ({
     kode: `${kode}-${provinsi.kode}`,

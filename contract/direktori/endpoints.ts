@@ -4,9 +4,9 @@ import { endpoint } from '#contract/endpoint.ts'
 export const KontakDirektori = z.object({
   kode: z.string(),
   nama: z.string(),
-  /** What it is good for. */
+  /** Purpose of contacting the office. */
   guna: z.string(),
-  /** Empty where the shop knows none. */
+  /** Empty if unknown. */
   telepon: z.string(),
   catatan: z.string(),
 })
@@ -28,10 +28,10 @@ export const getDirektori = endpoint({
   path: '/api/direktori',
   access: 'publik',
   response: z.object({
-    /** The day on which the names were last looked up. */
+    /** Day of the last review of the names. */
     ditinjau: z.iso.date(),
     provinsi: z.array(ProvinsiDirektori),
-    /** Codes of the ministry's centres, which take samples from everywhere. */
+    /** Codes of the ministry's centers, which accept samples from every province. */
     balai: z.array(z.string()),
   }),
   madeOf: ['direktori'],

@@ -6,37 +6,37 @@ const { menit_maks, menit: MENIT, gram_lama, padat_maks, salinitas_ganti } = BAT
 
 export interface RendamAirTawar {
   ekor: number
-  /** Mean weight of one, grams. */
+  /** Mean weight of one fish, in grams. */
   berat: number
-  /** Bath water, m³. */
+  /** Volume of bath water in m³. */
   volume: number
-  /** kg of fish per m³ of bath. */
+  /** Stocking density: kg of fish per m³ of bath. */
   padat: number
   /** Minutes in the bath. */
   menit: number
-  /** Minutes to catch and let go of one batch. */
+  /** Minutes to catch and release one batch. */
   tangani: number
-  /** Litres of sea water that come into the bath with each batch. */
+  /** Liters of sea water carried into the bath with each batch. */
   bawaan: number
-  /** Of the farm's water, parts per thousand. */
+  /** Salinity of the farm's water, in parts per thousand. */
   salinitas: number
 }
 
 export interface HasilAirTawar {
-  /** kg, of all fish and of one batch. */
+  /** Weight in kg of all fish and of one batch. */
   biomassa: number
   sekali: number
   ekorSekali: number
   angkatan: number
   /** Minutes for all batches. */
   lama: number
-  /** Of the bath after the last batch, parts per thousand, if nobody changes the water. */
+  /** Salinity of the bath after the last batch without a water change, in parts per thousand. */
   salinitasAkhir: number
-  /** After so many batches the water is changed; null where it never gets too salty. */
+  /** Number of batches after which the water is changed; null if it never gets too salty. */
   gantiSetelah: number | null
 }
 
-/** How many batches a bath in fresh water takes, how long, and when its water is changed. Salinity is not rounded. */
+/** Returns batches, duration and water changes of a freshwater bath. Salinity is not rounded. */
 export function rendamAirTawar(bath: RendamAirTawar): HasilAirTawar {
   const { ekor, berat, volume, padat, menit, tangani, bawaan, salinitas } = bath
   const liter = volume * 1000
@@ -58,7 +58,7 @@ export function rendamAirTawar(bath: RendamAirTawar): HasilAirTawar {
   }
 }
 
-/** Why it is not done so: each a whole sentence. */
+/** Returns the reasons against the bath, one sentence each. */
 export function tolakAirTawar({
   berat,
   volume,

@@ -1,24 +1,24 @@
 import { BATAS_RENDAM, BATAS_ZAT, type BatasZat, JANGAN_CAMPUR } from '#content/batas-dosis.ts'
 
-/** What limits a bath, put together of the substance's and the product's own. Null = nothing is known that would. */
+/** Limits of a bath, combined from the substance's and the product's own. Null = no known limit. */
 export interface Batas {
   ppm_maks: number | null
   menit_maks: number | null
   suhu_tunda: number | null
   oksigen_min: number | null
-  /** Why `ppm_maks`, where the substance decides it. */
+  /** Reason of `ppm_maks`, if it comes from the substance. */
   alasan: string
 }
 
 const KATA = Object.values<BatasZat>(BATAS_ZAT)
 
-/** @param nama what a substance or product calls itself, in any spelling of case */
+/** Returns the limits of a substance. @param nama name of a substance or product, in any case */
 export function batasZat(nama: string): BatasZat | undefined {
   const kecil = nama.toLowerCase()
   return KATA.find(({ dikenal }) => dikenal.some((kata) => kecil.includes(kata)))
 }
 
-/** What must stand beside a dose of it, because it must not meet something else. */
+/** Returns warnings against mixing the substance with others, to display beside a dose. */
 export function janganCampur(nama: string): string[] {
   const kecil = nama.toLowerCase()
   return JANGAN_CAMPUR.filter(({ dikenal }) => dikenal.some((kata) => kecil.includes(kata))).map(
@@ -26,17 +26,17 @@ export function janganCampur(nama: string): string[] {
   )
 }
 
-/** The smaller of what is known. */
+/** Returns the smallest known value. */
 const palingKecil = (...values: (number | null | undefined)[]): number | null => {
   const known = values.filter((value) => typeof value === 'number')
   return known.length > 0 ? Math.min(...known) : null
 }
 
 /**
- * The stricter of what holds for the substance and of what the product's rule says.
- * @param nama of the substance, or of the product
+ * Returns the stricter of the substance's limits and those of the product's rule.
+ * @param nama name of the substance, or of the product
  * @param aturan the product's own limits (`aturan_pakai[].batas`)
- * @param ada whether fish are in it; an empty tank is put off for nothing
+ * @param ada whether there are fish in the water; an empty tank never needs to wait
  */
 export function gabungBatas(
   nama: string,

@@ -10,7 +10,7 @@ import { ppmDari, takaranRendam, tolakRendam } from './rendam.ts'
 import { turunkanSalinitas } from './salinitas.ts'
 import { type BentukWadah, hitungVolume, type Ukuran } from './volume.ts'
 
-/* Cases that were worked out by hand, each to the digit. */
+/* Cases calculated by hand, exact to the digit. */
 
 const VOLUME: [nama: string, bentuk: BentukWadah, ukuran: Partial<Record<Ukuran, number>>, kubik: number][] = [
   ['V1 rectangular tank', 'persegi', { panjang: 2.5, lebar: 1.2, dalam: 0.8 }, 2.4],
@@ -76,7 +76,8 @@ test.each([
 })
 
 test.each([
-  // fish, g, m³, kg/m³, minutes, handling, litres carried, ppt → biomass, batch kg, fish, batches, minutes, ppt after, change after
+  // fish, g, m³, kg/m³, minutes, handling, liters carried, ppt → biomass, batch kg, fish, batches, minutes,
+  // ppt after, change after
   ['W1', 600, 200, 1.6, 20, 5, 5, 20, 32, 120, 32, 160, 4, 40, 1.52, 14],
   ['W2', 150, 800, 2, 20, 10, 5, 30, 33, 120, 40, 50, 3, 45, 1.42, 11],
   ['W3', 5000, 12, 1, 10, 3, 4, 10, 31, 60, 10, 833, 7, 49, 2.03, 19],

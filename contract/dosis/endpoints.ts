@@ -9,7 +9,7 @@ import { KOLOM, type NamaKolom } from './isian.ts'
 import { BENTUK, UKURAN } from './volume.ts'
 import { KODE_ZAT_DOSIS } from './zat-dosis.ts'
 
-/** What of a product a dose is computed from; nothing that changes with its price or stock. */
+/** Product fields needed to compute a dose, without price and stock. */
 export const ProdukDosis = z.object({
   produkId: Id,
   nama: z.string(),
@@ -22,7 +22,7 @@ export const ProdukDosis = z.object({
 })
 export type ProdukDosis = z.infer<typeof ProdukDosis>
 
-/** A number as an address has it: with a comma or a point, '1,5' is never 15. */
+/** A number from a URL, with a decimal comma or point; '1,5' is never parsed as 15. */
 const angka = (nama: NamaKolom) => {
   const { label, maks } = KOLOM[nama]
   return desimalIsian(`${label}: tulis angka di atas 0, paling besar ${maks}`, maks)
@@ -68,9 +68,9 @@ export const dosisVolume = endpoint({
     >),
   }),
   response: z.object({
-    /** m³, two decimals. */
+    /** m³, rounded to two decimals. */
     volume: z.number(),
-    /** Litres, whole. */
+    /** Whole liters. */
     liter: z.number(),
   }),
   errors: ['VALIDATION_FAILED', 'UKURAN_KURANG', 'VOLUME_TIDAK_WAJAR'],
@@ -93,7 +93,7 @@ mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjur
     .object({
       volume: Volume,
       ppm: angka('ppm').optional(),
-      /** g or mL that were put in. */
+      /** Added amount in g or mL. */
       takaran: desimalIsian('Takaran harus angka di atas 0', 10_000_000).optional(),
       produk: IdParam.optional(),
       zat: z.enum(KODE_ZAT_DOSIS, `Zat hanya ${KODE_ZAT_DOSIS.join(', ')}`).optional(),
@@ -114,14 +114,14 @@ mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjur
     nama: z.string(),
     takaran: z.number(),
     satuan: z.enum(['g', 'mL']),
-    /** Of the rounded amount. */
+    /** Concentration of the rounded amount. */
     ppm: z.number(),
     volume: z.number(),
-    /** Grams of active substance in a g or mL of product. */
+    /** Grams of active substance per g or mL of product. */
     kekuatan: z.number(),
-    /** Grams. */
+    /** Grams of active substance. */
     aktif: z.number(),
-    /** What must be minded, a sentence each. */
+    /** Warnings, one sentence each. */
     catatan: z.array(z.string()),
   }),
   errors: [
@@ -152,10 +152,10 @@ export const dosisPakan = endpoint({
     hari: utuh('hari'),
   }),
   response: z.object({
-    /** kg, two decimals; so is the feed of a day. */
+    /** kg, rounded to two decimals; `pakan` is the feed per day. */
     biomassa: z.number(),
     pakan: z.number(),
-    /** Grams of active substance a day, two decimals. */
+    /** Grams of active substance per day, rounded to two decimals. */
     aktif: z.number(),
     sehari: z.number(),
     perKg: z.number(),
@@ -184,12 +184,12 @@ export const dosisAirTawar = endpoint({
   }),
   response: z.object({
     biomassa: z.number(),
-    /** kg of one batch. */
+    /** kg per batch. */
     sekali: z.number(),
     ekorSekali: z.number(),
     angkatan: z.number(),
     lama: z.number(),
-    /** Parts per thousand, two decimals. */
+    /** Parts per thousand, rounded to two decimals. */
     salinitasAkhir: z.number(),
     gantiSetelah: z.number().nullable(),
   }),

@@ -14,7 +14,7 @@ import {
 import { KOLOM, type NamaKolom, pembaca } from './isian.ts'
 import { hariSesudah, hariUlang } from './tanggal.ts'
 
-/* The calculator as its form uses it: texts that were typed in, and the answer with its warnings. */
+/* The calculator as its form uses it: typed texts in, result with warnings out. */
 
 const RENDAM: AturanPakai = {
   ...{ cara: 'rendam', untuk: [], min: 75, maks: 120, satuan: 'ppm', lama: 30, lama_satuan: 'menit' },
@@ -91,7 +91,7 @@ describe('a bath', () => {
   ])('is limited by %s', (_, boleh, tidak, aturan, jenis) => {
     expect(rendam(boleh, { ...aturan, lama: 60 }).jenis).toBe('takaran')
     expect(rendam(tidak, aturan).jenis).toBe(jenis)
-    // The limit is reported before the vessel is known.
+    // The limit is reported even without a vessel.
     expect(rendam({ ...tidak, volume: '' }, aturan).jenis).toBe(jenis)
   })
 
@@ -229,7 +229,7 @@ describe('what is typed', () => {
     const serbuk = produk({ bentuk: 'serbuk', zat_aktif: [] })
     const hasil = hitungRendamIsian(serbuk, { ...RENDAM, min: 3 }, { volume: '1', oksigen: '6', [kolom]: teks })
     const found = hasil.jenis === 'belum' ? hasil.galat[kolom as NamaKolom] : undefined
-    // Oxygen of 0 is read, and the bath put off.
+    // An oxygen value of 0 is valid, and the bath is postponed.
     expect([found, hasil.jenis === 'belum']).toEqual([galat, galat !== undefined])
   })
 

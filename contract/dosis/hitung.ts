@@ -10,7 +10,7 @@ import { bahanProduk, hitungRendam, isAturanRendam, type JawabanRendam, ppmAtura
 import { type GantiAir, turunkanSalinitas } from './salinitas.ts'
 import { BENTUK, BENTUK_WADAH, type BentukWadah, hitungVolume, isVolumeWajar } from './volume.ts'
 
-/** What the calculator can be asked for. */
+/** Calculations that the calculator supports. */
 export const CARA_HITUNG = {
   rendam: 'Rendam obat',
   pakan: 'Campur pakan',
@@ -19,10 +19,10 @@ export const CARA_HITUNG = {
 } as const
 export type CaraHitung = keyof typeof CARA_HITUNG
 
-/** A shape of `volume.ts`, or 'volume' where the farmer knows it. */
+/** A shape of `volume.ts`, or 'volume' if the farmer knows it. */
 export type Wadah = BentukWadah | 'volume'
 
-/** Nothing can be told yet: what is missing, and what was typed wrongly, by field. */
+/** No result yet: missing and invalid fields. */
 export interface Belum {
   jenis: 'belum'
   galat: Pembaca['galat']
@@ -37,7 +37,7 @@ export interface HasilRendam extends Takaran {
   volume: number
   wish: number
   kali: number
-  /** For all baths, in the unit of `takaran`. */
+  /** Amount for all baths, in the unit of `takaran`. */
   total: number
 }
 export interface HasilPakan extends TakaranPakan {
@@ -51,11 +51,11 @@ export interface HasilPakan extends TakaranPakan {
 
 export const isAturanPakan = ({ cara, satuan }: AturanPakai): boolean => cara === 'pakan' && satuan.startsWith('mg/kg')
 
-/** The rules of a product that the calculator can do, in one of its ways. */
+/** Returns the rules of a product that the calculator supports for the given calculation. */
 export const aturanUntuk = (cara: CaraHitung, { aturan_pakai }: Pick<ProdukDosis, 'aturan_pakai'>): AturanPakai[] =>
   cara === 'rendam' ? aturan_pakai.filter(isAturanRendam) : cara === 'pakan' ? aturan_pakai.filter(isAturanPakan) : []
 
-/** The way that an address asks for; by its product where it names none. */
+/** Returns the calculation from the URL; by default that of its product. */
 export function bacaCara({ cara, produk }: Isian, daftar: readonly ProdukDosis[]): CaraHitung {
   if (cara && Object.hasOwn(CARA_HITUNG, cara)) return cara as CaraHitung
   const found = daftar.find(({ produkId }) => String(produkId) === produk)
@@ -64,7 +64,7 @@ export function bacaCara({ cara, produk }: Isian, daftar: readonly ProdukDosis[]
     : 'rendam'
 }
 
-/** The rule for a disease; the first where it is not said, or none is for it. */
+/** Returns the rule for a disease. If `untuk` is empty, prefers a rule without a disease. Default: the first rule. */
 export const bacaAturan = (aturan: readonly AturanPakai[], { untuk }: Isian): AturanPakai | undefined =>
   aturan.find((satu) => (satu.untuk as string[]).includes(untuk ?? '')) ??
   aturan.find((satu) => untuk === '' && satu.untuk.length === 0) ??
@@ -77,7 +77,7 @@ export const bacaWadah = ({ bentuk, volume }: Isian): Wadah =>
       ? 'volume'
       : 'persegi'
 
-/** m³, or 0 with what is wrong in `baca`. */
+/** Returns the volume in m³, or 0 with the errors in `baca`. */
 function bacaVolume(baca: Pembaca, wadah: Wadah): number {
   const nama = wadah === 'volume' ? (['volume'] as const) : BENTUK_WADAH[wadah].ukuran
   const ukuran = Object.fromEntries(nama.map((satu) => [satu, baca.wajib(satu)]))
@@ -90,7 +90,7 @@ function bacaVolume(baca: Pembaca, wadah: Wadah): number {
 
 const belum = ({ galat, kosong }: Pembaca): Belum => ({ jenis: 'belum', galat, kosong })
 
-/** A bath of a product by one of its rules. */
+/** Calculates a bath with a product by one of its rules. */
 export function hitungRendamIsian(produk: ProdukDosis, aturan: AturanPakai, isian: Isian): HasilRendam | Tidak | Belum {
   const baca = pembaca(isian)
   const wadah = bacaWadah(isian)
@@ -101,7 +101,7 @@ export function hitungRendamIsian(produk: ProdukDosis, aturan: AturanPakai, isia
   baca.boleh('sendok')
   const bahan = bahanProduk(produk, aturan)
   if (typeof bahan === 'string') return { jenis: 'tolak', alasan: [bahan] }
-  // What is refused whatever the vessel is told at once.
+  // Reasons that do not depend on the vessel are reported without it.
   if (!baca.galat.ppm) {
     const awal = hitungRendam(bahan, volume || 1, keadaan)
     if (awal.jenis !== 'takaran') return awal
@@ -115,12 +115,12 @@ export function hitungRendamIsian(produk: ProdukDosis, aturan: AturanPakai, isia
   return { ...hasil, catatan, aturan, wadah, volume, wish, kali, total: hasil.takaran * kali }
 }
 
-/** Baths that follow on each other, where a rule says after how many days: what hatches later is met by the next. */
+/** Number of consecutive baths if the rule has a repeat interval: later baths hit newly hatched parasites. */
 const KALI = 3
 const DIBUNGKUS =
   'Keramba hanya boleh direndam bila jaringnya dibungkus terpal rapat. Ukur air di dalam bungkusan. Jangan menuang ke laut terbuka.'
 
-/** What goes into the feed, by one of a product's rules. */
+/** Calculates medicated feed by one of a product's rules. */
 export function hitungPakanIsian(produk: ProdukDosis, aturan: AturanPakai, isian: Isian): HasilPakan | Tidak | Belum {
   const baca = pembaca(isian)
   const ikan = { ekor: baca.wajib('ekor'), berat: baca.wajib('berat'), fr: baca.wajib('fr') }
@@ -148,7 +148,7 @@ export function hitungPakanIsian(produk: ProdukDosis, aturan: AturanPakai, isian
   return { jenis: 'pakan', ...hasil, aturan, satuan: kekuatan.satuan, dosis, hari, catatan }
 }
 
-/** A week, where the rule says no time. */
+/** Default duration in days, if the rule has none. */
 const HARI = 7
 
 export type HasilTawar = { jenis: 'air-tawar'; menit: number; volume: number } & HasilAirTawar

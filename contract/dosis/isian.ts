@@ -1,21 +1,21 @@
 import { readDesimal } from '#contract/bilangan.ts'
 
-/** What was typed into the calculator, as its address has it. */
+/** Typed values of the calculator, as in its URL. */
 export type Isian = Readonly<Record<string, string | undefined>>
 
 interface Kolom {
   label: string
   satuan: string
-  /** The most that somebody can have meant. */
+  /** Maximum plausible value. */
   maks: number
   utuh?: true
-  /** It may be zero. */
+  /** True if 0 is allowed. */
   nol?: true
-  /** A whole sentence for those who do not know what is meant. */
+  /** Explanation of the field, one sentence. */
   petunjuk?: string
 }
 
-/** Every number that the calculator asks for. */
+/** All numeric fields of the calculator. */
 export const KOLOM = {
   panjang: { label: 'Panjang', satuan: 'm', maks: 200 },
   lebar: { label: 'Lebar', satuan: 'm', maks: 200 },
@@ -49,7 +49,7 @@ export const KOLOM = {
 } as const satisfies Record<string, Kolom>
 export type NamaKolom = keyof typeof KOLOM
 
-/** Reads numbers one by one and remembers which cannot be read, and which are missing. */
+/** Returns a reader of numeric fields that collects invalid and missing ones. */
 export function pembaca(isian: Isian) {
   const galat: Partial<Record<NamaKolom, string>> = {}
   const kosong: NamaKolom[] = []
@@ -65,15 +65,15 @@ export function pembaca(isian: Isian) {
   return {
     galat,
     kosong,
-    /** Undefined where it is empty or wrong. */
+    /** Reads an optional number; undefined if it is empty or invalid. */
     boleh,
-    /** The same of what is needed: 0 stands for it until it is there. */
+    /** Reads a required number; 0 if it is missing or invalid. */
     wajib(nama: NamaKolom): number {
       const angka = boleh(nama)
       if (angka === undefined && !galat[nama]) kosong.push(nama)
       return angka ?? 0
     },
-    /** Is everything there that was needed? */
+    /** True if no required field is missing and none is invalid. */
     lengkap: () => kosong.length === 0 && Object.keys(galat).length === 0,
   }
 }

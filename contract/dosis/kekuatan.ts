@@ -1,13 +1,13 @@
 import { KEKUATAN_CAIR } from '#content/kekuatan.ts'
 import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
 
-/** How strong a product is: grams of what a dose is told of, in one g or mL of product. */
+/** Strength of a product: grams of the dosed substance in one g or mL of product. */
 export interface Kekuatan {
   satuan: 'g' | 'mL'
   aktif: number
 }
 
-/** What of a product says how strong it is. */
+/** Product fields that determine the strength. */
 export interface ProdukBerkekuatan {
   zat_aktif: readonly ZatAktif[]
   bentuk: string
@@ -16,7 +16,7 @@ export interface ProdukBerkekuatan {
 const PADAT = ['serbuk', 'bubuk', 'tepung', 'granul', 'butiran', 'kristal', 'premiks', 'gel', 'salep', 'pasta']
 const CAIR = ['cairan', 'cair', 'larutan', 'suspensi', 'emulsi', 'minyak', 'sirup']
 
-/** By the first word that says it: 'serbuk untuk larutan' is a powder. */
+/** Returns the unit of a product form by the first matching word: 'serbuk untuk larutan' is a powder. */
 function satuanOf(bentuk: string): Kekuatan['satuan'] | undefined {
   const kata = bentuk.toLowerCase().match(/[a-z]+/g) ?? []
   const found = kata.find((satu) => PADAT.includes(satu) || CAIR.includes(satu))
@@ -27,9 +27,9 @@ function satuanOf(bentuk: string): Kekuatan['satuan'] | undefined {
 const BENTUK_KOSONG = 'Bentuk produk (serbuk atau cairan) belum diisi toko'
 
 /**
- * The strength of a product by its first active substance; of one without any the product itself is dosed, a liquid by its volume.
- * Percent by weight of a liquid is told only where its density is known (`content/kekuatan.ts`).
- * @returns the strength, or in Indonesian why it cannot be told
+ * Returns the strength of a product by its first active substance. Without one the product itself is dosed, liquids by volume.
+ * A percentage by weight of a liquid needs a known density (`content/kekuatan.ts`).
+ * @returns the strength, or an Indonesian text with the reason why it is unknown
  */
 export function readKekuatan({ zat_aktif, bentuk }: ProdukBerkekuatan): Kekuatan | string {
   const satuan = satuanOf(bentuk)
@@ -38,7 +38,7 @@ export function readKekuatan({ zat_aktif, bentuk }: ProdukBerkekuatan): Kekuatan
   return zat ? (satuan === 'g' ? padat(zat) : cair(zat)) : { satuan, aktif: 1 }
 }
 
-/** The same, or undefined. */
+/** Returns the strength of a product; undefined if it is unknown. */
 export function kekuatanProduk(produk: ProdukBerkekuatan): Kekuatan | undefined {
   const found = readKekuatan(produk)
   return typeof found === 'string' ? undefined : found

@@ -1,6 +1,6 @@
 import { readDesimal } from '#contract/bilangan.ts'
 
-/** What is in one pack, in the unit that it is measured out in. */
+/** Content of one pack, in the unit for measuring. */
 export interface IsiKemasan {
   isi: number
   satuan: 'g' | 'mL'
@@ -28,8 +28,8 @@ const ISI = new RegExp(
 )
 
 /**
- * 'jeriken 5 L' → 5,000 mL, '10 x 50 g' → 500 g.
- * @returns undefined of what says no amount, or two, or a number that could be read in two ways
+ * Parses the content of a pack: 'jeriken 5 L' → 5,000 mL, '10 x 50 g' → 500 g.
+ * @returns undefined if the text has no amount, two amounts, or an ambiguous number
  */
 export function readKemasan(kemasan: string): IsiKemasan | undefined {
   const found = [...kemasan.matchAll(ISI)]
@@ -40,7 +40,7 @@ export function readKemasan(kemasan: string): IsiKemasan | undefined {
   return { isi: Number((Number(kali) * jumlah * satuan[0]).toPrecision(12)), satuan: satuan[1] }
 }
 
-/** Whole packs that hold at least so much; undefined where pack and dose are not measured alike. */
+/** Returns the number of whole packs for an amount; undefined if pack and dose have different units. */
 export function jumlahKemasan(
   butuh: number,
   satuan: IsiKemasan['satuan'],

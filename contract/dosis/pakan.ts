@@ -1,40 +1,40 @@
 import { PAKAN_MIN_FR } from '#content/batas-dosis.ts'
 import { bulat } from './angka.ts'
 
-/** Fish, how much they eat, and what is mixed into it. */
+/** Fish, their feed consumption, and the medicine in the feed. */
 export interface CampuranPakan {
   ekor: number
-  /** Mean weight of one, grams. */
+  /** Mean weight of one fish, in grams. */
   berat: number
-  /** Feed really eaten, percent of their weight a day. */
+  /** Feed actually eaten per day, in percent of the body weight. */
   fr: number
   dosis: number
-  /** What the dose is told per: mg per kg of fish and day, or mg per kg of feed. */
+  /** Reference of the dose: mg per kg of fish and day, or mg per kg of feed. */
   per: 'ikan' | 'pakan'
-  /** Grams of active substance in a gram (or mL) of product. */
+  /** Grams of active substance per gram (or mL) of product. */
   aktif: number
   hari: number
 }
 
 export interface TakaranPakan {
-  /** kg */
+  /** Total weight of the fish in kg. */
   biomassa: number
-  /** kg a day */
+  /** Feed in kg per day. */
   pakan: number
-  /** Grams of active substance a day. */
+  /** Grams of active substance per day. */
   aktif: number
-  /** g or mL of product a day, one decimal. */
+  /** g or mL of product per day, one decimal. */
   sehari: number
-  /** The same per kg of feed, two decimals. */
+  /** g or mL of product per kg of feed, two decimals. */
   perKg: number
-  /** For all days, whole. */
+  /** g or mL of product for all days, a whole number. */
   total: number
-  /** They eat so little that medicine in the feed cannot be relied on. */
+  /** True if the fish eat too little for reliable dosing through feed. */
   kurangMakan: boolean
 }
 
 /**
- * How much of a product goes into the feed. Nothing is rounded in between; kg with two decimals are for the screen.
+ * Returns the amount of a product in the feed. Intermediate results are not rounded; screens show kg with two decimals.
  * @returns unrounded biomass, feed and active substance, and rounded amounts of product
  */
 export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, hari }: CampuranPakan): TakaranPakan {

@@ -4,11 +4,11 @@ import { batasZat, gabungBatas, janganCampur } from './batas.ts'
 import { type Kekuatan, type ProdukBerkekuatan, readKekuatan } from './kekuatan.ts'
 import { type Keadaan, type TakaranRendam, takaranRendam, tolakRendam, tundaRendam } from './rendam.ts'
 
-/** What is put into the water, and the rule that it goes by; a substance by itself has none. */
+/** Substance or product for a bath, and its rule of use; a pure substance has none. */
 export interface BahanRendam {
   nama: string
   kekuatan: Kekuatan
-  /** Are there fish in the water? An empty tank is washed. */
+  /** True if there are fish in the water; false for washing an empty tank. */
   berikan: boolean
   aturan?: AturanPakai
 }
@@ -17,30 +17,30 @@ export type JawabanRendam =
   | { jenis: 'tolak' | 'tunda'; alasan: string[] }
   | ({ jenis: 'takaran'; kekuatan: Kekuatan; catatan: string[] } & TakaranRendam)
 
-/** A rule that a bath can be computed by: fish in it, or a tank that is washed. */
+/** True if the calculator supports the rule: a bath with fish, or washing a tank. */
 export const isAturanRendam = ({ cara, satuan }: AturanPakai): boolean =>
   (cara === 'rendam' || cara === 'sanitasi') && (satuan === 'ppm' || satuan === 'g/L')
 
-/** A product as `BahanRendam`; or in Indonesian why nothing can be computed of it. */
+/** Returns a product as `BahanRendam`, or an Indonesian text with the reason why it cannot be calculated. */
 export function bahanProduk(
   produk: ProdukBerkekuatan & { nama: string },
   aturan: AturanPakai | undefined,
 ): BahanRendam | string {
   if (!aturan || !isAturanRendam(aturan)) return `${produk.nama} tidak punya aturan rendam yang dapat dihitung.`
-  // Per litre it is the product that is measured out.
+  // A dose in g/L measures the product itself.
   const kekuatan = readKekuatan(aturan.satuan === 'g/L' ? { ...produk, zat_aktif: [] } : produk)
   if (typeof kekuatan === 'string') return `${kekuatan}. Ikuti label kemasan.`
   if (aturan.satuan === 'g/L' && kekuatan.satuan === 'mL') return `${produk.nama} ditakar menurut label kemasan.`
-  // Both names, so that a cap holds however the substance is written.
+  // Include both names, so that a limit applies however the substance is written.
   const nama = [produk.zat_aktif[0]?.nama, produk.nama].filter(Boolean).join(', ')
   return { nama, kekuatan, berikan: aturan.cara === 'rendam', aturan }
 }
 
-/** ppm of a dose as its rule has it; a gram in a litre is a thousand. */
+/** Converts a dose to ppm; 1 g/L is 1,000 ppm. */
 export const ppmAturan = (dosis: number, satuan: AturanPakai['satuan']): number =>
   satuan === 'g/L' ? dosis * 1000 : dosis
 
-/** The amount for one bath, or why there is none: beyond a cap first, then what is only put off. */
+/** Returns the amount for one bath, or the reasons against it: exceeded limits first, then reasons to postpone. */
 export function hitungRendam(bahan: BahanRendam, volume: number, keadaan: Keadaan): JawabanRendam {
   const { nama, kekuatan, berikan, aturan } = bahan
   const batas = gabungBatas(nama, aturan && { ...aturan.batas, maks_keras: maksKeras(aturan) }, berikan)

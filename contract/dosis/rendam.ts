@@ -6,19 +6,19 @@ import type { Kekuatan } from './kekuatan.ts'
 export interface TakaranRendam {
   /** Grams of active substance, not rounded. */
   aktif: number
-  /** Product to be measured out, rounded, in `satuan`. */
+  /** Rounded amount of product, in `satuan`. */
   takaran: number
   satuan: Kekuatan['satuan']
-  /** What the rounded amount makes of the water: the check line, one decimal. */
+  /** Concentration of the rounded amount in ppm, one decimal. */
   ppm: number
 }
 
 /**
- * How much of a product a bath needs. `aktif = ppm × m³` (1 ppm = 1 mg/L = 1 g/m³), `takaran = aktif / strength`; nothing is
- * rounded in between.
- * @param ppm of the active substance, or of the product where the strength is 1
+ * Returns the amount of a product for a bath. `aktif = ppm × m³` (1 ppm = 1 mg/L = 1 g/m³), `takaran = aktif / strength`.
+ * Intermediate results are not rounded.
+ * @param ppm of the active substance, or of the product if the strength is 1
  * @param volume m³
- * @param maks ppm that rounding must not exceed; there it rounds down
+ * @param maks ppm limit; an amount that would exceed it is rounded down
  */
 export function takaranRendam(bath: {
   ppm: number
@@ -35,12 +35,12 @@ export function takaranRendam(bath: {
   return { aktif, takaran, satuan: kekuatan.satuan, ppm: ppmDari(takaran, volume, kekuatan) }
 }
 
-/** What an amount of product makes of the water, in ppm with one decimal: the check, and the answer to "I have put in …". */
+/** Returns the concentration of an amount of product, in ppm with one decimal. */
 export function ppmDari(takaran: number, volume: number, kekuatan: Kekuatan): number {
   return bulat((takaran * kekuatan.aktif) / volume, 1)
 }
 
-/** What was measured of the water, and how long the fish are to stay in it; undefined where nobody has said. */
+/** Measured water values and the planned duration; undefined if unknown. */
 export interface Keadaan {
   ppm: number
   menit?: number
@@ -50,7 +50,7 @@ export interface Keadaan {
   oksigen?: number
 }
 
-/** Why there is no dose: each a whole sentence. Empty where nothing speaks against it. */
+/** Returns the reasons to reject a dose, one sentence each; empty if there are none. */
 export function tolakRendam({ ppm, menit }: Keadaan, batas: Batas): string[] {
   const { ppm_maks, menit_maks, alasan } = batas
   return [
@@ -63,7 +63,7 @@ export function tolakRendam({ ppm, menit }: Keadaan, batas: Batas): string[] {
   ]
 }
 
-/** Why the bath is put off today: each a whole sentence. Empty where nothing speaks against it. */
+/** Returns the reasons to postpone the bath, one sentence each; empty if there are none. */
 export function tundaRendam({ suhu, oksigen }: Keadaan, { suhu_tunda, oksigen_min }: Batas): string[] {
   return [
     ...(suhu_tunda !== null && suhu !== undefined && suhu >= suhu_tunda

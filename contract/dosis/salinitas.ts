@@ -1,17 +1,17 @@
 export interface GantiAir {
-  /** m³ of water that fresh water takes the place of. */
+  /** Water to replace with fresh water, in m³. */
   ganti: number
-  /** m³ of fresh water that are added if nothing is let out; null where no amount is enough. */
+  /** Fresh water to add without draining, in m³; null if no amount suffices. */
   tambah: number | null
-  /** m³ in the vessel after adding. */
+  /** Volume in the vessel after adding, in m³. */
   akhir: number | null
 }
 
 /**
- * How to lower a salinity with fresh water; not rounded.
+ * Returns the amounts of fresh water that lower the salinity, not rounded.
  * @param volume m³
- * @param dari parts per thousand now
- * @param ke the wish, below it
+ * @param dari current salinity, in parts per thousand
+ * @param ke target salinity, below `dari`
  */
 export function turunkanSalinitas({ volume, dari, ke }: { volume: number; dari: number; ke: number }): GantiAir {
   const tambah = ke > 0 ? (volume * (dari - ke)) / ke : null

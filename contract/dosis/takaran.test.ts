@@ -7,7 +7,7 @@ import { jumlahKemasan, readKemasan } from './kemasan.ts'
 import { takaranRendam, tolakRendam, tundaRendam } from './rendam.ts'
 import { hitungVolume, isVolumeWajar } from './volume.ts'
 
-/** The same numbers in every run (mulberry32). */
+/** Deterministic pseudo-random generator (mulberry32). */
 function acak(seed: number) {
   let state = seed
   return (min: number, max: number) => {
@@ -33,7 +33,7 @@ test('whatever is asked for, the check line is right, no cap is passed, and more
     const tepat = aktif / kekuatan.aktif
 
     if (maks) expect(jadi, JSON.stringify(seru)).toBeLessThanOrEqual(maks * (1 + 1e-9))
-    // What may not be rounded up is up to one step less; below 10 a tenth is all that can be measured.
+    // Rounding down deviates by up to one step. Below 10 only tenths can be measured.
     const meleset = maks !== null && jadi > ppm * 0.98 && ppm > maks * 0.994 ? 0.0101 : 0.005
     if (tepat >= 10) expect(Math.abs(jadi - ppm) / ppm, JSON.stringify(seru)).toBeLessThanOrEqual(meleset + 1e-9)
     else expect(Math.abs(takaran - tepat), JSON.stringify(seru)).toBeLessThanOrEqual(0.1)

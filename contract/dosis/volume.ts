@@ -1,6 +1,6 @@
 import { BATAS_VOLUME } from '#content/batas-dosis.ts'
 
-/** Vessels, with what is measured of each, in metres. `dalam` is the water in it, not the height of its wall. */
+/** Shapes of vessels with their dimensions in meters. `dalam` is the depth of the water, not the height of the wall. */
 export const BENTUK_WADAH = {
   persegi: { nama: 'Bak persegi', ukuran: ['panjang', 'lebar', 'dalam'] },
   bulat: { nama: 'Bak atau keramba bulat', ukuran: ['diameter', 'dalam'] },
@@ -13,7 +13,7 @@ export const BENTUK = Object.keys(BENTUK_WADAH) as [BentukWadah, ...BentukWadah[
 export const UKURAN = ['panjang', 'lebar', 'diameter', 'sisi', 'dalam', 'kerucut'] as const
 export type Ukuran = (typeof UKURAN)[number]
 
-/** As the shop's formulas write it, so that a result can be checked by hand. */
+/** The value in the shop's printed formulas, so that results can be checked by hand. */
 // biome-ignore lint/suspicious/noApproximativeNumericConstant: that is the number that people have.
 const PI = 3.14159
 
@@ -27,9 +27,9 @@ const RUMUS: Record<BentukWadah, Rumus> = {
 }
 
 /**
- * Cubic metres of water in a vessel, not rounded; for a screen round to two decimals.
- * @param ukuran metres; those that a shape does not have are not read
- * @returns undefined where a measure that the shape needs is missing
+ * Returns the water volume of a vessel in m³, not rounded; screens show two decimals.
+ * @param ukuran meters; dimensions that the shape does not have are ignored
+ * @returns undefined if a required dimension is missing
  */
 export function hitungVolume(
   bentuk: BentukWadah,
@@ -39,5 +39,5 @@ export function hitungVolume(
   return RUMUS[bentuk](ukuran as Record<Ukuran, number>)
 }
 
-/** Is it a volume that somebody can have meant, in m³? */
+/** True if the volume in m³ is plausible. */
 export const isVolumeWajar = (volume: number): boolean => volume >= BATAS_VOLUME.min && volume <= BATAS_VOLUME.maks

@@ -2,7 +2,7 @@ import { PEROKSIDA_DARI_PERKARBONAT, TIOSULFAT_PER_KLOR } from '#content/kekuata
 import type { Kekuatan } from './kekuatan.ts'
 import { readKekuatan } from './kekuatan.ts'
 
-/** Substances that can be asked for by name: what they are called, and whether there are fish in the water. */
+/** Substances that can be dosed by name, and whether there are fish in the water. */
 export const ZAT_DOSIS = {
   peroksida: { nama: 'hidrogen peroksida', berikan: true },
   perkarbonat: { nama: 'hidrogen peroksida dari perkarbonat', berikan: true },
@@ -15,9 +15,9 @@ export type ZatDosis = keyof typeof ZAT_DOSIS
 export const KODE_ZAT_DOSIS = Object.keys(ZAT_DOSIS) as [ZatDosis, ...ZatDosis[]]
 
 /**
- * How strong a substance is by itself.
- * @param kadar percent on the label; needed of peroxide and chlorine
- * @returns the strength, or in Indonesian why it cannot be told
+ * Returns the strength of a pure substance.
+ * @param kadar percentage on the label; required for peroxide and chlorine
+ * @returns the strength, or an Indonesian text with the reason why it is unknown
  */
 export function kekuatanZat(zat: ZatDosis, kadar?: number): Kekuatan | string {
   switch (zat) {
@@ -35,7 +35,7 @@ export function kekuatanZat(zat: ZatDosis, kadar?: number): Kekuatan | string {
         : { satuan: 'g', aktif: kadar / 100 }
     case 'tiosulfat':
       return { satuan: 'g', aktif: 1 / TIOSULFAT_PER_KLOR.gramPerGram }
-    // Told by its own volume, as labels do.
+    // Dosed by its own volume, as on labels.
     case 'formalin':
       return { satuan: 'mL', aktif: 1 }
   }

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { Id, IdParam } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** So many an account, or a browser, keeps; the oldest go first. */
+/** Maximum number of favorites per account or browser; the oldest are dropped. */
 export const FAVORIT_MAX = 60
-/** So many products an account waits for at once. */
+/** Maximum number of stock notifications per account. */
 export const KABAR_STOK_MAX = 30
 
 const ProdukParams = z.object({ produkId: IdParam })
 const Dilakukan = z.object({ message: z.string() })
 
-/** Ids of products, the newest first. */
+/** Product ids, newest first. */
 const Favorit = z.object({ produkIds: z.array(Id) })
 
 export const listFavorit = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BERKAS_GAMBAR_MAX } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** A photo that was sent to the shop: evidence of a complaint, or beside a message. What it shows is for its sender and the office alone. */
+/** A photo sent to the shop with a complaint or a message. Only its sender and the office may see it. */
 export const Foto = z.object({ fotoId: z.uuid(), ukuran: z.int().positive() })
 export type Foto = z.infer<typeof Foto>
 

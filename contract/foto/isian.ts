@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/* Apart from the endpoints: forms check by it, and fetch no more than they need. */
+/* Separate from the endpoints, so that forms load no more than the validation. */
 
-/** Photos that go with something, uploaded before. @param min how many there must be */
+/** Ids of photos that were uploaded before. @param min minimum number of photos */
 export const fotoIsian = (max: number, min = 0) =>
   z
     .array(z.uuid())

@@ -17,12 +17,12 @@ export const DaftarGejala = z.object({
     z.object({
       kode: Kode,
       nama: z.string(),
-      /** 1 common to many, 2 typical, 3 points to it. */
+      /** Weight per class: 1 = common to many, 2 = typical, 3 = points to the class. */
       bobot: z.partialRecord(Kelas, z.int().min(1).max(3)),
       bahaya: z.boolean(),
     }),
   ),
-  /** In the order in which a tie is decided. */
+  /** Classes in tie-break order. */
   kelas: z.array(z.object({ kode: Kelas, nama: z.string() })),
   penyakit: z.array(z.object({ kode: Penyakit, nama: z.string(), kelas: Kelas, gejala: z.array(Kode) })),
   aturan: z.record(z.string(), z.unknown()),
@@ -40,7 +40,7 @@ export const getGejala = endpoint({
   errors: [],
 })
 
-/** Codes parted by commas, in any order and case. */
+/** Codes separated by commas, in any order and case. */
 const DaftarKode = z
   .string('Tulis kode tanda, misalnya S01,S02')
   .max(400, 'Daftar tanda terlalu panjang')
@@ -101,7 +101,7 @@ export const GejalaQuery = z.object({
 })
 
 export const HasilGejala = z.object({
-  /** The result in one sentence; always a possibility. */
+  /** Result in one sentence; always phrased as a possibility. */
   ringkas: z.string(),
   tingkat: Tingkat,
   skor: z.array(z.object({ kelas: Kelas, nilai: z.int() })),
@@ -118,7 +118,7 @@ export const HasilGejala = z.object({
     )
     .max(3),
   lihat: z.array(z.object({ gejala: Kode, nama: z.string(), kelas: Kelas })),
-  /** Where it is not empty: call first, and buy nothing. */
+  /** Warnings. If not empty, the user should call for help first and buy nothing. */
   bahaya: z.array(
     z.object({ sebab: z.enum(['gejala', 'kematian', 'benih baru']), gejala: Kode.nullable(), kalimat: z.string() }),
   ),
@@ -133,7 +133,7 @@ export const HasilGejala = z.object({
       kalimat: z.string(),
     }),
   ),
-  /** The page that shows the same. */
+  /** URL of the page with the same result. */
   alamat: z.string(),
   peringatan: z.string(),
 })

@@ -7,10 +7,10 @@ test.each([
   ['', ''],
   ['gejala=S02,S01', '?gejala=S01,S02'],
   ['gejala=s01%2CS01 , S30', '?gejala=S01,S30'],
-  // As a form without a script sends it.
+  // Query string of a form without JavaScript.
   ['S17=1&S03=1&ukuran=benih&do=&mati=', '?gejala=S03,S17&ukuran=benih'],
   ['gejala=S01&S02=1', '?gejala=S01,S02'],
-  // What nobody knows is not there.
+  // Unknown codes and values are omitted.
   ['gejala=S31,X,__proto__,S00', ''],
   ['ukuran=paus&gejala=S01', '?gejala=S01'],
   ['ukuran=constructor', ''],
@@ -24,6 +24,6 @@ test.each([
   [`gejala=${'S01,'.repeat(5000)}`, '?gejala=S01'],
 ])('%s is written %s', (search, canonical) => {
   expect(writeIsian(read(search))).toBe(canonical)
-  // And read again it is the same.
+  // Parsing the canonical form again gives the same result.
   expect(writeIsian(read(canonical.slice(1)))).toBe(canonical)
 })

@@ -2,19 +2,19 @@ import { UKURAN, type Ukuran } from '#content/aturan-skor.ts'
 import { BATAS_AIR, type NamaAir } from '#content/batas-air.ts'
 import { GEJALA, type KodeGejala } from '#content/gejala.ts'
 
-/** What somebody saw, counted and measured. What is missing is not known. */
+/** The user's observations, counts and measurements. A missing value is unknown. */
 export interface Isian extends Partial<Record<NamaAir, number>> {
-  /** Each once, in the order of the list. */
+  /** Unique codes, in the order of the list. */
   gejala: KodeGejala[]
   ukuran?: Ukuran
-  /** Fish that died today and yesterday, and how many there are in the cage or tank. */
+  /** Fish that died today and yesterday, and the number of fish in the cage or tank. */
   mati?: number
   kemarin?: number
   ekor?: number
-  /** The same in percent, for who counts so; they go before the numbers of fish. */
+  /** Deaths of both days in percent of the fish; they take precedence over the counts. */
   matiPersen?: number
   kemarinPersen?: number
-  /** Days since the fry came. */
+  /** Days since the fry arrived. */
   datang?: number
   /** Hours since the water was measured. */
   ukur?: number
@@ -24,7 +24,7 @@ export const KODE_GEJALA = Object.keys(GEJALA) as KodeGejala[]
 export const NAMA_AIR = Object.keys(BATAS_AIR) as NamaAir[]
 export const NAMA_UKURAN = Object.keys(UKURAN) as Ukuran[]
 
-/** The numbers of an `Isian`, in the order in which its address has them, and what each may be. */
+/** Numeric fields of an `Isian`, in the order of its URL, with their limits. */
 export const ANGKA: Record<
   Exclude<keyof Isian, 'gejala' | 'ukuran'>,
   { max: number; utuh?: true; lebihDariNol?: true }
@@ -44,10 +44,10 @@ export const ANGKA: Record<
 }
 export const NAMA_ANGKA = Object.keys(ANGKA) as (keyof typeof ANGKA)[]
 
-/** Everything that an address of the symptom check may say: a form without a script names each sign by itself. */
+/** Query parameters of the symptom check. A form without JavaScript sends each sign as its own parameter. */
 export const NAMA_ISIAN: readonly string[] = ['gejala', 'ukuran', ...NAMA_ANGKA, ...KODE_GEJALA]
 
-/** @param text as typed, with a decimal comma or point; undefined for what is no such number */
+/** Parses a number. @param text as typed, with a decimal comma or point @returns undefined for an invalid number */
 export function readAngka(nama: keyof typeof ANGKA, text: string): number | undefined {
   const { max, utuh, lebihDariNol } = ANGKA[nama]
   const typed = text.trim().replace(',', '.')
@@ -56,7 +56,7 @@ export function readAngka(nama: keyof typeof ANGKA, text: string): number | unde
   return angka > max || (lebihDariNol && angka === 0) ? undefined : angka
 }
 
-/** Reads an address or a form leniently: what is wrong is simply not there. */
+/** Parses a URL or a form leniently: invalid values are omitted. */
 export function readIsian(search: URLSearchParams): Isian {
   const disebut = new Set((search.get('gejala') ?? '').toUpperCase().split(/[\s,]+/))
   const isian: Isian = { gejala: KODE_GEJALA.filter((kode) => disebut.has(kode) || search.has(kode)) }
@@ -69,7 +69,9 @@ export function readIsian(search: URLSearchParams): Isian {
   return isian
 }
 
-/** The one address of an `Isian`, behind its path: empty where nothing is known. A comma stays a comma, to be read and typed. */
+/**
+ * Returns the canonical query string of an `Isian`; empty without any value. Commas are not encoded, to keep the URL readable.
+ */
 export function writeIsian(isian: Isian): string {
   const search = [
     ...(isian.gejala.length > 0

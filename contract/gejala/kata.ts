@@ -12,14 +12,14 @@ export const KATA_TINGKAT: Record<Tingkat, string> = {
   'kurang data': 'Tanda belum cukup',
 }
 
-/** The result in one sentence, for a headline, for who shares it, and for who asks the API. Always a possibility. */
+/** Returns the result in one sentence, for headlines, shared links and the API. Always phrased as a possibility. */
 export function ringkasHasil({ tingkat, kelas }: Pick<Hasil, 'tingkat' | 'kelas'>): string {
   const setara = kelas.filter((satu) => satu.tingkat === tingkat)
   if (tingkat === 'kurang data') return 'Tanda belum cukup untuk menunjuk satu kemungkinan.'
   return `${KATA_TINGKAT[tingkat]}: ${setara.map((satu) => KELAS[satu.kelas].toLowerCase()).join(' atau ')}.`
 }
 
-/** Why somebody is to be called, as a sentence. */
+/** Returns the reason to call for help, as a sentence. */
 export function kalimatBahaya(bahaya: Bahaya): string {
   if (bahaya.sebab === 'gejala') return `${GEJALA[bahaya.gejala].nama}.`
   if (bahaya.sebab === 'benih baru')
@@ -41,7 +41,7 @@ const KATA_KEADAAN: Record<KeadaanAir['keadaan'], string> = {
   darurat: 'darurat',
 }
 
-/** A value of water with what it is held against. */
+/** Formats a water value with its target. */
 export function kalimatAir({ nama, nilai, keadaan, sisi }: KeadaanAir): string {
   const {
     nama: sebutan,

@@ -2,14 +2,14 @@ import { BATAS_AIR, type NamaAir } from '#content/batas-air.ts'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import { type Isian, NAMA_AIR } from './isian.ts'
 
-/** A measured value against what a grouper wants. */
+/** A measured value compared with the needs of groupers. */
 export interface KeadaanAir {
   nama: NamaAir
   nilai: number
   keadaan: 'baik' | 'perhatikan' | 'bertindak' | 'darurat'
-  /** On which side of the aim it lies. */
+  /** Side on which the value misses the target; null within it. */
   sisi: 'kurang' | 'lebih' | null
-  /** The card that says what to do. */
+  /** Card with the instructions. */
   kartu: KodePenyakit | null
 }
 
@@ -20,7 +20,7 @@ interface Batas {
   kartu: { bawah?: KodePenyakit; atas?: KodePenyakit }
 }
 
-/** What was measured, value by value, by the table of `content/batas-air.ts`. On a limit itself nobody has to act yet. */
+/** Rates the measured values by the table in `content/batas-air.ts`. A value exactly on a limit needs no action yet. */
 export const nilaiAir = (isian: Isian): KeadaanAir[] =>
   NAMA_AIR.flatMap((nama) => {
     const nilai = isian[nama]

@@ -16,7 +16,7 @@ const tandaBahaya = (gejala: string) =>
 
 describe('scores, how sure, and danger', () => {
   const ROWS: [gejala: string, skor: string, tingkat: Tingkat, bahaya: string][] = [
-    // The nine of the facts.
+    // The nine reference cases.
     ['S03 S04 S15', 'P7 B1 N1 L1', 'kuat', ''],
     ['S11 S12 S13', 'B9 P2 J1', 'kuat', ''],
     ['S17 S19', 'V5 N2 B1 L1', 'kuat', 'S17 S19'],
@@ -26,7 +26,7 @@ describe('scores, how sure, and danger', () => {
     ['S20', 'B1 V1 P1', 'kurang data', ''],
     ['S10 S21', 'L5 P2 B1 V1', 'kuat', 'S10'],
     ['S23 S24', 'J5 B1', 'kuat', ''],
-    // Each sign by itself.
+    // Each sign alone.
     ['S01', 'P3', 'mungkin', ''],
     ['S02', 'P3', 'mungkin', ''],
     ['S03', 'P2 L1', 'kurang data', ''],
@@ -56,13 +56,13 @@ describe('scores, how sure, and danger', () => {
     ['S28', 'N3 B1', 'mungkin', ''],
     ['S29', 'P2 N2 B1', 'kurang data', ''],
     ['S30', 'N3 V1', 'mungkin', ''],
-    // Nothing at all.
+    // No signs.
     ['', '', 'kurang data', ''],
-    // Strong from 4 on, not from 3, however alone.
+    // Strong from 4 on, not from 3, even without a second class.
     ['S13 S24', 'B4 J2', 'kuat', ''],
     ['S14 S16', 'B4 V2 J1 L1', 'kuat', ''],
     ['S01 S20', 'P4 B1 V1', 'kuat', ''],
-    // Strong from exactly one and a half times the second, not below.
+    // Strong from exactly 1.5 times the second class.
     ['S01 S05 S25 S20', 'P7 B4 J2 V1', 'kuat', 'S25'],
     ['S11 S12 S02 S05', 'P8 B6 J1', 'mungkin', ''],
     ['S13 S12 S10 S21', 'B7 L5 P3 J1 V1', 'mungkin', 'S10'],
@@ -85,7 +85,7 @@ describe('scores, how sure, and danger', () => {
     ['S10 S27', 'N3 L3 P1', 'mungkin', 'S10'],
     ['S13 S23 S18 S01 S27', 'B3 J3 V3 P3 N3', 'mungkin', 'S18'],
     ['S13 S12 S01 S02', 'P7 B6 J1', 'mungkin', ''],
-    // Much of it.
+    // Many signs.
     ['S01 S02 S03 S04 S05 S06 S07 S08 S09', 'P23 L4 B2 V2 N1', 'kuat', ''],
     ['S21 S22 S10', 'L7 V3 B2 P2', 'kuat', 'S10 S22'],
     ['S24 S23 S25', 'J7 B4', 'kuat', 'S25'],
@@ -116,7 +116,7 @@ describe('the classes that are told', () => {
     ['S20', 'B kurang data, V kurang data, P kurang data'],
     ['S11 S12 S13', 'B kuat, P kurang data, J kurang data'],
     ['S13 S23 S18 S01 S27', 'B mungkin, J mungkin, V mungkin'],
-    // Of a tie nobody is strong, however high.
+    // In a tie no class is strong, whatever its score.
     ['S11 S12 S13 S01 S02 S05', 'P mungkin, B mungkin, J kurang data'],
     ['S09 S12 S20', 'B mungkin, P mungkin, L kurang data'],
   ])('%s: %s', (gejala, kelas) => {
@@ -147,7 +147,7 @@ describe('diseases below a class', () => {
     ['S18 S20', 'V', {}, ['iridovirus', 'vnn']],
     ['S10 S21', 'L', {}, ['oksigen-rendah', 'ledakan-alga', 'salinitas-turun', 'keracunan', 'amonia']],
     ['S27 S28', 'N', {}, ['kurang-vitamin-c', 'lemak-tengik', 'kurang-omega-3']],
-    // The size of the fish decides a tie, and nothing else.
+    // The size of the fish only breaks ties.
     ['S17 S14 S13', 'B', { ukuran: 'pembesaran' }, ['streptokokosis', 'vibriosis', 'tenacibakulosis']],
     ['S20 S18', 'V', { ukuran: 'larva' }, ['iridovirus', 'vnn']],
     ['S27', 'N', {}, ['kurang-vitamin-c', 'kurang-omega-3']],
@@ -173,12 +173,12 @@ describe('diseases below a class', () => {
 describe('what to look at next', () => {
   test.each<[gejala: string, lain: Partial<Isian>, lihat: string]>([
     ['', {}, ''],
-    // The two that are told first, in turn; among equals the signs of the disease that leads.
+    // Signs of the first two classes alternate; in a tie, the signs of the leading disease come first.
     ['S11 S12 S13', {}, 'S14>B S16>B S06>P S04>P'],
     ['S09 S12 S20', {}, 'S13>B S25>B S02>P S01>P'],
     ['S01', {}, 'S02>P S04>P'],
     ['S23 S24', {}, 'S13>B S11>B'],
-    // Only larvae and fry whirl.
+    // Only larvae and fry show the whirling sign.
     ['S18', {}, 'S26>V S17>V'],
     ['S18', { ukuran: 'pembesaran' }, 'S26>V'],
     ['S18 S26 S08', {}, 'S17>V S19>V S05>P S01>P'],
@@ -210,7 +210,7 @@ describe('what to look at next', () => {
 describe('danger by deaths, and by new fry', () => {
   test.each<[isian: Partial<Isian>, sebab: string[]]>([
     [{}, []],
-    // 1% on both days, 5% on one.
+    // 1% on both days, 5% on one day.
     [{ mati: 12, kemarin: 12, ekor: 1200 }, ['kematian']],
     [{ mati: 11, kemarin: 12, ekor: 1200 }, []],
     [{ mati: 12, kemarin: 11, ekor: 1200 }, []],
@@ -221,7 +221,7 @@ describe('danger by deaths, and by new fry', () => {
     [{ mati: 0, kemarin: 60, ekor: 1200 }, ['kematian']],
     [{ mati: 0, kemarin: 0, ekor: 1200 }, []],
     [{ mati: 7, kemarin: 7, ekor: 700 }, ['kematian']],
-    // Nobody knows of how many.
+    // Unknown number of fish.
     [{ mati: 500, kemarin: 500 }, []],
     [{ mati: 3000, ekor: 100 }, ['kematian']],
     [{ matiPersen: 1, kemarinPersen: 1 }, ['kematian']],
@@ -229,9 +229,9 @@ describe('danger by deaths, and by new fry', () => {
     [{ matiPersen: 4.99, kemarinPersen: 0.5 }, []],
     [{ matiPersen: 5 }, ['kematian']],
     [{ matiPersen: 4.9999 }, []],
-    // Percent goes before the fish that were counted.
+    // Percentages take precedence over counts.
     [{ matiPersen: 0, mati: 1000, ekor: 1000 }, []],
-    // Fry of at most 14 days, and two points of virus.
+    // Fry that arrived at most 14 days ago, and a virus score of 2.
     [{ gejala: ['S08'], datang: 14 }, ['benih baru']],
     [{ gejala: ['S08'], datang: 15 }, []],
     [{ gejala: ['S08'], datang: 0 }, ['benih baru']],

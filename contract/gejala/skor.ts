@@ -17,10 +17,10 @@ import { type KeadaanAir, nilaiAir } from './nilai-air.ts'
 
 export type Tingkat = 'kuat' | 'mungkin' | 'kurang data'
 
-/** Why somebody is to be called first. */
+/** Reasons to call for help first. */
 export type Bahaya =
   | { sebab: 'gejala'; gejala: KodeGejala }
-  /** `hariIni`, `kemarin`: percent of the fish. */
+  /** `hariIni`, `kemarin`: deaths in percent of the fish. */
   | { sebab: 'kematian'; hariIni: number | null; kemarin: number | null }
   | { sebab: 'benih baru'; hari: number }
 
@@ -28,24 +28,24 @@ export interface Kemungkinan {
   kelas: KodeKelas
   nilai: number
   tingkat: Tingkat
-  /** The signs that counted for it, those that counted most first. */
+  /** Signs that counted for the class, highest weight first. */
   gejala: KodeGejala[]
-  /** Diseases of the class by their own signs, likeliest first; none while there is too little to go by. */
+  /** Diseases of the class by their own signs, likeliest first; empty if the data is insufficient. */
   penyakit: { kode: KodePenyakit; gejala: KodeGejala[] }[]
 }
 
 export interface Hasil {
-  /** How sure the first class is. */
+  /** Confidence in the first class. */
   tingkat: Tingkat
-  /** Every class that a sign points to, highest first. */
+  /** Every class with a score above 0, highest first. */
   skor: { kelas: KodeKelas; nilai: number }[]
-  /** The first of them, three at most. */
+  /** The first classes, at most three. */
   kelas: Kemungkinan[]
-  /** Signs not seen yet that tell these classes apart, and to which each points. */
+  /** Signs not yet reported that distinguish the displayed classes, and the class to which each points. */
   lihat: { gejala: KodeGejala; kelas: KodeKelas }[]
-  /** Where it is not empty the call comes before any advice, and nothing is offered for sale. */
+  /** If not empty, the call comes before any advice, and no product is offered. */
   bahaya: Bahaya[]
-  /** Water may be the cause and was not measured lately: that comes first. */
+  /** True if water may be the cause and was not measured recently; measuring comes first then. */
   ukurDulu: boolean
   air: KeadaanAir[]
 }
@@ -55,19 +55,19 @@ const bobot = (gejala: KodeGejala, kelas: KodeKelas): number =>
   (GEJALA[gejala].bobot as Partial<Record<KodeKelas, number>>)[kelas] ?? 0
 
 /**
- * What the signs may point to. Pure; page, page without a signal and API ask this one. It never says what it is: all of it is
- * possibility. Rules: `content/aturan-skor.ts`; weights: `content/gejala.ts`.
+ * Returns the possible causes of the signs. Pure function, shared by the page, the offline page and the API. Results are
+ * possibilities, never a diagnosis. Rules: `content/aturan-skor.ts`; weights: `content/gejala.ts`.
  */
 export function hitungGejala(isian: Isian): Hasil {
   const tanda = KODE_GEJALA.filter((kode) => isian.gejala.includes(kode))
   const skor = NAMA_KELAS.map((kelas) => ({ kelas, nilai: jumlah(tanda.map((kode) => bobot(kode, kelas))) }))
     .filter(({ nilai }) => nilai > 0)
-    // Stable, so that a tie keeps the order of the classes.
+    // The sort is stable, so ties keep the order of the classes.
     .sort((a, b) => b.nilai - a.nilai)
   const nilaiOf = (kelas: KodeKelas) => skor.find((one) => one.kelas === kelas)?.nilai ?? 0
 
   const kelas = skor.slice(0, KELAS_MAX).map(({ kelas, nilai }, index): Kemungkinan => {
-    // The second can never be strong: the first is at least as high.
+    // The second class is never strong: the first scores at least as high.
     const tingkat = index === 0 ? tingkatOf(nilai, skor[1]?.nilai ?? 0) : tingkatOf(nilai, nilai)
     const terhitung = tanda.filter((kode) => bobot(kode, kelas) > 0).sort((a, b) => bobot(b, kelas) - bobot(a, kelas))
     return {
@@ -97,7 +97,7 @@ function tingkatOf(nilai: number, berikut: number): Tingkat {
   return nilai >= TINGKAT.mungkin.nilai ? 'mungkin' : 'kurang data'
 }
 
-/** All diseases of a class, those with the most telling signs first; what is usual at this size decides a tie. */
+/** Returns the diseases of a class, those with the highest-ranked signs first; the usual size of the fish breaks ties. */
 function penyakitOf(kelas: KodeKelas, tanda: readonly KodeGejala[], ukuran: Isian['ukuran']) {
   const { bobot: tempat } = URUTAN_PENYAKIT
   return KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas)
@@ -116,8 +116,8 @@ function penyakitOf(kelas: KodeKelas, tanda: readonly KodeGejala[], ukuran: Isia
 }
 
 /**
- * For each class in turn the unseen signs that set it off most from the others that are told, or from all others where it stands
- * alone. Among equals come those of the disease that leads its class.
+ * Returns for each class in turn the unreported signs that distinguish it most from the other displayed classes. A single class
+ * is compared with all others. In a tie, the signs of the leading disease of the class come first.
  */
 function lihatLagi(
   kelas: readonly Kemungkinan[],
@@ -136,7 +136,7 @@ function lihatLagi(
     const beda = (kode: KodeGejala) =>
       bobot(kode, satu) - Math.max(0, ...saingan.filter((lain) => lain !== satu).map((lain) => bobot(kode, lain)))
     const tempat = (kode: KodeGejala) => (urutan.includes(kode) ? urutan.indexOf(kode) : urutan.length)
-    // A sign that points more to something else altogether tells nothing of this class.
+    // Skip a sign that points more strongly to another class.
     const mengarah = (kode: KodeGejala) => NAMA_KELAS.every((lain) => bobot(kode, satu) >= bobot(kode, lain))
     const terbaik = mungkin
       .filter((kode) => beda(kode) > 0 && mengarah(kode))
@@ -161,7 +161,7 @@ function bahayaOf(isian: Isian, tanda: readonly KodeGejala[], virus: number): Ba
   return bahaya
 }
 
-/** @returns null where it is not known */
+/** Returns the deaths in percent. @returns null if unknown */
 function persenMati(persen: number | undefined, mati: number | undefined, ekor: number | undefined): number | null {
   if (persen !== undefined) return persen
   return mati === undefined || !ekor ? null : Math.min(100, (mati * 100) / ekor)

@@ -5,9 +5,7 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
-/*
- * Groups of customers with prices of their own.
- */
+/* Customer groups with their own prices. */
 
 const PERSEN_SALAH = 'Potongan harus bilangan bulat dari 0 sampai 90'
 

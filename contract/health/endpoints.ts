@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** Is the process alive? Answers without touching anything else. */
+/** Liveness check: responds without access to database or disk. */
 export const getHealth = endpoint({
   name: 'getHealth',
   summary: 'Proses hidup.',
@@ -12,7 +12,7 @@ export const getHealth = endpoint({
   errors: [],
 })
 
-/** Can it take customers? Asks the database whether it can be written to, for two seconds at most, and whether there is room. */
+/** Readiness check: tests whether the database is writable, with a timeout of 2 s, and whether there is disk space. */
 export const getReadiness = endpoint({
   name: 'getReadiness',
   summary: 'Siap melayani: basis data menjawab dan dapat ditulisi, dan ada ruang untuk menyimpan.',

@@ -3,7 +3,7 @@ import { Id, IdParam, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** What an administrator did to a record. */
+/** Actions of an administrator on a record. */
 export const Tindakan = z.enum([
   'buat',
   'ubah',
@@ -20,26 +20,26 @@ export const Tindakan = z.enum([
 ])
 export type Tindakan = z.infer<typeof Tindakan>
 
-/** A kind of record that leaves a trail, as a feature of the server declares it: `produk`, `metode-pembayaran`. */
+/** Type of an audited record, as a server feature declares it: `produk`, `metode-pembayaran`. */
 export const JenisJejak = z.string().regex(/^[a-z-]{1,40}$/)
 export type JenisJejak = z.infer<typeof JenisJejak>
 
-/** One change: the fields that differ, before and after. */
+/** One change: the changed fields with their values before and after. */
 export const Jejak = z.object({
   jejakId: Id,
   waktu: Waktu,
-  /** Who, by the name of that time, and the account; null where the shop did it by itself, or the account is gone. */
+  /** Name at that time, and the account; the account is null if the system made the change or the account was deleted. */
   oleh: z.string(),
   penggunaId: Id.nullable(),
   tindakan: Tindakan,
   jenis: JenisJejak,
-  /** The record's id, as its address carries it. */
+  /** Id of the record, as in its URL. */
   rujukan: z.string(),
-  /** The record's name at that time. */
+  /** Name of the record at that time. */
   judul: z.string(),
   sebelum: z.record(z.string(), z.unknown()).nullable(),
   sesudah: z.record(z.string(), z.unknown()).nullable(),
-  /** So many lines an import has, which `induk` asks for; of anything else 0. */
+  /** Number of changes of an import, which the filter `induk` lists; 0 for other entries. */
   baris: z.int().nonnegative(),
 })
 export type Jejak = z.infer<typeof Jejak>
@@ -55,12 +55,12 @@ export const listJejak = endpoint({
     jenis: JenisJejak.optional(),
     rujukan: z.string().max(60).optional(),
     tindakan: Tindakan.optional(),
-    /** What one person did. */
+    /** Filters by the account that made the change. */
     siapa: IdParam.optional(),
-    /** First and last day, as it is in WIB. */
+    /** First and last day, in WIB. */
     dari: tanggal().optional(),
     sampai: tanggal().optional(),
-    /** The lines of an import; without it an import is one entry, except where one looks for a record or a name. */
+    /** Lists the changes of an import. Otherwise an import is one entry, except in a search for a record or a name. */
     induk: IdParam.optional(),
   }),
   response: z.array(Jejak),

@@ -6,7 +6,7 @@ import { bahanProduk, hitungRendam, isAturanRendam, ppmAturan } from '#contract/
 import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
 import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
 
-/** The folding tarpaulin tank of 2 m³ as it is filled on a raft, up to four fifths. */
+/** Water volume in m³ of the folding tarpaulin tank of 2 m³, filled to four fifths on a raft. */
 export const BAK_RAKIT_M3 = 1.6
 
 interface ProdukPaket {
@@ -23,14 +23,14 @@ interface Bagian {
   produk: ProdukPaket | null
 }
 
-/** How far a part of a package goes by one of its rules of use, at the smallest dose of it. */
+/** Yield of a package part under one of its rules of use, at the smallest dose. */
 export type Cukup = {
   nama: string
   produkId: number
   untuk: readonly KodePenyakit[]
 } & (
   | {
-      /** So many baths of `volume` m³, each with `takaran` of the product. */
+      /** Number of baths of `volume` m³, each with `takaran` of the product. */
       jenis: 'rendam'
       kali: number
       volume: number
@@ -39,13 +39,13 @@ export type Cukup = {
       satuan: 'g' | 'mL'
     }
   | {
-      /** So many litres of water to wash or dip in, without fish. */
+      /** Liters of water for washing or dipping, without fish. */
       jenis: 'sanitasi'
       liter: number
       ppm: number
     }
   | {
-      /** So many kg of feed. */
+      /** Kilograms of feed. */
       jenis: 'pakan'
       kg: number
       dosis: number
@@ -53,8 +53,8 @@ export type Cukup = {
 )
 
 /**
- * How far the parts of a package go, each by each of its rules that can be computed: from what is on the packs, how strong the
- * products are, and the calculator's own functions. What cannot be told for certain is left out; the same amount twice is told once.
+ * Returns the yield of each package part for each computable rule of use. It is derived from pack size, product strength and
+ * the calculator's own functions. Uncertain yields are omitted; equal ones are merged.
  * @param volume of a bath, in m³
  */
 export function cukupPaket(isi: readonly Bagian[], volume: number = BAK_RAKIT_M3): Cukup[] {
@@ -110,7 +110,7 @@ function satu({ nama, produkId, jumlah, produk }: Bagian, aturan: AturanPakai, v
   }
 }
 
-/** Rules that say the same of one product are one, for all their diseases. */
+/** Merges equal yields of a product; the result lists all their diseases. */
 function gabung(semua: readonly Cukup[]): Cukup[] {
   const jadi = new Map<string, Cukup>()
   for (const cukup of semua) {

@@ -3,18 +3,18 @@ import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 
-/** A product as a disease's page points to it. */
+/** A product on a disease's page. */
 export const ProdukTerkait = z.object({
   produkId: Id,
   nama: z.string(),
   harga: Rupiah,
   gambar: z.string().nullable(),
   kemasan: z.string(),
-  /** Can it be bought now? */
+  /** True if the product can be bought now. */
   tersedia: z.boolean(),
-  /** anjuran: it is for this disease. pendukung: it cleans up, or supports the fish, and cures nothing. */
+  /** anjuran: recommended for this disease. pendukung: for sanitation or support, cures nothing. */
   peran: z.enum(['anjuran', 'pendukung']),
-  /** It has a rule of use for this disease, so the calculator knows it. */
+  /** True if the product has a rule of use for this disease, so that the calculator supports it. */
   terhitung: z.boolean(),
 })
 export type ProdukTerkait = z.infer<typeof ProdukTerkait>
@@ -22,12 +22,12 @@ export type ProdukTerkait = z.infer<typeof ProdukTerkait>
 export const KaitanPenyakit = z.object({
   kode: KodePenyakit,
   nama: z.string(),
-  /** Nothing that is sold cures it. */
+  /** True if no product cures the disease. */
   tanpa_obat: z.boolean(),
   produk: z.array(ProdukTerkait),
-  /** What must not be mixed of it; null where there is nothing. */
+  /** Warning about mixing the products; null if there is none. */
   peringatan: z.string().nullable(),
-  /** What only a veterinarian's prescription allows: names, and nothing to buy. */
+  /** Prescription products: names only, not for sale. */
   perlu_resep: z.array(z.object({ produkId: Id, nama: z.string() })),
   paket: z.array(
     z.object({

@@ -6,17 +6,17 @@ import { endpoint } from '#contract/endpoint.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 import { suntingan } from '#contract/suntingan.ts'
 
-/** More of one kind are not tied to one disease. */
+/** Maximum number of items of one type that are linked to a disease. */
 export const KAITAN_MAX = 500
 
-/** Ids in a row, each once, as a list or as text parted by commas. */
+/** Unique ids in order, as an array or as text separated by commas. */
 export const ids = z
   .union([z.string(), z.array(z.union([z.string(), z.number()]))], 'Pilihan tidak dapat dibaca')
   .transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value).map(Number))
   .transform((all) => [...new Set(all)].sort((a, b) => a - b))
   .pipe(z.array(Id, 'Pilihan tidak dapat dibaca').max(KAITAN_MAX, `Paling banyak ${KAITAN_MAX}`))
 
-/** What is tied to a disease, a kind an entry. The same links stand in the records themselves. */
+/** Items linked to a disease, by type. The records themselves store the same links. */
 export const KAITAN = {
   produkIds: { label: 'Produk', typed: ids },
   paketIds: { label: 'Paket', typed: ids },
@@ -29,11 +29,11 @@ export const JENIS_KAITAN = ['produk', 'paket', 'artikel'] as const
 export const JenisKaitan = z.enum(JENIS_KAITAN)
 export type JenisKaitan = z.infer<typeof JenisKaitan>
 
-/** Something that can be tied to a disease, archived or not. */
+/** An item that can be linked to a disease; may be archived. */
 export const Terkait = z.object({
   id: Id,
   nama: z.string(),
-  /** What is to be known of it before it is tied: that it needs a prescription, that nobody sees it. */
+  /** Note for the selection, for example that the item needs a prescription or is not public. */
   keterangan: z.string(),
 })
 export type Terkait = z.infer<typeof Terkait>
@@ -51,7 +51,7 @@ const RingkasanKaitan = z.object({
 })
 export type RingkasanKaitan = z.infer<typeof RingkasanKaitan>
 
-/** All that is tied to a disease, with what it is called. */
+/** All items linked to a disease, with their names. */
 export const KaitanAdmin = z.object({
   kode: KodePenyakit,
   nama: z.string(),

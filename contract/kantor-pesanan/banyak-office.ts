@@ -4,16 +4,14 @@ import { endpoint } from '#contract/endpoint.ts'
 import { BANYAK_MAX, IdBanyak } from './id-banyak-office.ts'
 import { Kiriman, PesananAdmin } from './office.ts'
 
-/*
- * What is done with many orders at once. Each is done for itself: one that cannot be done says why, and undoes no other.
- */
+/* Bulk actions on orders. Each order is processed on its own: a failed one returns its reason and rolls back no other. */
 
 export const ProsesBanyakBody = z.object({
   pesanan: z
     .array(
       z.object({
         orderId: Id,
-        /** As it was on the screen; what somebody else changed since is not written over. */
+        /** Values displayed to the administrator; changes by other users since then are not overwritten. */
         semula: Kiriman,
         jadi: Kiriman.partial(),
       }),
@@ -23,14 +21,14 @@ export const ProsesBanyakBody = z.object({
 })
 export type ProsesBanyakBody = z.infer<typeof ProsesBanyakBody>
 
-/** What became of one of them. */
+/** Result for one of the orders. */
 export const HasilProses = z.object({
   orderId: Id,
   midtrans_order_id: z.string(),
   selesai: z.boolean(),
-  /** Why it was left as it is; empty where it was done. */
+  /** Reason why the order was not changed; empty on success. */
   alasan: z.string(),
-  /** As it is now; null where there is no such order. */
+  /** Current state; null if the order does not exist. */
   kiriman: Kiriman.nullable(),
 })
 export type HasilProses = z.infer<typeof HasilProses>
@@ -41,7 +39,7 @@ export const processBanyak = endpoint({
   method: 'POST',
   path: '/api/admin/pesanan/proses-banyak',
   access: 'admin',
-  // What is so already is left so, because each says what stood there before.
+  // A retry is a no-op, because each change carries the values that it replaces.
   repeat: 'harmless',
   body: ProsesBanyakBody,
   response: z.object({ message: z.string(), hasil: z.array(HasilProses) }),

@@ -4,11 +4,11 @@ import { Id, IdParam, teksBaris, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { suntingan } from '#contract/suntingan.ts'
 
-/** What somebody of the office wrote about an order, for the office alone. */
+/** An internal note about an order; buyers cannot read it. */
 export const CatatanKantor = z.object({
   catatanId: Id,
   isi: z.string(),
-  /** Null where the account is gone. */
+  /** Name of the author; null if the account was deleted. */
   nama: z.string().nullable(),
   waktu: Waktu,
 })
@@ -26,7 +26,7 @@ export type CatatanBody = z.infer<typeof CatatanBody>
 export const PENANDA_MAX = 10
 const HURUF_MAX = 30
 
-/** One short word by which orders are found again: in small letters, however it is typed. */
+/** A tag of one word, to find orders; stored in lower case. */
 export const KataPenanda = z
   .string()
   .transform((text) => text.trim().replace(/\s+/g, ' ').toLowerCase())
@@ -45,7 +45,7 @@ export const PenandaIsian = z.object({
     .transform((kata) => [...new Set(kata)]),
 })
 
-/** Its one field, as a conflict names it. */
+/** The only field of the form, as an edit conflict names it. */
 export const PENANDA = { penanda: { label: 'Penanda' } } as const satisfies Record<string, Column>
 
 const PesananParams = z.object({ orderId: IdParam })
@@ -60,7 +60,7 @@ export const addCatatan = endpoint({
   repeat: 'once',
   params: PesananParams,
   body: CatatanBody,
-  // Without its text: kept answers would keep what may speak of a person.
+  // The response omits the text: stored idempotent responses would retain possibly personal data.
   response: Pesan.extend({ catatanId: Id }),
   status: 201,
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],

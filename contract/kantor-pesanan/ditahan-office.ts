@@ -4,16 +4,16 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 
-/** An unpaid order by what it holds. */
+/** An unpaid order and the stock that it holds. */
 export const Ditahan = z.object({
   orderId: Id,
   jenis: JenisPesanan,
   midtrans_order_id: z.string(),
   nama: z.string(),
   no_hp: z.string(),
-  /** Its account had never paid when it ordered. */
+  /** True if the account had never paid an order at the time of this one. */
   pembeliBaru: z.boolean(),
-  /** Null while no payment method was chosen. */
+  /** Null until a payment method is chosen. */
   caraBayar: z.string().nullable(),
   sejak: Waktu,
   sampai: Waktu,

@@ -11,7 +11,7 @@ import { TampilanBody } from './tampilan-office.ts'
 const text = (length: number) => 'a'.repeat(length)
 const list = <T>(length: number, row: (number: number) => T) => Array.from({ length }, (_, index) => row(index + 1))
 
-/** Field and message of each mistake; none if the form is accepted. */
+/** Returns field and message of each validation error; empty if the form is accepted. */
 const mistakesIn = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Id } from '#contract/common.ts'
 
-/** So many orders are taken at once. */
+/** Maximum number of orders in one bulk action. */
 export const BANYAK_MAX = 100
 
-/** Ids as one parameter of an address: `12,15,7`. */
+/** Ids as one query parameter: `12,15,7`. */
 export const IdBanyak = z
   .string()
   .regex(/^\d{1,10}(?:,\d{1,10})*$/, 'Pilih pesanan terlebih dahulu')

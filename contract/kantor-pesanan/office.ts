@@ -21,18 +21,19 @@ import { Ppn } from '#contract/uang/ppn.ts'
 import { CatatanKantor, KataPenanda } from './catatan-office.ts'
 import { IdBanyak } from './id-banyak-office.ts'
 
-/** How it came: by the shop's pages, or somebody of the office wrote it down. */
+/** Channel of an order: `situs` is the shop's website; the office entered all others. */
 export const Sumber = z.enum(['situs', 'whatsapp', 'telepon', 'kasir'])
 export type Sumber = z.infer<typeof Sumber>
 
-/** Which of them a list shows. */
+/** Order types that a list can show. */
 export const JenisDaftar = z.enum(['semua', ...JenisPesanan.options])
 export type JenisDaftar = z.infer<typeof JenisDaftar>
 
 /**
- * What a list can show of its orders: those that a person must look at, of them those paid without stock or with money
- * that is doubtful; those unpaid whose deadline is before midnight in Jakarta; those whose shipping fee nobody has said yet; those packed
- * that wait for their parcel number; those on their way; those whose goods come back; those put away.
+ * Views of the order list. `perhatian`: orders that need attention. `tanpa-stok` and `meragukan`: those of them that were paid
+ * without stock or with doubtful money. `habis`: unpaid orders due before midnight in Jakarta. `ongkir`: shipping fee not
+ * confirmed. `siap-kirim`: packed, without a parcel number. `di-jalan`: in transit. `retur`: pending returns. `arsip`:
+ * archived.
  */
 export const LihatPesanan = z.enum([
   'perhatian',
@@ -47,7 +48,7 @@ export const LihatPesanan = z.enum([
 ])
 export type LihatPesanan = z.infer<typeof LihatPesanan>
 
-/** The payment note, derived from what the provider confirmed; on the screens and in exported files alike. */
+/** Payment text for screens and exported files, derived from the state that the provider confirmed. */
 export const KETERANGAN_BAYAR: Record<StatusPembayaran, string> = {
   pending: 'Menunggu Pembayaran',
   success: 'Lunas',
@@ -57,17 +58,17 @@ export const KETERANGAN_BAYAR: Record<StatusPembayaran, string> = {
   refunded: 'Dana Dikembalikan',
 }
 
-/** Fewer letters than the index can look up find nothing sensible among many orders. */
+/** Minimum length of a search text. The index cannot look up shorter ones. */
 const CARI_MIN = 3
 
 const Saringan = z.object({
   q: z.string().trim().min(CARI_MIN, 'Ketik paling sedikit 3 huruf').max(100).optional(),
   pembayaran: StatusPembayaran.optional(),
   status: StatusPesanan.optional(),
-  /** First and last day, as it is in WIB. */
+  /** First and last day, in WIB. */
   dari: tanggal().optional(),
   sampai: tanggal().optional(),
-  /** Absent = everything that was not put away. */
+  /** Default: all orders except archived ones. */
   lihat: LihatPesanan.optional(),
   penanda: KataPenanda.optional(),
 })
@@ -81,7 +82,7 @@ export const PesananRingkas = z.object({
   nama: z.string(),
   no_hp: z.string(),
   nama_produk: z.string(),
-  /** Units of all lines together. */
+  /** Number of units in all lines. */
   jumlah: z.int().positive(),
   total_harga: Rupiah,
   status_pembayaran: StatusPembayaran,
@@ -90,26 +91,26 @@ export const PesananRingkas = z.object({
   nama_shipping: z.string(),
   kurir: z.string(),
   resi: z.string(),
-  /** Short words by which the office finds it again. */
+  /** Tags that the office set on the order. */
   penanda: z.array(z.string()),
-  /** What a person must look at. */
+  /** Reasons why the order needs an administrator's attention. */
   perhatian: z.array(z.string()),
   diarsipkan: z.boolean(),
   ...Uang.shape,
 })
 export type PesananRingkas = z.infer<typeof PesananRingkas>
 
-/** One attempt to pay, in the provider's words. */
+/** One payment attempt, in the provider's terms. */
 export const PercobaanBayar = z.object({
   order_id: z.string(),
   jumlah: Rupiah,
-  /** Null until a method was chosen. */
+  /** Null until a payment method is chosen. */
   payment_type: z.string().nullable(),
   transaction_status: z.string().nullable(),
   transaction_id: z.string().nullable(),
-  /** What the provider gave back of it. */
+  /** Amount that the provider refunded. */
   dikembalikan: Rupiah,
-  /** What can go back of it still, in the ways of `pilihan_kembali`; none while the end of one refund is open. */
+  /** Refundable amount, by the methods in `pilihan_kembali`. Zero while the result of a refund is pending. */
   sisa: Rupiah,
   pilihan_kembali: z.array(PilihanKembali),
   pengembalian: z.array(Pengembalian),
@@ -118,7 +119,7 @@ export const PercobaanBayar = z.object({
 })
 export type PercobaanBayar = z.infer<typeof PercobaanBayar>
 
-/** One change of an order. */
+/** One entry of an order's change history. */
 export const Perubahan = z.object({
   riwayatId: Id,
   waktu: Waktu,
@@ -126,13 +127,13 @@ export const Perubahan = z.object({
   dari: z.string().nullable(),
   ke: z.string(),
   oleh: z.string(),
-  /** Name of the account that did it, where an account did. */
+  /** Name of the account that made the change; null if the system did. */
   nama: z.string().nullable(),
   keterangan: z.string(),
 })
 export type Perubahan = z.infer<typeof Perubahan>
 
-/** How far an order is on its way, and with whom it travels. */
+/** Progress of an order's delivery, with its courier. */
 export const Kiriman = z.object({
   status_pesanan: StatusPesanan,
   kurir: z.string().trim().max(60, 'Nama kurir terlalu panjang'),
@@ -140,50 +141,47 @@ export const Kiriman = z.object({
 })
 export type Kiriman = z.infer<typeof Kiriman>
 
-/** Another order that this one names. */
+/** Reference to a related order. */
 const PesananLain = z.object({ orderId: Id, nomor: z.string(), jenis: JenisPesanan })
 
-/** Everything that the office knows of one order. */
+/** Complete data of one order, for the office. */
 export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: true }).extend({
   resep_id: Id.nullable(),
-  /** Its complaint that is open. */
+  /** The open complaint of the order; null without one. */
   keluhan_terbuka: Id.nullable(),
-  /** Nobody has decided about its prescription yet, or nobody had when it ended. */
+  /** The prescription is undecided, or was when the order ended. */
   menunggu_resep: z.boolean(),
-  /** Nobody has said yet what its shipping costs, or nobody had when it ended. */
+  /** The shipping fee is unconfirmed, or was when the order ended. */
   menunggu_ongkir: z.boolean(),
-  /** How its fee came about. */
+  /** Origin of the shipping fee. */
   ongkir_cara: z.enum(['tetap', 'tarif', 'kurir', 'gratis', 'konfirmasi']),
-  /** The account that ordered; name, phone and address above are those of the order. */
+  /** The buyer's account; name, phone and address above are those of the order. */
   pembeli: z.object({ penggunaId: Id, nama: z.string(), email: z.string() }),
   alamat: z.string(),
-  /** The same, part by part. */
+  /** Delivery address of the order, by field. */
   tujuan: TujuanPesanan,
   catatan: z.string(),
-  /** What the office wrote about it to itself, oldest first. */
+  /** Internal notes, oldest first. */
   catatan_kantor: z.array(CatatanKantor),
-  /** What its account ordered and paid in all, less what went back. */
+  /** Order count of the account and its total payments less refunds, in rupiah. */
   pelanggan: z.object({ pesanan: z.int().positive(), dibayar: z.int(), sejak: Waktu }),
-  /** Its parcels, oldest first, where it goes in several. */
+  /** Parcels, oldest first, if the order ships in several. */
   kiriman: z.array(KirimanSebagian),
-  /** What the courier tells of its parcel, oldest first. */
+  /** Tracking events from the courier, oldest first. */
   lacakan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
   biaya_kirim: Rupiah,
   subtotal: Rupiah,
   diskon: Rupiah,
   diskon_ongkir: Rupiah,
-  /** The tax that was added to it. */
+  /** Tax added to the order, in rupiah. */
   ppn_ditambah: Rupiah,
-  /** What lowered it, one by one. */
+  /** The discounts of the order. */
   potongan: z.array(Diskon),
   nota: Nota.nullable(),
-  /** The tax in what is paid for its goods and did not go back; null: none. */
+  /** Tax in the amount paid for goods and not refunded; null: no tax. */
   ppn: Ppn.nullable(),
   batas_bayar: Waktu,
-  /**
-   * `ppn`: the line's share of the tax that was added; `kembali`: how many of it went back with their money; `sisa_dana`: how many
-   * rupiah of it can still go back.
-   */
+  /** `ppn`: the line's share of the added tax. `kembali`: refunded units. `sisa_dana`: refundable amount in rupiah. */
   items: z.array(
     BarisRinci.extend({
       urutan: z.int().nonnegative(),
@@ -192,16 +190,16 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
       sisa_dana: Rupiah,
     }),
   ),
-  /** How many rupiah of its shipping can still go back. */
+  /** Refundable part of the shipping fee, in rupiah. */
   sisa_ongkir: Rupiah,
-  /** Goods that are on their way back, or were, oldest first. */
+  /** Returns of goods, pending and completed, oldest first. */
   retur: z.array(Retur),
-  /** The orders that send its goods again for nothing, and the one whose goods it sends again. */
+  /** `pengganti`: orders that replace this order's goods for free. `asal`: the order whose goods this one replaces. */
   pengganti: z.array(PesananLain),
   asal: PesananLain.nullable(),
   /**
-   * What leaves the shelf for it, packages dissolved into their parts; `dipegang`: what of it the order holds now, `kembali`:
-   * what a refund brought back, `kemasan`: the lots in its parcel, `usul`: those that the rest would be packed from.
+   * Products to take from the shelf, with packages resolved into their parts. `dipegang`: units that the order holds now.
+   * `kembali`: units that a refund brought back. `kemasan`: lots in its parcel. `usul`: lots proposed for the remaining units.
    */
   bagian: z.array(
     z.object({
@@ -209,7 +207,7 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
       nama: z.string(),
       nie: z.string(),
       jumlah: z.int().positive(),
-      /** As the product is today: what was found out since counts for a parcel that is packed now. */
+      /** Current values of the product, not those at the time of the order: they apply to a parcel packed now. */
       bahaya: PRODUK.bahaya.wire,
       suhu_simpan: PRODUK.suhu_simpan.wire,
       dipegang: z.int().nonnegative(),
@@ -219,26 +217,26 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
     }),
   ),
   pembayaran: z.array(PercobaanBayar),
-  /** What came for it and what went back, oldest first. */
+  /** Payments and refunds, oldest first. */
   buku: z.array(EntriBuku),
   riwayat: z.array(Perubahan),
 })
 export type PesananAdmin = z.infer<typeof PesananAdmin>
 
-/** What of an order is changed while it travels, as a conflict names it. */
+/** Fields of an order that change during delivery, as an edit conflict names them. */
 export const KIRIMAN = {
   status_pesanan: { label: 'Status pesanan' },
   kurir: { label: 'Kurir' },
   resi: { label: 'Nomor resi' },
 } as const satisfies Record<string, Column>
 
-/** As its form holds it. */
+/** Input of the delivery form. */
 export const ProsesIsian = Kiriman.extend({
-  /** Needed where the state goes back. */
+  /** Required if the status moves back. */
   alasan: z.string().trim().max(300, 'Alasan terlalu panjang').default(''),
 })
 
-/** `sebelum` is an earlier name of `semula`. */
+/** `sebelum` is the former name of `semula`. */
 export const ProsesBody = suntingan(ProsesIsian.extend({ sebelum: Kiriman.optional() }))
 
 export const PerhatianBody = z.object({
@@ -290,7 +288,7 @@ export const countPesanan = endpoint({
   query: z.object({ jenis: JenisDaftar.default('satuan') }),
   response: z.object({
     menunggu_pembayaran: z.int(),
-    /** Paid orders by what the shop did with them. */
+    /** Paid orders by order status. */
     menunggu_respon: z.int(),
     diproses: z.int(),
     selesai: z.int(),
@@ -299,7 +297,7 @@ export const countPesanan = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-/** So many are counted of each place. */
+/** Counting limit of each place. */
 export const TEMPAT_MAX = 99
 
 export const findPesanan = endpoint({
@@ -313,7 +311,7 @@ export const findPesanan = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-/** What a row of an exported file is. */
+/** Content of one row in the exported file. */
 export const BentukEkspor = z.enum(['pesanan', 'baris', 'pembayaran'])
 export type BentukEkspor = z.infer<typeof BentukEkspor>
 
@@ -328,7 +326,7 @@ export const exportPesanan = endpoint({
   query: Saringan.extend({
     jenis: JenisDaftar.optional(),
     bentuk: BentukEkspor.default('pesanan'),
-    /** These only. */
+    /** Limits the export to the given orders. */
     id: IdBanyak.optional(),
   }),
   response: 'berkas',

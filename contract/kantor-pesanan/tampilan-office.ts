@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** A list of orders as somebody wants to see it again. */
+/** A saved view of the order list. */
 export const Tampilan = z.object({
   tampilanId: Id,
   nama: z.string(),

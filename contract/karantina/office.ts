@@ -8,19 +8,19 @@ import { AlasanLot, HalanganLot } from '#contract/stok/lot-office.ts'
 export const HalanganKarantina = z.enum([...HalanganLot.options, 'dekat'])
 export type HalanganKarantina = z.infer<typeof HalanganKarantina>
 
-/** A lot of which something is set aside. */
+/** A lot with units in quarantine. */
 export const Karantina = z.object({
   lotId: Id,
   produkId: Id,
   nama: z.string(),
   nomor: z.string(),
   kedaluwarsa: z.iso.date().nullable(),
-  /** So many are set aside. */
+  /** Units in quarantine. */
   sisih: z.int().positive(),
-  /** Why none of it can be sold any more; `dekat`: it expires too soon. Null where somebody may decide that it can. */
+  /** Reason why no unit may be sold; `dekat`: it expires too soon. Null if an administrator may release it. */
   halangan: HalanganKarantina.nullable(),
   alasan_tarik: z.string(),
-  /** What brought them here, newest first. */
+  /** Movements into quarantine, newest first. */
   asal: z.array(
     z.object({
       waktu: Waktu,
@@ -45,7 +45,7 @@ export type KeputusanBody = z.output<typeof KeputusanBody>
 const LotParams = z.object({ lotId: IdParam })
 const Hasil = z.object({
   message: z.string(),
-  /** So many are set aside still. */
+  /** Units that remain in quarantine. */
   sisih: z.int().nonnegative(),
 })
 

@@ -5,19 +5,17 @@ import { endpoint } from '#contract/endpoint.ts'
 import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
-/*
- * A recall is of a lot number of a product: deliveries that carry the same number are one.
- */
+/* A recall concerns one lot number of a product: deliveries with the same number are treated as one. */
 
-/** A number of a product, with what lies here of it. */
+/** A lot number of a product, with its units on the premises. */
 export const LotBernomor = z.object({
-  /** One of its deliveries stands for all. */
+  /** Id of one of its deliveries, which represents all of them. */
   lotId: Id,
   produkId: Id,
   nama: z.string(),
   nomor: z.string(),
   kedaluwarsa: z.iso.date().nullable(),
-  /** For sale, or for orders that wait to be packed. */
+  /** Units for sale or for orders that are not packed yet. */
   sisa: z.int().nonnegative(),
   sisih: z.int().nonnegative(),
   ditarik: Waktu.nullable(),
@@ -26,13 +24,13 @@ export const LotBernomor = z.object({
 export type LotBernomor = z.infer<typeof LotBernomor>
 
 /**
- * How the mail to a buyer stands: `telepon` there is no proven address to write to, `belum` nobody wrote yet; the others as the
- * outbox has it.
+ * State of the recall mail to a buyer. `telepon`: no confirmed address. `belum`: no mail written yet. The others are states of
+ * the outbox.
  */
 export const KeadaanKabar = z.enum(['telepon', 'belum', 'menunggu', 'terkirim', 'gagal'])
 export type KeadaanKabar = z.infer<typeof KeadaanKabar>
 
-/** An order that has some of a number. */
+/** An order that contains units of the lot number. */
 export const Penerima = z.object({
   orderId: Id,
   jenis: JenisPesanan,
@@ -42,7 +40,7 @@ export const Penerima = z.object({
   no_hp: z.string(),
   jumlah: z.int().positive(),
   status_pesanan: StatusPesanan,
-  /** It has left the shop; otherwise it lies here packed. */
+  /** True if the order was shipped; otherwise it is packed on the premises. */
   dikirim: z.boolean(),
   kabar: KeadaanKabar,
 })
@@ -50,13 +48,13 @@ export type Penerima = z.infer<typeof Penerima>
 
 const Hitungan = z.object({ pesanan: z.int().nonnegative(), jumlah: z.int().nonnegative() })
 
-/** A number, who has some of it, and how far they were told. */
+/** A recalled lot number, its recipients, and the state of their notification. */
 export const Penarikan = LotBernomor.extend({
-  /** Of orders that left the shop. */
+  /** Orders that were shipped. */
   dikirim: Hitungan.extend({ orang: z.int().nonnegative() }),
-  /** Of orders that are packed and still here. */
+  /** Orders that are packed and not shipped. */
   dikemas: Hitungan,
-  /** Buyers of what left, by how the mail to them stands. */
+  /** Number of buyers of shipped orders, by state of the recall mail. */
   kabar: z.record(KeadaanKabar, z.int().nonnegative()),
 })
 export type Penarikan = z.infer<typeof Penarikan>
@@ -167,9 +165,9 @@ export const kabariPenerima = endpoint({
   buktikan: true,
   params: LotParams,
   response: Pesan.extend({
-    /** So many mails were written now. */
+    /** Number of mails written by this request. */
     ditulis: z.int().nonnegative(),
-    /** So many buyers have no proven address. */
+    /** Number of buyers without a confirmed address. */
     telepon: z.int().nonnegative(),
   }),
   errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_BELUM_DITARIK', 'PERLU_BUKTI'],

@@ -5,23 +5,23 @@ import { baris } from './baris-isian.ts'
 import { CARA, type CaraPakai, formatLama, SATUAN_DOSIS, satuanLama, writeDosis } from './kata-pakai.ts'
 import { KodePenyakit } from './penyakit.ts'
 
-/** One way to use a product: what for, how much, how long, when not, and who says so. */
+/** One way to use a product: purpose, dose, duration, contraindications and source. */
 export const AturanPakai = z.object({
   cara: z.enum(CARA),
   untuk: z.array(KodePenyakit),
   min: z.number(),
   maks: z.number(),
   satuan: z.enum(SATUAN_DOSIS),
-  /** Minutes; of feed days. */
+  /** Minutes; for use in feed, days. */
   lama: z.number().nullable(),
-  /** Days until it is done again. */
+  /** Days until the treatment is repeated. */
   ulang_hari: z.number().nullable(),
   batas: z.object({
-    /** Degrees Celsius from which on it is put off. */
+    /** Water temperature in °C from which on the treatment must be postponed. */
     suhu_maks: z.number().nullable(),
-    /** mg/L of oxygen below which it is put off. */
+    /** Oxygen content in mg/L below which the treatment must be postponed. */
     do_min: z.number().nullable(),
-    /** In the unit of the dose: more is never right. */
+    /** Absolute maximum, in the unit of the dose. */
     maks_keras: z.number().nullable(),
   }),
   sumber: z.string(),
@@ -33,7 +33,7 @@ const kosong = (nama: string, max: number) =>
   desimalKosong(`${nama} harus angka di atas 0, atau kosong`, max).default(null)
 const DOSIS_MAX = 1_000_000
 
-/** As a form or a call sends one. */
+/** Input of one rule, from a form or an API call. */
 export const AturanPakaiIsian = z
   .object({
     cara: z.enum(CARA, `Cara pakai hanya ${CARA.join(', ')}`),
@@ -63,7 +63,10 @@ export const AturanPakaiIsian = z
       })
   })
 
-/** 'rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | … | sumber Label': for a cell of a spreadsheet, and for the trail. */
+/**
+ * Formats a rule for a spreadsheet cell and the audit trail: 'rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | … | sumber
+ * Label'.
+ */
 export function writeAturanPakai(aturan: AturanPakai): string {
   const { cara, untuk, ulang_hari, batas, sumber } = aturan
   const bila = (value: number | null, text: (angka: string) => string) =>
@@ -84,7 +87,7 @@ export function writeAturanPakai(aturan: AturanPakai): string {
 }
 
 const ANGKA = '([\\d.,]+)'
-/** What a part of such a text can be, and what it says. */
+/** Pattern of each part of a formatted rule, with its parser. */
 const BAGIAN: [pola: RegExp, isi: (...found: string[]) => object][] = [
   [new RegExp(`^(${CARA.join('|')})$`, 'i'), (cara = '') => ({ cara: cara.toLowerCase() })],
   [
@@ -112,7 +115,7 @@ const BAGIAN: [pola: RegExp, isi: (...found: string[]) => object][] = [
   [/^sumber (.*)$/i, (sumber) => ({ sumber })],
 ]
 
-/** The same back; undefined of what is no such text, or says something twice. */
+/** Parses a formatted rule. Returns undefined if the text is invalid or repeats a part. */
 export function readAturanPakai(text: string): object | undefined {
   const isi: Record<string, unknown> = {}
   for (const bagian of text.replace(/\s+/g, ' ').split('|')) {

@@ -2,7 +2,7 @@ import { JANGAN_CAMPUR } from '#content/batas-dosis.ts'
 
 interface Bahan {
   nama: string
-  /** What is in it, in words. */
+  /** Ingredients as free text. */
   zat: string
   zat_aktif: readonly { nama: string }[]
   bahaya: string
@@ -11,10 +11,10 @@ interface Bahan {
 const [KAPORIT, LAIN] = JANGAN_CAMPUR
 
 /**
- * What is said where chlorine, acids and peroxides stand together, or one of them stands alone: nobody knows what else is in the shed.
- * An oxidiser of which nothing more is known counts as a peroxide. The words are of `content/batas-dosis.ts`.
- * @param ada begins the sentence that names those that must not meet
- * @returns null where none of them is among the parts
+ * Returns the warning against mixing chlorine, acids and peroxides. A single one is enough: the buyer may own the others. An
+ * unidentified oxidizer counts as a peroxide. The texts come from `content/batas-dosis.ts`.
+ * @param ada start of the sentence that names the products to keep apart
+ * @returns null if no product contains one of them
  */
 export function peringatanCampur(semua: readonly Bahan[], ada = 'Paket ini berisi'): string | null {
   const kaporit = semua.filter((satu) => isSatuDari(satu, KAPORIT.dikenal))

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PRODUK } from './produk-columns-office.ts'
 
-/*
- * Active substances and rules of use as a spreadsheet has them: what is read, and how it is written back.
- */
+/* Active substances and rules of use in spreadsheet notation: parsing and formatting. */
 
 const { zat_aktif, aturan_pakai } = PRODUK
 const zat = (nama: string, kadar: number, satuan: string) => ({ nama, kadar, satuan })

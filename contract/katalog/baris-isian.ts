@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One line of text that must be there, without the two characters that part such texts in a spreadsheet. */
+/** Required single-line text, without the two separators of the spreadsheet notation. */
 export const baris = (nama: string, max: number) =>
   z
     .string(`${nama} tidak boleh kosong`)
@@ -14,15 +14,15 @@ export const baris = (nama: string, max: number) =>
     )
 
 interface Teks {
-  /** Most rows. */
+  /** Maximum number of rows. */
   max: number
-  /** One row, as a spreadsheet may have it. */
+  /** Example of one row in spreadsheet notation. */
   contoh: string
-  /** A row of a spreadsheet's text; undefined where it is none. */
+  /** Parses one row of spreadsheet text; returns undefined if it is invalid. */
   read(text: string): object | undefined
 }
 
-/** Rows of fields: a list, JSON of one as a form sends it, or the text that a spreadsheet has, with semicolons in between. */
+/** Rows of fields: an array, its JSON text from a form, or spreadsheet text with semicolons between the rows. */
 export function daftarIsian<Row extends z.ZodType>(label: string, row: Row, { max, contoh, read }: Teks) {
   return z.preprocess(
     (value, context) => {

@@ -1,8 +1,8 @@
-/** What is done on a day, or on some: 'Hari 1', 'Hari 2-4'. */
+/** Steps for one day or several days: 'Hari 1', 'Hari 2-4'. */
 export interface HariPakai {
-  /** Empty where a line names no day. */
+  /** Empty if the line names no day. */
   hari: string
-  /** What is done, a sentence or more each. */
+  /** Steps, each of one or more sentences. */
   langkah: string[]
 }
 
@@ -10,8 +10,8 @@ const BERHARI =
   /^(hari\s+(?:ke-?\s*)?\d{1,3}(?:\s*(?:-|–|,|dan|sampai)\s*\d{1,3})*|setiap hari|tiap \d+ hari|sebelum mulai|sesudahnya)\s*:\s*(.*)$/i
 
 /**
- * How a package is used, out of the text that the office writes: a line begins with its day and a colon ('Hari 1: …'), and those
- * without one go on with the day before. Blank lines are nothing.
+ * Parses the daily instructions of a package. A line may start with its day and a colon ('Hari 1: …'). Lines without a day
+ * continue the previous day. Blank lines are ignored.
  */
 export function readCaraHarian(text: string): HariPakai[] {
   const semua: HariPakai[] = []

@@ -13,18 +13,18 @@ export const Kategori = z.object({
   kategoriId: Id,
   nama: z.string(),
   deskripsi: z.string(),
-  /** Active products in it. */
+  /** Number of active products in the category. */
   count: z.int().nonnegative(),
 })
 export type Kategori = z.infer<typeof Kategori>
 
-/** What everybody may read of a product. */
+/** Public data of a product. */
 export const Produk = z.object(
   first(each(having(PRODUK, 'public'), 'wire'), 'produkId', 'nama', 'deskripsi', 'harga', 'stok', 'gambar'),
 )
 export type Produk = z.infer<typeof Produk>
 
-/** `?kategori=1,2`: so many ids. Anything that is no id is refused. */
+/** `?kategori=1,2`: at most `max` ids. Rejects anything that is no id. */
 const daftarId = (max: number) =>
   z
     .string()
@@ -32,7 +32,7 @@ const daftarId = (max: number) =>
     .transform((text): (string | number)[] => text.split(',').filter((part) => part !== ''))
     .pipe(z.array(IdParam).max(max))
 
-/** Of a product in a package: what it costs alone, and what is to be known of it. */
+/** Fields of a product in a package: its own price and its properties. */
 const PRODUK_ISI = pick(
   each(PRODUK, 'wire'),
   'produkId',
@@ -56,7 +56,7 @@ const HargaBatas = z.coerce.number<string | number>().pipe(Rupiah.max(HARGA_SARI
 export const ProdukQuery = PagingQuery.extend({
   q: z.string().trim().max(100).optional(),
   kategori: daftarId(50).optional(),
-  /** Only what is for this disease, without what needs a prescription: of that nothing is advised. */
+  /** Filters by disease. Excludes prescription products: the shop must not recommend them. */
   penyakit: KodePenyakit.optional(),
   harga_min: HargaBatas.optional(),
   harga_maks: HargaBatas.optional(),
@@ -66,7 +66,7 @@ export const ProdukQuery = PagingQuery.extend({
 export const PaketItem = z.object({ nama: z.string(), produkId: Id.nullable(), jumlah: z.int().positive() })
 export type PaketItem = z.infer<typeof PaketItem>
 
-/** A part as everybody reads it, with what its product says of itself; nothing of a part that is only a name. */
+/** Public data of a part, with registration data of its product. A part without a product is only a name. */
 export const IsiPaket = PaketItem.extend({ nie: z.string(), belum_terdaftar: z.boolean() })
 
 export const Paket = z.object({
@@ -75,34 +75,34 @@ export const Paket = z.object({
   harga: Rupiah,
   gambar: z.string().nullable(),
   deskripsi: z.string(),
-  /** Names, in the order in which they are packed. */
+  /** Names, in packing order. */
   items: z.array(z.string()),
-  /** The same with the tied product and its quantity: the bill of materials. */
+  /** Bill of materials: the names with their products and quantities. */
   isi: z.array(IsiPaket),
-  /** How many packages can be made from the stock of the tied products; null where none is tied. */
+  /** Number of packages that the stock of the products allows; null if no part has a product. */
   tersedia: z.int().nonnegative().nullable(),
-  /** A part keeps it from being sold, whatever the stock, until the shop has mended it. */
+  /** True if a part blocks the sale regardless of stock, until the shop corrects the package. */
   perlu_diperiksa: z.boolean(),
-  /** The strictest class of its parts, all their hazards, cold storage if one needs it, the longest withdrawal, and their weight. */
+  /** Combined properties: strictest class, all hazards, cold storage if a part needs it, longest withdrawal, total weight. */
   golongan: Golongan,
   bahaya: z.array(z.enum(Object.keys(BAHAYA) as [keyof typeof BAHAYA]).exclude(['tidak_ada'])),
   suhu_simpan: z.enum(Object.keys(SUHU_SIMPAN) as [keyof typeof SUHU_SIMPAN]),
   masa_henti: z.int().nonnegative().nullable(),
-  /** 0 where a part was not weighed. */
+  /** Weight in grams; 0 if the weight of a part is unknown. */
   berat_gram: z.int().nonnegative(),
-  /** Packages of paid orders less what went back, as of the last count: at most an hour old. */
+  /** Packages in paid orders less refunded ones; counted at most one hour ago. */
   terjual: z.int().nonnegative(),
 })
 export type Paket = z.infer<typeof Paket>
 
-/** What a package's own page says of a product in it. */
+/** Data of a contained product on the page of a package. */
 const ProdukIsi = z.object(PRODUK_ISI)
 export type ProdukIsi = z.infer<typeof ProdukIsi>
 
-/** A package with all that its own page shows. */
+/** A package with the complete data of its own page. */
 export const PaketRinci = Paket.extend({
   penyakit: z.array(KodePenyakit),
-  /** How it is used day by day, a line a step; see `readCaraHarian`. */
+  /** Daily instructions, one step per line; see `readCaraHarian`. */
   cara_harian: z.string(),
   isi: z.array(IsiPaket.extend({ produk: ProdukIsi.nullable() })),
 })
@@ -114,7 +114,7 @@ const paketTerlihat = <P extends Paket>(paket: P): P => ({
   tersedia: paket.tersedia === null ? null : stokTerlihat(paket.tersedia),
 })
 
-/** A package, and each product in it. */
+/** Returns the sources of a package: `paket` and each of its products. */
 const sumberPaket = ({ isi }: Pick<Paket, 'isi'>) => [
   'paket',
   ...isi.flatMap(({ produkId }) => (produkId === null ? [] : `produk/${produkId}`)),
@@ -160,7 +160,7 @@ export const listProduk = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-/** So many products are named at once. */
+/** Maximum number of products in one request. */
 const PILIHAN_MAX = 60
 
 export const listProdukPilihan = endpoint({
@@ -171,7 +171,7 @@ export const listProdukPilihan = endpoint({
   access: 'publik',
   query: z.object({ id: daftarId(PILIHAN_MAX) }),
   response: z.array(Produk),
-  // One that is not sold today may be tomorrow.
+  // Depends on every product: one that is not sold now may return.
   madeOf: ['produk', 'kategori'],
   forPages: (produk) => produk.map(produkTerlihat),
   errors: ['VALIDATION_FAILED'],

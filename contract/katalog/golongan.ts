@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a product is under the law of fish medicine. `obat_keras` is sold on prescription only; vaccines are. */
+/** Legal class of a product under Indonesian fish medicine law. `obat_keras`, which includes vaccines, needs a prescription. */
 export const Golongan = z.enum(['obat_keras', 'obat_bebas_terbatas', 'obat_bebas', 'bukan_obat'])
 export type Golongan = z.infer<typeof Golongan>
 
@@ -11,7 +11,7 @@ export const GOLONGAN: Record<Golongan, string> = {
   bukan_obat: 'Bukan obat',
 }
 
-/** What carriers and shelves must know. */
+/** Hazards that matter for carriers and storage. */
 export const BAHAYA = {
   tidak_ada: 'Tidak ada',
   pengoksidasi: 'Pengoksidasi',

@@ -8,7 +8,7 @@ export const HargaGrosir = z.object({ mulai: z.int().min(2), harga: Rupiah })
 
 const MULAI_SALAH = 'Mulai jumlah harus bilangan bulat, paling kecil 2'
 
-/** Steps of quantity as a form or a spreadsheet sends them: each begins later and costs less than the one before. */
+/** Quantity price steps from a form or a spreadsheet. Each step must start at a higher quantity and have a lower price. */
 export const hargaGrosirIsian = daftarIsian(
   'Harga grosir',
   z.object({
@@ -31,7 +31,7 @@ export const hargaGrosirIsian = daftarIsian(
   }
 })
 
-/** '10 = 45000'; undefined of what is no such text. */
+/** Parses '10 = 45000'; returns undefined for invalid text. */
 export function readHargaGrosir(text: string): object | undefined {
   const { mulai, harga } = /^(?<mulai>\d+)\s*=\s*(?<harga>\d+)$/.exec(text)?.groups ?? {}
   return mulai ? { mulai, harga } : undefined

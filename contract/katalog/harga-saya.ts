@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** What one of a product costs the group of who asks. */
+/** Unit price of a product for the caller's customer group. */
 export const HargaSaya = z.object({ produkId: Id, harga: Rupiah })
 
 export const listHargaSaya = endpoint({
@@ -20,7 +20,7 @@ export const listHargaSaya = endpoint({
       .pipe(z.array(IdParam).max(50)),
   }),
   response: z.object({
-    /** Its name; null where the account has none. */
+    /** Name of the group; null if the account has none. */
     grup: z.string().nullable(),
     harga: z.array(HargaSaya),
   }),

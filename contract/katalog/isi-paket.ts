@@ -7,8 +7,8 @@ const NAMA_MAX = 200
 export const namaIsi = z.string().trim().min(1, 'Nama isi harus diisi').max(NAMA_MAX, 'Nama isi terlalu panjang')
 
 /**
- * The names in a text: a JSON array, a list of quoted names with or without its brackets (`['A', 'B']`), or names parted
- * by commas. Trimmed, empty pieces dropped.
+ * Parses names from a JSON array, a list of quoted names with or without brackets (`['A', 'B']`), or names separated by commas.
+ * Trims the names and drops empty ones.
  */
 export function readItems(text: string): string[] {
   const trimmed = text.trim()
@@ -25,7 +25,7 @@ function readJson(text: string): string[] | undefined {
   }
 }
 
-/** Parted where a quote, a comma and the same quote meet: a name may hold commas and apostrophes. */
+/** Splits at a quote, a comma and the same quote, because names may contain commas and apostrophes. */
 function readQuoted(text: string): string[] | undefined {
   const list = /^\[(.*)\]$/s.exec(text)?.[1]?.trim() ?? text
   if (list === '') return []
@@ -39,13 +39,13 @@ function readQuoted(text: string): string[] | undefined {
   return list === text ? undefined : list.split(',')
 }
 
-/** `items` of a package, in every form in which it is sent. */
+/** `items` of a package, in every accepted notation. */
 export const ItemsIsian = z
   .union([z.array(z.string()), z.string()])
   .transform((value) => (typeof value === 'string' ? readItems(value) : value.filter((name) => name.trim() !== '')))
   .pipe(z.array(namaIsi).max(ISI_MAX, `Isi paket paling banyak ${ISI_MAX}`))
 
-/** One part: a name, and the product that it stands for, if any. */
+/** One part of a package: a name, and optionally its product. */
 const IsiSatu = z.object({
   nama: namaIsi,
   produkId: Id.nullable().default(null),
@@ -55,7 +55,7 @@ const IsiSatu = z.object({
     .max(1000, 'Jumlah paling banyak 1.000'),
 })
 
-/** The same with its ties: an array, or a JSON text of one. */
+/** Parts of a package with their products: an array or its JSON text. */
 export const IsiIsian = z
   .union([z.array(z.unknown()), z.string()])
   .transform((value, context): unknown[] => {
@@ -64,7 +64,7 @@ export const IsiIsian = z
       const parsed: unknown = JSON.parse(value)
       if (Array.isArray(parsed)) return parsed
     } catch {
-      // Said below.
+      // Invalid JSON: the issue below reports it.
     }
     context.addIssue({ code: 'custom', message: 'Isi paket tidak dapat dibaca' })
     return z.NEVER

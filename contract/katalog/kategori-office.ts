@@ -23,16 +23,16 @@ export const KATEGORI = {
 
 export const KategoriBody = z.object(fresh(KATEGORI))
 
-/** Who edits a category fills in both. */
+/** Editing a category requires both fields. */
 export const KategoriEditBody = z.object({
   nama: KATEGORI.nama.typed,
   deskripsi: KATEGORI.deskripsi.typed.min(1, 'Deskripsi kategori tidak boleh kosong!'),
 })
 
-/** A line of the office's list. */
+/** A category in the office's list. */
 export const KategoriBaris = Kategori.extend({
   versi: Versi,
-  /** A product is in it, also an archived one, so it cannot be deleted. */
+  /** True if a product uses the category, including archived ones; it cannot be deleted then. */
   dipakai: z.boolean(),
 })
 export type KategoriBaris = z.infer<typeof KategoriBaris>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** A product as another one's page points to it. */
+/** A product in the recommendations on another product's page. */
 export const ProdukRingkas = z.object({
   produkId: Id,
   nama: z.string(),
@@ -15,11 +15,11 @@ export type ProdukRingkas = z.infer<typeof ProdukRingkas>
 
 export const ProdukLain = z.object({
   produkId: Id,
-  /** What buyers of it bought in the same order, the most frequent first. */
+  /** Products that buyers ordered together with this one, the most frequent first. */
   bersama: z.array(ProdukRingkas),
-  /** What must not be mixed of these and the product itself; null where there is nothing. */
+  /** Warning about mixing the recommended products with this one; null if there is none. */
   peringatan: z.string().nullable(),
-  /** What is for the same diseases, then what stands on the same shelf. */
+  /** Products for the same diseases, followed by products of the same category. */
   serupa: z.array(ProdukRingkas),
 })
 export type ProdukLain = z.infer<typeof ProdukLain>
@@ -34,7 +34,7 @@ export const getProdukLain = endpoint({
   access: 'publik',
   params: z.object({ produkId: IdParam }),
   response: ProdukLain,
-  // Which products stand on a shelf the category tells, by their number.
+  // `kategori` covers added and removed products: the product count of a category changes with them.
   madeOf: ({ produkId, bersama, serupa }) => [
     'kategori',
     'dibeli-bersama',

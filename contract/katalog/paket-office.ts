@@ -8,23 +8,23 @@ import { IsiPaket, Paket } from './endpoints.ts'
 import { IsiIsian, ItemsIsian } from './isi-paket.ts'
 import { penyakitColumn } from './penyakit.ts'
 
-/** What the office must know of a product that a package ties. */
+/** A product that belongs to a package, for the office. */
 export const ProdukTerikat = z.object({
   produkId: Id,
   nama: z.string(),
   stok: z.int().nonnegative(),
-  /** false: archived, so the package cannot be bought. */
+  /** False if archived; the package cannot be bought then. */
   aktif: z.boolean(),
   resep: z.boolean(),
 })
 export type ProdukTerikat = z.infer<typeof ProdukTerikat>
 
-/** A package as the office sees it: archived ones too, and what its parts are tied to. */
+/** A package in the office, including archived ones, with the products of its parts. */
 export const PaketAdmin = Paket.extend({
   aktif: z.boolean(),
-  /** It stands on the landing page. */
+  /** True if the package is on the landing page. */
   beranda: z.boolean(),
-  /** The owner chose it for there, so nothing else takes its place. */
+  /** True if the owner chose the package for the landing page; no other package replaces it. */
   beranda_dipilih: z.boolean(),
   versi: Versi,
   penyakit: penyakitColumn.wire,
@@ -32,16 +32,16 @@ export const PaketAdmin = Paket.extend({
   isi: z.array(
     IsiPaket.extend({
       produk: ProdukTerikat.nullable(),
-      /** What a part without a tie is called like, or nearly; a form that has it is not saved. */
+      /** Product with an equal or similar name, for a part without a product. The form rejects the package then. */
       mirip: ProdukTerikat.nullable(),
-      /** The substance that a part without a tie is called by, and that may not be in a package. */
+      /** Forbidden substance in the name of a part without a product; null without one. */
       zat: z.string().nullable(),
     }),
   ),
 })
 export type PaketAdmin = z.infer<typeof PaketAdmin>
 
-/** What a package is called and costs, a column an entry; what it is made of has schemas and a form of its own. */
+/** Columns of a package. Its parts have their own schemas and form. */
 export const PAKET = {
   title: {
     label: 'Nama paket',
@@ -72,7 +72,9 @@ export const PAKET = {
   aktif: { label: 'Aktif' },
 } as const satisfies Record<string, Column>
 
-/** `isi` carries the ties; where it is missing, a name of `items` keeps the tie that it has. A missing field is unchanged. */
+/**
+ * Body of a package. `isi` carries the products; without it, a name in `items` keeps its product. Missing fields are unchanged.
+ */
 export const PaketBody = z.object({
   title: PAKET.title.typed,
   deskripsi: PAKET.deskripsi.typed.optional(),
@@ -84,7 +86,7 @@ export const PaketBody = z.object({
   gambar: GambarIsian,
 })
 
-/** The order of the packages as one thing that can be changed. */
+/** Order of the packages, as one editable field. */
 export const URUTAN_PAKET = { paketIds: { label: 'Urutan paket' } } as const satisfies Record<string, Column>
 
 const PaketParams = z.object({ paketId: IdParam })
@@ -98,7 +100,7 @@ export const listPaketAdmin = endpoint({
   path: '/api/admin/paket',
   access: 'admin',
   query: DaftarQuery.extend({
-    /** periksa: of those on sale the ones with a part that keeps them from being sold, or that is not what it says. */
+    /** periksa: packages on sale with a part that blocks the sale or does not match its product. */
     status: z.enum(['aktif', 'arsip', 'periksa']).default('aktif'),
     urut: z.enum(['urutan', '-urutan', 'title', '-title', 'harga', '-harga']).default('urutan'),
   }),

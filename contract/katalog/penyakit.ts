@@ -3,20 +3,20 @@ import { KODE_PENYAKIT, type KodePenyakit as Kode, PENYAKIT } from '#content/pen
 
 export const KodePenyakit = z.enum(KODE_PENYAKIT, 'Kode penyakit tidak dikenal')
 
-/** What a disease is called, by its code. */
+/** Name of each disease, by code. */
 export const NAMA_PENYAKIT = Object.fromEntries(KODE_PENYAKIT.map((kode) => [kode, PENYAKIT[kode].nama])) as Readonly<
   Record<Kode, string>
 >
 
-/** A code as somebody types it: the name is right as well. */
+/** Converts a typed disease to its code; the name is accepted too. */
 const asKode = (text: string) => {
   const teks = text.trim().toLowerCase()
   return KODE_PENYAKIT.find((kode) => kode === teks || NAMA_PENYAKIT[kode].toLowerCase() === teks) ?? teks
 }
 
 /**
- * Which diseases a product, a package or an article is about: codes as a list, or parted by commas. They are kept in their order of
- * letters, so that the same choice is the same list whoever made it.
+ * Diseases of a product, package or article: codes as an array or separated by commas. Sorted alphabetically, so that equal
+ * choices compare equal.
  */
 export const penyakitColumn = {
   label: 'Penyakit terkait',

@@ -12,9 +12,9 @@ import { penyakitColumn } from './penyakit.ts'
 import { readZatAktif, ZatAktif, ZatAktifIsian } from './zat-aktif.ts'
 
 export interface ProdukColumn extends Column {
-  /** Everybody may read it. */
+  /** True if the column is public. */
   public?: true
-  /** Its name in a spreadsheet, where it is not its own; false where it does not stand there. */
+  /** Column name in a spreadsheet, if it differs; false if the spreadsheet omits the column. */
   csv?: string | false
 }
 
@@ -23,7 +23,7 @@ const MASA_HENTI_SALAH = 'Masa henti harus bilangan bulat hari, atau kosong'
 const PROMO_SALAH = 'Harga promo harus bilangan bulat rupiah, atau kosong'
 const KELAS_SALAH = 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'
 
-/** A day as a form or a spreadsheet has it; an empty text is none. */
+/** A day from a form or a spreadsheet; empty text means none. */
 const hariIsian = (nama: string) => {
   const salah = `${nama} harus tanggal, misalnya 2026-11-30, atau kosong`
   return z
@@ -33,10 +33,7 @@ const hariIsian = (nama: string) => {
     .pipe(tanggal(salah).nullable())
 }
 
-/**
- * What a product has, a column an entry: a new one is written here, and in the database. An empty text clears what may
- * be empty.
- */
+/** Columns of a product. A new column needs an entry here and a database migration. Empty text clears an optional column. */
 export const PRODUK = {
   produkId: { public: true, wire: Id },
   nama: {
@@ -70,15 +67,15 @@ export const PRODUK = {
     typed: hargaIsian('Harga tidak boleh kosong!'),
     hint: `Rupiah, ${RUPIAH_CONTOH}`,
   },
-  /** Units that can be bought now: what is on the shelf less what open orders hold. It is moved, not written. */
+  /** Units available for sale: stock on the shelf less units held by open orders. Changes only through stock movements. */
   stok: { public: true, ...count('Stok', 0), hint: 'Kosong berarti 0' },
-  /** Number of its last stock movement, 0 without any: what somebody had seen when they counted. */
+  /** Number of the last stock movement, 0 without any; a stock count refers to it. */
   versiStok: { wire: z.int().nonnegative() },
-  /** Number of its last change by hand: what somebody had seen who takes it out of the shop. */
+  /** Number of the last manual change, for conflict detection when a product is archived. */
   versi: { csv: false, wire: Versi },
-  /** At this stock or below it is running low. */
+  /** Stock at or below this counts as low. */
   stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Pada stok ini atau kurang, produk ditandai menipis' },
-  /** False once it is archived: out of the shop, still in old orders. */
+  /** False once archived: no longer in the shop, still in old orders. */
   aktif: { csv: 'status', label: 'Aktif', wire: z.boolean(), initial: true },
   kemasan: { public: true, ...text('Kemasan', 200), hint: 'Misalnya botol 1 L' },
   zat: { public: true, ...text('Kandungan', 500), hint: 'Tampil bila zat aktif belum diisi' },
@@ -96,14 +93,14 @@ export const PRODUK = {
     ...choice('Golongan', GOLONGAN, 'bukan_obat'),
     hint: 'Obat keras hanya dengan resep dokter hewan dan tidak dapat dibeli di situs',
   },
-  /** What else it is called: a disinfectant, a feed supplement, a tool. */
+  /** Description of a product that is no medicine: a disinfectant, a feed supplement, a tool. */
   golongan_keterangan: { public: true, ...text('Keterangan golongan', 200), hint: 'Misalnya probiotik, atau alat' },
-  /** Registration number at the ministry. */
+  /** Registration number from the ministry. */
   nie: { public: true, ...text('Nomor pendaftaran', 60), hint: 'Seperti tertulis pada kemasan' },
   produsen: { public: true, ...text('Produsen', 150) },
   bentuk: { public: true, ...text('Bentuk', 60), hint: 'Misalnya serbuk, cairan, atau granul' },
   dosis: { public: true, ...paragraph('Dosis', 2000), hint: 'Tampil bila aturan pakai belum diisi' },
-  /** Of a prescription product only the office reads it. */
+  /** For prescription products only the office may read it. */
   aturan_pakai: {
     public: true,
     ...rows(
@@ -117,9 +114,9 @@ export const PRODUK = {
       writeAturanPakai,
     ),
   },
-  /** Prescription only: listed and searchable, but it cannot be bought. Follows from `golongan`. */
+  /** Prescription only: listed and searchable, but not sold without a prescription. Derived from `golongan`. */
   resep: { public: true, wire: z.boolean() },
-  /** Withdrawal before harvest in days; null = as the label or the prescription says. */
+  /** Withdrawal period before harvest, in days; null = according to the label or the prescription. */
   masa_henti: {
     public: true,
     label: 'Masa henti',
@@ -140,7 +137,7 @@ export const PRODUK = {
     hint: 'Menentukan cara kirim yang boleh dipakai',
   },
   suhu_simpan: { public: true, ...choice('Penyimpanan', SUHU_SIMPAN, 'ruang') },
-  /** With its package; 0 where nobody has weighed it. */
+  /** Weight with packaging, in grams; 0 if unknown. */
   berat_gram: {
     public: true,
     ...count('Berat', 0),
@@ -159,19 +156,19 @@ export const PRODUK = {
       .pipe(z.array(z.enum(KelasPenyakit.options, KELAS_SALAH)).max(KelasPenyakit.options.length, KELAS_SALAH)),
     initial: [] as z.infer<typeof KelasPenyakit>[],
   },
-  /** One that no drug cures is only cleaned up after, and its fish supported: the page says so. */
+  /** A disease that no drug cures gets only cleaning and supportive products; the page says so. */
   penyakit: { public: true, ...penyakitColumn },
-  /** File name under `/api/produks/images/`, of old products perhaps an address elsewhere; null where there is no picture. */
+  /** File name under `/api/produks/images/`, or an external URL for old products; null without a picture. */
   gambar: {
     public: true,
     csv: false,
     label: 'Gambar',
     kind: 'picture',
     wire: z.string().nullable(),
-    /** A new file; or, where a form sends back what it was given, the name of the picture that is there. */
+    /** A new file, or the name of the current picture if a form sends it back unchanged. */
     typed: z.union([GambarIsian, z.string().trim().max(500)]).optional(),
   },
-  /** The same of the label, so that a buyer can read it before the parcel comes. */
+  /** Picture of the label, so that buyers can read it before the delivery. */
   gambar_label: {
     public: true,
     csv: false,
@@ -180,7 +177,9 @@ export const PRODUK = {
     wire: z.string().nullable(),
     typed: z.union([GambarIsian, z.string().trim().max(500)]).optional(),
   },
-  /** Lower than `harga`, on the days from `promo_mulai` to `promo_sampai`: the regular price stands struck through beside it. */
+  /**
+   * Promotional price, lower than `harga`, from `promo_mulai` to `promo_sampai`. The regular price is displayed struck through.
+   */
   harga_promo: {
     label: 'Harga promo',
     hint: 'Di bawah harga; harga biasa tampil dicoret. Kosong: tidak ada promo.',
@@ -208,17 +207,17 @@ export const PRODUK = {
     typed: hariIsian('Promo sampai'),
     initial: null,
   },
-  /** From so many on one costs less; by rising numbers. */
+  /** Quantity price steps, by ascending quantity. */
   harga_grosir: {
     public: true,
     ...rows('Harga grosir', HargaGrosir, hargaGrosirIsian, writeHargaGrosir),
   },
-  /** The regular price while a promotion lowers it; else null. */
+  /** Regular price during a promotion; else null. */
   harga_semula: { public: true, csv: false, wire: Rupiah.nullable() },
-  /** The last day of that promotion; null where none is on, or it has no end. */
+  /** Last day of the current promotion; null without one or if it has no end. */
   harga_sampai: { public: true, csv: false, wire: z.iso.date().nullable() },
-  /** Units of paid orders less what went back, as of the last count: at most an hour old. */
+  /** Units in paid orders less refunded ones; counted at most one hour ago. */
   terjual: { public: true, csv: false, wire: z.int().nonnegative() },
-  /** A medicine without a registration number, while the shop sells no such. */
+  /** A medicine without a registration number, while the shop does not sell unregistered ones. */
   belum_terdaftar: { public: true, csv: false, wire: z.boolean() },
 } as const satisfies Record<string, ProdukColumn>

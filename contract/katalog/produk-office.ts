@@ -8,16 +8,16 @@ import { suntingan, VersiQuery } from '#contract/suntingan.ts'
 import { Produk } from './endpoints.ts'
 import { PRODUK } from './produk-columns-office.ts'
 
-/** A product as the back office sees it. */
+/** A product in the back office. */
 export const ProdukAdmin = Produk.extend(first(each(PRODUK, 'wire'), 'aktif', 'stok_minimum'))
 export type ProdukAdmin = z.infer<typeof ProdukAdmin>
 
-/** Every field of a product as text sends it: a form's, a multipart body's, a spreadsheet's. */
+/** Every column of a product as text input: from a form, a multipart body or a spreadsheet. */
 export const ISIAN_PRODUK = each(PRODUK, 'typed')
 
 export const ProdukBody = z.object(first(fresh(PRODUK), 'nama', 'kategoriId', 'harga', 'stok', 'stok_minimum'))
 
-/** The office knows that it sells below cost. */
+/** Confirmation that the product is sold below cost. */
 const Disadari = {
   modalDisadari: z
     .union([z.boolean(), z.string()])
@@ -27,13 +27,15 @@ const Disadari = {
 
 const ALASAN = teks(200, 'Alasan')
 
-/** Why the stock of an edit is another, and the movement that was seen when it was counted: together they make it a correction. */
+/**
+ * Reason of a stock correction, and the stock movement that was current when the stock was counted. Both are required together.
+ */
 const Koreksi = {
   versiStok: z.coerce.number<string | number>().pipe(z.int().nonnegative()).optional(),
   alasan_stok: ALASAN.optional(),
 }
 
-/** A form that edits a product: the stock is there, and a change of it has a reason. */
+/** Form that edits a product. A changed stock requires a reason. */
 export const produkEditForm = (stok: number) =>
   ProdukBody.extend({
     stok: z
@@ -48,18 +50,18 @@ export const produkEditForm = (stok: number) =>
     message: 'Alasan tidak boleh kosong!',
   })
 
-/** What is missing stays as it is. */
+/** Missing fields stay unchanged. */
 export const ProdukEditBody = z.object(ISIAN_PRODUK).partial()
 
 /**
- * Corrects the stock: what was counted, or by how much it is off. Either is measured from the stock that was seen at
- * `versiStok`; what orders took since then stays taken.
+ * Corrects the stock, by a counted amount or a difference. Both refer to the stock at `versiStok`. Units that orders took since
+ * then stay deducted.
  */
 export const KoreksiStokBody = z
   .object({
-    /** What was counted. */
+    /** Counted stock in units. */
     stok: PRODUK.stok.typed.optional(),
-    /** Units more, or less. */
+    /** Difference in units, positive or negative. */
     perubahan: z.int().min(-1_000_000).max(1_000_000).optional(),
     versiStok: z.int().nonnegative(),
     keterangan: ALASAN.pipe(z.string().min(1, 'Alasan tidak boleh kosong!')),
@@ -69,13 +71,13 @@ export const KoreksiStokBody = z
     message: 'Isi jumlah stok, atau perubahannya',
   })
 
-/** Which products the back office lists. Without `status` the active ones. */
+/** Filters of the product list. Default: active products. */
 const Saringan = DaftarQuery.pick({ q: true }).extend({
   kategori: IdParam.optional(),
-  /** habis: none left; menipis: at its low-stock threshold or below, none left included. */
+  /** habis: no stock left; menipis: stock at or below the low-stock threshold, including none. */
   stok: z.enum(['habis', 'menipis']).optional(),
   status: z.enum(['arsip', 'semua']).optional(),
-  /** Medicine without a registration number. */
+  /** `kosong`: medicines without a registration number. */
   nie: z.literal('kosong').optional(),
 })
 export type SaringanProduk = z.infer<typeof Saringan>
@@ -221,7 +223,7 @@ export const exportProduk = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-/** More rows than this are not read. */
+/** Maximum number of rows in a CSV import. */
 export const CSV_BARIS_MAX = 10_000
 
 export const importProduk = endpoint({

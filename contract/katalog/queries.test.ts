@@ -5,7 +5,7 @@ import { getProdukLain, type ProdukLain } from './lain.ts'
 import { KoreksiStokBody } from './produk-office.ts'
 import { stokTerlihat } from './stok-terlihat.ts'
 
-/** Endpoints hide what only the server reads. */
+/** The `Endpoint` type hides the fields that only the server reads. */
 const definitionOf = (endpoint: AnyEndpoint) => endpoint as unknown as Definition
 
 describe('listHargaSaya', () => {

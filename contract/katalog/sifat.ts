@@ -2,27 +2,29 @@ import { type BAHAYA, Golongan, type SUHU_SIMPAN } from './golongan.ts'
 
 export type Bahaya = Exclude<keyof typeof BAHAYA, 'tidak_ada'>
 
-/** What carriers, shelves and the law must know of a product. */
+/** Properties of a product that matter for carriers, storage and the law. */
 export interface SifatProduk {
   golongan: Golongan
   bahaya: keyof typeof BAHAYA
   suhu_simpan: keyof typeof SUHU_SIMPAN
-  /** Days; null = as the label or the prescription says, and of what is no medicine that there is nothing to say. */
+  /**
+   * Withdrawal period in days. Null: according to the label or prescription; for a product that is no medicine, none applies.
+   */
   masa_henti: number | null
-  /** 0 where nobody has weighed it. */
+  /** Weight in grams; 0 if unknown. */
   berat_gram: number
 }
 
-/** The same of a package. */
+/** Combined properties of a package. */
 export type SifatPaket = Omit<SifatProduk, 'bahaya'> & { bahaya: Bahaya[] }
 
-/** A part of a package; one that is tied to no product is only a name. */
+/** A part of a package; without a product it is only a name. */
 export interface BagianPaket {
   jumlah: number
   produk: SifatProduk | null
 }
 
-/** A package is what the strictest of its parts is. */
+/** Returns a package's properties: the strictest of its parts. */
 export function sifatPaket(bagian: readonly BagianPaket[]): SifatPaket {
   const produk = bagian.flatMap((part) => part.produk ?? [])
   const golongan = Golongan.options.find((satu) => produk.some((part) => part.golongan === satu)) ?? 'bukan_obat'
@@ -37,7 +39,7 @@ export function sifatPaket(bagian: readonly BagianPaket[]): SifatPaket {
   }
 }
 
-/** What the label or a prescription says may be longer than any number. */
+/** Null wins over numbers: the period on a label or prescription may be longer than any of them. */
 function longest(produk: readonly SifatProduk[]): number | null {
   const says = produk.filter(({ golongan, masa_henti }) => golongan !== 'bukan_obat' || masa_henti !== null)
   const days = says.flatMap(({ masa_henti }) => masa_henti ?? [])

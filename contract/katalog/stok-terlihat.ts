@@ -1,22 +1,22 @@
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 
-/** Up to so many visitors are told how many there are. */
+/** Up to this stock, visitors see the exact number. */
 const SEDIKIT = 20
 
 /**
- * Stock as pages carry it: the number while there is little, else as much as anybody orders. A sale that does not change it changes no
- * page; the trigger of `produk` goes by the same limit (`stok_terlihat`), and cart and checkout ask for the exact number.
+ * Returns the stock for public pages: exact while low, else JUMLAH_MAX. Most sales then invalidate no cached page. The trigger
+ * of `produk` uses the same limit (`stok_terlihat`). Cart and checkout request the exact number.
  */
 export const stokTerlihat = (stok: number): number => (stok > SEDIKIT ? JUMLAH_MAX : stok)
 
-/** The same in words. */
+/** Formats the stock for display. */
 export function kataStok(stok: number): string {
   if (stok === 0) return 'Stok habis'
   return stok > SEDIKIT ? 'Tersedia' : `Sisa ${formatAngka(stok)}`
 }
 
-/** How much was sold, in words; nothing of what never was, and of a medicine on prescription, which nothing may praise. */
+/** Formats the number of units sold. Undefined for 0, and for prescription products, which must not be promoted. */
 export function kataTerjual({ terjual, resep }: { terjual: number; resep: boolean }): string | undefined {
   return terjual > 0 && !resep ? `Terjual ${formatAngka(terjual)}` : undefined
 }

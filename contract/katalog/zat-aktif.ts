@@ -4,11 +4,11 @@ import { desimalIsian } from '#contract/desimal.ts'
 import { baris } from './baris-isian.ts'
 import { KADAR_MAX, SATUAN_KADAR } from './kata-pakai.ts'
 
-/** A substance that works, and how much of it is in the product. */
+/** An active substance and its content in the product. */
 export const ZatAktif = z.object({ nama: z.string(), kadar: z.number(), satuan: z.enum(SATUAN_KADAR) })
 export type ZatAktif = z.infer<typeof ZatAktif>
 
-/** As a form or a call sends one. */
+/** Input of one active substance, from a form or an API call. */
 export const ZatAktifIsian = z
   .object({
     nama: baris('Nama zat', 100),
@@ -23,7 +23,7 @@ export const ZatAktifIsian = z
 
 const TEKS = new RegExp(`^(?<nama>.+?)\\s+(?<kadar>[\\d.,]+)\\s*(?<satuan>${SATUAN_KADAR.join('|')})$`, 'i')
 
-/** The same back; undefined of what is no such text. */
+/** Parses a formatted active substance; returns undefined for invalid text. */
 export function readZatAktif(text: string): object | undefined {
   const { nama, kadar, satuan = '' } = text.replace(/\s+/g, ' ').match(TEKS)?.groups ?? {}
   return nama

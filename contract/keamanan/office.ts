@@ -4,9 +4,10 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /**
- * What happened to an account, or to the door of the shop. `ditolak`: somebody without the right was at the office;
- * `bukti-ulang`: the password or a code was given again for a costly step; `ekspor-orang`: a file with names and addresses was
- * taken away; `gabung-akun`: two accounts were made one; `pesanan-pengganti`: goods were sent again for nothing; `terlewat`: so many events were not written down, because too many came at once.
+ * Security event of an account or the shop. `ditolak`: access to the office without permission. `bukti-ulang`: password or code
+ * entered again for a sensitive action. `ekspor-orang`: download of a file with names and addresses. `gabung-akun`: two
+ * accounts merged. `pesanan-pengganti`: goods replaced for free. `terlewat`: number of events not recorded, because too many
+ * came at once.
  */
 export const JenisKejadian = z.enum([
   'login',
@@ -31,24 +32,24 @@ export const JenisKejadian = z.enum([
 ])
 export type JenisKejadian = z.infer<typeof JenisKejadian>
 
-/** Whose account an event is about; nobody's where the e-mail, or the caller, belongs to no account. */
+/** Type of the account of an event; `tidak-dikenal` if e-mail or caller belong to no account. */
 export const SiapaKejadian = z.enum(['admin', 'pelanggan', 'tidak-dikenal'])
 export type SiapaKejadian = z.infer<typeof SiapaKejadian>
 
 export const Kejadian = z.object({
   kejadianId: Id,
-  /** When it came first, of all within the same minute. */
+  /** Time of the first of equal events within one minute. */
   waktu: Waktu,
   jenis: JenisKejadian,
   orang: z.object({ userId: Id, nama: z.string(), email: z.string(), role: z.enum(['user', 'admin']) }).nullable(),
-  /** Who did it, where that was somebody else. */
+  /** The acting account, if it is a different one. */
   oleh: z.string().nullable(),
-  /** From where; of IPv6 the whole /64. */
+  /** IP address of the client; for IPv6 the whole /64. */
   alamat: z.string().nullable(),
   keterangan: z.string(),
-  /** How often within that minute. */
+  /** Number of occurrences within that minute. */
   kali: z.int(),
-  /** Of the first, as the log has it. */
+  /** Request id of the first occurrence, as in the log. */
   requestId: z.string(),
 })
 export type Kejadian = z.infer<typeof Kejadian>

@@ -19,20 +19,20 @@ describe('what can be complained about', () => {
   ] as const)('%s', (_, status_pembayaran, status_pesanan, diterima, jenis) => {
     const boleh = bolehKeluhan({ status_pembayaran, status_pesanan, diterima }, NOW)
     expect(boleh.jenis).toEqual(jenis)
-    // Who may not is told why.
+    // A buyer who may not complain gets a reason.
     expect(boleh.sebab === '').toBe(jenis.length > 0)
   })
 })
 
 test.each([
-  // A Monday at ten: Tuesday, Wednesday, Thursday.
+  // Received on Monday at 10:00: Tuesday, Wednesday, Thursday.
   ['2026-03-02T03:00:00Z', '2026-03-05T17:00:00Z'],
-  // A Friday: Monday, Tuesday, Wednesday.
+  // Received on Friday: Monday, Tuesday, Wednesday.
   ['2026-03-06T03:00:00Z', '2026-03-11T17:00:00Z'],
-  // A Saturday and a Sunday begin on Monday.
+  // Received on Saturday or Sunday: the period starts on Monday.
   ['2026-03-07T03:00:00Z', '2026-03-11T17:00:00Z'],
   ['2026-03-08T16:59:59Z', '2026-03-11T17:00:00Z'],
-  // By the clock in Jakarta it is Monday already.
+  // Already Monday in Jakarta.
   ['2026-03-08T17:00:00Z', '2026-03-12T17:00:00Z'],
 ])('of what came at %s the answer is promised by %s', (dari, sampai) => {
   expect(jawabSebelum(new Date(dari)).toISOString()).toBe(new Date(sampai).toISOString())

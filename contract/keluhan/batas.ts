@@ -1,17 +1,17 @@
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 
-/* What the terms promise, and the complaint keeps to: one place for both. */
+/* Limits of complaints, as promised in the terms: the single source for both. */
 
-/** Days after the goods came in which a complaint is taken. */
+/** Days after the delivery in which a complaint is accepted. */
 export const KELUHAN_HARI = 7
-/** Working days in which the shop answers. */
+/** Response time of the shop, in working days. */
 export const JAWAB_HARI_KERJA = 3
-/** Photos of one complaint. */
+/** Maximum number of photos of a complaint. */
 export const FOTO_KELUHAN_MAX = 4
-/** So long photos are kept after a complaint has ended. */
+/** Retention period of photos after a complaint is closed, in days. */
 export const FOTO_SIMPAN_HARI = 365
 
-/** The end of the working day, so many after `dari`, Monday to Friday, by which the shop has promised an answer. */
+/** Returns the promised response time: the end of the third working day after `dari`, Monday to Friday, in Jakarta. */
 export function jawabSebelum(dari: Date): Date {
   let [lewat, hari] = [0, 0]
   while (hari < JAWAB_HARI_KERJA) {
@@ -21,5 +21,5 @@ export function jawabSebelum(dari: Date): Date {
   return midnightWib(dari, -lewat - 1)
 }
 
-/** @param malam the midnight that begins the day */
+/** True if the day is a working day. @param malam midnight at the start of the day */
 const isHariKerja = (malam: Date) => ![0, 6].includes(new Date(`${tanggalWib(malam)}T00:00:00Z`).getUTCDay())

@@ -6,18 +6,18 @@ import { DanaKembali } from '#contract/pembayaran/kembali.ts'
 import { CreateKeluhanBody, PesanKeluhanBody } from './isian.ts'
 import { Harapan, HasilKeluhan, JenisKeluhan, StatusKeluhan } from './pilihan.ts'
 
-/** A complaint as both sides see it. */
+/** A complaint, as buyer and office see it. */
 export const Keluhan = z.object({
   keluhanId: Id,
   jenis: JenisKeluhan,
   harapan: Harapan,
   isi: z.string(),
   status: StatusKeluhan,
-  /** How it ended; null while it is open. */
+  /** Outcome; null while open. */
   hasil: HasilKeluhan.nullable(),
   baris: z.array(z.object({ urutan: z.int(), nama: z.string(), jumlah: z.int().positive() })),
   foto: z.array(Foto),
-  /** When they were deleted, because their time was over. */
+  /** Time at which the photos were deleted after their retention period. */
   foto_dihapus: Waktu.nullable(),
   pesan: z.array(
     z.object({
@@ -28,31 +28,31 @@ export const Keluhan = z.object({
     }),
   ),
   dibuat: Waktu,
-  /** By when the shop has promised an answer. */
+  /** Promised response time. */
   jawab_sebelum: Waktu,
   selesai: Waktu.nullable(),
-  /** Money that went back for it, and the numbers of the orders that send goods again for it. */
+  /** Refunds for the complaint, and the numbers of the replacement orders. */
   kembali: z.array(DanaKembali),
   pengganti_nomor: z.array(z.string()),
 })
 export type Keluhan = z.infer<typeof Keluhan>
 
-/** What can be complained about an order now, and what was. */
+/** Complaint options and existing complaints of an order. */
 export const KeluhanPesanan = z.object({
   nomor: z.string(),
-  /** What is in the order. */
+  /** Lines of the order. */
   barang: z.array(z.object({ urutan: z.int(), nama: z.string(), jumlah: z.int().positive() })),
   jenis: z.array(JenisKeluhan),
-  /** Until when; null where nothing ends it yet. */
+  /** Deadline; null while there is none. */
   sampai: Waktu.nullable(),
-  /** Why nothing can. */
+  /** Reason why no complaint is possible. */
   sebab: z.string(),
   /** Newest first. */
   keluhan: z.array(Keluhan),
 })
 export type KeluhanPesanan = z.infer<typeof KeluhanPesanan>
 
-/** As the order's own calls take it: its number at the payment provider, or our id. */
+/** Order reference, as in the order endpoints: number at the payment provider, or the shop's own id. */
 const PesananParams = z.object({ orderId: z.string().min(1).max(60) })
 const KeluhanParams = z.object({ keluhanId: IdParam })
 

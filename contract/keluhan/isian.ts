@@ -7,13 +7,13 @@ import { Harapan, JenisKeluhan } from './pilihan.ts'
 const ISI_MAX = 2000
 const teks = (kosong: string) => teksBaris(kosong).min(1, kosong).max(ISI_MAX, `Paling panjang ${ISI_MAX} huruf`)
 
-/** What a buyer says of an order that went wrong. */
+/** A buyer's complaint about an order. */
 export const KeluhanIsian = z
   .object({
     jenis: JenisKeluhan,
     harapan: Harapan,
     isi: teks('Ceritakan apa yang terjadi'),
-    /** Lines of the order, and how many of each. */
+    /** Affected order lines with their units. */
     baris: z
       .array(z.object({ urutan: z.int().nonnegative(), jumlah: z.int().min(0).max(1_000_000) }))
       .max(50)
@@ -25,7 +25,7 @@ export const KeluhanIsian = z
     message: 'Pilih barangnya, sedikitnya satu',
   })
 
-/** The same with its photos: of what is late there is nothing to see. */
+/** The complaint with its photos, which are required except for a late delivery. */
 export const CreateKeluhanBody = KeluhanIsian.safeExtend({ foto: fotoIsian(FOTO_KELUHAN_MAX).default([]) }).refine(
   ({ jenis, foto }) => jenis === 'terlambat' || foto.length > 0,
   { path: ['foto'], message: 'Tambahkan sedikitnya satu foto' },

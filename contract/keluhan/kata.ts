@@ -1,4 +1,4 @@
-/* Words alone: who only shows them does without the schemas. */
+/* Texts without the schemas, for screens that only display complaints. */
 
 export const JENIS_KELUHAN = {
   rusak: 'Barang rusak atau bocor',
@@ -8,7 +8,7 @@ export const JENIS_KELUHAN = {
 } as const
 export type JenisKeluhan = keyof typeof JENIS_KELUHAN
 
-/** What its buyer wishes. */
+/** The buyer's wish. */
 export const HARAPAN = {
   'uang kembali': 'Uang kembali',
   'kirim ulang': 'Barang dikirim ulang',
@@ -16,7 +16,7 @@ export const HARAPAN = {
 } as const
 export type Harapan = keyof typeof HARAPAN
 
-/** What the shop ends a complaint with. */
+/** Outcomes that the shop can set. */
 export const HASIL_TOKO = {
   'uang kembali': 'Uang dikembalikan',
   'kirim ulang': 'Barang dikirim ulang',
@@ -25,6 +25,6 @@ export const HASIL_TOKO = {
 } as const
 export type HasilToko = keyof typeof HASIL_TOKO
 
-/** The same, or its buyer has taken it back. */
+/** All outcomes: those of the shop, and the withdrawal by the buyer. */
 export const HASIL_KELUHAN = { ...HASIL_TOKO, dicabut: 'Dicabut pembeli' } as const
 export type HasilKeluhan = keyof typeof HASIL_KELUHAN

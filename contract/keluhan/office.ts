@@ -21,27 +21,27 @@ export const KeluhanRingkas = Keluhan.pick({
   jawab_sebelum: true,
 }).extend({
   pesanan: Pesanan,
-  /** The promised answer is overdue. */
+  /** True if the promised response is overdue. */
   lewat: z.boolean(),
 })
 export type KeluhanRingkas = z.infer<typeof KeluhanRingkas>
 
-/** A complaint, whose it is, and what would go back for it. */
+/** A complaint with its buyer and the amounts concerned. */
 export const KeluhanAdmin = Keluhan.extend({
   pesanan: Pesanan.extend({ no_hp: z.string(), email: z.string() }),
   lewat: z.boolean(),
-  /** Price of the lines that it is about, in rupiah. */
+  /** Price of the affected lines, in rupiah. */
   nilai: Rupiah,
-  /** What went back for the order since the complaint was made. */
+  /** Refunds of the order since the complaint was made, in rupiah. */
   dikembalikan: Rupiah,
-  /** The orders that send goods again for it. */
+  /** Replacement orders for the complaint. */
   pengganti: z.array(Pesanan.omit({ nama: true })),
-  /** Who wrote for the shop, by the message. */
+  /** Authors of the shop's messages, by message. */
   penulis: z.record(z.string(), z.string()),
 })
 export type KeluhanAdmin = z.infer<typeof KeluhanAdmin>
 
-/** No more of it: what was answered is kept for a while with the key that it was asked for under. */
+/** The response holds no more, because it is stored with the idempotency key for a while. */
 const Message = z.object({ message: z.string() })
 
 const KeluhanParams = z.object({ keluhanId: IdParam })

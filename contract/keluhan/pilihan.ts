@@ -9,6 +9,6 @@ export const Harapan = salahSatu(HARAPAN, 'Pilih yang Anda harapkan')
 export const HasilToko = salahSatu(HASIL_TOKO, 'Pilih hasilnya')
 export const HasilKeluhan = salahSatu(HASIL_KELUHAN, 'Pilih hasilnya')
 
-/** `menunggu`: the shop's turn. `dijawab`: the buyer's. */
+/** `menunggu`: waits for the shop. `dijawab`: waits for the buyer. */
 export const StatusKeluhan = z.enum(['menunggu', 'dijawab', 'selesai'])
 export type StatusKeluhan = z.infer<typeof StatusKeluhan>

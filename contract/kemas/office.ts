@@ -5,23 +5,23 @@ import { endpoint } from '#contract/endpoint.ts'
 import { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
-/** A paid order that waits to be packed or sent: what goes where, and nothing of money. */
+/** A paid order to pack or ship: goods and destination, without amounts of money. */
 export const KemasRingkas = z.object({
   orderId: Id,
   midtrans_order_id: z.string(),
   created_at: Waktu,
-  /** Who gets it, and in which regency, where that is known. */
+  /** Recipient, and regency if known. */
   nama: z.string(),
   kabupaten: z.string().nullable(),
   nama_shipping: z.string(),
   status_pesanan: StatusPesanan,
   barang: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
-  /** Something about it must be settled by who sees to orders. */
+  /** True if the order needs attention from an administrator for orders. */
   perhatian: z.boolean(),
 })
 export type KemasRingkas = z.infer<typeof KemasRingkas>
 
-/** What who packs an order must know of it. */
+/** Data for packing an order. */
 export const Kemas = PesananAdmin.pick({
   ...{ orderId: true, midtrans_order_id: true, created_at: true, nama: true, no_hp: true, alamat: true, catatan: true },
   ...{ nama_shipping: true, kurir: true, resi: true, status_pembayaran: true, status_pesanan: true, bagian: true },
@@ -41,7 +41,7 @@ export const Kemas = PesananAdmin.pick({
     }),
   ),
   perhatian: z.boolean(),
-  /** How much of what was paid went back: then nothing, or less, is sent. */
+  /** Refunded part of the payment: then less or nothing is shipped. */
   dana_kembali: z.enum(['tidak', 'sebagian', 'utuh']),
 })
 export type Kemas = z.infer<typeof Kemas>

@@ -4,29 +4,29 @@ import { endpoint } from '#contract/endpoint.ts'
 
 const Jumlah = z.int().nonnegative()
 
-/** How the shop's machine is, for an owner who has no other look at it. */
+/** Health of the shop's server, for an owner without other access to it. */
 export const Kesehatan = z.object({
   versi: z.object({
     toko: z.string(),
     node: z.string(),
     postgres: z.string(),
-    /** The newest change of the database that it knows. */
+    /** Newest database migration that this version contains. */
     migrasi: z.string(),
   }),
-  /** Disks with little room. */
+  /** Disks that run out of space. */
   ruang: z.array(z.object({ tempat: z.array(z.string()), sisaMb: z.int() })),
-  /** Mail leaves the shop, and does not only become files. */
+  /** True if mail is sent, not only written to files. */
   surat_keluar: z.boolean(),
-  /** What waits to be worked on by the shop itself. */
+  /** Pending background work. */
   antrean: z.object({
     surat_menunggu: Jumlah,
     surat_gagal: Jumlah,
     notifikasi: Jumlah,
     pengembalian: Jumlah,
   }),
-  /** Jobs that nobody has begun although they are due, and for how many seconds. */
+  /** Overdue jobs that have not started, with their delay in seconds. */
   pekerjaan_telat: z.array(z.object({ nama: z.string(), detik: z.int() })),
-  /** How many there are. */
+  /** Number of jobs. */
   pekerjaan: Jumlah,
 })
 export type Kesehatan = z.infer<typeof Kesehatan>
@@ -41,9 +41,9 @@ export const getKesehatan = endpoint({
   errors: [],
 })
 
-/** The backup that the owner asked for. It is for taking away: it goes after a day, or with the process. */
+/** State of the backup that the owner requested for download. It is deleted after a day or when the process ends. */
 export const CadanganToko = z.discriminatedUnion('status', [
-  /** The database is not the shop's own: who looks after it makes its backups. */
+  /** The database is external: its operator makes the backups. */
   z.object({ status: z.literal('di luar') }),
   z.object({ status: z.literal('belum') }),
   z.object({ status: z.literal('dibuat'), mulai: Waktu }),
@@ -52,9 +52,9 @@ export const CadanganToko = z.discriminatedUnion('status', [
     mulai: Waktu,
     selesai: Waktu,
     berkas: Jumlah,
-    /** Before it is packed. */
+    /** Size before compression. */
     byte: Jumlah,
-    /** What its maker should know, as sentences. */
+    /** Warnings for the owner, one sentence each. */
     peringatan: z.array(z.string()),
   }),
   z.object({ status: z.literal('gagal'), mulai: Waktu, kesalahan: z.string() }),
@@ -94,12 +94,12 @@ export const downloadCadangan = endpoint({
   errors: ['CADANGAN_BELUM_ADA', 'TERLALU_SERING', 'PERLU_BUKTI'],
 })
 
-/** What reading the books found. */
+/** Result of the consistency check of the books. */
 export const Pemeriksaan = z.object({
   diperiksa: Waktu,
-  /** What cannot be, a row each; at most 20 of a sentence. */
+  /** Violations, one row each; at most 20 per rule. */
   temuan: z.array(z.object({ aturan: z.string(), rujukan: z.string(), keterangan: z.string() })),
-  /** What is no fault, but is for a person to know. */
+  /** Remarks that are no errors. */
   catatan: z.array(z.string()),
 })
 export type Pemeriksaan = z.infer<typeof Pemeriksaan>

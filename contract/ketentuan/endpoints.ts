@@ -7,13 +7,13 @@ export const KETENTUAN = { syarat: 'Syarat dan Ketentuan', privasi: 'Kebijakan P
 export const JenisKetentuan = z.enum(Object.keys(KETENTUAN) as ['syarat', 'privasi'])
 export type JenisKetentuan = z.infer<typeof JenisKetentuan>
 
-/** One of them as it is in force on a day. A version that was once in force never changes. */
+/** A legal text as in force on a day. A version that was once in force never changes. */
 export const Ketentuan = z.object({
-  /** As the owner published it; null: by then nothing was, and the draft of the shop is in force. */
+  /** Text that the owner published; null: none was published by that day, so the shop's draft applies. */
   isi: z.string().nullable(),
-  /** Since when; null for the draft. */
+  /** First day in force; null for the draft. */
   berlaku: z.iso.date().nullable(),
-  /** All versions, the newest first, with those that are announced. */
+  /** All versions, newest first, including announced ones. */
   versi: z.array(z.object({ berlaku: z.iso.date(), catatan: z.string() })),
 })
 export type Ketentuan = z.infer<typeof Ketentuan>
@@ -25,7 +25,7 @@ export const getKetentuan = endpoint({
   path: '/api/ketentuan/{naskah}',
   access: 'publik',
   params: z.object({ naskah: JenisKetentuan }),
-  /** A day in Jakarta: what an order of that day was made under. */
+  /** A day in Jakarta: returns the text that applied to orders of that day. */
   query: z.object({ per: tanggal().optional() }),
   response: Ketentuan,
   madeOf: ['ketentuan'],

@@ -7,7 +7,7 @@ import { JenisKetentuan, KETENTUAN } from './endpoints.ts'
 
 const KOSONG = 'Naskah belum diisi'
 
-/** A new version of a legal text. */
+/** Columns of a new version of a legal text. */
 export const NASKAH = {
   jenis: { label: 'Naskah', kind: 'choice', words: KETENTUAN, typed: JenisKetentuan },
   berlaku: {
@@ -26,14 +26,14 @@ export const NASKAH = {
 
 export const KetentuanBody = z.object(each(NASKAH, 'typed'))
 
-/** A version as the office sees it. */
+/** A version in the back office. */
 export const KetentuanBaris = z.object({
   ketentuanId: Id,
   jenis: JenisKetentuan,
   berlaku: z.iso.date(),
   catatan: z.string(),
   isi: z.string(),
-  /** lama: another one took its place. berlaku: it is in force. akan: it is announced, and can be taken back. */
+  /** lama: replaced. berlaku: in force. akan: announced, can be withdrawn. */
   keadaan: z.enum(['lama', 'berlaku', 'akan']),
 })
 export type KetentuanBaris = z.infer<typeof KetentuanBaris>

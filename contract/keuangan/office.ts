@@ -6,10 +6,10 @@ import { endpoint } from '#contract/endpoint.ts'
 import { Baris, HasilPeriksa, imporBody } from '#contract/impor.ts'
 import { suntingan } from '#contract/suntingan.ts'
 
-/** A longer period is asked for in parts. */
+/** Maximum length of a period, in days. */
 export const PERIODE_MAX_HARI = 366
 
-/** First and last day of a period, in Jakarta; without them the last thirty days. */
+/** First and last day of a period, in Jakarta. Default: the last thirty days. */
 const periode = {
   dari: tanggal('Tanggal mulai tidak valid').optional(),
   sampai: tanggal('Tanggal akhir tidak valid').optional(),
@@ -17,7 +17,7 @@ const periode = {
 
 const DAY_MS = 86_400_000
 
-/** Is it a period, and not too long a one? */
+/** Returns an error if the period is incomplete, reversed or too long. */
 function cekPeriode({ dari, sampai }: { dari?: string | undefined; sampai?: string | undefined }): string | undefined {
   if ((dari === undefined) !== (sampai === undefined)) return 'Isi tanggal mulai dan tanggal akhir'
   if (dari === undefined || sampai === undefined) return undefined
@@ -34,35 +34,35 @@ const inPeriode = <Query extends { dari?: string | undefined; sampai?: string | 
   if (message) ctx.addIssue({ code: 'custom', path: ['sampai'], message })
 }
 
-/** What the ledger says of some days, in rupiah. What came counts on the day it was paid, what went back on the day it did. */
+/** Ledger sums of a period, in rupiah. Payments and refunds count on the day on which they happened. */
 export const Angka = z.object({
-  /** Orders that were paid and whose money did not go back whole since, as on the dashboard. */
+  /** Number of orders paid and not fully refunded since, as on the dashboard. */
   pesanan: z.int().nonnegative(),
-  /** Their goods without tax and their shipping before anything lowered them, and what did. */
+  /** Goods without tax and shipping, both before discounts; and the discounts. */
   barang: Rupiah,
   diskon: Rupiah,
-  /** The tax in what came, added or held by the prices: it is not the shop's. */
+  /** Tax in the payments, added or included in prices: it does not belong to the shop. */
   ppn: Rupiah,
   ongkir: Rupiah,
-  /** What was paid too much, as of an order paid twice. */
+  /** Overpayments, for example of an order paid twice. */
   lebih: Rupiah,
-  /** What went back: where nobody said what for, what had been too much first, then goods with their tax, then shipping. */
+  /** Refunds. Those without details count against overpayments first, then goods with their tax, then shipping. */
   kembaliBarang: Rupiah,
   kembaliPpn: Rupiah,
   kembaliOngkir: Rupiah,
   kembaliLebih: Rupiah,
-  /** What the provider kept of these payments, as far as its settlements say, and of how many they do not. */
+  /** Provider fees according to settlements, and the number of payments without a settlement. */
   biaya: Rupiah,
   tanpaBiaya: z.int().nonnegative(),
-  /** What the goods of these orders cost, by the lots that they were packed from. */
+  /** Cost of the packed goods of paid orders, by lot. */
   modal: Rupiah,
-  /** Packed units of which nobody wrote down what they cost, and orders that are not packed. */
+  /** Packed units of unknown cost, and orders that are not packed. */
   tanpaModal: z.int().nonnegative(),
   belumDikemas: z.int().nonnegative(),
 })
 export type Angka = z.infer<typeof Angka>
 
-/** What is left of the money, with the tax that is not the shop's. */
+/** Returns the net amount, including the tax, which does not belong to the shop. */
 export const bersih = (angka: Angka) =>
   angka.barang -
   angka.diskon +
@@ -71,24 +71,24 @@ export const bersih = (angka: Angka) =>
   angka.lebih -
   (angka.kembaliBarang + angka.kembaliPpn + angka.kembaliOngkir + angka.kembaliLebih)
 
-/** What the goods earned; what came for shipping goes to couriers. Discounts of shipping are the shop's. */
+/** Returns the margin on goods. Shipping fees go to couriers; shipping discounts are paid by the shop. */
 export const margin = (angka: Angka) => angka.barang - angka.diskon - angka.kembaliBarang - angka.biaya - angka.modal
 
 const Tumpukan = z.object({ banyak: z.int().nonnegative(), jumlah: Rupiah })
 
 export const Keuangan = z.object({
-  /** The period that was meant. */
+  /** The period that was applied. */
   dari: z.iso.date(),
   sampai: z.iso.date(),
   hariIni: Angka,
   kemarin: Angka,
   periode: Angka,
-  /** What came in the period, by the way it was paid, the most first. */
+  /** Payments of the period by payment method, largest first. */
   metode: z.array(Tumpukan.extend({ payment_type: z.string().nullable() })),
-  /** Orders that wait for money now, and those of them whose time is up within an hour. */
+  /** Unpaid orders, and those of them that expire within an hour. */
   menunggu: Tumpukan,
   segera: Tumpukan,
-  /** Of what came by the provider in the period: what its settlements tell of, and what they do not. */
+  /** Payments by the provider in the period: settled, and not yet settled. */
   disetor: Tumpukan,
   belumDisetor: Tumpukan.extend({ tertua: Waktu.nullable() }),
 })
@@ -107,11 +107,11 @@ export const getKeuangan = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-/** What a row of a file for bookkeeping is. */
+/** Content of one row in a bookkeeping file. */
 export const IsiPembukuan = z.enum(['baris', 'pembayaran', 'pengembalian'])
 export type IsiPembukuan = z.infer<typeof IsiPembukuan>
 
-/** How it writes money: 302000, or 302000,00 between semicolons, or 302000.00 between commas. */
+/** Number format of amounts: 302000, or 302000,00 with semicolons as separators, or 302000.00 with commas. */
 export const BentukAngka = z.enum(['bulat', 'koma', 'titik'])
 export type BentukAngka = z.infer<typeof BentukAngka>
 
@@ -129,7 +129,7 @@ export const exportPembukuan = endpoint({
   errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
 })
 
-/** What became of a line: it fits, its amount is another one, nobody knows its number, its payment was paid out before. */
+/** Result for a settlement line: matches, different amount, unknown number, or payment already settled. */
 export const StatusSetoran = z.enum(['cocok', 'beda', 'asing', 'ganda'])
 export type StatusSetoran = z.infer<typeof StatusSetoran>
 
@@ -138,7 +138,7 @@ const BarisSetoran = z.object({
   status: StatusSetoran,
   jumlah: Rupiah,
   biaya: Rupiah.nullable(),
-  /** What was to be paid under that number, and of which order; null where nobody knows it. */
+  /** Expected amount and order of the number; null if it is unknown. */
   seharusnya: Rupiah.nullable(),
   orderId: z.string().nullable(),
 })
@@ -149,7 +149,7 @@ export const HasilSetoran = HasilPeriksa.extend({
     beda: z.int().nonnegative(),
     asing: z.int().nonnegative(),
     ganda: z.int().nonnegative(),
-    /** Known already; told of something else than a payment that was made. */
+    /** Lines already imported; lines about something other than a completed payment. */
     sama: z.int().nonnegative(),
     dilewati: z.int().nonnegative(),
   }),
@@ -171,7 +171,7 @@ export const importSetoran = endpoint({
   errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'SETORAN_BERUBAH'],
 })
 
-/** What the owner says of a line that does not fit. */
+/** The owner's review of a line that does not match. */
 export const PERIKSA_SETORAN = {
   diperiksa: {
     label: 'Sudah diperiksa',
@@ -190,7 +190,7 @@ export const PeriksaBody = z.object(each(PERIKSA_SETORAN, 'typed'))
 export const Setoran = BarisSetoran.extend({
   setoranId: Id,
   tanggal: z.iso.date().nullable(),
-  /** Did somebody see to it, and when? */
+  /** Whether the line was reviewed, and when. */
   diperiksa: z.boolean(),
   diperiksaPada: Waktu.nullable(),
   catatan: z.string(),
@@ -207,7 +207,7 @@ export const listSetoran = endpoint({
   access: 'admin',
   query: DaftarQuery.extend({
     status: StatusSetoran.optional(),
-    /** belum: what does not fit and nobody has seen to. */
+    /** belum: lines that do not match and were not reviewed. */
     periksa: z.enum(['belum', 'sudah']).optional(),
   }),
   response: z.array(Setoran),
@@ -246,7 +246,7 @@ export const BelumDisetor = z.object({
   payment_type: z.string().nullable(),
   jumlah: Rupiah,
   waktu: Waktu,
-  /** Whole days since it was paid. */
+  /** Whole days since the payment. */
   umur: z.int().nonnegative(),
 })
 export type BelumDisetor = z.infer<typeof BelumDisetor>

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { email, namaOrang } from '#contract/akun/forms.ts'
 import { fotoIsian } from '#contract/foto/isian.ts'
 
-/** Photos of one message. */
+/** Maximum number of photos of a message. */
 export const FOTO_LAPORAN_MAX = 3
 
-/** What anybody writes to the shop; the specification's clients send the first three. */
+/** Input of the contact form; clients of the specification send only the first three fields. */
 export const KontakBody = z.object({
   nama: namaOrang('Masukkan nama terlebih dahulu'),
   email: email('Masukkan email terlebih dahulu'),
@@ -14,8 +14,8 @@ export const KontakBody = z.object({
     .trim()
     .min(1, 'Masukkan pesan terlebih dahulu')
     .max(4000, 'Pesan terlalu panjang; paling banyak 4.000 huruf'),
-  /** Of the order that it is about, as somebody knows it. */
+  /** Number of the related order, as typed. */
   nomor_pesanan: z.string().trim().max(60, 'Nomor pesanan terlalu panjang').default(''),
-  /** Uploaded before. */
+  /** Ids of uploaded photos. */
   foto: fotoIsian(FOTO_LAPORAN_MAX).default([]),
 })

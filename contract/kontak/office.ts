@@ -4,28 +4,28 @@ import { DaftarUtuhQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
 
-/** A message to the shop, in the words of the wire. */
+/** A message to the shop, with the specification's field names. */
 export const Laporan = z.object({
   laporanId: Id,
   name: z.string(),
   email: z.string(),
   message: z.string(),
   date: Waktu,
-  /** Of the order that it is about, as it was typed; mostly empty. */
+  /** Number of the related order, as typed; usually empty. */
   nomor_pesanan: z.string(),
   foto: z.array(Foto),
-  /** When they were deleted, because their time was over. */
+  /** Time at which the photos were deleted after their retention period. */
   foto_dihapus: Waktu.nullable(),
-  /** When it was dealt with; null while it waits. */
+  /** Time at which the message was handled; null while pending. */
   ditangani: Waktu.nullable(),
-  /** By whom; null where that account is gone. */
+  /** Name of the administrator; null if that account was deleted. */
   ditanganiOleh: z.string().nullable(),
 })
 export type Laporan = z.infer<typeof Laporan>
 
-/** One message, with what is known of who wrote it. */
+/** A message with data about its sender. */
 export const LaporanUtuh = Laporan.extend({
-  /** The number of the account with this address, where that is proven; empty where there is none. */
+  /** Phone number of the account with this confirmed e-mail address; empty without one. */
   no_hp: z.string(),
 })
 export type LaporanUtuh = z.infer<typeof LaporanUtuh>

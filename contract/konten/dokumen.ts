@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { alamatTautan } from '#contract/alamat-tautan.ts'
 
 /*
- * What an article says and how it is set: a tree of the few things below, in the shape in which the editor of the office holds it
- * (ProseMirror's). Whatever is not named here cannot be kept, so no markup, style or address of somebody else's gets to a reader.
+ * Content of an article: a tree of the node types below, in the format of the office's editor (ProseMirror). Other nodes are
+ * rejected, so that no foreign markup, style or URL reaches a reader.
  */
 
-/** Lists in lists go so deep. */
+/** Maximum depth of nested lists. */
 const TINGKAT_MAX = 4
-/** Children of one thing. */
+/** Maximum number of children of a node. */
 const ISI_MAX = 2000
 const SEL_MAX = 12
 export const TEKS_MAX = 50_000
@@ -42,7 +42,7 @@ export interface Tabel {
 }
 export interface Gambar {
   type: 'gambar'
-  /** `nama`: the file, as the shop named it. `alt`: what it shows. `keterangan`: the caption. Width and height in pixels. */
+  /** `nama`: file name in the shop. `alt`: text alternative. `keterangan`: caption. Width and height in pixels. */
   attrs: { nama: string; alt: string; keterangan: string; lebar: number; tinggi: number }
 }
 export type Bagian = Judul | Paragraf | Daftar | Tabel | Gambar
@@ -51,14 +51,14 @@ export interface Dokumen {
   content: Bagian[]
 }
 
-/** As the database can keep it, too. */
+/** Text that the database can store. */
 const Tulisan = (max: number, terlaluPanjang: string) =>
   z
     .string()
     .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
     .max(max, terlaluPanjang)
 
-/** What is said of a document that is not as it should be; everything else that a library would say is for nobody. */
+/** Error messages for an invalid document; messages of the validation library are not displayed. */
 export const SALAH = {
   panjang: 'Konten terlalu panjang',
   tautan: 'Tautan hanya boleh ke halaman web, WhatsApp, email, atau halaman toko',
@@ -71,7 +71,7 @@ export const SALAH = {
 const Href = z
   .string(SALAH.tautan)
   .max(2000, SALAH.tautan)
-  // In place: what is answered goes through the schema as well, the other way round.
+  // Overwrite in place: responses pass through the schema in the other direction.
   .overwrite((text) => alamatTautan(text) ?? '')
   .min(1, SALAH.tautan)
 
@@ -150,7 +150,7 @@ const Picture = z.object({
   }),
 })
 
-/** A document as it is kept and answered: in this order of keys, without whatever else an editor knows of it. */
+/** A document as stored and returned: fixed key order, without further attributes of the editor. */
 export const Dokumen: z.ZodType<Dokumen> = z.object({
   type: z.literal('doc'),
   content: children(z.discriminatedUnion('type', [Paragraph, Heading, ...Lists, Table, Picture])),

@@ -6,38 +6,35 @@ import { ProdukTerkait } from '#contract/kaitan/endpoints.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 import { Dokumen } from './dokumen.ts'
 
-/** An article for farmers, in a list. */
+/** An article in a list. */
 export const Artikel = z.object({
   artikelId: Id,
-  /** The same number; callers read either. */
+  /** Equal to `artikelId`; callers use either. */
   id: Id,
   judul: z.string(),
-  /**
-   * Its words as plain text: blank lines part the paragraphs, `## ` starts a subheading, `- ` a list entry. Nothing else is
-   * formatting.
-   */
+  /** Plain text of the article: blank lines separate paragraphs, `## ` starts a subheading, `- ` a list entry. */
   konten: z.string(),
-  /** File name under `/api/auth/artikel/images/`, or an absolute address; null where there is no picture. */
+  /** File name under `/api/auth/artikel/images/`, or an absolute URL; null without a picture. */
   gambar: z.string().nullable(),
   status: z.enum(['draft', 'published']),
-  /** From when readers see it once it is published; null where no day was chosen yet. */
+  /** Time from which a published article is visible; null if none was chosen. */
   terbit: Waktu.nullable(),
-  /** The day that readers see: of publication where one was chosen, else of writing. */
+  /** Displayed date: of publication if one was chosen, else of creation. */
   created_at: Waktu,
-  /** What it is about. */
+  /** Diseases that the article covers. */
   penyakit: z.array(KodePenyakit),
 })
 export type Artikel = z.infer<typeof Artikel>
 
-/** The whole of it. */
+/** A complete article. */
 export const ArtikelUtuh = Artikel.extend({
-  /** How it is set. One that was only ever written as text is set by it. */
+  /** Formatted content; derived from `konten` for articles written as plain text. */
   dokumen: Dokumen,
-  /** The products that its writer chose for it. */
+  /** Products that the author chose. */
   produkIds: z.array(Id),
-  /** Those of them that are for sale to everybody; at the office all. */
+  /** The chosen products that are on public sale; all of them in the office. */
   produk: z.array(ProdukTerkait),
-  /** What must not be mixed of it; null where there is nothing. */
+  /** Warning about mixing the products; null if there is none. */
   peringatan: z.string().nullable(),
 })
 export type ArtikelUtuh = z.infer<typeof ArtikelUtuh>
@@ -65,7 +62,7 @@ export const getArtikel = endpoint({
   access: 'publik',
   params: z.object({ id: IdParam }),
   response: ArtikelUtuh,
-  // Of one that is not there nobody knows more.
+  // For a missing article only `artikel` is known.
   madeOf: ({ produkIds = [] }) => ['artikel', ...produkIds.map((id) => `produk/${id}`)],
   errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA'],
 })

@@ -21,7 +21,7 @@ test.each([
   expect(Dokumen.parse(dokumen)).toEqual(dokumen)
   const sama = teksOf(dokumen)
   expect(parseTulisan(sama)).toEqual(parseTulisan(konten))
-  // And stays as it is.
+  // The conversion is idempotent.
   expect(teksOf(dokumenOf(sama))).toBe(sama)
 })
 

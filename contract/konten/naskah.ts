@@ -2,11 +2,11 @@ import { parseTulisan } from '#contract/tulisan.ts'
 import type { Bagian, Butir, Daftar, Dokumen, Paragraf, Sel, Teks } from './dokumen.ts'
 
 /*
- * A document and its text. Search, excerpts, the look-out for prohibited substances and who knows the specification alone read the
- * text; whoever writes one in the place of a document gets a document of it.
+ * Conversion between a document and its text. Search, excerpts, the check for prohibited substances and clients of the
+ * specification use the text. A text sent instead of a document is converted to one.
  */
 
-/** The document that a plainly written text is: paragraphs, `## ` subheadings, `- ` lists. */
+/** Converts plain text to a document: paragraphs, `## ` subheadings, `- ` lists. */
 export function dokumenOf(konten: string): Dokumen {
   const content = parseTulisan(konten).map((blok): Bagian => {
     if (blok.jenis === 'judul') return { type: 'heading', attrs: { level: 2 }, content: baris(blok.teks) }
@@ -19,7 +19,7 @@ export function dokumenOf(konten: string): Dokumen {
   return { type: 'doc', content }
 }
 
-/** Lines with breaks between them; ProseMirror knows no empty text. */
+/** Lines separated by hard breaks; empty texts are omitted, because ProseMirror does not allow them. */
 const baris = (teks: string): Teks[] =>
   teks
     .split('\n')
@@ -27,8 +27,8 @@ const baris = (teks: string): Teks[] =>
     .slice(1)
 
 /**
- * The words of a document, as `dokumenOf` reads them.
- * @param tanda also says what is bold, where links lead and which pictures there are, for who compares two documents
+ * Returns the text of a document, in the format that `dokumenOf` parses.
+ * @param tanda includes bold, link targets and pictures, for comparing two documents
  */
 export const teksOf = (dokumen: Dokumen, tanda = false): string =>
   dokumen.content
@@ -72,7 +72,7 @@ const isi = ({ content }: Butir | Sel, sambung: string, tanda: boolean) =>
     .filter(Boolean)
     .join(sambung)
 
-/** Words that are half bold stay whole. */
+/** Keep partly bold words together. */
 const inline = (content: readonly Teks[] = [], tanda: boolean) =>
   content
     .map((satu) => {
@@ -86,7 +86,7 @@ const inline = (content: readonly Teks[] = [], tanda: boolean) =>
     .join('')
     .trim()
 
-/** The files of the pictures in a document. */
+/** Returns the file names of the pictures in a document. */
 export const gambarDalam = ({ content }: Dokumen): string[] => [
   ...new Set(content.flatMap((bagian) => (bagian.type === 'gambar' ? [bagian.attrs.nama] : []))),
 ]

@@ -15,7 +15,7 @@ export const CUPLIKAN = 50
 
 export const KOSONG = 'Judul dan konten harus diisi'
 
-/** Compared without case: one form of the specification writes 'Draft'. */
+/** Case-insensitive: one form of the specification sends 'Draft'. */
 const Status = z
   .string()
   .transform((text) => text.trim().toLowerCase())
@@ -23,14 +23,14 @@ const Status = z
 
 const TERBIT_SALAH = 'Tanggal terbit tidak valid'
 
-/** A day begins in Jakarta. An empty text takes the date away. */
+/** A day starts at midnight in Jakarta. Empty text removes the date. */
 const Terbit = z
   .union([z.literal('').transform(() => null), tanggal(TERBIT_SALAH), saat(TERBIT_SALAH)], TERBIT_SALAH)
   .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
 const TIDAK_DIKENAL = 'Konten memuat bagian yang tidak dikenal'
 
-/** A document as a tree, or as the JSON text of one, which a form can send. What is wrong with it is said in one sentence. */
+/** A document as an object, or its JSON text from a form. An invalid document yields a single error message. */
 const DokumenIsian = z
   .union([z.string(), z.looseObject({}) as unknown as z.ZodType<unknown, Dokumen>], TIDAK_DIKENAL)
   .transform((value, context): Dokumen => {
@@ -69,7 +69,7 @@ export const ARTIKEL = {
     kind: 'paragraph',
     typed: teksBaris(KOSONG).min(1, KOSONG).max(TEKS_MAX, SALAH.panjang),
   },
-  /** Says all that `konten` says, and how it is set. */
+  /** Formatted content; replaces `konten`. */
   dokumen: {
     label: 'Konten',
     typed: DokumenIsian.optional(),
@@ -96,14 +96,14 @@ export const ARTIKEL = {
 export const ArtikelBody = z.object({
   ...each(ARTIKEL, 'typed'),
   penyakit: penyakitColumn.typed.optional(),
-  /** The writer knows that the text speaks of a prohibited substance, and that readers are told so. */
+  /** Confirmation that the text mentions a prohibited substance, which readers are told. */
   zatDisadari: z
     .union([z.boolean(), z.string()])
     .transform((value) => String(value) === 'true')
     .optional(),
 })
 
-/** A line of the office's list: only the beginning of the text. */
+/** An article in the office's list, with an excerpt instead of the text. */
 export const ArtikelBaris = Artikel.omit({ id: true, konten: true, penyakit: true }).extend({
   /** At most CUPLIKAN characters and an ellipsis. */
   cuplikan: z.string(),
@@ -190,7 +190,7 @@ export const deleteArtikel = endpoint({
   errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
-/** A picture inside a text, as its document names it. */
+/** A picture in an article, as its document references it. */
 export const GambarArtikel = z.object({ nama: z.string(), lebar: z.int().positive(), tinggi: z.int().positive() })
 export type GambarArtikel = z.infer<typeof GambarArtikel>
 

@@ -1,6 +1,6 @@
 /**
- * How a name sounds, the same whether it is spelt in Indonesian or in English: 'Chloramphenicol' and 'kloramfenikol' are one.
- * Words of small letters and digits, parted by one blank; without accents. As `ejaan` in the database does it.
+ * Returns the phonetic form of a name, equal for Indonesian and English spelling: 'Chloramphenicol' and 'kloramfenikol'. The
+ * result has words of lower-case letters and digits, single spaces and no accents. Same as `ejaan` in the database.
  */
 export const ejaan = (text: string): string =>
   text

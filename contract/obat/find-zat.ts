@@ -1,20 +1,20 @@
 import { ejaan } from './ejaan.ts'
 import { ANTIMIKROBA_RESEP, type Golongan, OBAT_KERAS_LAIN, TERLARANG } from './zat.ts'
 
-/** A substance that a text speaks of. */
+/** A substance that a text mentions. */
 export interface ZatDitemukan {
   nama: string
-  /** How the text calls it, as it sounds. */
+  /** The mention in the text, in phonetic form. */
   kata: string
-  /** What the law says of it; ends the sentence "{nama} …". */
+  /** Legal rule for the substance; completes the sentence "{nama} …". */
   aturan: string
-  /** Withdrawal period in days that no treatment goes below, if the substance has one. */
+  /** Minimum withdrawal period of any treatment, in days, if the substance has one. */
   masa_henti?: number
 }
 
-/** A name may be torn into so many words. */
+/** Maximum number of words into which a name may be split. */
 const POTONGAN_MAX = 6
-/** What an Indonesian ('-nya') or a Latin name may still end with, as it sounds. */
+/** Optional Indonesian ('-nya') or Latin endings, in phonetic form. */
 const AKHIRAN = /(?:nia|um|a)$/
 
 type Dikenal = Omit<ZatDitemukan, 'kata'>
@@ -37,13 +37,13 @@ const RESEP = daftar([
 const JENIS = TERLARANG.flatMap(({ aturan, akhiran = [] }) => akhiran.map((akhir) => ({ akhir: bunyi(akhir), aturan })))
 
 /**
- * Prohibited substances that a text names, in whatever spelling, each once and in the order of the text. An antimicrobial that no
- * list has is known by how its name ends.
+ * Returns the prohibited substances that a text names, in any spelling. Each appears once, in the order of the text. An
+ * unlisted antimicrobial is recognized by the ending of its name.
  */
 export const findTerlarang = (text: string): ZatDitemukan[] =>
   find(text, (kata, isWord) => LARANGAN.get(kata) ?? (isWord && !RESEP.has(kata) ? menurutAkhiran(kata) : undefined))
 
-/** Substances that a text names and that are sold on prescription only. */
+/** Returns the prescription substances that a text names. */
 export const findPerluResep = (text: string): ZatDitemukan[] => find(text, (kata) => RESEP.get(kata))
 
 function menurutAkhiran(kata: string): Dikenal | undefined {
@@ -55,7 +55,7 @@ function find(text: string, lookUp: (kata: string, isWord: boolean) => Dikenal |
   const words = ejaan(text).match(/[a-z]+|\d+/g) ?? []
   const found = new Map<string, ZatDitemukan>()
   for (let at = 0; at < words.length; at++) {
-    // The longest name that begins here: 'leuko malakit hijau' is not only 'malakit hijau'.
+    // Prefer the longest name at this position: 'leuko malakit hijau' is more than 'malakit hijau'.
     for (let end = Math.min(at + POTONGAN_MAX, words.length); end > at; end--) {
       const kata = words.slice(at, end).join('')
       const zat = lookUp(kata, end === at + 1) ?? lookUp(kata.replace(AKHIRAN, ''), false)

@@ -7,7 +7,7 @@ interface Tulisan {
 
 const sebutan = ({ judul, konten }: Tulisan) => findTerlarang(`${judul}\n${konten}`).map(({ nama }) => nama)
 
-/** Prohibited substances that an article names, and did not name before: its writer is asked whether he knows. */
+/** Returns prohibited substances that the article names and its previous version did not. The author must confirm these. */
 export function zatBaru(tulisan: Tulisan, lama?: Tulisan): string[] {
   const dulu = new Set(lama ? sebutan(lama) : [])
   return sebutan(tulisan).filter((nama) => !dulu.has(nama))

@@ -1,21 +1,21 @@
 /*
- * What the law says of substances in fish medicine, as data. Source: Peraturan Menteri Kelautan dan Perikanan Nomor 19 Tahun 2024
- * tentang Obat Ikan, read second-hand (press and summaries, not its annex): whoever changes a line reads the regulation in force.
+ * Legal rules for substances in fish medicine. Source: Peraturan Menteri Kelautan dan Perikanan Nomor 19 Tahun 2024 tentang
+ * Obat Ikan, known second-hand (press and summaries, not its annex). Consult the regulation in force before changing a line.
  */
 
-/** One substance: its name for people, and what else it is called. Spelling and case do not matter, see `ejaan.ts`. */
+/** A substance with its display name and other names. Spelling and case do not matter, see `ejaan.ts`. */
 interface Zat {
   nama: string
   sebutan?: readonly string[]
-  /** Withdrawal period in days that no treatment goes below; absent if the prescription alone decides. */
+  /** Minimum withdrawal period of any treatment, in days; absent if only the prescription decides. */
   masa_henti?: number
 }
 
 export interface Golongan {
-  /** Ends the sentence "{nama} …". */
+  /** Completes the sentence "{nama} …". */
   aturan: string
   zat: readonly Zat[]
-  /** How names of the kind end, for those that nobody wrote down. */
+  /** Name endings of the group, to recognize unlisted substances. */
   akhiran?: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export const ANTIMIKROBA_RESEP: readonly Zat[] = [
   { nama: 'Sulfadiazin' },
 ]
 
-/** What else is sold on prescription only. */
+/** Other prescription substances. */
 export const OBAT_KERAS_LAIN: readonly Zat[] = [
   { nama: 'Emamektin', sebutan: ['Emamectin benzoate', 'Emamektin benzoat'] },
   { nama: 'Prazikuantel', sebutan: ['Praziquantel', 'Prazikwantel'] },

@@ -3,7 +3,7 @@ import { Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 const MintaHapus = z.object({
-  /** When it was asked for; null where it was not. */
+  /** Time of the deletion request; null without one. */
   minta_hapus: Waktu.nullable(),
 })
 

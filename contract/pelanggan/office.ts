@@ -7,20 +7,20 @@ import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 
-/** Somebody who buys, with what the ledger says he spent. */
+/** A customer with the sum of payments in the ledger. */
 export const PelangganRingkas = z.object({
   penggunaId: Id,
   nama: z.string(),
   email: z.string(),
   no_hp: z.string(),
   grup: z.string().nullable(),
-  /** Orders that were paid. */
+  /** Number of paid orders. */
   pesanan: z.int().nonnegative(),
-  /** What came for them less what went back, in rupiah. */
+  /** Payments less refunds, in rupiah. */
   belanja: z.int(),
-  /** When the last order was made, paid or not; null where there is none. */
+  /** Time of the newest order, paid or not; null without orders. */
   terakhir: Waktu.nullable(),
-  /** When he asked for his account to be deleted; null where he did not. */
+  /** Time of the request to delete the account; null without one. */
   minta_hapus: Waktu.nullable(),
 })
 export type PelangganRingkas = z.infer<typeof PelangganRingkas>
@@ -28,7 +28,7 @@ export type PelangganRingkas = z.infer<typeof PelangganRingkas>
 const CatatanPelanggan = z.object({
   catatanId: Id,
   teks: z.string(),
-  /** Who wrote it, by the name of that time. */
+  /** The author's name at the time of writing. */
   oleh: z.string(),
   dibuat: Waktu,
 })
@@ -38,7 +38,7 @@ export const PelangganAdmin = PelangganRingkas.extend({
   versi: Versi,
   email_dikonfirmasi: z.boolean(),
   grupId: Id.nullable(),
-  /** What came for all orders, and what went back, in rupiah. */
+  /** Payments and refunds of all orders, in rupiah. */
   dibayar: Rupiah,
   dikembalikan: Rupiah,
   alamat: z.array(z.object({ alamatId: Id, label: z.string(), teks: z.string(), utama: z.boolean() })),
@@ -55,13 +55,13 @@ export const PelangganAdmin = PelangganRingkas.extend({
     }),
   ),
   keluhan: z.array(z.object({ keluhanId: Id, nomor: z.string(), dibuat: Waktu, selesai: z.boolean() })),
-  /** Messages that came from the address of the account. */
+  /** Messages from the account's e-mail address. */
   pesan: z.array(z.object({ laporanId: Id, teks: z.string(), dibuat: Waktu, ditangani: z.boolean() })),
   catatan: z.array(CatatanPelanggan),
 })
 export type PelangganAdmin = z.infer<typeof PelangganAdmin>
 
-/** What the office changes of a customer here. */
+/** Customer fields that the office can edit. */
 export const PELANGGAN = {
   grupId: {
     label: 'Grup pelanggan',
@@ -172,7 +172,7 @@ export const mergePelanggan = endpoint({
   params: PelangganParams,
   body: z.object({
     dari: Id,
-    /** What was seen of both. */
+    /** Displayed versions of both accounts. */
     versi: Versi,
     versiDari: Versi,
   }),

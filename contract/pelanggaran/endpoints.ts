@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 
 const Teks = z.string().optional()
 
-/** What a browser sends by `report-uri` of a Content-Security-Policy, as far as it is read. */
+/** Report of a browser for `report-uri` of a Content-Security-Policy; only the fields that are read. */
 export const LaporanPeramban = z.object({
   'csp-report': z.object({
     'effective-directive': Teks,

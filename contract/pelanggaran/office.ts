@@ -3,13 +3,13 @@ import { Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** One kind of content that browsers refused on our pages. */
+/** One kind of content that browsers blocked on the shop's pages. */
 export const Pelanggaran = z.object({
-  /** The directive of the policy that refused it. */
+  /** Policy directive that blocked it. */
   aturan: z.string(),
-  /** The site where it came from, or what it was: `inline`, `eval`, … */
+  /** Origin of the content, or its kind: `inline`, `eval`, … */
   asal: z.string(),
-  /** Where it was last seen: the page, and the script that asked for it. */
+  /** Last occurrence: the page, and the script that loaded the content. */
   halaman: z.string(),
   berkas: z.string(),
   jumlah: z.int(),

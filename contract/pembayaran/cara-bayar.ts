@@ -3,7 +3,7 @@ import { Waktu } from '#contract/common.ts'
 
 export type JenisBayar = 'virtual' | 'tagihan' | 'gerai' | 'qris' | 'dompet' | 'kartu' | 'tunai' | 'lain'
 
-/** Every method that the shop knows by name: the key stands for it on the wire and for its logo. */
+/** Payment methods with a name in the shop. The key identifies the method in the API and its logo. */
 export const METODE_BAYAR = {
   bca_virtual: { nama: 'BCA Virtual Account', jenis: 'virtual' },
   bni_virtual: { nama: 'BNI Virtual Account', jenis: 'virtual' },
@@ -27,29 +27,29 @@ export const METODE_BAYAR = {
 export type MetodeBayar = keyof typeof METODE_BAYAR
 export const MetodeBayar = z.enum(Object.keys(METODE_BAYAR) as [MetodeBayar, ...MetodeBayar[]])
 
-/** Is it a key of `METODE_BAYAR`? */
+/** True if the text is a key of `METODE_BAYAR`. */
 export const isMetodeBayar = (metode: string): metode is MetodeBayar => Object.hasOwn(METODE_BAYAR, metode)
 
-/** What the number is called that is typed in to pay. */
+/** Returns the label of the number that the buyer types in to pay. */
 export const namaNomor = (metode: MetodeBayar) =>
   METODE_BAYAR[metode].jenis === 'virtual' ? 'Nomor virtual account' : 'Kode pembayaran'
 
-/** The number that is typed in to pay, where there is one: a card's is its owner's own. */
+/** Returns the number that the buyer types in to pay; null for cards, whose number belongs to the buyer. */
 export const nomorBayar = ({ metode, nomor }: Pick<CaraBayar, 'metode' | 'nomor'>) =>
   METODE_BAYAR[metode].jenis === 'kartu' ? null : nomor
 
-/** How an order is, or was, paid. */
+/** Payment method of an order, with its details. */
 export const CaraBayar = z.object({
   metode: MetodeBayar,
   nama: z.string(),
-  /** What the customer types in: number of a virtual account, bill, or payment code. Of a card what may be shown of it. */
+  /** Virtual account number, bill number or payment code; for a card, its masked number. */
   nomor: z.string().nullable(),
-  /** The company code that goes with a bill's number. */
+  /** Company code that belongs to a bill number. */
   kode_perusahaan: z.string().nullable(),
-  /** Who collects the money, and who paid it out. */
+  /** `penyelenggara`: the acquirer that collects the money. `penerbit`: the issuer that pays it. */
   penyelenggara: z.string().nullable(),
   penerbit: z.string().nullable(),
-  /** Until when it can be paid this way; never later than the order's own deadline. */
+  /** Payment deadline of the method; never later than the order's own deadline. */
   bayar_sebelum: Waktu,
 })
 export type CaraBayar = z.infer<typeof CaraBayar>

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 const text = z.string().min(1).max(255)
 
 /**
- * A Midtrans notification as far as the shop reads it. The vendor adds fields without notice, so unknown ones pass.
+ * Fields of a Midtrans notification that the shop reads. Unknown fields are accepted: the vendor adds fields without notice.
  * Every value is a string: `gross_amount` in particular is hashed exactly as received ("10000.00").
  */
 export const NotifikasiBody = z.looseObject({

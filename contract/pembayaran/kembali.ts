@@ -1,25 +1,27 @@
 import { z } from 'zod'
 import { Rupiah, Waktu } from '#contract/common.ts'
 
-/** A line that money went back for: so many units that are not bought any more, and so much; null where nobody said how much. */
+/** A refunded line: units no longer bought, and amount in rupiah; null without an amount per line. */
 const BarisKembali = z.object({ nama: z.string(), jumlah: z.int().nonnegative(), nilai: Rupiah.nullable() })
 
-/** Money of an order that went back, as its buyer reads it. */
+/** A refund of an order, as displayed to its buyer. */
 export const DanaKembali = z.object({
   waktu: Waktu,
   jumlah: Rupiah,
   barang: z.array(BarisKembali),
-  /** So much of it is shipping. */
+  /** Shipping part of the refund. */
   ongkir: Rupiah,
 })
 export type DanaKembali = z.infer<typeof DanaKembali>
 
-/** What became of an order after it was paid, besides its own way. */
+/** Events after the payment of an order: refunds, returns and replacements. */
 export const Susulan = z.object({
   kembali: z.array(DanaKembali),
-  /** Goods that the shop waits for, or that came back; `sisa`: how many it still waits for. */
+  /** Returns of goods; `sisa`: units that the shop still expects. */
   retur: z.array(z.object({ nama: z.string(), jumlah: z.int().positive(), sisa: z.int().nonnegative() })),
-  /** The orders that send its goods again, and the one whose goods it sends again, by their numbers. */
+  /**
+   * `pengganti`: numbers of the orders that replace this order's goods. `pengganti_dari`: number of the order that it replaces.
+   */
   pengganti: z.array(z.string()),
   pengganti_dari: z.string().nullable(),
 })

@@ -6,8 +6,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 /**
- * The payment provider's words for its methods, as its `enabled_payments` takes them, and what they are called in
- * Indonesia. Only those that ask nothing of an order beyond what the shop sends.
+ * The provider's codes of payment methods, as in `enabled_payments`, with their Indonesian names. Includes only methods that
+ * need no data beyond the fields that the shop sends.
  */
 export const KODE = {
   other_qris: 'QRIS',
@@ -29,7 +29,7 @@ export const KODE = {
 export type KodePembayaran = keyof typeof KODE
 export const KodePembayaran = z.enum(Object.keys(KODE) as KodePembayaran[], 'Pilih metode Midtrans')
 
-/** What names a method of the provider in the name that the shop gives it. */
+/** Patterns that find the provider's method in the shop's name of a method. */
 const SEBUTAN: [RegExp, KodePembayaran][] = [
   [/qris/i, 'other_qris'],
   [/go-?\s?pay/i, 'gopay'],
@@ -48,7 +48,7 @@ const SEBUTAN: [RegExp, KodePembayaran][] = [
   [/alfa/i, 'alfamart'],
 ]
 
-/** Returns the provider's method that a name speaks of; empty where it speaks of none. */
+/** Returns the provider's method that a name mentions; empty if it mentions none. */
 export const kodeOf = (method: string): KodePembayaran | '' =>
   SEBUTAN.find(([sebutan]) => sebutan.test(method))?.[1] ?? ''
 
@@ -79,7 +79,7 @@ export const METODE = {
 
 export const MetodeBody = z.object(fresh(METODE))
 
-/** A way to pay that buyers may choose while it is active. */
+/** A payment method; buyers may choose it while it is active. */
 export const MetodePembayaran = z.object({
   metodeId: Id,
   ...each(METODE, 'typed'),

@@ -7,20 +7,20 @@ import { jumlahRincian } from '#contract/uang/kembali.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 
 /**
- * How money goes back: by a refund of the provider, by voiding a captured card that is not settled yet, or by hand, which
- * the office only writes down.
+ * Refund method: a refund at the provider, the cancellation of a captured but unsettled card payment, or a manual transfer that
+ * the office only records.
  */
 export const CaraKembali = z.enum(['midtrans', 'batal', 'manual'])
 export type CaraKembali = z.infer<typeof CaraKembali>
 
 /**
- * `diminta` the provider was not heard yet, `belum pasti` it was asked and its answer is not known, `berhasil` its status
- * query tells of it, `ditolak` it gave nothing back, `manual` somebody sent the money.
+ * State of a refund. `diminta`: pending, not yet sent to the provider. `belum pasti`: sent, result unknown. `berhasil`: the
+ * provider's status query confirms it. `ditolak`: rejected by the provider. `manual`: an administrator sent it.
  */
 export const StatusPengembalian = z.enum(['diminta', 'berhasil', 'ditolak', 'belum pasti', 'manual'])
 export type StatusPengembalian = z.infer<typeof StatusPengembalian>
 
-/** Money of one attempt to pay that the office gave back, or tried to. */
+/** A refund of a payment attempt, completed or not. */
 export const Pengembalian = z.object({
   pengembalianId: Id,
   cara: CaraKembali,
@@ -28,72 +28,72 @@ export const Pengembalian = z.object({
   alasan: z.string(),
   bukti: z.string(),
   status: StatusPengembalian,
-  /** What the provider said against it. */
+  /** Error message from the provider. */
   keterangan: z.string(),
-  /** The lines that it is for: so many units that are not bought any more, and so much money. */
+  /** Refunded lines: units no longer bought, and amount in rupiah. */
   rincian: z.array(z.object({ nama: z.string(), jumlah: z.int().nonnegative(), nilai: Rupiah.nullable() })),
-  /** So much of it is shipping. */
+  /** Shipping part of the refund. */
   ongkir: Rupiah,
-  /** The complaint that it answers. */
+  /** Complaint that the refund resolves. */
   keluhanId: Id.nullable(),
   foto: z.array(Foto),
-  /** Name of the account that asked for it. */
+  /** Name of the account that requested the refund. */
   oleh: z.string(),
   dibuat: Waktu,
   diubah: Waktu,
 })
 export type Pengembalian = z.infer<typeof Pengembalian>
 
-/** One way in which money of an attempt can go back now; `utuh`: only all that is left. */
+/** An available refund method; `utuh`: only for the whole remaining amount. */
 export const PilihanKembali = z.object({ cara: CaraKembali, utuh: z.boolean() })
 export type PilihanKembali = z.infer<typeof PilihanKembali>
 
-/** Rupiah from which giving money back asks for the password or a code again. */
+/** Refund amount in rupiah from which the password or a code is required. */
 const BUKTI_MULAI = 500_000
 
 const Banyak = bilanganIsian('Jumlah harus bilangan bulat', 1_000_000)
 const isAda = ({ jumlah }: { jumlah: number }) => jumlah > 0
 
-/** Rupiah that may be left empty, which is none. */
+/** Optional amount in rupiah; empty means 0. */
 const rupiahBoleh = (nama: string) =>
   z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahIsian(`${nama} belum benar`, nama))
 
-/** Photos of one refund: what came back, and the proof of a transfer. */
+/** Maximum number of photos of a refund: returned goods and proof of a transfer. */
 export const FOTO_KEMBALI_MAX = 4
 
-/** Where goods go that come back: into the lot that they came from, aside, or they are on their way still. */
+/** Destination of returned goods: back into their lot, quarantine, or still in transit. */
 export const KeMana = z.enum(['rak', 'karantina', 'ditunggu'])
 export type KeMana = z.infer<typeof KeMana>
 
 export const RefundBody = z
   .object({
-    /** The attempt to pay, by its number at the provider. */
+    /** Payment attempt, by its number at the provider. */
     percobaan: z.string().min(1).max(60),
     cara: CaraKembali,
     jumlah: rupiahIsian('Jumlah belum diisi', 'Jumlah').refine((jumlah) => jumlah > 0, 'Jumlah paling kecil Rp 1'),
-    /** What the screen showed as left; if that changed, nothing is given back. */
+    /** Remaining amount displayed on the screen. If it changed, the refund is rejected. */
     sisa: Rupiah,
     alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang'),
-    /** Of money sent by hand: to whom, and by what it can be found again. */
+    /** Recipient and reference of a manual transfer. */
     bukti: z.string().trim().max(300, 'Bukti terlalu panjang').default(''),
     /**
-     * Lines of the order that the money is for, how many of each are not bought any more, and how much money; without any it is
-     * only money. Where lines say how much, they and the shipping are all of it.
+     * Refunded order lines: units no longer bought and amount. Without lines, the refund is an amount only. If lines have
+     * amounts, these and the shipping must add up to the refund.
      */
     barang: z
       .array(z.object({ urutan: z.int().nonnegative(), jumlah: Banyak, nilai: rupiahBoleh('Dana kembali').optional() }))
       .max(50)
       .default([])
       .transform((barang) => barang.filter((line) => isAda(line) || (line.nilai ?? 0) > 0)),
-    /** So much of it is shipping. */
+    /** Shipping part of the refund. */
     ongkir: rupiahBoleh('Ongkir').default(0),
-    /** What of the goods comes back, and where it goes; without `ke` by itself: what was at a buyer's is set aside. */
+    /** Returned goods and their destination. Default of `ke`: goods that had reached the buyer go to quarantine. */
     rak: z
       .array(z.object({ produkId: Id, jumlah: Banyak, ke: KeMana.optional() }))
       .max(200)
       .default([])
       .transform((rak) => rak.filter(isAda)),
-    /** The complaint that it answers. */
+    /** Complaint that the refund resolves. */
     keluhanId: Id.nullable().default(null),
     foto: fotoIsian(FOTO_KEMBALI_MAX).default([]),
   })

@@ -6,9 +6,9 @@ import { MetodeBayar } from './cara-bayar.ts'
 import { CaraKembali, PilihanKembali } from './pengembalian-office.ts'
 
 /**
- * How money stands that came without an order: `menunggu` for somebody to decide, `dipasangkan` with an order, `diminta` and
- * `belum pasti` it is to go back, `dikembalikan` the provider tells that it went, `manual` somebody sent it, `bukan milik toko`
- * it belongs to another shop on the same account.
+ * State of a payment without an order. `menunggu`: undecided. `dipasangkan`: attached to an order. `diminta` and `belum pasti`:
+ * refund pending. `dikembalikan`: the provider confirms the refund. `manual`: an administrator sent it back. `bukan milik
+ * toko`: it belongs to another shop on the same account.
  */
 export const StatusTitipan = z.enum([
   'menunggu',
@@ -21,21 +21,21 @@ export const StatusTitipan = z.enum([
 ])
 export type StatusTitipan = z.infer<typeof StatusTitipan>
 
-/** Money that came, as the provider says, for an order that the shop does not know. */
+/** A payment that the provider reports for an order that the shop does not have. */
 export const TitipanRingkas = z.object({
   titipanId: Id,
-  /** The provider's numbers. */
+  /** Numbers at the provider. */
   order_id: z.string(),
   transaction_id: z.string(),
   jumlah: Rupiah,
-  /** Null where the provider does not tell how it was paid. */
+  /** Payment method; null if the provider does not report it. */
   metode: MetodeBayar.nullable(),
-  /** The number of a virtual account, a bill or a payment code; of a card what may be shown of it. */
+  /** Virtual account number, bill number or payment code; for a card, its masked number. */
   nomor: z.string().nullable(),
   penyelenggara: z.string().nullable(),
   penerbit: z.string().nullable(),
   dibayar: Waktu.nullable(),
-  /** Who paid, as far as the provider gives it away. */
+  /** Payer data, as far as the provider reports it. */
   nama: z.string(),
   email: z.string(),
   no_hp: z.string(),
@@ -51,7 +51,7 @@ const PesananCalon = z.object({
   nama: z.string(),
   no_hp: z.string(),
   total_harga: Rupiah,
-  /** Its payment state in words. */
+  /** Payment state as text. */
   keterangan_bayar: z.string(),
   created_at: Waktu,
 })
@@ -59,17 +59,17 @@ export type PesananCalon = z.infer<typeof PesananCalon>
 
 export const Titipan = TitipanRingkas.extend({
   transaction_status: z.string(),
-  /** What the provider gave back of it, and what can go back still, in these ways. */
+  /** Amounts in rupiah that were refunded and that are still refundable, with the available methods. */
   dikembalikan: Rupiah,
   sisa: Rupiah,
   pilihan_kembali: z.array(PilihanKembali),
   alasan: z.string(),
   bukti: z.string(),
-  /** What the provider said against giving it back. */
+  /** Error message from the provider about the refund. */
   keterangan: z.string(),
-  /** The order that it was attached to. */
+  /** Order to which the payment was attached. */
   pesanan: PesananCalon.nullable(),
-  /** Orders that it may be for: not paid, of the same sum or number. */
+  /** Candidate orders: unpaid, with an equal total or number. */
   calon: z.array(PesananCalon),
 })
 export type Titipan = z.infer<typeof Titipan>
@@ -77,9 +77,9 @@ export type Titipan = z.infer<typeof Titipan>
 const alasan = z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang')
 
 export const PasangkanBody = z.object({
-  /** Number of the order, as the buyer reads it. */
+  /** Order number as displayed to the buyer. */
   nomor: z.string().trim().toUpperCase().min(1, 'Tuliskan nomor pesanannya').max(60, 'Nomor pesanan terlalu panjang'),
-  /** The office saw that the sums differ. */
+  /** Confirmation that payment and order total differ. */
   jumlahBeda: z.boolean().default(false),
 })
 
@@ -87,7 +87,7 @@ export const KembalikanTitipanBody = z
   .object({
     cara: CaraKembali,
     alasan,
-    /** Of money sent by hand: to whom, and by what it can be found again. */
+    /** Recipient and reference of a manual transfer. */
     bukti: z.string().trim().max(300, 'Bukti terlalu panjang').default(''),
   })
   .refine(({ cara, bukti }) => cara !== 'manual' || bukti !== '', {

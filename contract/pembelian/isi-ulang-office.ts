@@ -3,26 +3,26 @@ import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** Days whose sales tell the pace. */
+/** Periods for the sales rate, in days. */
 export const HARI_LAKU = ['28', '90'] as const
 
-/** A product with how it sells, and what to order of it. Counts are units. */
+/** A product with its sales and the proposed order. Counts are units. */
 export const BarisIsiUlang = z.object({
   produkId: Id,
   nama: z.string(),
-  /** Sold in the chosen days. */
+  /** Units sold in the chosen period. */
   terjual: z.int(),
   perHari: z.number(),
   stok: z.int(),
-  /** Held by orders that nobody has paid. */
+  /** Units held by unpaid orders. */
   ditahan: z.int(),
-  /** Promised to paid orders, and in no lot. */
+  /** Units owed to paid orders that no lot covers. */
   kurang: z.int(),
   diJalan: z.int(),
   stokMinimum: z.int(),
   habisDalam: z.int().nullable(),
   usul: z.int().nonnegative(),
-  /** From whom it came last, and what one of it cost then. */
+  /** Last supplier, and the unit cost of that delivery. */
   pemasok: z.object({ pemasokId: Id, nama: z.string(), hariTunggu: z.int() }).nullable(),
   hargaModal: Rupiah.nullable(),
 })
@@ -38,7 +38,7 @@ export const listIsiUlang = endpoint({
   query: DaftarQuery.extend({
     hari: z.enum(HARI_LAKU).default('28'),
     pemasokId: IdParam.optional(),
-    /** Also what needs nothing. */
+    /** Include products that need no reorder. */
     semua: z.enum(['ya']).optional(),
   }),
   response: z.array(BarisIsiUlang),

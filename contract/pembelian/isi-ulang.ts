@@ -1,45 +1,45 @@
-/** Days for which a delivery is to last, besides those until the next one comes. */
+/** Days that a delivery must last, in addition to the supplier's lead time. */
 export const CUKUP_HARI = 28
-/** A product that is younger than this says little about its pace: it is not counted as if it sold for a day only. */
+/** Minimum age in days for the sales rate, so that a new product does not look like a fast seller. */
 const UMUR_MIN = 7
 
-/** What is known of a product. Counts are units. */
+/** Sales and stock of a product. Counts are units. */
 export interface BahanIsiUlang {
-  /** Sold in the last `hari` days, by orders that are paid. */
+  /** Units in paid orders of the last `hari` days. */
   terjual: number
   hari: number
-  /** Since when it is in the catalogue, in days. */
+  /** Days since the product was added to the catalog. */
   umur: number
-  /** Can be bought now: what orders hold is not in it. */
+  /** Units available for sale, without those held by orders. */
   stok: number
-  /** Promised to paid orders, and in no lot. */
+  /** Units owed to paid orders that no lot covers. */
   kurang: number
-  /** Ordered from suppliers, and not here yet. */
+  /** Units ordered from suppliers and not delivered yet. */
   diJalan: number
-  /** Days from an order to its delivery. */
+  /** Lead time from order to delivery, in days. */
   hariTunggu: number
-  /** Below which the owner does not want it to fall. */
+  /** Minimum stock set by the owner. */
   stokMinimum: number
 }
 
 export interface IsiUlang {
-  /** Units a day. */
+  /** Units sold per day. */
   perHari: number
-  /** Whole days until nothing is left, without what is on its way; null where nothing sells. */
+  /** Whole days until the stock is used up, without pending deliveries; null without sales. */
   habisDalam: number | null
-  /** Units to order now; 0 where there is enough. */
+  /** Units to order now; 0 if the stock suffices. */
   usul: number
 }
 
 /**
- * What to order of a product: enough for the time until it comes and four weeks after, and never less than the owner's minimum, less what is
- * here and on its way.
+ * Returns the units to order: demand during the lead time and four weeks after it, at least the owner's minimum. Stock and
+ * pending deliveries are subtracted.
  */
 export function hitungIsiUlang(bahan: BahanIsiUlang): IsiUlang {
   const { terjual, hari, umur, stok, kurang, diJalan, hariTunggu, stokMinimum } = bahan
   const perHari = Math.max(0, terjual) / Math.min(hari, Math.max(UMUR_MIN, umur))
   const ada = stok - kurang
-  // What is left when an order made today comes: below the minimum, or nothing, it is time.
+  // Reorder if the stock at the arrival of an order made today would be at or below the minimum.
   const tersisa = ada + diJalan - perHari * hariTunggu
   const target = Math.max(Math.ceil(perHari * (hariTunggu + CUKUP_HARI)), stokMinimum)
   const isWaktunya = tersisa <= stokMinimum && (perHari > 0 || stokMinimum > 0 || kurang > 0)

@@ -7,7 +7,7 @@ import { BARIS_MASUK_MAX, BarisMasuk } from '#contract/stok/barang-masuk-office.
 import { jumlahIsian, ModalIsian, tanggalIsian } from '#contract/stok/daftar-lot-office.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 
-/** `draf` nobody has sent it yet, `sebagian` something of it came, `diterima` nothing more will come. */
+/** `draf`: not sent yet. `sebagian`: partly delivered. `diterima`: complete, no further delivery expected. */
 export const StatusPembelian = z.enum(['draf', 'dipesan', 'sebagian', 'diterima', 'batal'])
 export type StatusPembelian = z.infer<typeof StatusPembelian>
 
@@ -19,13 +19,13 @@ export const STATUS_PEMBELIAN: Readonly<Record<StatusPembelian, string>> = {
   batal: 'Batal',
 }
 
-/** Lines of one order to a supplier. */
+/** Maximum number of lines in an order to a supplier. */
 export const PEMBELIAN_BARIS_MAX = 100
 
 const BarisIsian = z.object({
   produkId: z.int('Pilih produk terlebih dahulu').positive('Pilih produk terlebih dahulu').max(2_147_483_647),
   jumlah: jumlahIsian(1),
-  /** Of one; null where nobody knows yet. */
+  /** Unit cost; null if unknown. */
   harga: ModalIsian.default(null),
 })
 
@@ -57,7 +57,7 @@ export const PembelianBody = z.object({
 })
 export type PembelianIsian = z.output<typeof PembelianBody>
 
-/** One order to a supplier in a list. */
+/** An order to a supplier, in a list. */
 export const PembelianRingkas = z.object({
   pembelianId: Id,
   pemasokId: Id,
@@ -65,11 +65,11 @@ export const PembelianRingkas = z.object({
   status: StatusPembelian,
   dibuat: Waktu,
   dipesan: Waktu.nullable(),
-  /** Kinds of goods, units of them together, and how many of these came. */
+  /** Number of products, total units, and delivered units. */
   jenis: z.int(),
   jumlah: z.int(),
   datang: z.int(),
-  /** Of the lines whose price is known. */
+  /** Total of the lines with a known price, in rupiah. */
   nilai: Rupiah,
   versi: Versi,
 })
@@ -78,7 +78,7 @@ export type PembelianRingkas = z.infer<typeof PembelianRingkas>
 export const Pembelian = PembelianRingkas.extend({
   catatan: z.string(),
   alasan: z.string(),
-  /** Whom to write to. */
+  /** Contact person. */
   kontak: z.string(),
   no_hp: z.string(),
   alamat: z.string(),
@@ -86,15 +86,15 @@ export const Pembelian = PembelianRingkas.extend({
     z.object({
       produkId: Id,
       nama: z.string(),
-      /** Medicine has an expiry date. */
+      /** True for medicine, which needs an expiry date. */
       obat: z.boolean(),
       jumlah: z.int().positive(),
       harga: Rupiah.nullable(),
-      /** Came until now; more than was ordered where the supplier sent more. */
+      /** Units delivered so far; more than ordered if the supplier sent more. */
       datang: z.int().nonnegative(),
     }),
   ),
-  /** What came for it. */
+  /** Lots delivered for the order. */
   lot: z.array(
     z.object({
       lotId: Id,
@@ -201,7 +201,7 @@ export const endPembelian = endpoint({
 })
 
 export const TerimaBody = z.object({
-  /** The day on which it came; today without one. */
+  /** Day of the delivery. Default: today. */
   diterima: tanggalIsian('Tanggal diterima').default(null),
   baris: z.array(BarisMasuk).min(1, 'Isi paling sedikit satu barang').max(BARIS_MASUK_MAX),
 })

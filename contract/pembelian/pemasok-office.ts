@@ -53,9 +53,9 @@ export type PemasokIsian = z.output<typeof PemasokBody>
 export const PemasokKantor = z.object({
   pemasokId: Id,
   ...each(PEMASOK, 'wire'),
-  /** Orders that were made and have not come whole. */
+  /** Number of orders that are not completely delivered. */
   ditunggu: z.int().nonnegative(),
-  /** The last day on which something came; null before. */
+  /** Day of the last delivery; null without one. */
   terakhir: z.iso.date().nullable(),
   versi: Versi,
 })

@@ -5,19 +5,19 @@ import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { HalanganLot, IsiKemasan } from '#contract/stok/lot-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
 
-/** The lots from which a product of an order can be packed, in the order in which they are used up. */
+/** Lots from which a product of an order can be packed, in the order of their use. */
 export const PilihanLot = z.object({
   produkId: Id,
   nama: z.string(),
-  /** So many the order gets. */
+  /** Units of the order. */
   jumlah: z.int().positive(),
-  /** What is packed now. */
+  /** Units packed now, by lot. */
   lot: z.array(z.object({ lotId: Id, jumlah: z.int().positive() })),
   pilihan: z.array(
     IsiKemasan.extend({
-      /** So many can be packed of it at most, with what is packed of it. */
+      /** Maximum packable units of the lot, including those already packed. */
       jumlah: z.int().nonnegative(),
-      /** So many it would give by itself. */
+      /** Units that the shop proposes. */
       usul: z.int().nonnegative(),
       halangan: HalanganLot.nullable(),
     }),
@@ -32,7 +32,7 @@ export const PilihLotIsian = z.object({
     .array(z.object({ lotId: Id, jumlah: bilanganIsian('Jumlah harus bilangan bulat') }))
     .max(200)
     .transform((rows) => rows.filter(({ jumlah }) => jumlah > 0)),
-  /** Needed where it is not what expires first. */
+  /** Required if the choice skips the lots that expire first. */
   alasan: Alasan.default(''),
 })
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** One of several parcels of an order, with how many of which line. */
+/** One of several parcels of an order, with its units by line. */
 export const KirimanSebagian = z.object({
   kirimanId: Id,
   kurir: z.string(),
   resi: z.string(),
-  /** Who handed it over; null where the account is gone. */
+  /** Name of the administrator who shipped it; null if the account was deleted. */
   nama: z.string().nullable(),
   waktu: Waktu,
   baris: z.array(z.object({ urutan: z.int().nonnegative(), jumlah: z.int().positive() })),
@@ -52,19 +52,19 @@ export const addKiriman = endpoint({
   ],
 })
 
-/** What of the paid orders that nobody has begun must be packed, product by product. */
+/** Products to pack for paid orders that are not started. */
 export const PerluDikemas = z.object({
-  /** So many orders, the oldest first, up to a bound. */
+  /** Number of paid orders to pack, oldest first, up to KEMAS_MAX. */
   pesanan: z.int(),
   produk: z.array(
     z.object({
       produkId: Id,
       nama: z.string(),
       jumlah: z.int().positive(),
-      /** In so many of the orders. */
+      /** Number of orders that contain the product. */
       pesanan: z.int().positive(),
       suhu_simpan: z.enum(['ruang', 'dingin']),
-      /** The lots from which they would be packed; what lies in none is missing. */
+      /** Proposed lots; units in no lot are missing. */
       lot: z.array(
         z.object({ lotId: Id, nomor: z.string(), kedaluwarsa: z.iso.date().nullable(), jumlah: z.int().positive() }),
       ),
@@ -73,7 +73,7 @@ export const PerluDikemas = z.object({
 })
 export type PerluDikemas = z.infer<typeof PerluDikemas>
 
-/** More are not packed in a day. */
+/** Maximum number of orders in the list. A day's packing stays below it. */
 export const KEMAS_MAX = 1000
 
 export const listPerluDikemas = endpoint({

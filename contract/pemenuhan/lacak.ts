@@ -1,12 +1,12 @@
 interface Kurir {
   nama: string
-  /** How offices write it, in small letters and digits only. */
+  /** Matches the courier's name in lower case, reduced to letters and digits. */
   pola: RegExp
-  /** Where its parcels are followed, after their number was typed in. */
+  /** URL of the tracking page, where the parcel number is typed in. */
   lacak: string
 }
 
-/** Couriers with a public page to follow parcels by. None takes the number in its address for certain, so it is copied there. */
+/** Couriers with a public tracking page. None reliably accepts the number in its URL, so the user copies it. */
 const KURIR: readonly Kurir[] = [
   { nama: 'JNE', pola: /^jne/, lacak: 'https://www.jne.co.id/tracking-package' },
   { nama: 'J&T Express', pola: /^j(n|dan)?t(?!cargo|r)/, lacak: 'https://jet.co.id/track' },
@@ -18,7 +18,7 @@ const KURIR: readonly Kurir[] = [
   { nama: 'Lion Parcel', pola: /^lion/, lacak: 'https://lionparcel.com/track/stt' },
 ]
 
-/** The page of the courier that goes by this name, however it is written; undefined where none is known. */
+/** Returns the courier for a name in any spelling; undefined if unknown. */
 export function lacakKurir(kurir: string): Pick<Kurir, 'nama' | 'lacak'> | undefined {
   const nama = kurir.toLowerCase().replace(/[^a-z0-9]/g, '')
   return KURIR.find(({ pola }) => pola.test(nama))

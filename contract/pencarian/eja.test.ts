@@ -25,7 +25,7 @@ it.each([
   ['lintaj', 'lintah'],
   ['vibirosis', 'vibriosis'],
   ['irydovirus', 'iridovirus'],
-  // Two slips in a short word make another word.
+  // Two typos in a short word make a different word.
   ['lntha', undefined],
   ['kut', undefined],
   ['h2o3', undefined],

@@ -1,11 +1,11 @@
-/** A shorter word has too many neighbours. */
+/** Minimum word length in letters: shorter words have too many neighbors. */
 const PANJANG_MIN = 4
-/** From so many letters on two slips of the finger are allowed. */
+/** Minimum word length in letters for two typos. */
 const PANJANG_DUA = 7
 
 /**
- * How many letters must be put in, taken out, replaced, or swapped with their neighbour to make one word of another.
- * @returns more than `max` as soon as it is more
+ * Returns the edit distance of two words: letters inserted, deleted, replaced, or swapped with their neighbor.
+ * @returns any number above `max` as soon as the distance exceeds `max`
  */
 export function jarak(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1
@@ -26,9 +26,8 @@ export function jarak(a: string, b: string, max: number): number {
 }
 
 /**
- * The known word that was probably meant. Of several equally near ones, the one that begins alike, then the one that is as long,
- * then the first.
- * @param kata as it sounds
+ * Returns the known word that was probably meant. Ties prefer the same first letter, then the same length, then the first word.
+ * @param kata in phonetic form
  */
 export function terdekat(kata: string, dikenal: Iterable<string>): string | undefined {
   if (kata.length < PANJANG_MIN || /\d/.test(kata)) return undefined

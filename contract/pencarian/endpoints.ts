@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** What can be found, in the order in which equally good answers stand. */
+/** Result types, in the order of equally good results. */
 export const JENIS_HASIL = ['penyakit', 'produk', 'paket', 'artikel', 'halaman'] as const
 export type JenisHasil = (typeof JENIS_HASIL)[number]
 
@@ -11,22 +11,22 @@ export const CARI_PANJANG = 100
 export const HasilCari = z.object({
   nama: z.string(),
   keterangan: z.string(),
-  /** Path of its page. */
+  /** Path of the page. */
   alamat: z.string(),
-  /** File of its picture; of a disease its code. */
+  /** File name of the picture; for a disease its code. */
   gambar: z.string().nullable(),
   harga: Rupiah.nullable(),
-  /** Sold on prescription only. */
+  /** True for prescription products. */
   resep: z.boolean(),
 })
 export type HasilCari = z.infer<typeof HasilCari>
 
 export const Pencarian = z.object({
-  /** The words as they were read, where one of them was found nowhere as it was typed. */
+  /** The corrected query, if a word was not found as typed; else null. */
   dibaca: z.string().nullable(),
-  /** Prohibited substances that were asked for, and what the law says of them. */
+  /** Prohibited substances in the query, with the legal rule for each. */
   terlarang: z.array(z.object({ nama: z.string(), aturan: z.string() })),
-  /** The best group first, in it the best answer. */
+  /** Groups and their results, best first. */
   kelompok: z.array(z.object({ jenis: z.enum(JENIS_HASIL), hasil: z.array(HasilCari) })),
 })
 export type Pencarian = z.infer<typeof Pencarian>

@@ -1,11 +1,11 @@
-/** As long as it may be to be kept. */
+/** Length limits of a stored query, in characters. */
 const PANJANG = { min: 2, max: 60 }
-/** So many digits may be a telephone number. */
+/** Maximum number of digits: longer numbers may be phone numbers. */
 const ANGKA_MAX = 5
 
 /**
- * What is kept of a search that found nothing: its words, in small letters, one blank between them.
- * @returns nothing of what may be an address, a number of somebody, or no word at all
+ * Normalizes a query without results for storage: words in lower case, separated by one space.
+ * @returns undefined if the query may contain an e-mail address or a phone number, or holds no word
  */
 export function kataKosong(q: string): string | undefined {
   if (q.includes('@')) return undefined

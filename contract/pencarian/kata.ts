@@ -1,19 +1,19 @@
 import { KATA_UMUM } from '#content/kata-umum.ts'
 import { ejaan } from '#contract/obat/ejaan.ts'
 
-/** A word as it sounds, what is left of it without its affixes, and as it was typed, in small letters. */
+/** A word in three forms: phonetic, stemmed, and as typed in lower case. */
 export interface Kata {
   eja: string
   akar: string
   tulis: string
 }
 
-/** So short nothing is taken off: 'perut' is no 'rut'. */
+/** Minimum length of a stem, so that 'perut' does not become 'rut'. */
 const AKAR_MIN = 4
 
 const AKHIRAN = [/(?:nya|lah|kah|pun)$/, /(?:kan|an|i)$/]
 
-/** What a prefix makes of the letter behind it; the first that fits. */
+/** Prefixes, with the letter that each replaces; the first match applies. */
 const AWALAN: readonly [RegExp, string][] = [
   [/^(?:me|pe)ny(?=[aiueo])/, 's'],
   [/^(?:me|pe)ng/, ''],
@@ -24,9 +24,9 @@ const AWALAN: readonly [RegExp, string][] = [
 ]
 
 /**
- * A word without the usual affixes of Indonesian: 'menggosokkan' and 'digosok' are 'gosok', 'kulitnya' is 'kulit'. Rough, and the
- * same on both sides of a comparison, so what it gets wrong it gets wrong twice.
- * @param tulis as it was typed, in small letters: the sound has lost doubled letters
+ * Removes the usual Indonesian affixes: 'menggosokkan' and 'digosok' become 'gosok', 'kulitnya' becomes 'kulit'. The result is
+ * rough, but both sides of a comparison get the same errors.
+ * @param tulis the word as typed, in lower case: the phonetic form has lost doubled letters
  */
 function akarOf(tulis: string): string {
   let kata = tulis
@@ -37,11 +37,11 @@ function akarOf(tulis: string): string {
 
 const shorter = (kata: string, pendek: string) => (pendek.length >= AKAR_MIN ? pendek : kata)
 
-/** Words come again and again; so many are remembered. */
+/** Maximum size of the word cache. */
 const INGAT_MAX = 20_000
 const ingat = new Map<string, Kata>()
 
-/** The words of a text, in their order. */
+/** Returns the words of a text, in order. */
 export const kataOf = (teks: string): Kata[] =>
   (teks.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(toKata).filter(({ eja }) => eja !== '')
 
@@ -57,5 +57,5 @@ function toKata(tulis: string): Kata {
 
 const UMUM = new Set(KATA_UMUM.flatMap((kata) => kataOf(kata).map(({ eja }) => eja)))
 
-/** Does a word say nothing of what is looked for? */
+/** True if the word has no meaning for a search. */
 export const isUmum = ({ eja }: Kata): boolean => UMUM.has(eja)

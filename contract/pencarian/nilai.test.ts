@@ -20,7 +20,7 @@ describe('a question is read as what it asks for', () => {
     ['ada white spot di insang', ['white spot | bintik putih', 'insang']],
     ['ikan tidak mau makan', ['tidak mau makan | nafsu makan']],
     ['lintah lintah lintahnya', ['lintah']],
-    // All of it says nothing: then it is what was asked for.
+    // All words are generic, so all of them are searched.
     ['obat ikan', ['obat', 'ikan']],
     ['', []],
   ])('%j', (q, parts) => {
@@ -51,7 +51,7 @@ const DOKUMEN = [
 const cari = (q: string) => nilai(baca(q), DOKUMEN)
 
 it.each([
-  // The shorter of two names is the nearer, and a name more than a text.
+  // The shorter of two names wins, and a name wins over a text.
   ['lintah', 'Lintah laut'],
   ['asam sitrat lintah', 'Asam Sitrat'],
   ['white spot', 'Bintik putih'],

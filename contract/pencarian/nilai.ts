@@ -1,11 +1,11 @@
 import { type Kata, kataOf } from './kata.ts'
 import type { Bagian } from './tanya.ts'
 
-/** A text of something that can be found, and how much a word in it counts. */
+/** A text of a searchable item, and the weight of its words. */
 export interface Isi {
   teks: string
   bobot: number
-  /** Its name: who asks for all of it means it. */
+  /** True for a name: a query that contains all of it means this item. */
   isNama?: boolean
 }
 
@@ -17,24 +17,24 @@ export interface Dokumen<T> {
 export interface Nilai<T> {
   apa: T
   nilai: number
-  /** Of what was asked for, how much is in it: 0 to 1. */
+  /** Fraction of the query that the item contains, 0 to 1. */
   lengkap: number
 }
 
-/** The farmer's own word counts more than what the list says of it. */
+/** Factor for a match through a synonym; the typed word counts fully. */
 const ARTI = 0.95
 const AWALAN = 0.8
 const TERPISAH = 0.6
 const AWALAN_MIN = 4
-/** A word that only stands somewhere in a text is half an answer to it: from here on it is one. */
+/** Score from which a part of the query counts as fully covered; lower scores count in proportion. */
 const CUKUP = 4
-/** What says so much less than the best is in the way. */
+/** Results below this fraction of the best score are dropped. */
 const SAMPAI = 0.3
 
 /**
- * What answers a question best, first. A word that few things have says more than one that many have; what has more of the
- * question comes before what has one word of it often.
- * @returns what has anything of it, and for each part of the question in how many things it was found
+ * Ranks the documents for a query, best first. Rare words count more than common ones. Documents that match more parts of the
+ * query come before those with many hits of one part.
+ * @returns the matching documents, and for each part of the query the number of documents that contain it
  */
 export function nilai<T>(
   bagian: readonly Bagian[],
@@ -45,7 +45,7 @@ export function nilai<T>(
   const arti = bagian.map(
     ({ panjang }, index) => Math.sqrt(panjang) * (1 + Math.log(1 + dokumen.length / (1 + (ada[index] ?? 0)))),
   )
-  // A word that is nowhere asks for nothing that could be there.
+  // Ignore words that no document contains.
   const semua = sum(arti.map((one, index) => ((ada[index] ?? 0) > 0 ? one : 0)))
   const hasil = dokumen.flatMap(({ apa }, at) => {
     const match = cocok[at] ?? []
@@ -61,14 +61,14 @@ export function nilai<T>(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** For each part of a question how well one thing has it. */
+/** Returns how well a document matches each part of the query. */
 function matchOf(bagian: readonly Bagian[], isi: readonly Isi[]): number[] {
   const best = bagian.map(() => 0)
   for (const { teks, bobot, isNama } of isi) {
     const words = kataOf(teks)
     const matches = bagian.map(({ pilihan }) => bestOf(pilihan, words))
     const kena = new Set(matches.flatMap(({ kena }) => kena))
-    // Of two names that have the word the shorter is the nearer, and the one that begins with it.
+    // Shorter names rank higher, and so do names that begin with the word.
     const penuh = isNama ? 0.6 + 0.3 * (kena.size / Math.max(1, words.length)) + (kena.has(0) ? 0.1 : 0) : 1
     for (const [index, { cocok }] of matches.entries()) best[index] = Math.max(best[index] ?? 0, cocok * bobot * penuh)
   }
@@ -77,7 +77,7 @@ function matchOf(bagian: readonly Bagian[], isi: readonly Isi[]): number[] {
 
 interface Cocok {
   cocok: number
-  /** Places in the text. */
+  /** Positions in the text. */
   kena: number[]
 }
 const TIDAK: Cocok = { cocok: 0, kena: [] }
@@ -92,7 +92,7 @@ function bestOf(pilihan: readonly (readonly Kata[])[], words: readonly Kata[]): 
   return best
 }
 
-/** Side by side, or at least all of them somewhere. */
+/** Matches the words as a phrase, or scattered over the text. */
 function phrase(kata: readonly Kata[], words: readonly Kata[]): Cocok {
   const tempat = kata.map((one) => words.flatMap((word, at) => (same(one, word) > 0 ? [at] : [])))
   if (tempat.some((at) => at.length === 0)) return TIDAK

@@ -1,26 +1,26 @@
 import { isUmum, type Kata, kataOf } from './kata.ts'
 
-/** One thing that is asked for: its words, and the others by which it is known, the farmer's own first. */
+/** One part of a query: its words and their synonyms, the typed words first. */
 export interface Bagian {
   pilihan: readonly (readonly Kata[])[]
-  /** How many words of the question it is. */
+  /** Number of words of the query in this part. */
   panjang: number
 }
 
 export interface Sinonim {
   kata: string
-  /** Other words for it, parted by commas. */
+  /** Synonyms, separated by commas. */
   arti: string
 }
 
-/** More words than this are no question for a search. */
+/** Maximum number of words of a query. */
 const KATA_MAX = 12
-/** What is looked for at once. */
+/** Maximum number of parts of a query. */
 const BAGIAN_MAX = 8
 
 /**
- * What a question asks for: the longest words that the list of synonyms knows, each with what they mean, and every other word that
- * says something. Where none does, all of them.
+ * Splits a query into parts: the longest phrases of the synonym list with their meanings, and every other significant word.
+ * Without any significant word, all words are used.
  */
 export function bacaTanya(tanya: readonly Kata[], sinonim: Peta): Bagian[] {
   const words = tanya.slice(0, KATA_MAX)
@@ -39,7 +39,7 @@ export function bacaTanya(tanya: readonly Kata[], sinonim: Peta): Bagian[] {
   return bagian.filter(({ pilihan: [sendiri = []] }) => isNew(keyOf(sendiri))).slice(0, BAGIAN_MAX)
 }
 
-/** The list of synonyms by its words. */
+/** Synonym list, indexed by its words. */
 export type Peta = ReadonlyMap<string, readonly (readonly Kata[])[]>
 
 export function petaOf(sinonim: readonly Sinonim[]): Peta {
@@ -56,7 +56,7 @@ export function petaOf(sinonim: readonly Sinonim[]): Peta {
 
 const keyOf = (words: readonly Kata[]) => words.map(({ akar }) => akar).join(' ')
 
-/** A synonym has at most so many words. */
+/** Maximum number of words of a synonym. */
 const PANJANG_MAX = 4
 
 function longest(words: readonly Kata[], at: number, sinonim: Peta): Bagian | undefined {

@@ -3,33 +3,33 @@ import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams } from '#contract/gambar.ts'
 import { TarifPpn } from '#contract/uang/tarif-ppn.ts'
 
-/** Who sells, as the owner wrote it in the settings: footer, sheets, mails and legal texts. What is empty is not said. */
+/** The seller's identity from the owner's settings, for footer, sheets, mails and legal texts. Empty fields are omitted. */
 export const Identitas = z.object({
   nama_toko: z.string(),
   alamat_toko: z.string(),
   telepon_toko: z.string(),
-  /** With it there is a chat: customers are offered to write there. */
+  /** WhatsApp number; enables the chat link. */
   whatsapp_toko: z.string(),
-  /** When somebody answers. */
+  /** Opening hours. */
   jam_toko: z.string(),
   email_toko: z.string(),
   npwp_toko: z.string(),
 })
 export type Identitas = z.infer<typeof Identitas>
 
-/** The same for visitors: numbers in groups that can be read out. */
+/** Public shop data, with phone numbers formatted in groups. */
 export const Toko = Identitas.extend({
-  /** Where a chat with the shop begins; empty where it has none. */
+  /** URL of the chat with the shop; empty without one. */
   chat_toko: z.string(),
-  /** Where the shop can be followed. */
+  /** Links to the shop's social media. */
   sosial: z.array(z.object({ nama: z.string(), url: z.url() })),
-  /** Path of the owner's logo, a square; empty: the drawn one. */
+  /** Path of the owner's square logo; empty: use the built-in one. */
   logo: z.string(),
-  /** The owner has entered nothing yet, so address, phone and e-mail are a sample. */
+  /** True if the owner has entered no contact data, so that address, phone and e-mail are samples. */
   contoh: z.boolean(),
-  /** While it is there, nobody can order: until the beginning of that day in Jakarta, and what the owner says of it. */
+  /** Shop holiday: orders are rejected until the start of `buka_lagi` in Jakarta; `pesan` is the owner's notice. */
   libur: z.object({ buka_lagi: z.iso.date(), pesan: z.string() }).nullable(),
-  /** By what rate tax is added to the prices; absent where they are what is paid. */
+  /** Tax rate added to the prices; absent if prices are final. */
   ppn: TarifPpn.optional(),
 })
 export type Toko = z.infer<typeof Toko>
@@ -45,7 +45,7 @@ export const getToko = endpoint({
   errors: [],
 })
 
-/** Where a logo is. Another one has another name. */
+/** Returns the URL of a logo. A new logo gets a new name and thus a new URL. */
 export const alamatLogo = (gambar: string): string => gambar && `/api/toko/images/${gambar}`
 
 export const getLogo = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BerkasGambar } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** Name of a logo's file: random, so that an address never shows another picture. */
+/** File name of a logo. It is random, so that a URL never shows a different picture. */
 export const NamaLogo = z.string().regex(/^(?:[\da-f]{32}\.png)?$/, 'Unggah logonya lagi')
 
 export const uploadLogo = endpoint({

@@ -18,7 +18,7 @@ const nomor = (label: string, hint: string) => ({
     .transform(tidyNoHp),
 })
 
-/** Who sells: what footer, contact page, nota, packing slip, mails and legal texts say of it. */
+/** Identity of the seller, displayed in footer, contact page, nota, packing slip, mails and legal texts. */
 export const IDENTITAS = {
   nama_toko: {
     ...text('Nama toko', 60),
@@ -46,19 +46,19 @@ export const IDENTITAS = {
   },
 } as const satisfies Record<keyof Identitas, Column>
 
-/** What may be left empty. */
+/** Makes a setting optional. */
 const kosong = <S extends z.ZodType>(schema: S) =>
   z
     .union([z.string(), z.number(), z.null()])
     .transform((value) => (value === '' ? null : value))
     .pipe(schema.nullable() as unknown as z.ZodType<z.output<S> | null, string | number | null>)
 
-/** From a quarter of an hour, which a bank transfer needs, to a week. */
+/** Payment deadline in minutes: from 15, which a bank transfer needs, to one week. */
 export const JENDELA_BAYAR = { min: 15, max: 7 * 24 * 60 }
 const JENDELA_SALAH = `Isi dengan angka ${JENDELA_BAYAR.min} sampai ${JENDELA_BAYAR.max}, atau kosongkan`
 const GRATIS_SALAH = 'Gratis ongkir mulai harus bilangan bulat rupiah, atau kosong'
 
-/** When nobody can order, although everybody can read. */
+/** Shop holiday: ordering is disabled, reading is not. */
 export const LIBUR = {
   buka_lagi: {
     label: 'Libur: pesanan dibuka lagi tanggal',
@@ -73,7 +73,7 @@ export const LIBUR = {
   },
 } as const satisfies Record<string, Column>
 
-/** Where visitors can follow the shop. */
+/** Social media links of the shop. */
 export const SOSIAL = {
   instagram_toko: media('instagram_toko'),
   facebook_toko: media('facebook_toko'),
@@ -81,14 +81,14 @@ export const SOSIAL = {
   youtube_toko: media('youtube_toko'),
 } as const satisfies Record<KolomMedia, Column>
 
-/** What the owner decides for the whole shop, a setting an entry. */
+/** Settings of the whole shop, one entry each. */
 export const PENGATURAN = {
   ...IDENTITAS,
   logo_toko: { label: 'Logo', kind: 'picture', wire: z.string(), typed: NamaLogo },
   ...SOSIAL,
   ...REKENING,
   ...LIBUR,
-  /** While it is so, medicine without a registration number is sold; the page says that there is none yet. */
+  /** While true, medicine without a registration number is sold, and its page says that the number is missing. */
   nie_dikumpulkan: {
     label: 'Nomor pendaftaran masih dikumpulkan',
     hint: 'Selama menyala, obat tanpa nomor pendaftaran tetap dijual dan pembeli diminta memeriksa kemasannya. Bila dimatikan, obat itu tidak dapat dibeli sampai nomornya dicantumkan.',
@@ -144,7 +144,7 @@ export const PENGATURAN = {
   },
 } as const satisfies Record<string, Column>
 
-/** Who knows nothing of a setting, such as a page of the version before, leaves it as it is. */
+/** Most fields are optional, so that an outdated client does not change settings that are unknown to it. */
 export const PengaturanBody = z.object(each(PENGATURAN, 'typed')).partial().required({ nie_dikumpulkan: true })
 
 export const Pengaturan = z.object(each(PENGATURAN, 'wire')).extend({ versi: Versi })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, each, teks, text } from '#contract/columns.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** The shop's account at a bank, for what the office sells by transfer. Who buys in the shop pays by its provider, and never sees it. */
+/** Bank account of the shop for orders from the office. Buyers in the shop pay through the provider and never see it. */
 export const REKENING = {
   rekening_bank: { ...text('Bank', 40), hint: 'Misalnya: BCA. Hanya untuk pesanan yang Anda tulis di kantor.' },
   rekening_nomor: {
@@ -17,7 +17,7 @@ export const REKENING = {
 export const Rekening = z.object(each(REKENING, 'wire'))
 export type Rekening = z.infer<typeof Rekening>
 
-/** What is missing of an account of which something is there. */
+/** Returns errors for the missing fields of a partly filled account. */
 export function salahRekening(rekening: Rekening): { path: keyof Rekening; msg: string }[] {
   const isian = Rekening.keyof().options
   if (isian.every((nama) => rekening[nama] === '')) return []
@@ -26,7 +26,7 @@ export function salahRekening(rekening: Rekening): { path: keyof Rekening; msg: 
     .map((path) => ({ path, msg: 'Isi bank, nomor, dan nama pemilik rekening, atau kosongkan ketiganya' }))
 }
 
-/** In one line: 'BCA 1234567890 a.n. Tambak Jaya'; empty where there is none. */
+/** Formats the account: 'BCA 1234567890 a.n. Tambak Jaya'; empty without an account. */
 export const tulisRekening = ({ rekening_bank, rekening_nomor, rekening_nama }: Rekening): string =>
   rekening_nomor && `${rekening_bank} ${rekening_nomor} a.n. ${rekening_nama}`
 

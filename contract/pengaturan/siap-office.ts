@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** The steps of a new shop: features of the server say whether one is done, those of the office what it is called. */
+/** Setup steps of a new shop. Server features report whether a step is done; office features provide its text. */
 export const LANGKAH_SIAP = ['identitas', 'produk', 'nie', 'ongkir', 'midtrans', 'surat'] as const
 export type LangkahSiap = (typeof LANGKAH_SIAP)[number]
 
-/** What a new shop has to see to before it sells. */
+/** Setup checklist of a new shop. */
 export const Siap = z.object({
-  /** By the names that the features give it: is it done? */
+  /** Completion of each step, by the name of its feature. */
   langkah: z.record(z.string(), z.boolean()),
-  /** Somebody put the list away. */
+  /** True if the checklist was dismissed. */
   ditutup: z.boolean(),
 })
 export type Siap = z.infer<typeof Siap>

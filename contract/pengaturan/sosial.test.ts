@@ -26,6 +26,6 @@ test.each<[KolomMedia, string, string | undefined]>([
   ['youtube_toko', 'https://www.youtube.com/watch?v=1', undefined],
 ])('%s %j is kept as %j', (kolom, isi, alamat) => {
   expect(alamatMedia(kolom, isi)).toBe(alamat)
-  // What is kept is taken again as it is.
+  // A stored URL is valid input and stays unchanged.
   if (alamat) expect(alamatMedia(kolom, alamat)).toBe(alamat)
 })

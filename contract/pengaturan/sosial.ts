@@ -4,13 +4,13 @@ import { teks, text } from '#contract/columns.ts'
 interface Media {
   nama: string
   host: string
-  /** What stands before a name in an address. */
+  /** Prefix of the account name in a URL. */
   depan: '' | '@'
-  /** What an account looks like behind the host. */
+  /** Pattern of the account in the URL path. */
   akun: RegExp
 }
 
-/** Where a shop can be followed, by the column that keeps its address. */
+/** Social media sites, by settings column. */
 export const MEDIA = {
   instagram_toko: { nama: 'Instagram', host: 'instagram.com', depan: '', akun: /^[\w.]{1,30}$/ },
   facebook_toko: {
@@ -33,8 +33,8 @@ export const KOLOM_MEDIA = Object.keys(MEDIA) as KolomMedia[]
 const MAX = 200
 
 /**
- * An account in one form, whether it was typed as `@nama` or as an address of the host, with or without `www.` or `m.`
- * @returns undefined where it is neither; '' stays ''
+ * Normalizes an account that was typed as `@nama` or as a URL of the host, with or without `www.` or `m.`
+ * @returns undefined for other text; '' stays ''
  */
 export function alamatMedia(kolom: KolomMedia, isi: string): string | undefined {
   if (isi === '') return ''
@@ -43,7 +43,7 @@ export function alamatMedia(kolom: KolomMedia, isi: string): string | undefined 
   return jalan && akun.test(jalan) ? `https://www.${host}/${jalan}` : undefined
 }
 
-/** What stands behind the host, without what somebody's sharing has added. */
+/** Returns the path of the URL, without query parameters from sharing. */
 function jalanOf(isi: string, host: string): string | undefined {
   const url = URL.parse(isi)
   if (url?.protocol !== 'https:' || url.port || url.username || url.password) return undefined

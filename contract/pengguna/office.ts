@@ -9,7 +9,7 @@ import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 export const Role = z.enum(['user', 'admin'], 'Pilih role')
 
-/** An account as an administrator sees it. `id` and `userId` are the same number (the specification reads either). */
+/** An account in the back office. `id` and `userId` are equal; the specification uses both names. */
 export const AkunPengguna = z.object({
   id: Id,
   userId: Id,
@@ -37,9 +37,9 @@ export const PENGGUNA = {
     words: { user: 'User', admin: 'Admin' },
     typed: Role,
   },
-  /** Of administrators, as a list or parted by commas; a missing one stays. */
+  /** Roles of an administrator, as an array or separated by commas; if missing, unchanged. */
   peran: { label: 'Peran di kantor', words: NAMA_PERAN, typed: PeranIsian.optional() },
-  /** A missing or an empty one leaves the password as it is. */
+  /** A missing or empty value leaves the password unchanged. */
   password: {
     label: 'Password',
     hint: 'Kosongkan bila tidak diganti. Password baru mengakhiri semua sesi pengguna ini.',
@@ -49,13 +49,13 @@ export const PENGGUNA = {
   gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
 } as const satisfies Record<string, Column>
 
-/** What a role is called. */
+/** Names of the roles. */
 export const ROLE = PENGGUNA.role.words
 
 export const PenggunaBody = z.object(each(PENGGUNA, 'typed'))
 
 const PenggunaParams = z.object({ userId: IdParam })
-/** `data` and top-level copies: the specification can be read either way. */
+/** `data` duplicates the top-level fields, because the specification can be read either way. */
 const SatuPengguna = AkunPengguna.extend({ data: AkunPengguna })
 
 export const listPengguna = endpoint({

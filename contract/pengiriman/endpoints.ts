@@ -9,13 +9,13 @@ export const Pengiriman = z.object({
   nama: z.string(),
   estimasi: z.string(),
   biaya: Rupiah,
-  /** How it travels: hazardous goods go by land or sea, or are fetched. */
+  /** Transport mode: hazardous goods go by land or sea, or are collected by the buyer. */
   jalur: z.enum(Object.keys(JALUR) as [keyof typeof JALUR]),
-  /** Goods that must stay at 2–8 °C go with it, and with no other. */
+  /** True for refrigerated transport. Goods that must stay at 2–8 °C require it. */
   dingin: z.boolean(),
-  /** What it costs depends on where it goes: `biaya` is not it. */
+  /** True if the fee depends on the destination; `biaya` does not apply then. */
   menurut_tujuan: z.boolean(),
-  /** Goods worth so much travel free; null: never. */
+  /** Goods value in rupiah from which shipping is free; null: never. */
   gratis_mulai: Rupiah.nullable(),
 })
 export type Pengiriman = z.infer<typeof Pengiriman>

@@ -1,18 +1,18 @@
 import { BAHAYA, type SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
 import type { Bahaya } from '#contract/katalog/sifat.ts'
 
-/** How a way of shipping travels. */
+/** Transport modes of shipping methods. */
 export const JALUR = { darat: 'Darat', laut: 'Laut', udara: 'Udara', ambil_sendiri: 'Ambil sendiri' } as const
 export type Jalur = keyof typeof JALUR
 
-/** What of a way of shipping decides what it may carry. */
+/** Properties of a shipping method that determine the goods it may carry. */
 export interface Pembawa {
   jalur: Jalur
-  /** It keeps goods at 2–8 °C all the way. */
+  /** True if the method keeps goods at 2–8 °C during transport. */
   dingin: boolean
 }
 
-/** What is to be carried: a product, or a package. */
+/** Goods to ship: a product or a package. */
 export interface Muatan {
   nama: string
   bahaya: readonly Bahaya[]
@@ -20,8 +20,8 @@ export interface Muatan {
 }
 
 /**
- * Why a way of shipping may not carry something: a sentence for each of the goods and reasons. Empty where it carries everything.
- * The rule itself also stands in SQL, for the dashboard's count (`countTanpaPembawa`).
+ * Returns why a shipping method may not carry the goods: one sentence per item and reason. Empty if it may carry everything.
+ * The rule exists in SQL too, for the dashboard's count (`countTanpaPembawa`).
  */
 export function refusals({ jalur, dingin }: Pembawa, muatan: readonly Muatan[]): string[] {
   return muatan.flatMap(({ nama, bahaya, suhu_simpan }) => [

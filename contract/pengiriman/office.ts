@@ -40,7 +40,7 @@ export const PENGIRIMAN = {
   },
   jalur: {
     ...jalur,
-    // Who does not know of it leaves it as it is.
+    // Optional, so that clients that do not send it leave it unchanged.
     typed: jalur.typed.optional(),
     hint: 'Barang pengoksidasi, korosif, atau mudah terbakar tidak boleh lewat udara',
   },
@@ -51,7 +51,7 @@ export const PENGIRIMAN = {
     typed: z.boolean().optional(),
     initial: false,
   },
-  /** What goods must be worth to travel free. Who does not know of it leaves it as it is. */
+  /** Goods value from which shipping is free. Clients that do not send it leave it unchanged. */
   gratis_mulai: {
     label: 'Gratis ongkir mulai',
     formLabel: 'Gratis ongkir mulai belanja (rupiah)',
@@ -68,7 +68,7 @@ export const PENGIRIMAN = {
       .optional(),
     initial: null,
   },
-  /** What the courier calls it. */
+  /** Courier and service code at the courier API. */
   layanan_kurir: {
     label: 'Layanan kurir',
     hint: 'Kode kurir dan layanannya di Biteship, misalnya jne:reg. Kosong: ongkir tidak ditanyakan kepada kurir.',
@@ -81,7 +81,7 @@ export const PENGIRIMAN = {
       .optional(),
     initial: '',
   },
-  /** Its place among the choices, from small to large. */
+  /** Sort position among the choices, ascending. */
   urutan: {
     label: 'Urutan',
     hint: 'Yang terkecil ditawarkan paling atas.',
@@ -100,14 +100,14 @@ export const PENGIRIMAN = {
 
 export const PengirimanBody = z.object(each(PENGIRIMAN, 'typed'))
 
-/** A way of shipping as the back office sees it: an archived one is not offered any more. */
+/** A shipping method in the back office; archived ones are no longer offered. */
 export const PengirimanKantor = Pengiriman.extend({
   urutan: z.int(),
   aktif: z.boolean(),
   layanan_kurir: z.string(),
-  /** How many rates it has that hold. */
+  /** Number of its current rates. */
   tarif: z.int().nonnegative(),
-  /** Nobody has looked at `jalur` and `dingin` yet: they were taken from the name of an older method. */
+  /** True if `jalur` and `dingin` are unconfirmed: they were derived from the name of an older method. */
   jalur_ditebak: z.boolean(),
   versi: Versi,
 })

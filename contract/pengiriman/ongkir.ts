@@ -2,64 +2,64 @@ import { wilayahInduk } from '#contract/alamat/wilayah.ts'
 import { type Muatan, type Pembawa, refusals } from './muatan.ts'
 import { type Hari, hariDari } from './tiba.ts'
 
-/** What a method costs to a region: so much for the first kilogram, so much for each further one begun. Whole rupiah. */
+/** Rate of a method to a region, in whole rupiah: the first kilogram, and each further started kilogram. */
 export interface Tarif {
   kode_wilayah: string
   kg_pertama: number
   kg_berikut: number
-  /** Less than so many kilograms are paid as so many. */
+  /** Minimum billed weight in kilograms. */
   minimum_kg: number
   hari_min: number
   hari_maks: number
 }
 
-/** What decides the fee of a method. */
+/** Inputs for the fee of a method. */
 export interface MetodeOngkir extends Pembawa {
-  /** The flat fee, for as long as nothing else is said. */
+  /** Flat fee, if neither rates nor a courier apply. */
   biaya: number
-  /** Its days, in words. */
+  /** Delivery days as text. */
   estimasi: string
-  /** Goods worth so much travel free; null: never. */
+  /** Goods value in rupiah from which shipping is free; null: never. */
   gratis_mulai: number | null
-  /** It has rates, wherever they lead, or a courier is asked: then its flat fee says nothing. */
+  /** True if the method has rates to any region or uses a courier; its flat fee does not apply then. */
   menurut_tujuan: boolean
-  /** Its rates to the region and to what that lies in. */
+  /** Rates to the region and the regions that contain it. */
   tarif: readonly Tarif[]
-  /** What its courier asked for this very parcel just now. */
+  /** The courier's current quote for this parcel. */
   kutipan: { biaya: number; hari: Hari | null } | null
 }
 
-/** What is sent, and where to. */
+/** Content and destination of a shipment. */
 export interface Kiriman {
-  /** Null: nobody knows the region. */
+  /** Null: unknown region. */
   kodeWilayah: string | null
-  /** Null: not all of it was weighed. */
+  /** Total weight in grams; null if the weight of an item is unknown. */
   gram: number | null
-  /** What the goods cost, in whole rupiah. */
+  /** Goods value in whole rupiah. */
   subtotal: number
   muatan: readonly Muatan[]
 }
 
-/** How a fee came about. */
+/** Origin of a fee. */
 export type CaraOngkir = 'tetap' | 'tarif' | 'kurir' | 'gratis' | 'konfirmasi'
 
-/** A fee of a rate as it was computed, so that it can be computed again. */
+/** The rate behind a fee, so that the fee can be recomputed. */
 export interface RinciTarif extends Tarif {
   kg: number
 }
 
 export type Ongkir =
   | { cara: 'tetap' | 'tarif' | 'kurir' | 'gratis'; biaya: number; hari: Hari | null; rinci: RinciTarif | null }
-  /** The office has to say what it costs. */
+  /** The office must confirm the fee. */
   | { cara: 'konfirmasi'; biaya: null; hari: null; rinci: null }
   | { cara: 'ditolak'; alasan: string[] }
 
 const KONFIRMASI = { cara: 'konfirmasi', biaya: null, hari: null, rinci: null } as const
 
 /**
- * What a method costs for what is sent, the only place where that is decided. First what it may carry; then what its courier
- * says, its rates, its flat fee, in this order. Free is only what is known to cost something: who lives where no rate leads is
- * asked for a confirmed fee, whatever the goods are worth.
+ * Returns the fee of a method for a shipment; the only place that computes it. Goods that it may not carry come first. Then the
+ * courier's quote, the rates and the flat fee apply, in this order. Free shipping needs a known fee: for a region without a
+ * rate the fee must be confirmed, whatever the goods are worth.
  */
 export function hitungOngkir(metode: MetodeOngkir, { kodeWilayah, gram, subtotal, muatan }: Kiriman): Ongkir {
   const alasan = refusals(metode, muatan)
@@ -80,9 +80,9 @@ function menurutTarif(
   gram: number | null,
 ): Exclude<Ongkir, { cara: 'ditolak' }> {
   const lingkup = kodeWilayah === null ? [] : wilayahInduk(kodeWilayah)
-  // The smallest region that has one.
+  // Use the rate of the smallest region that has one.
   const satu = lingkup.map((kode) => tarif.find(({ kode_wilayah }) => kode_wilayah === kode)).find(Boolean)
-  // Where each kilogram costs the same nothing, nobody has to weigh.
+  // If further kilograms cost nothing, the weight does not matter.
   if (!satu || (gram === null && satu.kg_berikut > 0)) return KONFIRMASI
   const kg = kgDibayar(gram ?? 0, satu)
   return {
@@ -93,10 +93,10 @@ function menurutTarif(
   }
 }
 
-/** Kilograms begun, at least one, and no fewer than the rate asks for. */
+/** Returns the billed weight: started kilograms, at least 1 and the rate's minimum. */
 const kgDibayar = (gram: number, { minimum_kg }: Tarif) => Math.max(1, minimum_kg, Math.ceil(gram / 1000))
 
-/** What all of it weighs, in grams; null where something was never weighed. */
+/** Returns the total weight in grams; null if a weight is unknown. */
 export function gramOf(barang: readonly { jumlah: number; berat_gram: number | null }[]): number | null {
   if (barang.some(({ berat_gram }) => !berat_gram)) return null
   return barang.reduce((sum, { jumlah, berat_gram }) => sum + jumlah * (berat_gram ?? 0), 0)

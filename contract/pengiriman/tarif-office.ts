@@ -7,13 +7,13 @@ import { endpoint } from '#contract/endpoint.ts'
 import { HasilImpor, imporBody } from '#contract/impor.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
-/** A whole number of its own bounds, as a form or a spreadsheet sends it. */
+/** A whole number between `min` and `max`, from a form or a spreadsheet. */
 const antara = (label: string, min: number, max: number) => {
   const salah = `${label} harus bilangan bulat dari ${min} sampai ${max}`
   return bilanganIsian(salah, max).pipe(z.number().min(min, salah))
 }
 
-/** A rate of a method to a region. */
+/** Columns of a rate. */
 export const TARIF = {
   shippingId: { label: 'Metode', typed: z.coerce.number<string | number>('Pilih metode').pipe(Id) },
   kode_wilayah: {
@@ -68,15 +68,15 @@ export const HARI_TERBALIK = 'Paling lama tidak boleh kurang dari paling cepat'
 export const TarifBody = z.object(each(TARIF, 'typed'))
 export type TarifIsian = z.output<typeof TarifBody>
 
-/** A rate as the office sees it. */
+/** A rate in the back office. */
 export const TarifOngkir = z.object({
   ongkirId: Id,
   shippingId: Id,
-  /** Its method, by code and name. */
+  /** Code and name of its method. */
   metode: z.string(),
   nama_metode: z.string(),
   kode_wilayah: KodeWilayah,
-  /** The region's name, the smallest first. */
+  /** Region name, smallest unit first. */
   wilayah: z.string(),
   kg_pertama: Rupiah,
   kg_berikut: Rupiah,
@@ -177,7 +177,7 @@ export const exportTarif = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-/** Indonesia has about 7,300 districts. */
+/** Maximum number of rows in an import. Indonesia has about 7,300 districts. */
 export const TARIF_BARIS_MAX = 30_000
 
 export const importTarif = endpoint({

@@ -1,13 +1,13 @@
 import { BULAN } from '#contract/wib.ts'
 import { jamWilayah } from './tujuan.ts'
 
-/** Working days that a parcel takes, at least and at most. */
+/** Minimum and maximum delivery time, in working days. */
 export interface Hari {
   min: number
   maks: number
 }
 
-/** The first and the last day on which a parcel may arrive, as '2026-11-26'. */
+/** First and last possible day of arrival, as '2026-11-26'. */
 export interface Tiba {
   dari: string
   sampai: string
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 /** '3-5 hari', '1 – 2 hari kerja', '3 sampai 5 hari', '2 hari' */
 const RENTANG = /(\d{1,3})(?:\s*(?:-|–|sampai|s\/d)\s*(\d{1,3}))?\s*hari/i
 
-/** The days that a method names in words; null where it names none, or none that make sense. */
+/** Parses the days in a method's text; returns null if there are none or they are invalid. */
 export function hariDari(estimasi: string): Hari | null {
   const [, min, maks = min] = RENTANG.exec(estimasi) ?? []
   const hari = { min: Number(min), maks: Number(maks) }
@@ -25,9 +25,9 @@ export function hariDari(estimasi: string): Hari | null {
 }
 
 /**
- * When a parcel arrives that is made ready today: counted in working days, Monday to Friday, by the calendar of where it goes.
- * Holidays are not known here.
- * @param kodeWilayah where it goes; null: as in Jakarta
+ * Returns the arrival of a parcel packed today, in working days (Monday to Friday) of the destination's time zone. Public
+ * holidays are not considered.
+ * @param kodeWilayah destination region; null: Jakarta's time
  */
 export function tibaPada(sekarang: Date, { min, maks }: Hari, kodeWilayah: string | null): Tiba {
   const awal = new Date(sekarang.getTime() + jamWilayah(kodeWilayah) * 3_600_000)
@@ -50,7 +50,7 @@ interface Tanggal {
   bulan: string
 }
 
-/** @param awal a date whose UTC reads as the clocks of the place do */
+/** @param awal a date whose UTC fields show the local time of the destination */
 function afterHariKerja(awal: Date, jumlah: number): string {
   let hari = awal
   for (let sisa = jumlah; sisa > 0; ) {

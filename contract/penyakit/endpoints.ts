@@ -13,28 +13,28 @@ const Teks = z.array(z.string())
 /** A disease in a list. */
 export const PenyakitRingkas = z.object({
   kode: Kode,
-  /** As the card's heading. */
+  /** Heading of the card. */
   nama: z.string(),
-  /** What farmers call it, in small letters. */
+  /** Common name among farmers, in lower case. */
   sebutan: z.string(),
   kelas: Kelas,
   ringkas: z.string(),
-  /** Its signs ask for help first; nothing is sold as a remedy. */
+  /** True if the signs require a call for help first; no product is sold as a remedy then. */
   hubungi: z.boolean(),
 })
 export type PenyakitRingkas = z.infer<typeof PenyakitRingkas>
 
-/** A disease's card: what to see, to do and to leave, and where that is known from. */
+/** A disease's card: signs, measures, mistakes to avoid, and sources. */
 export const KartuPenyakit = PenyakitRingkas.extend({
-  /** What the drawing shows, for who does not see it. */
+  /** Text alternative of the drawing. */
   gambar: z.string(),
   penyebab: z.string(),
   kenali: Teks,
   mirip: z.array(z.object({ kode: Kode, nama: z.string(), beda: z.string() })),
   sekarang: z.object({ dengan_bak: Teks, tanpa_bak: Teks }),
-  /** Each ends the sentence "Jangan …". */
+  /** Each entry completes the sentence "Jangan …". */
   jangan: Teks,
-  /** Baths that the public may do; `ppm` of the pure substance, from the first try to what is never exceeded. */
+  /** Baths allowed without a veterinarian. `ppm` of the pure substance: dose of the first try and absolute maximum. */
   rendam: z.array(
     z.object({
       cara: z.enum(['peroksida', 'asam-sitrat', 'air-tawar']),
@@ -48,41 +48,41 @@ export const KartuPenyakit = PenyakitRingkas.extend({
   berhenti: Teks,
   ukur: Teks,
   contoh: Teks,
-  /** What only a veterinarian decides; no dose of it stands anywhere. */
+  /** Treatments that need a veterinarian; their doses are never published. */
   resep: z.string().nullable(),
   sumber: z.array(z.object({ kode: z.string(), judul: z.string(), alamat: z.string().nullable() })),
-  /** Day of the last review, and by whom. */
+  /** Day and author of the last review. */
   diperiksa: z.iso.date(),
   oleh: z.string(),
 })
 export type KartuPenyakit = z.infer<typeof KartuPenyakit>
 
-/** A product of the shop with as much of it as a card may name. */
+/** A product of the shop with the amount that a card may state. */
 export const TakaranKartu = z.object({
   produkId: Produk.shape.produkId,
   nama: z.string(),
   kemasan: z.string(),
   stok: Produk.shape.stok,
   cara: z.enum(['peroksida', 'asam-sitrat', 'pakan']),
-  /** What is measured out, per m³ of water or per 10 kg of feed. */
+  /** Reference of the amount: per m³ of water or per 10 kg of feed. */
   per: z.enum(['m3', '10kg']),
   satuan: z.enum(['g', 'mL']),
   mulai: z.number(),
   paling: z.number(),
-  /** ppm in the water, or mg per kg of feed, of the active substance. */
+  /** Dose of the active substance: ppm in the water, or mg per kg of feed. */
   dosis: z.tuple([z.number(), z.number()]),
-  /** Where the product's rule of use comes from. */
+  /** Source of the product's rule of use. */
   sumber: z.string(),
 })
 export type TakaranKartu = z.infer<typeof TakaranKartu>
 
-/** What the shop adds to a card, in its own words. Nobody reviewed it with the card. */
+/** The shop's own note on a card; it was not reviewed with the card. */
 export const CatatanToko = z.object({
-  /** Plain text: blank lines part the paragraphs, `- ` is a list entry. Empty where there is none. */
+  /** Plain text: blank lines separate paragraphs, `- ` is a list entry. Empty without a note. */
   catatan: z.string(),
-  /** Articles to read on, as far as readers see them. */
+  /** Published articles for further reading. */
   artikel: z.array(z.object({ artikelId: Id, judul: z.string() })),
-  /** When it was last written; null where there is none. */
+  /** Time of the last change; null without a note. */
   diubah: Waktu.nullable(),
 })
 export type CatatanToko = z.infer<typeof CatatanToko>

@@ -6,13 +6,13 @@ import type { KartuPenyakit, PenyakitRingkas } from './endpoints.ts'
 
 export const isKodePenyakit = (text: string): text is KodePenyakit => Object.hasOwn(PENYAKIT, text)
 
-/** What a list tells of a card. */
+/** Returns the list entry of a card. */
 export function ringkasKartu(kode: KodePenyakit, { nama, ringkas, hubungi }: Kartu): PenyakitRingkas {
   const { nama: sebutan, kelas } = PENYAKIT[kode]
   return { kode, nama, sebutan, kelas, ringkas, hubungi }
 }
 
-/** A card as everybody reads it, with its sources written out. */
+/** Returns the public card, with its sources resolved. */
 export function kartuPenyakit(kode: KodePenyakit, kartu: Kartu): KartuPenyakit {
   const { penyebab, kenali, mirip, sekarang, jangan, rendam, ulang, berhenti, ukur, contoh, resep, sumber } = kartu
   return {

@@ -11,7 +11,7 @@ import { suntingan } from '#contract/suntingan.ts'
 export const CATATAN_MAX = 4000
 export const BACAAN_MAX = 3
 
-/** What the shop adds to a disease. Names are those of the trail, where `catatan` is somebody else's. */
+/** The shop's additions to a disease. The names are those of the audit trail, where `catatan` is already in use. */
 export const CATATAN_PENYAKIT = {
   catatan_toko: {
     label: 'Catatan dari toko',
@@ -33,24 +33,24 @@ export const CATATAN_PENYAKIT = {
 
 export const CatatanPenyakitBody = z.object({
   ...each(CATATAN_PENYAKIT, 'typed'),
-  /** Its writer knows that nobody checks amounts in it. */
+  /** Confirmation that amounts in the note are not checked. */
   setuju: z.boolean().optional(),
-  /** Its writer knows that it speaks of a prohibited substance. */
+  /** Confirmation that the note mentions a prohibited substance. */
   zatDisadari: z.boolean().optional(),
 })
 
-/** One disease in the office's list, whether the shop wrote something to it or not. */
+/** A disease in the office's list, with or without a note. */
 export const CatatanBaris = z.object({
   kode: KodePenyakit,
   nama: z.string(),
   kelas: z.enum(Object.keys(KELAS) as [keyof typeof KELAS]),
-  /** The beginning of the note. */
+  /** Start of the note. */
   cuplikan: z.string(),
-  /** How many articles it names. */
+  /** Number of linked articles. */
   artikel: z.int().nonnegative(),
-  /** When it was last written; null where there is none. */
+  /** Time of the last change; null without a note. */
   diubah: Waktu.nullable(),
-  /** By whom, by the name of that time; empty where nobody knows. */
+  /** The author's name at the time of writing; empty if unknown. */
   oleh: z.string(),
 })
 export type CatatanBaris = z.infer<typeof CatatanBaris>

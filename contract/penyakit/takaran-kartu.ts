@@ -8,16 +8,16 @@ import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import type { TakaranKartu } from './endpoints.ts'
 
-/** What of a product a card measures by. */
+/** Product fields needed for an amount on a card. */
 export type ProdukTakaran = Pick<
   Produk,
   'produkId' | 'nama' | 'kemasan' | 'stok' | 'resep' | 'bentuk' | 'zat_aktif' | 'aturan_pakai' | 'belum_terdaftar'
 >
 
 /**
- * How much of the shop's products a card may name: g or mL per m³ of water, or per 10 kg of feed. A product is named for a bath
- * only where the card knows its substance, between the card's own limits, whatever its rule of use says; nothing is named of what
- * needs a prescription or has no registration, of a virus, and where help is to be called first.
+ * Returns the amounts of the shop's products that a card may state: g or mL per m³ of water, or per 10 kg of feed. A bath needs
+ * a substance of the card and stays within the card's limits, whatever the product's rule says. Omits prescription products and
+ * unregistered ones. Virus cards and cards that require a call for help get none.
  */
 export function takaranKartu(kode: KodePenyakit, kartu: Kartu, produk: readonly ProdukTakaran[]): TakaranKartu[] {
   if (kartu.hubungi || PENYAKIT[kode].kelas === 'V') return []
@@ -53,14 +53,14 @@ function rendam(
   }
 }
 
-/** Does the product's first substance do what the card speaks of? */
+/** True if the product's first substance is the card's substance. */
 function isZat({ cara }: Rendam, { zat_aktif: [zat] }: ProdukTakaran): boolean {
   if (cara === 'air-tawar' || !zat) return false
   const nama = zat.nama.toLowerCase()
   return BATAS_ZAT[cara].dikenal.some((kata) => nama.includes(kata))
 }
 
-/** Feed is weighed by tens of kilograms; for one, most of it would be too little for a scale. */
+/** Reference amount of feed in kg: doses for 1 kg are too small for a scale. */
 const PAKAN_KG = 10
 
 function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: AturanPakai): TakaranKartu | undefined {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** The `Idempotency-Key` of a write: random, so that nobody else has it. */
+/** The `Idempotency-Key` of a write: random, so that clients do not share one. */
 export const KunciPermintaan = z
   .string()
   .regex(/^[\w-]{8,100}$/, 'Kunci permintaan: 8 sampai 100 huruf, angka, garis bawah, atau tanda hubung')
 
 /**
- * What became of a write. `selesai`: it was done, with this answer, or with none where the shop ended before it could keep
- * it. `batal`: nothing was done, and nothing will be, however late the request itself arrives.
+ * Outcome of a write. `selesai`: done, with its response; without a response if the server stopped before it stored one.
+ * `batal`: canceled; the request has no effect even if it arrives later.
  */
 const NasibPermintaan = z.object({
   keadaan: z.enum(['selesai', 'batal']),

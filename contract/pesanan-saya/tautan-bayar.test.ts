@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
 import { getTagihan } from './tautan-bayar.ts'
 
-/** Endpoints hide what only the server reads. */
+/** The `Endpoint` type hides the fields that only the server reads. */
 const definitionOf = (endpoint: AnyEndpoint) => endpoint as unknown as Definition
 
 test.each([

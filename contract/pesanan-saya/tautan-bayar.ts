@@ -3,10 +3,7 @@ import { Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
-/*
- * An order that the office wrote down is paid by a link, without an account. Who has the link sees what is to be paid, and nothing
- * of the person.
- */
+/* A link lets the buyer pay an order from the office without an account. It shows the amount, but no personal data. */
 
 const Params = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'Tautan ini tidak lengkap') })
 
@@ -27,7 +24,7 @@ export const getTagihan = endpoint({
     total_harga: Rupiah,
     batas_bayar: Waktu,
     status_pembayaran: StatusPembayaran,
-    /** It can be paid still. */
+    /** True while the order can be paid. */
     dapat_dibayar: z.boolean(),
   }),
   errors: ['VALIDATION_FAILED', 'TAUTAN_BAYAR_MATI'],

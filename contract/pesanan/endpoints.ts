@@ -12,30 +12,33 @@ import { Nota } from './nota.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 import { KELOMPOK_RIWAYAT, type Tahap } from './tahap-pesanan.ts'
 
-/** What is ordered: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
+/** An order's content: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
 export const CreatePesananBody = z
   .object({
-    /** Must be the session's own, when sent. */
+    /** If sent, must be the id of the session's account. */
     userId: Id.optional(),
     produkId: Id.optional(),
     paketId: Id.optional(),
-    /** Of the one product or package. */
+    /** Quantity of the single product or package. */
     jumlah: JumlahItem.optional(),
     items: z.array(ItemPesanan).min(1).max(50).optional(),
-    /** What the buyer was shown; absent = the server's own total counts. */
+    /** Total displayed to the buyer, in rupiah. Absent: the server's own total applies. */
     total_harga: Rupiah.optional(),
     metode_pembayaran: z.string().max(50).optional(),
     shippingId: Id,
-    /** The code that belongs to `shippingId`, when sent. */
+    /** If sent, must be the code of `shippingId`. */
     metodePengiriman: z.string().max(50).optional(),
-    /** The shipping fee that the buyer was shown; null: that the shop will say it. Absent: only the method's flat fee was. */
+    /**
+     * Shipping fee displayed to the buyer; null: the shop will confirm it later. Absent: only the method's flat fee was
+     * displayed.
+     */
     ongkir: Rupiah.nullable().optional(),
-    /** Which of the buyer's addresses it goes to; without one, to the text on the profile. */
+    /** The buyer's address for the delivery. Default: the address text of the profile. */
     alamatId: Id.optional(),
     catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
     /** The buyer's prescription, which must cover every product in the order that needs one. */
     resepId: Id.optional(),
-    /** The code of a voucher that is to lower it; one that does not hold refuses the order. */
+    /** Voucher code; the order is rejected if the voucher is not valid. */
     voucher: kodeVoucher(KODE_SALAH).optional(),
   })
   .superRefine((body, context) => {
@@ -47,25 +50,25 @@ export const CreatePesananBody = z
   })
 
 const PesananBaris = z.object({
-  /** One of the two is set. */
+  /** Exactly one of `produkId` and `paketId` is set. */
   produkId: Id.nullable(),
   paketId: Id.nullable(),
   nama: z.string(),
   gambar: z.string().nullable(),
   harga: Rupiah,
   jumlah: z.int().positive(),
-  /** What one of it weighed; 0 where nobody had weighed it, null where the order is older than weights. */
+  /** Unit weight in grams at the time of the order; 0 if unknown, null for orders made before weights were stored. */
   berat_gram: z.int().nonnegative().nullable(),
-  /** What lowers the whole line; paid for it was harga × jumlah less this. */
+  /** Discount of the whole line; the line cost harga × jumlah minus this. */
   diskon: Rupiah,
-  /** What one of it costs otherwise, where it was cheaper; else null. */
+  /** Regular unit price if the buyer paid less; else null. */
   harga_semula: Rupiah.nullable(),
 })
 
-/** The same with the registration number of its product; a package has none. */
+/** An order line with the registration number of its product; packages have none. */
 export const BarisRinci = PesananBaris.extend({ nie: z.string() })
 
-/** One order in the history. The first line stands in the flat fields; `items` has them all. */
+/** One order in the history. The flat fields describe the first line; `items` has all lines. */
 export const RiwayatPesanan = z.object({
   orderId: Id,
   midtrans_order_id: z.string(),
@@ -78,30 +81,30 @@ export const RiwayatPesanan = z.object({
   harga: Rupiah,
   nama_shipping: z.string(),
   biaya_kirim: Rupiah,
-  /** What lowers the goods, and what lowers the shipping fee; the total is less by both. */
+  /** Discounts on the goods and on the shipping fee; both reduce the total. */
   diskon: Rupiah,
   diskon_ongkir: Rupiah,
-  /** The tax that was added to it; 0 where its prices hold tax, or it has none. */
+  /** Tax added to the order; 0 if its prices include the tax or it has no tax. */
   ppn_ditambah: Rupiah,
   total_harga: Rupiah,
-  /** The number of its receipt, '2026/11/0001'; null until it is paid. */
+  /** Receipt number, '2026/11/0001'; null until the order is paid. */
   nomor_nota: z.string().nullable(),
   batas_bayar: Waktu,
   items: z.array(PesananBaris),
-  /** Of an order on prescription. */
+  /** Prescription of the order; null without one. */
   resepId: Id.nullable(),
-  /** Nobody has decided about its prescription yet: it cannot be paid, and its stock is held until `batas_bayar`. */
+  /** The prescription is undecided: the order cannot be paid, and its stock is held until `batas_bayar`. */
   menunggu_resep: z.boolean(),
-  /** Nobody has said yet what its shipping costs: it cannot be paid, `biaya_kirim` is 0, and its stock is held until `batas_bayar`. */
+  /** The shipping fee is unconfirmed: the order cannot be paid, `biaya_kirim` is 0, and stock is held until `batas_bayar`. */
   menunggu_ongkir: z.boolean(),
-  /** Empty until it is on its way. */
+  /** Empty until the order is shipped. */
   kurir: z.string(),
   resi: z.string(),
   ...Uang.shape,
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
 
-/** When an order reached each step of `TAHAP`; null where it has not, or nobody wrote it down. */
+/** Time at which an order reached each step of `TAHAP`; null if not reached or not recorded. */
 const WaktuTahap = z.object({
   dibuat: Waktu,
   dibayar: Waktu.nullable(),
@@ -111,33 +114,35 @@ const WaktuTahap = z.object({
 } satisfies Record<Tahap, z.ZodType>)
 export type WaktuTahap = z.infer<typeof WaktuTahap>
 
-/** Everything that a customer may know of one order. */
+/** Everything that a customer may read about one order. */
 export const RincianPesanan = RiwayatPesanan.extend({
   items: z.array(BarisRinci),
-  /** Name, phone and address as they were when it was ordered. */
+  /** Name, phone and address at the time of the order. */
   nama: z.string(),
   no_hp: z.string(),
   alamat: z.string(),
   catatan: z.string(),
-  /** What lowered it, one by one. */
+  /** The discounts of the order. */
   potongan: z.array(Diskon),
   nota: Nota.nullable(),
-  /** The tax in what is paid for its goods and did not go back; null: none. */
+  /** Tax in the amount paid for goods and not refunded; null: no tax. */
   ppn: Ppn.nullable(),
-  /** How long its way of shipping takes, as the shop says today: '2-3 hari'. Empty where it says nothing. */
+  /** Delivery time of the shipping method as currently configured: '2-3 hari'. Empty if none is set. */
   estimasi: z.string(),
   tahap: WaktuTahap,
-  /** When it ends by itself if its buyer says nothing; null where it does not. */
+  /** Time at which the order completes automatically; null if it does not. */
   selesai_sendiri: Waktu.nullable(),
-  /** One of its complaints is open, or all have ended; null where there was none. */
+  /** `terbuka` if a complaint is open, `selesai` if all are closed; null without complaints. */
   keluhan: z.enum(['terbuka', 'selesai']).nullable(),
   dapat_dibayar: z.boolean(),
   dapat_dibatalkan: z.boolean(),
-  /** Its payment page can be opened still. Afterwards paying on opens a new one, and ends what was chosen on the old. */
+  /**
+   * The current payment page still opens. After it expires, paying opens a new page and voids the method chosen on the old one.
+   */
   halaman_terbuka: z.boolean(),
-  /** Null while no method was chosen, as far as the provider has told. */
+  /** Null until the provider reports a payment method. */
   cara_bayar: CaraBayar.nullable(),
-  /** What lies in its parcel, lot by lot, once it is packed. */
+  /** Content of the parcel by lot, once it is packed. */
   kemasan: z.array(
     z.object({
       produkId: Id,
@@ -147,9 +152,9 @@ export const RincianPesanan = RiwayatPesanan.extend({
       jumlah: z.int().positive(),
     }),
   ),
-  /** What happened to it, oldest first. */
+  /** Events of the order, oldest first. */
   perjalanan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
-  /** Its parcels, oldest first, where it goes in several; `kurir` and `resi` are those of the newest. */
+  /** Parcels, oldest first, if the order ships in several; `kurir` and `resi` are those of the newest. */
   kiriman: z.array(
     z.object({
       kurir: z.string(),
@@ -158,22 +163,22 @@ export const RincianPesanan = RiwayatPesanan.extend({
       barang: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
     }),
   ),
-  /** What the courier tells of its parcel, oldest first; empty where no courier is asked. */
+  /** Tracking events from the courier, oldest first; empty if no courier is queried. */
   perjalanan_kurir: z.array(z.object({ waktu: Waktu, teks: z.string() })),
-  /** When it may arrive: counted from its payment, or from now as long as it is not paid. Null where nobody said. */
+  /** Estimated arrival, counted from the payment, or from now for an unpaid order. Null without an estimate. */
   tiba: z.object({ dari: z.iso.date(), sampai: z.iso.date() }).nullable(),
   ...Susulan.shape,
 })
 export type RincianPesanan = z.infer<typeof RincianPesanan>
 
-/** What the browser needs to open the payment popup; `midtransToken` is null while the provider cannot be reached. */
+/** Data for the browser to open the payment popup; `midtransToken` is null while the provider is unreachable. */
 export const SnapSesi = z.object({
   orderId: Id,
   midtransOrderId: z.string(),
   midtransToken: z.string().nullable(),
 })
 
-/** An order in a path or a body: its number at the payment provider, or our own id. */
+/** Order reference in a path or body: its number at the payment provider, or the shop's own id. */
 const PesananRef = z.union([z.string().min(1).max(60), Id]).transform(String)
 
 export const RIWAYAT_LIMIT = 10
@@ -202,7 +207,7 @@ tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: bila ongkir sebenarn
   response: SnapSesi.extend({
     total_harga: Rupiah,
     batas_bayar: Waktu,
-    /** No new order: the same content was ordered less than two minutes ago, and still waits for its payment. */
+    /** True if no order was created: an equal order from the last two minutes is still unpaid. */
     pesananSebelumnya: z.boolean(),
     menunggu_resep: z.boolean(),
     menunggu_ongkir: z.boolean(),
@@ -309,13 +314,13 @@ export const listRiwayat = endpoint({
   query: z.object({
     page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).default(1),
     limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(100)).default(RIWAYAT_LIMIT),
-    /** Only these; absent = all. */
+    /** Filters by group. Default: all orders. */
     status: z.enum(KELOMPOK_RIWAYAT).optional(),
   }),
   response: z.object({
     data: z.array(RiwayatPesanan),
     page: z.int(),
-    /** Counted no further than one past TOTAL_MAX, and so are the pages. */
+    /** Counting stops at TOTAL_MAX + 1; `totalPages` is limited accordingly. */
     total: z.int(),
     totalPages: z.int(),
   }),

@@ -3,12 +3,13 @@ import { Id } from '#contract/common.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 
 /*
- * A file of its own: the office's forms check by it, and what they share with the shop's endpoints would come to every visitor.
+ * Separate file: the office's forms validate with it. Sharing it through the shop's endpoints would bloat every visitor's
+ * bundle.
  */
 
 export const JumlahItem = z.int().min(1).max(JUMLAH_MAX)
 
-/** One thing wished for: so many units of a product, or so many of a package. */
+/** One wanted item: a number of units of a product or a package. */
 export const ItemPesanan = z.union([
   z.object({ produkId: Id, jumlah: JumlahItem }),
   z.object({ paketId: Id, jumlah: JumlahItem }),

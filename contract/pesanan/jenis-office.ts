@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** An order of one package, or of anything else. */
+/** `paketan`: an order of one package; `satuan`: any other order. */
 export const JenisPesanan = z.enum(['satuan', 'paketan'])
 export type JenisPesanan = z.infer<typeof JenisPesanan>

@@ -1,6 +1,6 @@
 import type { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
-/** The way of an order as its buyer follows it, step by step. */
+/** Steps of an order as displayed to its buyer. */
 export const TAHAP = ['dibuat', 'dibayar', 'disiapkan', 'dikirim', 'diterima'] as const
 export type Tahap = (typeof TAHAP)[number]
 
@@ -18,7 +18,7 @@ interface Keadaan {
   resi: string
 }
 
-/** The step that an order has reached; null where it goes no further, because it was not paid or its money went back. */
+/** Returns the step that an order has reached; null if it ended unpaid or was refunded. */
 export function tahapOf({ status_pembayaran, status_pesanan, resi }: Keadaan): Tahap | null {
   if (status_pembayaran === 'pending') return 'dibuat'
   if (status_pembayaran !== 'success') return null
@@ -27,6 +27,6 @@ export function tahapOf({ status_pembayaran, status_pesanan, resi }: Keadaan): T
   return status_pesanan === 'Sedang Di Proses' ? 'disiapkan' : 'dibayar'
 }
 
-/** What a history can be narrowed to. */
+/** Filter groups of the order history. */
 export const KELOMPOK_RIWAYAT = ['belum-dibayar', 'diproses', 'dikirim', 'selesai', 'dibatalkan'] as const
 export type KelompokRiwayat = (typeof KELOMPOK_RIWAYAT)[number]

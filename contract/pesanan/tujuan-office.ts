@@ -9,7 +9,7 @@ import { suntingan } from '#contract/suntingan.ts'
 
 const KOSONG = 'Nama, nomor HP, dan alamat harus diisi'
 
-/** Where an order goes, as the office reads it: part by part, and of an order that only has a text, that text. */
+/** Delivery address of an order, by field. Orders with an address text only have it in `rincian`. */
 export const TujuanPesanan = z.object({
   nama: z.string(),
   no_hp: z.string(),
@@ -21,7 +21,7 @@ export const TujuanPesanan = z.object({
 })
 export type TujuanPesanan = z.infer<typeof TujuanPesanan>
 
-/** The same as it is typed. Of `wilayah` the code counts; its names are the list's. */
+/** Form input of an address. Only the code of `wilayah` is used; its names come from the region list. */
 export const TujuanIsian = TujuanPesanan.extend({
   nama: namaOrang(KOSONG),
   no_hp: z.string(KOSONG).trim().min(1, KOSONG).pipe(NoHp),
@@ -33,7 +33,7 @@ export const TujuanIsian = TujuanPesanan.extend({
   patokan: z.string().trim().max(PATOKAN_MAX, `Patokan paling panjang ${PATOKAN_MAX} huruf`),
 })
 
-/** Its one field, as a conflict names it. */
+/** The only field of the form, as an edit conflict names it. */
 export const TUJUAN = { tujuan: { label: 'Alamat pengiriman' } } as const satisfies Record<string, Column>
 
 export const updateTujuan = endpoint({

@@ -1,8 +1,8 @@
-/* Apart from the schemas: who only counts does without them. */
+/* Separate from the schemas, for code that needs only the limits. */
 
-/** Pages of one prescription. */
+/** Maximum number of files of a prescription. */
 export const BERKAS_MAX = 3
-/** How many of one line; keeps every sum small. */
+/** Maximum quantity of one line; keeps every sum small. */
 export const JUMLAH_RESEP_MAX = 10_000
-/** Products of one prescription. */
+/** Maximum number of products of a prescription. */
 export const PRODUK_RESEP_MAX = 20

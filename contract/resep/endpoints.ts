@@ -5,27 +5,27 @@ import { CreateResepBody } from './forms.ts'
 import { SATUAN_DOSIS_RESEP } from './hitungan.ts'
 import { StatusResep } from './status-resep.ts'
 
-/** As it is kept: pictures are written anew, PDFs stay as they came. */
+/** Stored file types: pictures are re-encoded as WebP, PDFs are stored unchanged. */
 export const JenisBerkas = z.enum(['image/webp', 'application/pdf'])
 export type JenisBerkas = z.infer<typeof JenisBerkas>
 
 export const BerkasResep = z.object({ berkasId: z.uuid(), jenis: JenisBerkas, ukuran: z.int().positive() })
 export type BerkasResep = z.infer<typeof BerkasResep>
 
-/** A prescribed dose in numbers, for its owner to have it computed. Nobody else is told it. */
+/** A prescribed dose in numbers, for the dose calculator. Only the owner of the prescription may read it. */
 export const HitunganResep = z.object({
-  /** Of the active substance. */
+  /** Dose of the active substance. */
   dosis: z.number(),
   satuan: z.enum(SATUAN_DOSIS_RESEP),
   hari: z.int().positive(),
-  /** Days; the longer of what was prescribed and of what the product says. Null = ask before harvest. */
+  /** Days; the longer of the prescribed period and the product's own. Null = ask before the harvest. */
   masa_henti: z.int().nonnegative().nullable(),
-  /** Grams of active substance in a g or mL of product; null where the label does not tell. */
+  /** Grams of active substance per g or mL of product; null if the label does not state it. */
   kekuatan: z.object({ satuan: z.enum(['g', 'mL']), aktif: z.number() }).nullable(),
 })
 export type HitunganResep = z.infer<typeof HitunganResep>
 
-/** One product of a prescription: wished for, approved, taken by orders, and what is left for orders to come. */
+/** A product of a prescription: requested, approved, ordered and remaining units. */
 export const ProdukResep = z.object({
   produkId: Id,
   nama: z.string(),
@@ -33,32 +33,32 @@ export const ProdukResep = z.object({
   diminta: z.int().nonnegative(),
   disetujui: z.int().nonnegative(),
   terpakai: z.int().nonnegative(),
-  /** None of a prescription that cannot be used now. */
+  /** Remaining units; 0 if the prescription is not valid now. */
   sisa: z.int().nonnegative(),
-  /** How to use it, as the office read it off the prescription. */
+  /** Directions for use, which the office copied from the prescription. */
   dosis: z.string(),
   hitungan: HitunganResep.nullable(),
 })
 export type ProdukResep = z.infer<typeof ProdukResep>
 
-/** A prescription as its owner sees it. */
+/** A prescription as displayed to its owner. */
 export const Resep = z.object({
   resepId: Id,
   status: StatusResep,
-  /** Approved, and its last day is not over. */
+  /** True if approved and not expired. */
   berlaku: z.boolean(),
   dokter: z.string(),
   sip: z.string(),
   tanggal: z.iso.date(),
   kandang: z.string(),
   catatan: z.string(),
-  /** Why it was refused. */
+  /** Reason of the rejection. */
   alasan: z.string(),
   dibuat: Waktu,
   diputus: Waktu.nullable(),
   berlaku_sampai: z.iso.date().nullable(),
   berkas: z.array(BerkasResep),
-  /** When they were deleted, because their time was over. */
+  /** Time at which the files were deleted after their retention period. */
   berkas_dihapus: Waktu.nullable(),
   produk: z.array(ProdukResep),
 })
@@ -138,7 +138,7 @@ export const createResep = endpoint({
   ],
 })
 
-/** A product that is sold on prescription only, to choose from. */
+/** A prescription product to choose from. */
 export const PilihanProdukResep = z.object({ produkId: Id, nama: z.string(), kemasan: z.string() })
 export type PilihanProdukResep = z.infer<typeof PilihanProdukResep>
 

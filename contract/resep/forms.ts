@@ -11,14 +11,14 @@ export const JumlahResep = z
   .min(1, 'Jumlah paling kecil 1')
   .max(JUMLAH_RESEP_MAX, `Jumlah paling besar ${JUMLAH_RESEP_MAX}`)
 
-/** What a customer writes beside the files: what stands on the prescription, and what it is wanted for. */
+/** Customer's input beside the files: data of the prescription, and the wanted products. */
 export const ResepIsian = z.object({
   dokter: wajib('Isi nama dokter hewan yang menulis resep', 100),
   sip: wajib('Isi nomor SIP dokter hewan, seperti tertulis di resep', 60),
   tanggal: tanggal('Isi tanggal resep'),
   kandang: boleh(100),
   catatan: boleh(500),
-  /** May stay empty: the office reads it off the prescription. */
+  /** Optional: the office copies the products from the prescription. */
   produk: z
     .array(z.object({ produkId: Id, jumlah: JumlahResep }))
     .max(PRODUK_RESEP_MAX, `Paling banyak ${PRODUK_RESEP_MAX} produk dalam satu resep`)
@@ -30,7 +30,7 @@ export const ResepIsian = z.object({
 })
 
 export const CreateResepBody = ResepIsian.extend({
-  /** Files that were uploaded before, in their order. */
+  /** Ids of the uploaded files, in order. */
   berkas: z
     .array(z.uuid())
     .min(1, 'Tambahkan foto atau PDF resep')

@@ -1,7 +1,7 @@
-/* Apart from the schemas: who only reads does without them. */
+/* Separate from the schemas, for code that only reads prescriptions. */
 
-/** What a prescribed dose is told per, as `resep_produk.dosis_satuan` has it. */
+/** Units of a prescribed dose, as in `resep_produk.dosis_satuan`. */
 export const SATUAN_DOSIS_RESEP = ['mg/kg ikan/hari', 'mg/kg pakan', 'ppm'] as const
 
-/** No treatment is prescribed for longer. */
+/** Maximum duration of a prescribed treatment, in days. */
 export const HARI_RESEP_MAX = 90

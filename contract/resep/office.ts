@@ -15,7 +15,7 @@ export const ResepRingkas = z.object({
   dokter: z.string(),
   status: StatusResep,
   berlaku: z.boolean(),
-  /** Names of what it is for. */
+  /** Names of the prescribed products. */
   produk: z.array(z.string()),
   jumlahBerkas: z.int().nonnegative(),
   dibuat: Waktu,
@@ -23,25 +23,25 @@ export const ResepRingkas = z.object({
 })
 export type ResepRingkas = z.infer<typeof ResepRingkas>
 
-/** What whoever decides must know: the prescription, and whose fish it is for. */
+/** Data for the decision: the prescription and its owner. */
 export const ResepAdmin = Resep.extend({
   nama: z.string(),
   no_hp: z.string(),
-  /** Who decided, by today's name. */
+  /** Current name of the administrator who decided; null while undecided. */
   diputusOleh: z.string().nullable(),
-  /** Other prescriptions with a file that is the same, of this account or of another. */
+  /** Other prescriptions, of any account, that contain an identical file. */
   serupa: z.array(z.object({ resepId: Id, nama: z.string(), status: StatusResep })),
-  /** Orders that wait for the decision: what is in them, and when they end without one. */
+  /** Orders that wait for the decision: content, and time at which they expire. */
   pesanan: z.array(z.object({ orderId: Id, nomor: z.string(), isi: z.array(z.string()), sampai: Waktu })),
 })
 export type ResepAdmin = z.infer<typeof ResepAdmin>
 
-/** No more of it: what was answered is kept for a while with the key that it was asked for under. */
+/** The response holds no more, because it is stored with the idempotency key for a while. */
 const Message = z.object({ message: z.string() })
 
 const ResepParams = z.object({ resepId: IdParam })
 
-/** For so long an approval lasts where nobody says otherwise, and at most. */
+/** Validity of an approval in days: default and maximum. */
 export const BERLAKU_HARI = 30
 export const BERLAKU_HARI_MAX = 180
 
@@ -57,7 +57,7 @@ const HARI_SALAH = `Lama pemberian harus 1 sampai ${HARI_RESEP_MAX} hari`
 
 export const ApproveResepBody = z.object({
   berlaku_sampai: tanggal('Isi sampai kapan resep berlaku'),
-  /** What is not named, or zero, is not approved. */
+  /** Approved units by product. Products that are missing or zero are not approved. */
   produk: z
     .array(
       z
@@ -68,7 +68,7 @@ export const ApproveResepBody = z.object({
             .min(0, 'Jumlah paling kecil 0')
             .max(JUMLAH_RESEP_MAX, `Jumlah paling besar ${JUMLAH_RESEP_MAX}`),
           dosis: teksBaris().max(500, 'Paling panjang 500 huruf').default(''),
-          /** The same in numbers, so that its owner can have it computed; empty where the prescription says it in words alone. */
+          /** Dose in numbers, for the owner's dose calculator; empty if the prescription states it in words only. */
           dosis_angka: desimalKosong('Dosis harus angka di atas 0, misalnya 7,5', 100_000).default(null),
           dosis_satuan: z
             .enum(SATUAN_DOSIS_RESEP, `Satuan hanya ${SATUAN_DOSIS_RESEP.join(', ')}`)

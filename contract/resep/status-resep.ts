@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** `menunggu`: nobody has decided yet. One that was approved goes on until its last day. */
+/** `menunggu`: undecided. `disetujui` is kept after the validity ends. */
 export const StatusResep = z.enum(['menunggu', 'disetujui', 'ditolak'])
 export type StatusResep = z.infer<typeof StatusResep>

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** Goods of an order that are on their way back, and what became of them. */
+/** Announced return of goods of an order, and its outcome. */
 export const Retur = z.object({
   returId: Id,
   produkId: Id,
   nama: z.string(),
-  /** How many were announced, and what of them lies on the shelf, is set aside, or never came. */
+  /** Announced units, and how many of them went back to the shelf, went to quarantine, or never arrived. */
   jumlah: z.int().positive(),
   rak: z.int().nonnegative(),
   karantina: z.int().nonnegative(),
   hilang: z.int().nonnegative(),
   alasan: z.string(),
-  /** Who noted it. */
+  /** Name of the administrator who recorded it. */
   oleh: z.string(),
   dibuat: Waktu,
   selesai: Waktu.nullable(),
 })
 export type Retur = z.infer<typeof Retur>
 
-/** How many are still waited for. */
+/** Returns the number of units still expected. */
 export const sisaRetur = ({ jumlah, rak, karantina, hilang }: Pick<Retur, 'jumlah' | 'rak' | 'karantina' | 'hilang'>) =>
   jumlah - rak - karantina - hilang
 
@@ -39,7 +39,7 @@ export const TakeReturBody = z
   .object({
     rak: Banyak,
     karantina: Banyak,
-    /** So many do not come any more. */
+    /** Units that will not arrive. */
     hilang: Banyak,
   })
   .refine(({ rak, karantina, hilang }) => rak + karantina + hilang > 0, {

@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { Baris, HasilPeriksa, imporBody } from '#contract/impor.ts'
 import { jumlahIsian, ModalIsian, NomorLot, tanggalIsian } from './daftar-lot-office.ts'
 
-/** One lot of a delivery, as a form or a spreadsheet sends it. */
+/** One lot of a delivery, from a form or a spreadsheet. */
 export const BarisMasuk = z.object({
   produkId: z.int('Pilih produk terlebih dahulu').positive('Pilih produk terlebih dahulu').max(2_147_483_647),
   nomor: NomorLot,
@@ -16,12 +16,12 @@ export const BarisMasuk = z.object({
 })
 
 export const Pemasok = teks(100, 'Pemasok')
-/** More than these are not taken in one delivery. */
+/** Maximum number of lots in one delivery. */
 export const BARIS_MASUK_MAX = 200
 
 export const BarangMasukBody = z.object({
   pemasok: Pemasok.default(''),
-  /** The day on which it came; today without one. */
+  /** Day of the delivery. Default: today. */
   diterima: tanggalIsian('Tanggal diterima').default(null),
   baris: z.array(BarisMasuk).min(1, 'Isi paling sedikit satu barang').max(BARIS_MASUK_MAX),
 })
@@ -41,7 +41,7 @@ export const createBarangMasuk = endpoint({
   errors: ['VALIDATION_FAILED', 'BARANG_MASUK_DITOLAK'],
 })
 
-/** What the form of a delivery begins with. */
+/** Returns the initial data of the delivery form. */
 export const getPersiapanMasuk = endpoint({
   name: 'getPersiapanMasuk',
   summary: 'Pemasok yang terakhir dipakai, batas kedaluwarsa barang yang dijual, dan produk yang ditunggu pesanan.',
@@ -49,22 +49,22 @@ export const getPersiapanMasuk = endpoint({
   path: '/api/admin/barang-masuk/persiapan',
   access: 'admin',
   response: z.object({
-    /** The last one first. */
+    /** Suppliers, the most recent first. */
     pemasok: z.array(z.string()),
     hariIni: z.iso.date(),
-    /** What expires on this day or before is set aside. */
+    /** Last expiry date that is not sold: lots that expire on or before this day are set aside. */
     batasJual: z.iso.date(),
     ditunggu: z.array(z.object({ produkId: Id, nama: z.string(), jumlah: z.int().positive() })),
   }),
   errors: [],
 })
 
-/** A product to be chosen among all that are not archived. */
+/** A product to choose from; archived ones are excluded. */
 export const PilihanProduk = z.object({
   produkId: Id,
   nama: z.string(),
   stok: z.int(),
-  /** Medicine has an expiry date. */
+  /** True for medicine, which needs an expiry date. */
   obat: z.boolean(),
 })
 export type PilihanProduk = z.infer<typeof PilihanProduk>
@@ -90,7 +90,7 @@ export const exportLembarMasuk = endpoint({
   errors: [],
 })
 
-/** What a file of goods would bring in, and what is wrong with it. */
+/** Result of a delivery file: lots that it would add, and its errors. */
 export const HasilMasuk = HasilPeriksa.extend({
   jumlah: z.object({ lot: z.int().nonnegative(), satuan: z.int().nonnegative(), disisihkan: z.int().nonnegative() }),
   rincian: z.array(

@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 import { AlasanLot } from './lot-office.ts'
 
-/** A day of our time as a form sends it; an empty text is none. */
+/** A day in Jakarta, from a form; empty text means none. */
 export const tanggalIsian = (nama: string) => {
   const salah = `${nama} harus tanggal, misalnya 2027-05-31`
   return z
@@ -16,7 +16,7 @@ export const tanggalIsian = (nama: string) => {
     .pipe(tanggal(salah).nullable())
 }
 
-/** What one of it cost; an empty text is unknown. */
+/** Unit cost in rupiah; empty text means unknown. */
 export const ModalIsian = z
   .union([z.string(), z.number(), z.null()])
   .transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
@@ -24,7 +24,7 @@ export const ModalIsian = z
 
 export const NomorLot = teks(60, 'Nomor lot').pipe(z.string().min(1, 'Nomor lot tidak boleh kosong!'))
 
-/** A whole number of goods, from `least` on, as a form sends it. */
+/** Whole number ≥ `least`, from a form. */
 export const jumlahIsian = (least: 0 | 1) => {
   const salah = `Jumlah harus bilangan bulat, paling kecil ${least}`
   return z
@@ -39,7 +39,7 @@ export const jumlahIsian = (least: 0 | 1) => {
     )
 }
 
-/** What can be mended of a lot. */
+/** Lot fields that can be corrected. */
 export const LOT = {
   nomor: { label: 'Nomor lot', hint: 'Seperti tercetak pada kemasan', kind: 'text', wire: z.string(), typed: NomorLot },
   kedaluwarsa: {
@@ -62,30 +62,30 @@ export const LOT = {
 
 export const LotBody = z.object(each(LOT, 'typed'))
 
-/** A lot as the office sees it. */
+/** A lot in the back office. */
 export const LotKantor = z.object({
   lotId: Id,
   produkId: Id,
   produkNama: z.string(),
-  /** `harga_modal` is null for everybody but the owner. */
+  /** `harga_modal` is null for everyone except the owner. */
   ...each(LOT, 'wire'),
-  /** For sale, or for orders that wait to be packed. */
+  /** Units for sale or for orders that are not packed yet. */
   sisa: z.int().nonnegative(),
-  /** On the premises, but set aside. */
+  /** Units in quarantine on the premises. */
   sisih: z.int().nonnegative(),
   diterima: z.iso.date(),
   ditarik: z.boolean(),
   versi: Versi,
-  /** Number of its last movement, 0 without any: what somebody had seen when they counted. */
+  /** Number of the last movement, 0 without any; a count refers to it. */
   versiLot: z.int().nonnegative(),
 })
 export type LotKantor = z.infer<typeof LotKantor>
 
-/** Which lots the office lists. Without `keadaan` those in which something lies. */
+/** Filters of the lot list. Default of `keadaan`: lots that are not empty. */
 export const SaringanLot = DaftarQuery.pick({ q: true }).extend({
   produkId: IdParam.optional(),
   keadaan: z.enum(['dijual', 'disisihkan', 'tanpa-nomor', 'semua']).optional(),
-  /** Expired already, or within so many days from today. */
+  /** Lots already expired, or expiring within this number of days. */
   kedaluwarsa: z.enum(['lewat', '30', '60', '90']).optional(),
 })
 export type SaringanLot = z.output<typeof SaringanLot>
@@ -146,9 +146,9 @@ export const correctLot = endpoint({
   params: LotParams,
   body: z
     .object({
-      /** What was counted, without what is set aside. */
+      /** Counted units, without quarantine. */
       jumlah: jumlahIsian(0).optional(),
-      /** Units more, or less. */
+      /** Difference in units, positive or negative. */
       perubahan: z.int().min(-1_000_000).max(1_000_000).optional(),
       versiLot: z.int().nonnegative(),
       keterangan: AlasanIsian,
@@ -184,7 +184,7 @@ export const splitLot = endpoint({
   ],
 })
 
-/** One change of a lot. */
+/** One movement of a lot. */
 export const MutasiLot = z.object({
   mutasiLotId: Id,
   waktu: Waktu,
@@ -192,9 +192,9 @@ export const MutasiLot = z.object({
   sisih: z.int(),
   alasan: AlasanLot,
   keterangan: z.string(),
-  /** The order for which it was packed, or from which it came back. */
+  /** Order for which the units were packed or from which they were returned. */
   pesanan: z.object({ pesananId: Id, nomor: z.string(), jenis: z.enum(['satuan', 'paketan']) }).nullable(),
-  /** The administrator whose hand it was, by today's name; nobody's where the shop did it. */
+  /** Current name of the administrator; null if the system made the change. */
   oleh: z.string().nullable(),
 })
 export type MutasiLot = z.infer<typeof MutasiLot>

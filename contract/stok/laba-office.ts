@@ -7,11 +7,11 @@ const ARTI =
   'Pendapatan adalah uang barang yang tinggal pada toko (tanpa ongkir, setelah pengembalian dana), dibagi menurut harga baris pesanannya; baris paket dibagi menurut harga daftar bagiannya hari ini. Terjual adalah yang dikemas dan tidak kembali. Laba kosong bila ada harga modal yang belum dicatat.'
 
 const Angka = z.object({
-  /** Units that were packed and did not come back. */
+  /** Units packed and not returned. */
   terjual: z.int().nonnegative(),
-  /** Rupiah that they brought. */
+  /** Revenue of the units, in rupiah. */
   pendapatan: Rupiah,
-  /** What they cost; null where nobody wrote that down. */
+  /** Cost of the units, in rupiah; null if unknown. */
   modal: Rupiah.nullable(),
   laba: z.int().nullable(),
 })

@@ -3,8 +3,9 @@ import type { Column } from '#contract/columns.ts'
 import { Id } from '#contract/common.ts'
 
 /**
- * Why a lot changed: counted without a lot (`awal`), goods in (`masuk`), `koreksi`, `impor`; packed for an order and unpacked again
- * (`kemas`, `buka`); set aside and back for sale (`sisih`, `layak`); back from a buyer (`kembali`); destroyed (`musnah`).
+ * Reason of a lot movement: counted without a lot (`awal`), delivery (`masuk`), `koreksi`, `impor`; packed for an order and
+ * unpacked (`kemas`, `buka`); into quarantine and back for sale (`sisih`, `layak`); buyer's return (`kembali`); destroyed
+ * (`musnah`).
  */
 export const AlasanLot = z.enum([
   'awal',
@@ -20,10 +21,10 @@ export const AlasanLot = z.enum([
 ])
 export type AlasanLot = z.infer<typeof AlasanLot>
 
-/** What a lot is called that has no number. */
+/** Displayed name of a lot without a number. */
 export const TANPA_NOMOR = 'Tanpa nomor'
 
-/** So many of a lot that are packed for an order, or would be. */
+/** Units of a lot that are packed for an order, or proposed for it. */
 export const IsiKemasan = z.object({
   lotId: Id,
   nomor: z.string(),
@@ -32,9 +33,9 @@ export const IsiKemasan = z.object({
 })
 export type IsiKemasan = z.infer<typeof IsiKemasan>
 
-/** Why a lot may not be packed. */
+/** Reasons why a lot may not be packed. */
 export const HalanganLot = z.enum(['ditarik', 'kedaluwarsa'])
 export type HalanganLot = z.infer<typeof HalanganLot>
 
-/** What of a parcel can be changed, as a conflict names it. */
+/** Editable field of a parcel, as an edit conflict names it. */
 export const KEMASAN = { lot: { label: 'Lot' } } as const satisfies Record<string, Column>

@@ -4,8 +4,8 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /**
- * Why stock moved: a first count, an order that took it or let it go, a refund that brought it back, a correction, an
- * import; goods in, what was set aside, and what is for sale again after that.
+ * Reason of a stock movement: first count, order placed or canceled, refund with returned goods, correction, import, delivery,
+ * quarantine, and release from quarantine.
  */
 export const AlasanMutasi = z.enum([
   'awal',
@@ -24,13 +24,13 @@ export const MutasiStok = z.object({
   mutasiId: Id,
   waktu: Waktu,
   perubahan: z.int(),
-  /** The stock right after it. */
+  /** Stock after the movement. */
   saldo: z.int(),
   alasan: AlasanMutasi,
   keterangan: z.string(),
-  /** The order that took it or gave it back. */
+  /** Order that took or returned the units. */
   pesanan: z.object({ pesananId: Id, nomor: z.string(), jenis: z.enum(['satuan', 'paketan']) }).nullable(),
-  /** The administrator whose hand it was, by today's name. */
+  /** Current name of the administrator; null if the system made the change. */
   oleh: z.string().nullable(),
 })
 export type MutasiStok = z.infer<typeof MutasiStok>

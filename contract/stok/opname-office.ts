@@ -4,7 +4,7 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { jumlahIsian, LotKantor } from './daftar-lot-office.ts'
 
-/** A product with what lies of it on the shelf. */
+/** A product with its lots on the shelf. */
 export const ProdukRak = z.object({
   produkId: Id,
   nama: z.string(),
@@ -37,11 +37,11 @@ export const listKategoriRak = endpoint({
   errors: [],
 })
 
-/** What was counted of one lot. */
+/** Counted units of one lot. */
 export const Hitungan = z.object({
   lotId: Id,
   jumlah: jumlahIsian(0),
-  /** The movement that was seen when it was counted. */
+  /** Number of the last movement at the time of the count. */
   versiLot: z.int().nonnegative(),
 })
 
@@ -64,7 +64,7 @@ export const saveOpname = endpoint({
   }),
   response: z.object({
     message: z.string(),
-    /** Lots that were not as counted. */
+    /** Number of lots that differed from the count. */
     diubah: z.int().nonnegative(),
     cocok: z.int().nonnegative(),
   }),

@@ -4,8 +4,8 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /**
- * How a mail stands: `menunggu` it is sent in a minute, `tertunda` it was tried in vain and is tried again, `terkirim` the mail
- * server took it, `berkas` it became a file because no mail server is set, `gagal` it was given up.
+ * State of a mail. `menunggu`: sent within a minute. `tertunda`: failed, will be retried. `terkirim`: accepted by the mail
+ * server. `berkas`: written to a file, because no mail server is configured. `gagal`: retries were exhausted.
  */
 export const StatusSurat = z.enum(['menunggu', 'tertunda', 'terkirim', 'berkas', 'gagal'])
 export type StatusSurat = z.infer<typeof StatusSurat>
@@ -17,23 +17,23 @@ export const SuratRingkas = z.object({
   subjek: z.string(),
   status: StatusSurat,
   percobaan: z.int(),
-  /** What the mail server, or the way to it, said the last time. */
+  /** Error of the last attempt, from the mail server or the connection. */
   kesalahan: z.string(),
   dibuat: Waktu,
-  /** When it was last tried; null before that, and where nobody wrote it down. */
+  /** Time of the last attempt; null before it, and for old mails without a record. */
   dicoba: Waktu.nullable(),
-  /** When it is tried next; null where nothing more happens by itself. */
+  /** Time of the next attempt; null if there is none. */
   berikutnya: Waktu.nullable(),
 })
 export type SuratRingkas = z.infer<typeof SuratRingkas>
 
-/** The same with what it says. Secrets, as in a link that sets a password, are taken out. */
+/** A mail with its text. Secrets are removed, for example in links that set a password. */
 export const SuratAdmin = SuratRingkas.extend({ teks: z.string() })
 export type SuratAdmin = z.infer<typeof SuratAdmin>
 
 const SuratParams = z.object({ suratId: IdParam })
 
-/** So many of the newest mails are searched for words. */
+/** Number of mails that a text search covers, newest first. */
 export const CARI_TERBARU = 100_000
 
 export const listSurat = endpoint({

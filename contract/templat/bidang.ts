@@ -1,12 +1,12 @@
-/** What a text can carry that differs each time, with an example for the preview. */
+/** A placeholder in a text, with an example for the preview. */
 export interface Bidang {
   arti: string
   contoh: string
-  /** Several lines, or an address: nothing for a subject. */
+  /** True for several lines or a URL; not allowed in a subject. */
   panjang?: true
 }
 
-/** Every field, as `{nama}` stands in a text. A name means the same in every text. */
+/** All placeholders, written `{nama}` in a text. A name means the same in every text. */
 export const BIDANG = {
   nama: { arti: 'nama penerima', contoh: 'Pak Budi' },
   toko: { arti: 'nama toko', contoh: 'KerapuSehat' },
@@ -40,16 +40,16 @@ export const BIDANG = {
 
 export type NamaBidang = keyof typeof BIDANG
 
-/** A text of the shop with its fields, as it is where the owner wrote no other. */
+/** Default of a text with placeholders; the owner may replace it. */
 export interface Templat {
-  /** What it is for, in a few words. */
+  /** Short description of its purpose. */
   nama: string
-  /** A mail has a subject. */
+  /** Subject; mails only. */
   subjek?: string
   isi: string
   bidang: readonly NamaBidang[]
-  /** What must not get lost: of each of these one is there. */
+  /** Required placeholders: at least one of each group. */
   wajib: readonly (readonly NamaBidang[])[]
-  /** What a field holds in the example, where that is not what it holds everywhere. */
+  /** Examples that differ from the general ones. */
   contoh?: Partial<Record<NamaBidang, string>>
 }

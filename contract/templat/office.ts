@@ -5,11 +5,11 @@ import { SEMUA_PERAN } from '#contract/peran.ts'
 import { suntingan } from '#contract/suntingan.ts'
 import { KODE_TEMPLAT, type KodeTemplat, salahTemplat } from './templat.ts'
 
-/** What the owner writes of a text. */
+/** Columns of a text that the owner edits. */
 export const TULISAN = {
   subjek: {
     ...text('Subjek email', 150),
-    // On one line, as a mail has it.
+    // On one line, as mail headers require.
     typed: z
       .string('Subjek tidak boleh kosong!')
       .transform((isi) => isi.replace(/\s+/g, ' '))
@@ -20,7 +20,7 @@ export const TULISAN = {
 
 export const TulisanBody = z.object(each(TULISAN, 'typed'))
 
-/** The same with what one text in particular must have. */
+/** Adds the checks of one particular text. */
 export const tulisanBody = (kode: KodeTemplat) =>
   TulisanBody.superRefine((tulisan, context) => {
     for (const { path, msg } of salahTemplat(kode, tulisan))
@@ -28,14 +28,14 @@ export const tulisanBody = (kode: KodeTemplat) =>
   })
 
 export const TemplatDiubah = z.object({
-  /** A name of `templat.ts`; another version of the shop may know more of them. */
+  /** A key of `TEMPLAT`; another version of the shop may have more. */
   kode: z.string(),
   subjek: z.string(),
   isi: z.string(),
 })
 export type TemplatDiubah = z.infer<typeof TemplatDiubah>
 
-/** Whoever writes to a customer reads them; they say nothing of anybody. */
+/** Available to every role that writes to customers; templates contain no personal data. */
 export const listTemplat = endpoint({
   name: 'listTemplat',
   summary: 'Teks surat dan WhatsApp yang diubah pemilik. Yang tidak ada di sini memakai bawaan.',

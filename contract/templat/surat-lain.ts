@@ -17,7 +17,7 @@ const tentangKeluhan = (nama: string, subjek: string, pembuka: string): Templat 
   wajib: [['isi'], ['tautan']],
 })
 
-/** Mails to a customer about a prescription: what the veterinarian wrote stands behind the login alone. */
+/** Mails to a customer about a prescription. The veterinarian's text is only visible after login. */
 export const SURAT_RESEP = {
   disetujui: tentangResep(
     'Resep disetujui',
@@ -39,7 +39,7 @@ export const SURAT_RESEP = {
   ),
 } as const satisfies Record<string, Templat>
 
-/** Mails to a customer about a complaint: what the shop says of it stands in `{isi}`. */
+/** Mails to a customer about a complaint. `{isi}` holds the shop's message. */
 export const SURAT_KELUHAN = {
   diterima: tentangKeluhan(
     'Keluhan diterima',
@@ -65,7 +65,7 @@ export const SURAT_KELUHAN = {
   ),
 } as const satisfies Record<string, Templat>
 
-/** Mails that somebody asked for, or can do without: each says how. */
+/** Mails that the customer requested or can unsubscribe from; each says which of the two applies. */
 export const SURAT_KABAR = {
   artikel: {
     nama: 'Artikel baru',

@@ -8,7 +8,7 @@ const tentangPesanan = (nama: string, subjek: string, pembuka: string): Templat 
   wajib: [['rincian'], ['tautan']],
 })
 
-/** Mails to the buyer about an order, a kind of news each: what was bought and what it costs stands in `{rincian}`. */
+/** Mails to the buyer about an order, one per event. `{rincian}` holds lines and prices. */
 export const SURAT_PESANAN = {
   diterima: tentangPesanan(
     'Pesanan baru, menunggu pembayaran',

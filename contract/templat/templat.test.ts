@@ -13,10 +13,10 @@ import {
 describe('writing values into a text', () => {
   test.each([
     ['Halo {nama}.', { nama: 'Budi' }, 'Halo Budi.'],
-    // What has nothing to say goes with the blank before it, on a line or between paragraphs.
+    // An empty placeholder is removed with the whitespace before it, within a line or between paragraphs.
     ['Sudah dikirim. {kiriman} Terima kasih.', { kiriman: '' }, 'Sudah dikirim. Terima kasih.'],
     ['Barang\n\n{catatan}\n\nSalam', { catatan: '' }, 'Barang\n\nSalam'],
-    // A value is text: neither a field in it nor a sign of replacing means anything.
+    // Values are literal: placeholders and replacement patterns in them have no effect.
     ['{nama}, {nomor}', { nama: '{nomor} $& $1', nomor: 'KS-1' }, '{nomor} $& $1, KS-1'],
     ['{entah} {nama}', { nama: 'Budi' }, '{entah} Budi'],
   ])('%j with %j is %j', (teks, nilai, hasil) => {

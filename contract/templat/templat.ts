@@ -3,7 +3,7 @@ import { SURAT_KABAR, SURAT_KELUHAN, SURAT_RESEP } from './surat-lain.ts'
 import { SURAT_PESANAN } from './surat-pesanan.ts'
 import { WA } from './wa.ts'
 
-/** The same with a word before each name. */
+/** Prefixes the names of the texts. */
 const berawalan = <Awal extends string, Semua extends Record<string, Templat>>(awal: Awal, semua: Semua) =>
   Object.fromEntries(Object.entries(semua).map(([nama, satu]) => [`${awal}${nama}`, satu])) as {
     [Nama in keyof Semua & string as `${Awal}${Nama}`]: Templat
@@ -13,12 +13,12 @@ const PESANAN = berawalan('pesanan-', SURAT_PESANAN)
 const RESEP = berawalan('resep-', SURAT_RESEP)
 const KELUHAN = berawalan('keluhan-', SURAT_KELUHAN)
 
-/** All texts whose words the owner may change, as the shop brings them. */
+/** All texts that the owner may change, with their defaults. */
 export const TEMPLAT = { ...WA, ...PESANAN, ...RESEP, ...KELUHAN, ...SURAT_KABAR }
 export type KodeTemplat = keyof typeof TEMPLAT
 export const KODE_TEMPLAT = Object.keys(TEMPLAT) as [KodeTemplat, ...KodeTemplat[]]
 
-/** The same in the order in which the office shows them. */
+/** All texts, in the order of the office's list. */
 export const BAGIAN_TEMPLAT: readonly { nama: string; kode: readonly KodeTemplat[] }[] = [
   { nama: 'WhatsApp', kode: kodeOf(WA) },
   { nama: 'Email tentang pesanan', kode: kodeOf(PESANAN) },
@@ -31,40 +31,40 @@ function kodeOf(semua: Partial<Record<KodeTemplat, Templat>>): readonly KodeTemp
   return Object.keys(semua) as KodeTemplat[]
 }
 
-/** What the owner wrote in the place of the shop's own words. */
+/** The owner's replacement of a text. */
 export interface Tulisan {
   subjek: string
   isi: string
 }
 export type NilaiBidang = Readonly<Partial<Record<NamaBidang, string>>>
 
-/** A text as the shop brings it. */
+/** Returns the default of a text. */
 export const bawaanOf = (kode: KodeTemplat): Tulisan => {
   const { subjek = '', isi }: Templat = TEMPLAT[kode]
   return { subjek, isi }
 }
 
 /**
- * Writes values into the fields of a text. A field that has nothing to say goes with the blank before it; what a value says is never
- * read as a field.
+ * Fills the placeholders of a text. An empty placeholder is removed with the whitespace before it. Placeholders inside values
+ * are not replaced.
  */
 export const isiTemplat = (teks: string, nilai: NilaiBidang): string =>
   teks.replace(/(\s*)\{(\w+)\}/g, (utuh, spasi: string, nama: NamaBidang) =>
     nilai[nama] === undefined ? utuh : nilai[nama] && spasi + nilai[nama],
   )
 
-/** What fields hold in an example of a text. */
+/** Returns the example values of a text. */
 export const contohNilai = (kode: KodeTemplat): Record<NamaBidang, string> => {
   const { contoh }: Templat = TEMPLAT[kode]
   const umum = Object.entries(BIDANG).map(([nama, satu]) => [nama, satu.contoh])
   return { ...Object.fromEntries(umum), ...contoh }
 }
 
-/** What a subject can carry: all that stands on one line. */
+/** Returns the placeholders allowed in a subject: those of a single line. */
 export const bidangSubjek = (kode: KodeTemplat): readonly NamaBidang[] =>
   TEMPLAT[kode].bidang.filter((nama) => !('panjang' in BIDANG[nama]))
 
-/** What is wrong with the words of a text, field by field of its form, as its writer reads it; empty where nothing is. */
+/** Returns the errors of a text by form field; empty if it is valid. */
 export function salahTemplat(kode: KodeTemplat, { subjek, isi }: Tulisan): { path: 'subjek' | 'isi'; msg: string }[] {
   const { bidang, wajib, ...bawaan }: Templat = TEMPLAT[kode]
   const hilang = wajib

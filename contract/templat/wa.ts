@@ -1,6 +1,6 @@
 import type { NamaBidang, Templat } from './bidang.ts'
 
-/** A word to the buyer of an order. One whose order is paid says what of it went back. */
+/** Creates a message to the buyer of an order. For a paid order it includes the refunds. */
 function kePembeli(
   nama: string,
   pesan: string,
@@ -17,7 +17,7 @@ function kePembeli(
 const UANG = [['kembali']] as const
 const KIRIMAN: readonly NamaBidang[] = ['kiriman', 'resi', 'kurir']
 
-/** Beginning of a chat that somebody goes on writing. */
+/** Creates the start of a chat, to be completed by the administrator. */
 const pembuka = (nama: string, isi: string, bidang: readonly NamaBidang[], wajib: Templat['wajib'] = []): Templat => ({
   nama,
   isi,
@@ -25,7 +25,7 @@ const pembuka = (nama: string, isi: string, bidang: readonly NamaBidang[], wajib
   wajib,
 })
 
-/** What the office writes by WhatsApp. A person sends it, and can still change it there. */
+/** WhatsApp texts of the office. An administrator sends each one and can edit it before. */
 export const WA = {
   'wa-menunggu-bayar': kePembeli(
     'Menunggu pembayaran',

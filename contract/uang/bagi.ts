@@ -1,6 +1,7 @@
 /**
- * Divides whole rupiah by weights. Each part is rounded down; the rupiah left over go to the parts that lost most, the first of equals first.
- * @returns one part per weight, together `total`; only zeros where no weight is above 0
+ * Divides whole rupiah in proportion to the weights. Each part is rounded down; leftover rupiah go to the parts with the
+ * largest fractions, in case of a tie to the first.
+ * @returns one part per weight, with the sum `total`; only zeros if no weight is above 0
  */
 export function divideRupiah(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, one) => total + one, 0)

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { Rupiah } from '#contract/common.ts'
 
-/** Why an order costs less: a voucher of its buyer, or what the office grants. */
+/** Kind of a discount: a voucher of the buyer, or a discount from the office. */
 export const JenisDiskon = z.enum(['voucher', 'manual'])
 export type JenisDiskon = z.infer<typeof JenisDiskon>
 
-/** Something that lowered an order, as its buyer reads it: the code of a voucher, or why the office lowered it. */
+/** A discount of an order, as displayed to the buyer: `keterangan` is the voucher code or the office's reason. */
 export const Diskon = z.object({
   jenis: JenisDiskon,
   keterangan: z.string(),
-  /** What it lowered: the goods, or their shipping. */
+  /** Discounted part of the order: goods or shipping. */
   atas: z.enum(['barang', 'ongkir']),
-  /** Whole rupiah. */
+  /** Amount in whole rupiah. */
   jumlah: Rupiah,
 })
 export type Diskon = z.infer<typeof Diskon>
@@ -19,15 +19,15 @@ export type Diskon = z.infer<typeof Diskon>
 interface BarisDibayar {
   harga: number
   jumlah: number
-  /** Of the whole line, as is the tax that was added to it. */
+  /** Discount of the whole line; `ppn` too is for the whole line. */
   diskon: number
   ppn?: number | undefined
 }
 
 /**
- * What was paid for units of a line, in whole rupiah: discount and tax are shared out among them as they come back, so that all of them
- * together are worth what the line cost.
- * @param sudah how many came back before
+ * Returns the amount paid for units of a line, in whole rupiah. Discount and tax are allocated cumulatively, so that the parts
+ * of all units add up to the price of the line.
+ * @param sudah number of units refunded before
  */
 export function nilaiUnit({ harga, jumlah, diskon, ppn = 0 }: BarisDibayar, unit: number, sudah = 0): number {
   const bagian = (seluruh: number, banyak: number) => Math.floor((seluruh * banyak) / jumlah)

@@ -1,37 +1,37 @@
-/** Why something is cheaper than otherwise: a price struck through, so many at once, or a group of customers. */
+/** Reason of a lower price: promotion, quantity, or customer group. */
 export type SebabHarga = 'coret' | 'kuantitas' | 'grup'
 
-/** From so many on, one costs less. */
+/** Unit price from a minimum quantity on. */
 export interface HargaGrosir {
   mulai: number
-  /** Of one, in whole rupiah. */
+  /** Unit price in whole rupiah. */
   harga: number
 }
 
-/** What decides what one of a product costs; whole rupiah. An older version of the shop, or a device, may not know the rest. */
+/** Inputs of a product's unit price, in whole rupiah. An older shop version or a stored copy may lack the optional fields. */
 export interface DasarHarga {
-  /** As everybody reads it now: the regular price, or the one of a promotion. */
+  /** Current public price: the regular price or the promotion's price. */
   harga: number
-  /** The regular price, while a promotion lowers it; else null. */
+  /** Regular price during a promotion; else null. */
   harga_semula?: number | null
   harga_grosir?: readonly HargaGrosir[]
-  /** Nothing lowers the price of what only a prescription releases. */
+  /** True for prescription products: their price is never lowered. */
   resep: boolean
 }
 
 export interface HargaBerlaku {
-  /** Of one, in whole rupiah. */
+  /** Unit price in whole rupiah. */
   harga: number
-  /** The regular price, where that is more; else null. */
+  /** Regular price, if it is higher; else null. */
   semula: number | null
-  /** Why it is less; null where it is not. */
+  /** Reason of the lower price; null for the regular price. */
   sebab: SebabHarga | null
 }
 
 /**
- * The one place that says what one of a product costs who buys so many: the least of what everybody pays, what so many cost, and
- * what the buyer's group pays. They are not added up.
- * @param grup what the buyer's group pays for one; null where he has none
+ * Returns the unit price for a quantity: the lowest of public price, quantity price and group price. Discounts do not add up.
+ * The only place that computes a unit price.
+ * @param grup the unit price of the buyer's group; null without a group
  */
 export function hargaUntuk(
   { harga, harga_semula, harga_grosir = [], resep }: DasarHarga,

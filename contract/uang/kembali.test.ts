@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dibayarBaris, jumlahKembali, jumlahRincian, sisaRincian } from './kembali.ts'
 
-/* Two lines of an order of Rp 250.000 with Rp 50.000 off, and Rp 20.000 for its way. */
+/* An order with two lines, Rp 250.000 with Rp 50.000 discount, and Rp 20.000 for shipping. */
 const BARIS = [
   { urutan: 0, harga: 100_000, jumlah: 2, diskon: 40_000 },
   { urutan: 1, harga: 50_000, jumlah: 1, diskon: 10_000 },

@@ -1,6 +1,6 @@
 import { nilaiUnit } from './diskon.ts'
 
-/** A line of an order: unit price, quantity, what lowers the whole line, and the tax that was added to it, in rupiah. */
+/** An order line: unit price, quantity, and the discount and added tax of the whole line, in rupiah. */
 interface Baris {
   urutan: number
   harga: number
@@ -9,7 +9,7 @@ interface Baris {
   ppn?: number | undefined
 }
 
-/** What a refund says of a line: so many units of it, and so much money; without `nilai`, what so many units cost. */
+/** A refunded line: units and amount. Without `nilai` the amount is the price of the units. */
 interface BarisKembali {
   urutan: number
   jumlah: number
@@ -23,14 +23,14 @@ interface Kembali {
 
 interface Harga {
   baris: readonly Baris[]
-  /** What was paid for shipping. */
+  /** Amount paid for shipping. */
   ongkir: number
 }
 
-/** What was paid for a line, in rupiah. */
+/** Returns the amount paid for a line, in rupiah. */
 export const dibayarBaris = ({ harga, jumlah, diskon, ppn = 0 }: Baris): number => harga * jumlah - diskon + ppn
 
-/** What went back, or is on its way, of each line and of the shipping, in rupiah. */
+/** Returns the refunded or pending amount of each line and of the shipping, in rupiah. */
 export function jumlahKembali({ baris }: Pick<Harga, 'baris'>, kembali: readonly Kembali[]) {
   const perBaris = new Map<number, number>()
   const unit = new Map<number, number>()
@@ -45,9 +45,9 @@ export function jumlahKembali({ baris }: Pick<Harga, 'baris'>, kembali: readonly
 }
 
 /**
- * What can still go back of each line and of the shipping, in rupiah, never below 0.
- * @param kembali the refunds of the order that were not refused
- * @param kali how often the order was paid: what comes again after all went back can go back again
+ * Returns the refundable amount of each line and of the shipping, in rupiah, never below 0.
+ * @param kembali the refunds of the order that were not rejected
+ * @param kali number of payments of the order: a payment after a full refund can be refunded again
  */
 export function sisaRincian(harga: Harga, kembali: readonly Kembali[], kali = 1) {
   const sudah = jumlahKembali(harga, kembali)
@@ -60,7 +60,9 @@ export function sisaRincian(harga: Harga, kembali: readonly Kembali[], kali = 1)
   return { perBaris: sisa, ongkir: Math.max(0, harga.ongkir * kali - sudah.ongkir) }
 }
 
-/** The sum of one refund's lines and shipping, in rupiah; undefined where none of them has an amount, so that it is money only. */
+/**
+ * Returns the sum of a refund's lines and shipping, in rupiah; undefined if no part has an amount (a refund without details).
+ */
 export function jumlahRincian({ barang, ongkir }: Kembali): number | undefined {
   const nilai = barang.flatMap((line) => (line.nilai === undefined ? [] : [line.nilai]))
   return nilai.length === 0 && ongkir === 0 ? undefined : nilai.reduce((total, satu) => total + satu, ongkir)

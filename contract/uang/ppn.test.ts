@@ -12,11 +12,11 @@ test('who takes no tax keeps no rate', () => {
 })
 
 test.each([
-  // What was paid, the price without the tax, its base, the tax.
+  // Paid amount, price without tax, tax base, tax.
   [0, 0, 0, 0],
   [1, 1, 1, 0],
   [5, 5, 5, 0],
-  // 0.5045: the first that is a rupiah.
+  // 0.5045: the first amount whose tax rounds to 1 rupiah.
   [6, 5, 5, 1],
   [111, 100, 92, 11],
   [1110, 1000, 917, 110],
@@ -47,10 +47,10 @@ test('an order of another rate is told by its own', () => {
 const DITAMBAH = { ...TARIF, cara: 'ditambah' } as const
 
 test.each([
-  // What the goods cost, the tax on top.
+  // Price of the goods, tax added to it.
   [0, 0],
   [4, 0],
-  // 0.55: the first that is a rupiah.
+  // 0.55: the first amount whose tax rounds to 1 rupiah.
   [5, 1],
   [100, 11],
   // 15,950
@@ -58,7 +58,7 @@ test.each([
   // 3,665.97 and 3,666.08
   [33_327, 3_666],
   [33_328, 3_666],
-  // 60.50: half upwards.
+  // 60.50: half a rupiah is rounded up.
   [550, 61],
   [100_000_000_000, 11_000_000_000],
 ])('to %i comes %i', (nilai, pajak) => {
@@ -76,7 +76,7 @@ test('what was added is found again in the whole, to the rupiah', () => {
   }
 })
 
-// Goods of 100.000 less 10.000, 9.900 of tax, 20.000 for the way.
+// Goods of Rp 100.000 less Rp 10.000, Rp 9.900 tax, Rp 20.000 shipping.
 const LUNAS = { subtotal: 100_000, diskon: 10_000, ppn_ditambah: 9_900, total_harga: 119_900 }
 test.each([
   { kata: 'nothing is paid', dibayar: 0, dikembalikan: 0, ongkirKembali: 0, tinggal: 99_900 },

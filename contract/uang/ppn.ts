@@ -2,20 +2,20 @@ import type { z } from 'zod'
 import { Rupiah } from '#contract/common.ts'
 import { TarifPpn } from './tarif-ppn.ts'
 
-/** A rate with what it comes to, in rupiah. */
+/** A tax rate with the resulting amounts, in rupiah. */
 export const Ppn = TarifPpn.extend({
-  /** The price of the goods without it. */
+  /** Price of the goods without tax. */
   harga_jual: Rupiah,
-  /** What it is taken of ("DPP nilai lain"). */
+  /** Tax base ("DPP nilai lain"). */
   dpp: Rupiah,
   jumlah: Rupiah,
 })
 export type Ppn = z.infer<typeof Ppn>
 
 /**
- * The tax in what is paid for goods, in their price or on top of it. Rounded once, to the nearest rupiah, half upwards: the tax from the
- * whole, the base from what is left of it; so price without tax and tax are always the whole.
- * @param nilai what is paid for the goods of an order, less its discounts, with tax that was added: whole rupiah ≥ 0. Shipping holds none.
+ * Returns the tax contained in the amount paid for goods. The tax is rounded once, to the nearest rupiah, half up. Price
+ * without tax and tax always add up to the amount; the base is computed from the price without tax.
+ * @param nilai amount paid for the goods of an order after discounts, including tax: whole rupiah ≥ 0. Shipping has no tax.
  */
 export function hitungPpn(tarif: TarifPpn, nilai: number): Ppn {
   const { persen, pembilang, penyebut } = tarif
@@ -29,16 +29,16 @@ interface Terbayar {
   diskon: number
   ppn_ditambah: number
   total_harga: number
-  /** What came, and what of it went back. */
+  /** Amount received, and the part of it that was refunded. */
   dibayar: number
   dikembalikan: number
-  /** So much of what went back was said to be shipping. */
+  /** Part of the refund that was declared as shipping. */
   ongkirKembali: number
 }
 
 /**
- * What is paid for the goods of an order that stay with its buyer, tax included, in rupiah. What went back and was not said to be shipping
- * is first what had been paid too much, then goods.
+ * Returns the amount paid for the goods that the buyer keeps, tax included, in rupiah. A refund that was not declared as
+ * shipping reduces an overpayment first, then the goods.
  */
 export function nilaiTinggal(order: Terbayar): number {
   const { subtotal, diskon, ppn_ditambah, total_harga, dibayar, dikembalikan, ongkirKembali } = order
@@ -47,5 +47,5 @@ export function nilaiTinggal(order: Terbayar): number {
   return semua - Math.max(0, Math.min(kembali, semua))
 }
 
-/** How its rate is told: '12% × 11/12'. */
+/** Formats a rate: '12% × 11/12'. */
 export const teksTarif = ({ persen, pembilang, penyebut }: TarifPpn) => `${persen}% × ${pembilang}/${penyebut}`

@@ -1,11 +1,11 @@
-/* By hand: a cheap phone takes 50 ms to get ready its first `Intl.NumberFormat`, before it hears a press. */
+/* Formatted by hand: the first `Intl.NumberFormat` takes 50 ms on a cheap phone and delays the first interaction. */
 
 /** 25000 → '25.000'. @param value a whole number */
 export function formatAngka(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** 25000 → 'Rp 25.000', with an ordinary space so that it can be searched for and copied; less than nothing → '−Rp 25.000'. */
+/** 25000 → 'Rp 25.000', with an ordinary space, so that it can be searched and copied. Negative amounts: '−Rp 25.000'. */
 export function formatRupiah(value: number): string {
   return value < 0 ? `−Rp ${formatAngka(-value)}` : `Rp ${formatAngka(value)}`
 }
@@ -15,7 +15,7 @@ export function formatRupiahTitik(value: number): string {
   return `Rp. ${formatAngka(value)}`
 }
 
-/** 1234567 → '1,2 jt', for charts, where there is no room for more. */
+/** 1234567 → '1,2 jt', for charts with little space. */
 export function formatSingkat(value: number): string {
   return new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 }

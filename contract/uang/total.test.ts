@@ -178,7 +178,7 @@ test.each([
     ],
     biaya: 0,
     potongan: [],
-    // 3,667.07: by line it would be 3,665.97, 0.33 and 0.77.
+    // 3,667.07 in total. Rounded per line it would be 3,665.97, 0.33 and 0.77.
     ppn: 3_667,
     ppnBaris: [3_666, 0, 1],
     total: 37_004,

@@ -5,50 +5,50 @@ import type { TarifPpn } from './tarif-ppn.ts'
 interface Baris {
   harga: number
   jumlah: number
-  /** Its number in the order; its place among the lines where it has none yet. */
+  /** Line number in the order. Default: the position among the lines. */
   urutan?: number
 }
 
-/** Something that lowers an order: a voucher, or what the office grants. */
+/** A discount of an order: a voucher, or a discount from the office. */
 export interface Potongan {
   atas: 'barang' | 'ongkir'
-  /** Whole rupiah, at most; null: all of it. */
+  /** Maximum amount in whole rupiah; null: the whole price. */
   nilai: number | null
-  /** The lines that it is for, by their numbers; null: all. */
+  /** Numbers of the discounted lines; null: all lines. */
   baris: readonly number[] | null
 }
 
 export interface TotalHarga {
   /** Σ harga × jumlah, in rupiah. */
   subtotal: number
-  /** What lowers the goods, and what lowers the shipping fee, in rupiah. */
+  /** Discounts on the goods and on the shipping fee, in rupiah. */
   diskon: number
   diskon_ongkir: number
-  /** The tax that is added to the goods after their discounts; shipping holds none. */
+  /** Tax added to the goods after discounts; shipping has no tax. */
   ppn_ditambah: number
-  /** subtotal − diskon + ppn_ditambah + shipping fee − diskon_ongkir, in rupiah: what the customer pays. */
+  /** Amount to pay, in rupiah: subtotal − diskon + ppn_ditambah + shipping fee − diskon_ongkir. */
   total: number
-  /** `diskon` and `ppn_ditambah` by line, in the order of the lines. */
+  /** `diskon` and `ppn_ditambah` per line, in the order of the lines. */
   diskonBaris: number[]
   ppnBaris: number[]
-  /** What each of `potongan` really lowers. */
+  /** Actual amount of each entry of `potongan`. */
   jumlahPotongan: number[]
 }
 
-/** Nobody can be asked for less: of what costs anything, a rupiah is always left. */
+/** Minimum amount to pay: an order with a price costs at least one rupiah after discounts. */
 const TOTAL_MIN = 1
 
 /** The price of lines before discounts, tax and shipping, in rupiah. */
 export const subtotalOf = (baris: readonly Baris[]): number => sum(baris.map(({ harga, jumlah }) => harga * jumlah))
 
 /**
- * The only place where an order's price is computed. What lowers it comes one after the other, each from what the ones before
- * it left, and is divided among its lines by what of them is left to pay. So is the tax that comes on top of what they left.
- * @param baris at least one line; prices ≥ 0 and quantities ≥ 1, all whole
+ * Computes an order's price; the only place that does. Discounts apply one after the other, each to the remaining amount. Each
+ * is divided among its lines by their remaining amounts, and so is the added tax.
+ * @param baris at least one line; prices ≥ 0 and quantities ≥ 1, all whole numbers
  * @param biayaKirim shipping fee in whole rupiah, ≥ 0
- * @param tarif the rate that the order keeps; null: no tax
- * @param min what is always left to pay; 0 only where nobody is asked for anything
- * @throws RangeError for anything else: a wrong number must never become a price
+ * @param tarif tax rate of the order; null: no tax
+ * @param min minimum amount to pay; 0 only for orders without a payment
+ * @throws RangeError for any other input: an invalid number must never become a price
  */
 export function computeTotal(
   baris: readonly Baris[],
@@ -95,9 +95,10 @@ export function computeTotal(
 }
 
 /**
- * The tax on top of the price of goods: rounded once, to the nearest rupiah, half upwards. `hitungPpn` finds the same tax in the sum.
+ * Returns the tax added to the price of goods, rounded once to the nearest rupiah, half up. `hitungPpn` finds the same tax in
+ * the sum.
  * @param tarif null: no tax
- * @param nilai what the goods of an order cost, less its discounts: whole rupiah ≥ 0. Shipping holds none.
+ * @param nilai price of an order's goods after discounts: whole rupiah ≥ 0. Shipping has no tax.
  */
 export const ppnDitambah = (tarif: TarifPpn | null | undefined, nilai: number): number =>
   tarif?.cara === 'ditambah' ? Math.round((nilai * tarif.persen * tarif.pembilang) / (100 * tarif.penyebut)) : 0

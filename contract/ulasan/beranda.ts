@@ -3,17 +3,17 @@ import { Id } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Bintang, JenisBarang } from './ulasan.ts'
 
-/** With so many real reviews the landing page shows those, and no samples. */
+/** Number of real reviews from which the landing page shows no samples. */
 export const ULASAN_BERANDA_MIN = 3
 
 export const UlasanBeranda = z.object({
-  /** They are made up, because there are too few real ones. */
+  /** True if the reviews are samples, because there are too few real ones. */
   contoh: z.boolean(),
   ulasan: z.array(
     z.object({
       nama: z.string(),
       teks: z.string(),
-      /** Of a sample nobody says how many, nor of what. */
+      /** Stars and product; null for samples. */
       bintang: Bintang.nullable(),
       barang: z.object({ jenis: JenisBarang, id: Id, nama: z.string(), dijual: z.boolean() }).nullable(),
     }),
@@ -29,7 +29,7 @@ export const listUlasanBeranda = endpoint({
   access: 'publik',
   response: UlasanBeranda,
   madeOf: ({ contoh, ulasan }) => [
-    // Whether there may be samples.
+    // The response depends on the setting that allows samples.
     ...(contoh || ulasan.length < ULASAN_BERANDA_MIN ? ['beranda'] : []),
     'ulasan_produk',
     'ulasan_paket',

@@ -3,7 +3,7 @@ import { Id, IdParam } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { JenisBarang, Ulasan } from './ulasan.ts'
 
-/** What is reviewed: a product or a package, by its id. */
+/** The reviewed product or package, by its id. */
 export const BarangParams = z.object({ jenis: JenisBarang, id: IdParam })
 
 export const ULASAN_PER_HALAMAN = 5
@@ -11,12 +11,12 @@ export const ULASAN_PER_HALAMAN = 5
 export const UlasanBarang = z.object({
   jenis: JenisBarang,
   id: Id,
-  /** Of all that are shown; one decimal, null without any. */
+  /** Average of all published reviews, with one decimal; null without reviews. */
   rata: z.number().min(1).max(5).nullable(),
   jumlah: z.int().nonnegative(),
-  /** How many gave one star, two, …, five. */
+  /** Number of reviews by stars, from one to five. */
   sebaran: z.array(z.int().nonnegative()).length(5),
-  /** One page of them, the newest first. */
+  /** One page of reviews, newest first. */
   ulasan: z.array(Ulasan),
 })
 export type UlasanBarang = z.infer<typeof UlasanBarang>
@@ -30,7 +30,7 @@ export const listUlasan = endpoint({
   params: BarangParams,
   query: z.object({ page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).default(1) }),
   response: UlasanBarang,
-  // What is sold on prescription is not praised: that may change as well.
+  // Depends on the product too: it may become a prescription product, whose reviews are hidden.
   madeOf: ({ jenis, id }) => [`ulasan_${jenis}/${id}`, `${jenis}/${id}`],
   errors: ['VALIDATION_FAILED'],
 })

@@ -6,7 +6,7 @@ const TERLALU_PANJANG = `Paling banyak ${TEKS_ULASAN_MAX} huruf`
 const BINTANG_KOSONG = 'Pilih 1 sampai 5 bintang'
 const TEKS_KOSONG = 'Tulis ulasan Anda, satu kalimat sudah cukup'
 
-/** What a buyer says of what he had. */
+/** A buyer's review. */
 export const UlasanBody = z.object({
   bintang: z.coerce
     .number<string | number>(BINTANG_KOSONG)
@@ -14,5 +14,5 @@ export const UlasanBody = z.object({
   teks: teksBaris(TEKS_KOSONG).min(1, TEKS_KOSONG).max(TEKS_ULASAN_MAX, TERLALU_PANJANG),
 })
 
-/** What the shop answers. */
+/** The shop's reply. */
 export const balasanUlasan = teksBaris().max(TEKS_ULASAN_MAX, TERLALU_PANJANG)

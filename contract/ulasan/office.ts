@@ -5,20 +5,20 @@ import { endpoint } from '#contract/endpoint.ts'
 import { balasanUlasan } from './forms.ts'
 import { JenisBarang, StatusUlasan, Ulasan } from './ulasan.ts'
 
-/** A review as the office reads it. */
+/** A review in the back office. */
 export const UlasanAdmin = Ulasan.extend({
   jenis: JenisBarang,
   id: Id,
   barang: z.string(),
-  /** The order that proves it. */
+  /** The order that proves the purchase. */
   orderId: Id,
   nomor: z.string(),
   status: StatusUlasan,
   alasan: z.string(),
   diputus: Waktu.nullable(),
-  /** By whom; null where that account is gone. */
+  /** Name of the administrator who decided; null if that account was deleted. */
   diputusOleh: z.string().nullable(),
-  /** What of it the law speaks of: each a sentence. */
+  /** Legal warnings about the text, one sentence each. */
   peringatan: z.array(z.string()),
   versi: z.int().positive(),
 })
@@ -31,9 +31,9 @@ export const DecideUlasanBody = z
     keputusan: z.enum(['tayang', 'ditolak']),
     alasan: teksBaris().max(500, 'Paling panjang 500 huruf').default(''),
     balasan: balasanUlasan.default(''),
-    /** What was read: a buyer may have written it anew meanwhile. */
+    /** Version that was read: the buyer may have changed the review since. */
     versi: z.int().positive(),
-    /** Whoever lets a review pass that names such a substance knows it. */
+    /** Confirmation that the review names a restricted substance. */
     zatDisadari: z.boolean().default(false),
   })
   .refine(({ keputusan, alasan }) => keputusan === 'tayang' || alasan !== '', {

@@ -5,13 +5,13 @@ import { BarangParams } from './endpoints.ts'
 import { UlasanBody } from './forms.ts'
 import { Bintang, JenisBarang, StatusUlasan } from './ulasan.ts'
 
-/** Something that an account bought, received and may review, with what it said of it. */
+/** A received product or package that the account may review, with its review. */
 export const UlasanSaya = z.object({
   jenis: JenisBarang,
   id: Id,
   barang: z.string(),
   gambar: z.string().nullable(),
-  /** Of the newest order that it was in. */
+  /** Number of the newest order that contained it. */
   nomor: z.string(),
   ulasan: z
     .object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Id, Waktu } from '#contract/common.ts'
 
-/* What the shop and the office both say of a review. A browser of the shop gets no line of it, see `scripts/slim-contract.ts`. */
+/* Shared by shop and office. Browsers of the shop do not load it, see `scripts/slim-contract.ts`. */
 
-/** `menunggu`: nobody of the office has read it; `tayang`: everybody reads it; `ditolak`: its writer alone does, with the reason. */
+/** `menunggu`: not read by the office. `tayang`: public. `ditolak`: visible to its author only, with the reason. */
 export const StatusUlasan = z.enum(['menunggu', 'tayang', 'ditolak'])
 export type StatusUlasan = z.infer<typeof StatusUlasan>
 
@@ -12,15 +12,15 @@ export type JenisBarang = z.infer<typeof JenisBarang>
 
 export const Bintang = z.int().min(1).max(5)
 
-/** A review as everybody reads it. */
+/** A published review. */
 export const Ulasan = z.object({
   ulasanId: Id,
-  /** 'Budi S.' */
+  /** Name of the author: 'Budi S.' */
   nama: z.string(),
   bintang: Bintang,
   teks: z.string(),
   dibuat: Waktu,
-  /** The shop's answer; empty without one. */
+  /** The shop's reply; empty without one. */
   balasan: z.string(),
 })
 export type Ulasan = z.infer<typeof Ulasan>

@@ -5,7 +5,7 @@ const Token = z.string().min(1).max(100)
 
 export const PeriksaUndanganBody = z.object({ token: Token })
 
-/** What who was invited chooses. */
+/** Input of an invited person. */
 export const TerimaUndanganBody = z
   .object({
     token: Token,

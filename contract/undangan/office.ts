@@ -4,16 +4,16 @@ import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Peran, PeranIsian } from '#contract/peran.ts'
 
-/** Somebody who was asked to work at the office and has not come yet. */
+/** A pending invitation to the office. */
 export const Undangan = z.object({
   undanganId: Id,
   nama: z.string(),
   email: z.string(),
   peran: z.array(Peran),
-  /** Who asked; null where that account is gone. */
+  /** Name of the inviting administrator; null if that account was deleted. */
   oleh: z.string().nullable(),
   dibuat: Waktu,
-  /** Until when its link opens the office. */
+  /** Time at which the link expires. */
   kedaluwarsa: Waktu,
 })
 export type Undangan = z.infer<typeof Undangan>
@@ -48,7 +48,7 @@ export const createUndangan = endpoint({
   body: UndangBody,
   response: Pesan.extend({
     undanganId: Id,
-    /** The shop sends mail; without, somebody has to hand the link over. */
+    /** True if the shop sent the mail; otherwise an administrator must pass on the link. */
     terkirim: z.boolean(),
   }),
   status: 201,

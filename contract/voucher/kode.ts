@@ -4,7 +4,7 @@ export const KODE_SALAH = 'Kode voucher hanya huruf, angka, dan tanda hubung, 3 
 
 const BENTUK = /^[A-Z0-9][A-Z0-9-]{2,23}$/
 
-/** As it is typed, in whatever case and with blanks; kept in capitals. */
+/** Voucher code in any case and with spaces; stored in upper case. */
 export const kodeVoucher = (error: string) =>
   z
     .string(error)

@@ -14,7 +14,7 @@ export const JENIS_VOUCHER = {
 } as const
 export type JenisVoucher = keyof typeof JENIS_VOUCHER
 
-/** What may stay empty. */
+/** Makes a value optional: empty input becomes null. */
 const atauKosong = <T extends z.ZodType<unknown, string | number>>(salah: string, isi: T) =>
   z
     .union([z.string(), z.number(), z.null()], salah)
@@ -32,7 +32,7 @@ const uang = (nama: string) => {
     rupiahIsian(salah, nama).pipe(z.number().min(1, `${nama} harus lebih dari nol, atau kosong`)),
   )
 }
-/** Ids, each once. */
+/** Unique ids. */
 const ids = (nama: string) =>
   z
     .array(IdParam, `${nama} tidak dapat dibaca`)
@@ -43,7 +43,7 @@ const banyak = (benda: string) => (value: unknown) => {
   return length === 0 ? `semua ${benda}` : `${length} ${benda} tertentu`
 }
 
-/** What a voucher consists of. */
+/** Columns of a voucher. */
 export const VOUCHER = {
   kode: {
     label: 'Kode',
@@ -60,7 +60,7 @@ export const VOUCHER = {
     typed: z.string().trim().min(1, 'Nama tidak boleh kosong').max(100, 'Nama terlalu panjang'),
   },
   jenis: choice('Jenis', JENIS_VOUCHER, 'nominal'),
-  /** Rupiah, or percent; of shipping rupiah at most, null: all of it. */
+  /** Rupiah or percent; for a shipping discount the maximum in rupiah, null: the whole fee. */
   nilai: {
     label: 'Nilai',
     hint: 'Rupiah, atau persen dari 1 sampai 100. Potongan ongkir boleh kosong: seluruh ongkirnya gratis.',
@@ -127,7 +127,7 @@ export const VOUCHER = {
     typed: z.boolean().default(false),
     initial: false,
   },
-  /** Only for customers of this group; null: for everybody. */
+  /** Customer group that may use the voucher; null: everyone. */
   grupId: {
     label: 'Grup pelanggan',
     kind: 'choice',
@@ -166,7 +166,7 @@ export const VOUCHER = {
 const isian = z.object(fresh(VOUCHER))
 export type IsianVoucher = z.output<typeof isian>
 
-/** What does not fit together, field by field; nothing where all of it does. */
+/** Returns errors for combinations of fields that are invalid; empty if none. */
 export function salahVoucher({ jenis, nilai, maks, mulai, sampai }: IsianVoucher): { path: string; msg: string }[] {
   const salah: { path: string; msg: string }[] = []
   if (nilai === null && jenis !== 'ongkir') salah.push({ path: 'nilai', msg: 'Nilai tidak boleh kosong' })
@@ -183,16 +183,16 @@ export const VoucherBody = isian.superRefine((body, context) => {
   for (const { path, msg } of salahVoucher(body)) context.addIssue({ code: 'custom', path: [path], message: msg })
 })
 
-/** The office knows that it sells below cost with it. */
+/** Confirmation that the voucher leads to sales below cost. */
 const Disadari = { modalDisadari: z.boolean().optional() }
 
-/** A voucher as the back office sees it. */
+/** A voucher in the back office. */
 export const VoucherAdmin = z.object({
   voucherId: Id,
   ...each(VOUCHER, 'wire'),
-  /** Orders that hold it now, paid or not; ended ones gave it back. */
+  /** Orders that use it now, paid or not; ended orders have released it. */
   terpakai: z.int().nonnegative(),
-  /** What they were lowered by, in rupiah. */
+  /** Total discount of the orders that use the voucher, in rupiah. */
   potongan: Rupiah,
   dibuat: Waktu,
   versi: Versi,

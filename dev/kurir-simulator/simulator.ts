@@ -3,9 +3,9 @@ import fastify, { type FastifyReply } from 'fastify'
 import { z } from 'zod'
 
 export interface KurirSimulatorOptions {
-  /** 0: any that is free. */
+  /** Port to listen on; 0 = any free port. */
   port: number
-  /** What a caller must send; any other key is refused as Biteship refuses it. */
+  /** Required API key. Requests with another key are rejected as Biteship rejects them. */
   apiKey?: string
 }
 
@@ -14,7 +14,7 @@ export interface KurirSimulator {
   close(): Promise<void>
 }
 
-/** What a test, or somebody who looks at the shop, wants it to do instead of answering. */
+/** Faults that a test or a developer can request in place of a response. */
 const KENDALA = ['500', '401', 'hang', 'html', 'reset'] as const
 type Kendala = (typeof KENDALA)[number]
 
@@ -27,7 +27,7 @@ const Rates = z.object({
     .min(1),
 })
 
-/** Services of couriers: rupiah for each kilogram begun, and days on the way. */
+/** Courier services: price in rupiah per started kilogram, and delivery time in days. */
 const LAYANAN = [
   { company: 'jne', courier_service_code: 'reg', courier_service_name: 'Reguler', kg: 14_000, hari: '2 - 4' },
   { company: 'jne', courier_service_code: 'yes', courier_service_name: 'Yakin Esok Sampai', kg: 31_000, hari: '1 - 1' },
@@ -40,12 +40,13 @@ const LANGKAH = [
   { status: 'droppingOff', note: 'Paket tiba di kota tujuan' },
   { status: 'delivered', note: 'Paket diterima oleh PENERIMA' },
 ]
-/** The address of every parcel whose number says how far it is: 'RESI-2' has two steps behind it. */
+/** Tracking numbers that encode the delivery state: 'RESI-2' has passed two steps. */
 const SAMPAI = /-(\d)$/
 
 /**
- * Starts a server that answers as Biteship does: rates of couriers, and where a parcel is. No courier goes to post codes that begin
- * with 99. `POST /__sim/kendala` {kind, times} spoils the next answers.
+ * Starts a server that responds as Biteship does: courier rates and parcel tracking.
+ * No courier delivers to postal codes that start with 99.
+ * `POST /__sim/kendala` {kind, times} replaces the next responses by faults.
  */
 export async function startKurirSimulator({
   port,

@@ -11,7 +11,7 @@ const files: [address: string, file: URL, type: string][] = [
   ['/snap/assets/controls.css', new URL('./assets/controls.css', import.meta.url), css],
 ]
 
-/** What browsers load: the shop snap.js, the hosted page the rest. */
+/** Serves the files that browsers load: snap.js for the shop, the others for the hosted page. */
 export function assets(app: FastifyInstance) {
   for (const [address, file, type] of files) {
     const content = readFileSync(file, 'utf8')

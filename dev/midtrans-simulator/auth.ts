@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Basic auth with the server key as the user and an empty password: the trailing colon is mandatory. */
+/** True if the header is basic auth with the server key as user and an empty password: the trailing colon is mandatory. */
 export function isAuthorized(header: string | undefined, serverKey: string): boolean {
   const credentials = /^Basic (.+)$/i.exec(header ?? '')?.[1]
   if (!credentials) return false

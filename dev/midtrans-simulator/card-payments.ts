@@ -5,7 +5,7 @@ import type { Session } from './sessions.ts'
 import type { Simulation } from './simulation.ts'
 import type { Transaction } from './transactions.ts'
 
-/** Charges a test card: at once, or pending until the one-time password arrives. Undefined for any other number. */
+/** Charges a test card: at once, or pending until the one-time password arrives. Returns undefined for an unknown number. */
 export function chargeCard(sim: Simulation, session: Session, method: Method, number: string): Transaction | undefined {
   const card = findCard(number)
   if (!card) return undefined
@@ -20,13 +20,13 @@ export function waitsForOtp(transaction: Transaction): boolean {
   return transaction.state === 'pending' && methodOf(transaction).kind === 'card' && cardOf(transaction)?.flow === 'otp'
 }
 
-/** The bank's answer after 3-D Secure. */
+/** Applies the bank's decision after 3-D Secure. */
 export function finishCard(sim: Simulation, transaction: Transaction, authenticated: boolean) {
   const outcome = cardOf(transaction)?.outcome
   move(sim, transaction, authenticated && outcome === 'accept' ? 'capture' : 'deny', outcome)
 }
 
-/** A transaction keeps no number, but no two test cards share a masked one. */
+/** Finds the test card by its masked number: no two test cards share one, and a transaction stores no full number. */
 function cardOf({ details }: Transaction): TestCard | undefined {
   const [start, end] = String(details.masked_card ?? '').split('-')
   return testCards.find(({ number }) => start && end && number.startsWith(start) && number.endsWith(end))

@@ -4,7 +4,7 @@ type CardOutcome = 'accept' | 'deny' | 'deny_by_fraud' | 'insufficient_funds' | 
 export interface TestCard {
   number: string
   brand: 'visa' | 'mastercard'
-  /** `otp` asks for the one-time password of 3-D Secure first. */
+  /** `otp` requires the one-time password of 3-D Secure first. */
   flow: CardFlow
   outcome: CardOutcome
   /** Electronic commerce indicator: 05/02 full 3-D Secure, 06/01 attempted, 07/00 none. */

@@ -7,16 +7,16 @@ export interface SimulatorOptions {
   publicUrl?: string
   serverKey: string
   clientKey: string
-  /** Where notifications go; can be set later by POST /__sim/config. */
+  /** Target of notifications. POST /__sim/config can set it later. */
   notificationUrl?: string
   /** Scales the gaps between notification retries: 1 = the real minutes. */
   timeScale?: number
-  /** When given, sessions, transactions and waiting notifications survive a restart. */
+  /** State file. With it, sessions, transactions and pending notifications survive a restart. */
   stateFile?: string
   log?: (line: string) => void
 }
 
-/** What a merchant would set in the dashboard, and POST /__sim/config changes. */
+/** Settings that a merchant makes in the dashboard. POST /__sim/config changes them. */
 export interface Config {
   serverKey: string
   clientKey: string
@@ -24,19 +24,19 @@ export interface Config {
   merchantName: string
   publicUrl: string
   notificationUrl: string | undefined
-  /** Redirect mode returns here when the order names no `callbacks.finish`. */
+  /** Return address of redirect mode for orders without `callbacks.finish`. */
   finishUrl: string | undefined
   /** Language of API error messages; the popup has its own. */
   language: 'id' | 'en'
   /** Activated methods; undefined = all. */
   channels: string[] | undefined
-  /** Rupiah that Automatic Fee Imposition adds to what the customer pays; 0 = off. */
+  /** Fee in rupiah that Automatic Fee Imposition adds to the customer's payment; 0 = off. */
   imposedFee: number
-  /** One page of the documentation refuses expiries below 20 seconds; another is silent. */
+  /** Reject expiries below 20 seconds. One page of the documentation says so; another is silent. */
   strictExpiry: boolean
   timeScale: number
   webhookTimeoutMs: number
-  /** How long every answer of the provider takes. */
+  /** Latency of every response of the provider in ms. */
   latencyMs: number
 }
 

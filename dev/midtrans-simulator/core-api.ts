@@ -15,7 +15,7 @@ const refundRefusals = {
   '414': 'Refund request is rejected due to invalid amount',
 }
 
-/** Everything but a bad key is HTTP 200 here: the verdict is `status_code` in the body. */
+/** The Core API. Except for a bad key every response is HTTP 200: the result is `status_code` in the body. */
 export function coreApi(app: FastifyInstance, sim: Simulation) {
   const refusal = (status_code: string, status_message: string) => ({
     status_code,
@@ -26,7 +26,7 @@ export function coreApi(app: FastifyInstance, sim: Simulation) {
 
   const sessionOf = (transaction: Transaction) => sim.ledger.sessions.get(transaction.token)
 
-  /** The answer to a change is not signed, unlike the answer to a question. */
+  /** Returns the response to a change. It has no signature, unlike the response to a status request. */
   function changed(transaction: Transaction, overrides: Record<string, string | number>) {
     const { signature_key: _, ...body } = transactionBody(sim, sessionOf(transaction), transaction, 'response')
     return { ...body, ...overrides }
@@ -48,7 +48,7 @@ export function coreApi(app: FastifyInstance, sim: Simulation) {
       const transaction = sim.ledger.find(request.params.id)
       if (!transaction) return notFound()
       if (!from.includes(transaction.state) || !move(sim, transaction, to)) {
-        // Both texts are seen for the same refusal.
+        // Midtrans uses both texts for this rejection.
         const texts = ['Merchant cannot modify the status of the transaction', 'Transaction status cannot be updated.']
         return refusal('412', sim.random.pick(texts))
       }

@@ -17,13 +17,13 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number]
 
 interface Fault {
-  /** Tested against "METHOD /path {body as JSON}". */
+  /** Pattern for "METHOD /path {body as JSON}". */
   match: RegExp
   times: number
   kind: FaultKind
 }
 
-/** Trouble that a test has ordered for the next matching requests. */
+/** Faults that a test requested for the next matching requests. */
 export class Faults {
   private faults: Fault[] = []
 
@@ -56,7 +56,7 @@ export function installFaults(app: FastifyInstance, faults: Faults, config: Pick
     if (kind !== 'truncated' && kind !== 'commit-then-drop') return answerWithFault(request, reply, kind)
   })
 
-  // These two let the request do its work and spoil only the reply.
+  // `commit-then-drop` and `truncated` process the request and break only the response.
   app.addHook('onSend', async (request, reply, payload) => {
     const kind = chosen.get(request)
     if (kind === 'commit-then-drop') request.raw.socket.destroy()
@@ -85,7 +85,7 @@ function answerWithFault(request: FastifyRequest, reply: FastifyReply, kind: Fau
   }
 }
 
-/** The two halves of the API complain in different shapes. */
+/** Returns an error body: Snap and the Core API use different formats. */
 function errorBody(request: FastifyRequest, code: number) {
   const message =
     code === 429 ? 'Too many requests' : 'Sorry, we encountered internal server error. We will fix this soon.'

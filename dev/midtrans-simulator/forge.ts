@@ -19,8 +19,8 @@ export const forgeries = [
 export type Forgery = (typeof forgeries)[number]
 
 /**
- * A notification that Midtrans would not have sent, or not now. Except for `bad_signature` each carries a signature
- * that is right for its own fields: the signature alone must not be what a shop relies on.
+ * Returns a notification that Midtrans would not send, or not at this time.
+ * Except for `bad_signature`, each has a signature that is valid for its fields: a shop must not rely on the signature alone.
  */
 export function forge(sim: Simulation, orderId: string, kind: Forgery, state: State, fields: JsonObject): JsonObject {
   const genuine = genuineBody(sim, orderId, state)
@@ -49,14 +49,14 @@ function spoil(sim: Simulation, kind: Forgery, genuine: Body): JsonObject {
     case 'unknown_order':
       return { order_id: `unknown-${sim.random.digits(8)}`, transaction_id: sim.random.uuid() }
     case 'changed_status':
-      // The signature covers no status, so a replayed pending can be dressed up as a settlement.
+      // The signature does not cover the status, so an attacker can turn a replayed pending into a settlement.
       return { transaction_status: 'settlement' }
     case 'test_notification':
       return { order_id: `payment_notif_test_${sim.config.merchantId}_${sim.random.uuid()}` }
   }
 }
 
-/** The latest attempt as it is, or one that was never made. */
+/** Returns the body of the order's latest attempt, or of an invented one if there is none. */
 function genuineBody(sim: Simulation, orderId: string, state: State): Body {
   const session = sim.ledger.sessionOf(orderId)
   const attempt = sim.ledger.attempts(orderId).at(-1) ?? imagined(sim, orderId, session)

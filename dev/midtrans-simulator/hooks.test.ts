@@ -170,7 +170,7 @@ test('the simulator refuses to listen beyond loopback', async () => {
   await expect(startSimulator({ port: 0, host: '0.0.0.0', serverKey, clientKey })).rejects.toThrow(/loopback only/)
 })
 
-/** The file as it lies there while the simulator still runs: what a kill leaves. */
+/** Returns a copy of the state file while the simulator is running, as a kill would leave it. */
 function afterKill(stateFile: string): string {
   copyFileSync(stateFile, `${stateFile}.killed`)
   return `${stateFile}.killed`

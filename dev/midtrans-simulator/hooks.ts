@@ -58,7 +58,7 @@ const ConfigBody = z.strictObject({
   latencyMs: z.int().nonnegative().optional(),
 })
 
-/** What tests may do to the simulator and Midtrans offers to nobody. */
+/** Test hooks: controls of the simulator that Midtrans does not have. */
 export function hooks(app: FastifyInstance, sim: Simulation) {
   app.addHook('onRequest', refuseStrangers)
 
@@ -135,8 +135,9 @@ export function hooks(app: FastifyInstance, sim: Simulation) {
 }
 
 /**
- * The server listens on loopback only, but a proxy or a web page in the developer's browser could still reach it:
- * a proxy adds its header, a page its origin.
+ * Rejects requests from a proxy or a web page with 403.
+ * The server listens on loopback only, but a proxy or a page in the developer's browser could still reach it.
+ * A proxy adds its header, a page its origin.
  */
 async function refuseStrangers(request: FastifyRequest, reply: FastifyReply) {
   const { host = '', origin, forwarded, 'x-forwarded-for': forwardedFor } = request.headers

@@ -3,7 +3,7 @@ import { clientKey, startSandbox, until } from './test-support.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 13) Mobile'
 
-/** A browser without JavaScript in Snap's frame: every step is a form and a redirect. */
+/** Visits the hosted page like a browser without JavaScript in Snap's frame: every step is a form and a redirect. */
 function visit(address: string, options: Record<string, string> = {}, agent = 'desktop') {
   const url = new URL(address)
   url.search = new URLSearchParams({ origin: 'http://shop.test', client_key: clientKey, ...options }).toString()

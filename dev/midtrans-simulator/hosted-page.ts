@@ -17,20 +17,20 @@ import { isWaiting } from './transactions.ts'
 
 interface PageQuery extends StepQuery {
   language?: string
-  /** Origin of the shop, when Snap shows the page in its frame. */
+  /** Origin of the shop; set when Snap shows the page in its frame. */
   origin?: string
   client_key?: string
   embed?: string
-  /** `qr` or `deeplink`; else the browser decides how wallets are offered. */
+  /** `qr` or `deeplink`. Default: the user agent decides how wallets are offered. */
   mode?: string
 }
 type PageRequest = FastifyRequest<{ Params: { token: string }; Querystring: PageQuery }>
 
 const PAGE = '/snap/v4/redirection/:token'
-/** Options that stay the same from step to step. */
+/** Query parameters that are passed on from step to step. */
 const kept = ['language', 'origin', 'client_key', 'embed', 'mode', 'enabled', 'selected', 'delay'] as const
 
-/** The page where a person pays: the target of redirect_url and the content of Snap's frame. */
+/** The payment page: the target of redirect_url and the content of Snap's frame. */
 export function hostedPage(app: FastifyInstance, sim: Simulation) {
   app.get(PAGE, async (request: PageRequest, reply) => {
     const view = viewOf(sim, request)
@@ -50,7 +50,7 @@ export function hostedPage(app: FastifyInstance, sim: Simulation) {
     return { version: session ? version(sim, session) : 'none' }
   })
 
-  /** A step taken by the customer; then the page is shown anew, whatever came of it. */
+  /** Registers a customer action. Afterwards it redirects to the page, whatever the result. */
   function step(name: string, act: (view: View, body: Record<string, unknown>, request: PageRequest) => Next) {
     app.post(`${PAGE}/${name}`, async (request: PageRequest, reply) => {
       const view = viewOf(sim, request)
@@ -104,7 +104,7 @@ function waiting(sim: Simulation, session: Session) {
   return latest && isWaiting(latest.state) ? latest : undefined
 }
 
-/** Changes whenever an open page would have to look different. */
+/** Returns a text that changes whenever an open page has to be rendered again. */
 function version(sim: Simulation, session: Session): string {
   const attempts = sim.ledger.attempts(session.order_id)
   return `${sessionState(session, sim.clock.now())}-${attempts.length}-${attempts.at(-1)?.state ?? 'none'}`
@@ -125,7 +125,7 @@ function buildView(sim: Simulation, { query, params }: PageRequest, session: Ses
   return { sim, session, t: texts[language], language, origin: query.origin, to, exit }
 }
 
-/** For a token that was never made, or a shop with another client key: it tells nothing of any order. */
+/** Returns the page for an unknown token or another client key. It reveals nothing about any order. */
 function strangerPage(sim: Simulation, request: PageRequest, keyIsWrong: boolean): [View, Section] {
   const reason = keyIsWrong ? 'unavailableKey' : 'unavailableUnknown'
   const nobody: Session = {
@@ -149,7 +149,7 @@ function page(view: View, section: Section, query: PageQuery, pageVersion: strin
   })
 }
 
-/** MM/YY or MM/YYYY, this month or later. */
+/** True for MM/YY or MM/YYYY of this month or later. */
 function isFuture(expiry: string, now: number): boolean {
   const parts = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(expiry.trim())
   return parts !== null && Date.UTC(2000 + Number(parts[2]), Number(parts[1]), 1) > now

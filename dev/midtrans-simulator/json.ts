@@ -1,7 +1,7 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
 export type JsonObject = Record<string, unknown>
 
-/** The value as an object, or an empty one: request bodies may be `null`, a list or nothing at all. */
+/** Returns the value as an object, or an empty object: request bodies may be `null`, a list or empty. */
 export function asObject(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }

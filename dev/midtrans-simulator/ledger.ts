@@ -1,11 +1,11 @@
 import type { Session } from './sessions.ts'
 import type { Transaction } from './transactions.ts'
 
-/** Every token and every attempt, with the ways to find them. */
+/** Stores all tokens and payment attempts, with their indexes. */
 export class Ledger {
   readonly sessions = new Map<string, Session>()
   readonly transactions = new Map<string, Transaction>()
-  /** Transactions with timers left; the clock looks at no others. */
+  /** Transactions with pending timers. The clock checks only these. */
   readonly timed = new Set<Transaction>()
   private readonly tokenByOrder = new Map<string, string>()
   private readonly byOrder = new Map<string, Transaction[]>()
@@ -21,7 +21,7 @@ export class Ledger {
     if (transaction.timers.length) this.timed.add(transaction)
   }
 
-  /** The newest token of an order: an older one was replaced by it. */
+  /** Returns the newest token of an order. It has replaced older ones. */
   sessionOf(orderId: string): Session | undefined {
     return this.sessions.get(this.tokenByOrder.get(orderId) ?? '')
   }
@@ -30,16 +30,16 @@ export class Ledger {
     return this.byOrder.get(orderId) ?? []
   }
 
-  /** Midtrans takes either id everywhere; of several attempts an order id means the latest. */
+  /** Finds a transaction by either id, as Midtrans does everywhere. An order id means its latest attempt. */
   find(id: string): Transaction | undefined {
     const byTransactionId = this.transactions.get(id)
     if (byTransactionId) return byTransactionId
     const latest = this.attempts(id).at(-1)
-    // DANA answers to its transaction id only.
+    // DANA accepts its transaction id only.
     return latest?.payment_type === 'dana' ? undefined : latest
   }
 
-  /** Forgets orders from before `time` to which nothing more can happen. */
+  /** Deletes orders from before `time` that have no pending timers. */
   forget(time: number) {
     for (const { token, order_id, created_at } of this.sessions.values()) {
       const attempts = this.attempts(order_id)

@@ -3,13 +3,13 @@ import { DAY, MINUTE } from './clock.ts'
 export type MethodKind = 'qr' | 'wallet' | 'va' | 'bill' | 'card' | 'store'
 
 export interface Method {
-  /** The word of `enabled_payments`. */
+  /** Name in `enabled_payments`. */
   key: string
-  /** The word of notifications. */
+  /** Name in notifications. */
   paymentType: string
   kind: MethodKind
   label: string
-  /** Short mark shown in place of a logo. */
+  /** Short label shown in place of a logo. */
   badge: string
   bank?: string
   /** Virtual account: fixed company prefix and total number of digits. */
@@ -77,14 +77,14 @@ const card: Method = {
   kind: 'card',
   label: 'Kartu kredit/debit',
   badge: 'Kartu',
-  // A card that enters 3-D Secure and is abandoned there expires after 10 to 15 minutes.
+  // A card payment abandoned in 3-D Secure expires after 10 to 15 minutes.
   expiryMs: 15 * MINUTE,
   min: 10_000,
   max: 999_999_999,
   refund: 'partial',
 }
 
-/** In the order in which the popup lists them. */
+/** All methods, in the order of the popup. */
 export const methods: readonly Method[] = [
   qris,
   wallet('gopay', 'GoPay', 15 * MINUTE, 20_000_000, 'partial'),
@@ -115,12 +115,15 @@ export function findMethod(key: string): Method | undefined {
   return methods.find((method) => method.key === key)
 }
 
-/** The methods that a list of `enabled_payments` words stands for; undefined = all, empty = none. */
+/** Returns the methods that match the `enabled_payments` names. Undefined = all, empty = none. */
 export function selectMethods(keys: readonly string[] | undefined): Method[] {
   return methods.filter((method) => !keys || keys.some((key) => key === method.key || aliases[key]?.(method)))
 }
 
-/** Desktop browsers cannot open a wallet app, so Snap shows them a QR and reports `qris`. */
+/**
+ * Returns a wallet as QR: desktop browsers cannot open a wallet app, so Snap shows a QR and reports `qris`.
+ * DANA and other methods are returned unchanged.
+ */
 export function asQris(method: Method): Method {
   return method.kind === 'wallet' && method.key !== 'dana' ? { ...qris, key: method.key, label: method.label } : method
 }

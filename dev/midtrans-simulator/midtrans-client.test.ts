@@ -4,7 +4,7 @@ import { clientKey, serverKey, startSandbox } from './test-support.ts'
 
 type Answer = Record<string, string>
 
-/** The part of the official client used here; the package has no types of its own. */
+/** Types of the official client's used part; the package has none. */
 interface OfficialSnap {
   apiConfig: { getSnapApiBaseUrl(): string; getCoreApiBaseUrl(): string }
   createTransaction(body: object): Promise<{ token: string; redirect_url: string }>
@@ -52,7 +52,7 @@ test('the official client creates, reads, refunds, cancels and expires', async (
 
   await snap.createTransaction(order('A-3'))
   await sandbox.hook('/pay', { order_id: 'A-3', outcome: 'pending' })
-  // It takes 407 for a success, which is why this does not throw.
+  // The client treats 407 as a success, so this does not throw.
   expect(await snap.transaction.expire('A-3')).toMatchObject({ status_code: '407', transaction_status: 'expire' })
 })
 

@@ -8,14 +8,14 @@ import { type Refund, statusCode, type Transaction, wireStatus } from './transac
 
 export type Body = Record<string, Json>
 
-/** Amounts travel as text with two decimals; the signature is over that very text. */
+/** Formats an amount as text with two decimals. The signature covers exactly this text. */
 export const money = (amount: number) => amount.toFixed(2)
 
 export function sign(orderId: string, code: string, grossAmount: string, serverKey: string): string {
   return createHash('sha512').update(`${orderId}${code}${grossAmount}${serverKey}`).digest('hex')
 }
 
-/** The body of a notification and of GET status: the same transaction, two sets of codes. */
+/** Returns the body of a notification or of GET status. Both describe the transaction, with different status codes. */
 export function transactionBody(
   { config, random }: { config: Config; random: Random },
   session: Session | undefined,
@@ -51,7 +51,7 @@ export function transactionBody(
     refund_amount: refunded ? money(refunded) : undefined,
     refunds: refunded ? transaction.refunds.map(refundBody) : undefined,
     ...feeInfo(transaction, random),
-    // New fields appear without notice; a parser that minds should find out here.
+    // Midtrans adds fields without notice; a strict parser should fail here.
     [random.pick(['pop_id', 'reference_id', 'merchant_site_id'])]: random.uuid(),
   }
   return shuffled(body, random)
@@ -68,7 +68,7 @@ function refundBody(refund: Refund): Json {
   })
 }
 
-/** Both placements occur in the wild. */
+/** Returns the fee fields at random in one of the two places that Midtrans uses. */
 function feeInfo(transaction: Transaction, random: Random): Record<string, Json> {
   if (!transaction.imposed_fee) return {}
   const extra_info = {
@@ -78,7 +78,7 @@ function feeInfo(transaction: Transaction, random: Random): Record<string, Json>
   return random.next() < 0.5 ? { extra_info } : { metadata: { extra_info } }
 }
 
-/** The order of keys is no promise, so it is different every time. */
+/** Returns the body with its keys in random order: Midtrans promises no order. */
 function shuffled(body: Record<string, Json | undefined>, random: Random): Body {
   return Object.fromEntries(random.shuffle(Object.entries(omitMissing(body))))
 }

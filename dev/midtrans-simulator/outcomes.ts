@@ -22,7 +22,7 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What a test gets when it names no method: one with which the outcome really happens. */
+/** Default method of an outcome: one for which the outcome can occur. */
 const usualMethod: Partial<Record<Outcome, string>> = {
   capture: 'credit_card',
   challenge: 'credit_card',
@@ -35,7 +35,7 @@ const usualMethod: Partial<Record<Outcome, string>> = {
   partial_refund: 'other_qris',
 }
 
-/** Plays one outcome to its end without a browser. Undefined when the life cycle forbids it. */
+/** Runs an outcome to its end without a browser. Returns undefined if the life cycle forbids it. */
 export function play(
   sim: Simulation,
   session: Session,
@@ -77,7 +77,7 @@ export function play(
   }
 }
 
-/** The attempt that waits already, unless another method is asked for; else a new one. */
+/** Returns the pending attempt, or a new one if there is none or another method is wanted. */
 function waitingAttempt(sim: Simulation, session: Session, outcome: Outcome, key?: string): Transaction {
   const latest = sim.ledger.attempts(session.order_id).at(-1)
   if (latest && isWaiting(latest.state) && (!key || key === latest.method)) return latest
@@ -87,7 +87,7 @@ function waitingAttempt(sim: Simulation, session: Session, outcome: Outcome, key
 }
 
 function settle(sim: Simulation, transaction: Transaction): Transaction {
-  // A card is captured first; the bank settles it about a day later, which a test does not wait for.
+  // A card is captured first. The bank settles it about a day later; tests skip that.
   if (methodOf(transaction).kind === 'card' && transaction.state !== 'capture') move(sim, transaction, 'capture')
   move(sim, transaction, 'settlement')
   return transaction

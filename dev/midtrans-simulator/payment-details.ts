@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 
 type Details = Record<string, Json>
 
-/** The fields by which a customer pays: they exist as soon as the attempt does. */
+/** Returns the fields that a customer needs to pay. They exist as soon as the attempt does. */
 export function detailsWhenChosen(method: Method, random: Random, cardNumber?: string): Details {
   switch (method.kind) {
     case 'va': {
@@ -27,7 +27,7 @@ export function detailsWhenChosen(method: Method, random: Random, cardNumber?: s
   }
 }
 
-/** The fields that only the paying bank or wallet can add. */
+/** Returns the fields that only the paying bank or wallet can add. */
 export function detailsWhenPaid(method: Method, random: Random): Details {
   switch (method.kind) {
     case 'qr':

@@ -7,10 +7,10 @@ import { attemptExpiry, type Session } from './sessions.ts'
 import type { Simulation } from './simulation.ts'
 import { canMove, isPaid, isRefused, type State, type Transaction } from './transactions.ts'
 
-/** After this many refusals Snap gives up on the session. */
+/** Maximum number of refusals. The next one closes the session. */
 export const MAX_DENIALS = 3
 
-/** The customer picked a method: the attempt exists from now on, and the order id is taken. */
+/** Starts an attempt with the chosen method. From now on the order id is taken. */
 export function startAttempt(
   sim: Simulation,
   session: Session,
@@ -40,7 +40,7 @@ export function startAttempt(
   return transaction
 }
 
-/** Moves a transaction if the life cycle allows it, and tells the merchant. */
+/** Moves a transaction if the life cycle allows it, and notifies the merchant. */
 export function move(sim: Simulation, transaction: Transaction, to: State, reason?: string): boolean {
   if (!canMove(transaction.state, to)) return false
   transaction.state = to
@@ -49,11 +49,11 @@ export function move(sim: Simulation, transaction: Transaction, to: State, reaso
   return true
 }
 
-/** Everything that time does by itself: expiry, settlement of cards, late answers of banks. */
+/** Applies all due timers: expiry, settlement of cards, late decisions of banks. */
 export function runTimers(sim: Simulation) {
   const now = sim.clock.now()
   for (const transaction of sim.ledger.timed) {
-    // The earliest wins: entering its state cancels the others.
+    // The earliest timer wins: entering its state cancels the others.
     const [next] = transaction.timers.toSorted((a, b) => a.at - b.at)
     if (next && next.at <= now) move(sim, transaction, next.to)
   }
@@ -76,7 +76,7 @@ export function notify(sim: Simulation, transaction: Transaction) {
 export function methodOf(transaction: Transaction): Method {
   const method = findMethod(transaction.method)
   if (!method) throw new Error(`Unknown payment method ${transaction.method}`)
-  // A wallet on a desktop was turned into a QR.
+  // On a desktop a wallet is offered as a QR.
   return transaction.payment_type === 'qris' ? { ...method, kind: 'qr', refund: 'partial' } : method
 }
 
@@ -107,7 +107,7 @@ function isFeeImposed(sim: Simulation, session: Session): boolean {
   return sim.config.imposedFee > 0 && asObject(session.request.customer_imposed_payment_fee).enable !== false
 }
 
-/** The bank will answer later, as with the sandbox card that is pending first. */
+/** Schedules the bank's acceptance after a minute, as for the sandbox card that is pending first. */
 export function acceptLater(sim: Simulation, transaction: Transaction) {
   const paid = methodOf(transaction).kind === 'card' ? 'capture' : 'settlement'
   schedule(sim, transaction, paid, sim.clock.now() + MINUTE)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** All chance in the simulator comes from here, so that one seed repeats one run. */
+/** Source of all randomness in the simulator, so that a seed repeats a run. */
 export interface Random {
   seed(n: number): void
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number
   pick<T>(list: readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
@@ -14,7 +14,7 @@ export interface Random {
 export function createRandom(): Random {
   let state = randomInt(2 ** 31)
 
-  // mulberry32: 32 bits of state are plenty for ids that only have to be repeatable.
+  // mulberry32: 32 bits of state suffice for ids that only have to be repeatable.
   function next() {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -9,7 +9,7 @@ export interface RefundRequest {
   reason?: string
 }
 
-/** 406 = that key was used, 412 = not settled, or a method without refunds, 414 = amount. */
+/** Error codes: 406 = the key was used before, 412 = not settled or no refunds for this method, 414 = invalid amount. */
 export type RefundResult = { ok: true; refund: Refund } | { ok: false; code: '406' | '412' | '414' }
 
 const BANK_DELAY = 2 * SECOND
@@ -42,7 +42,7 @@ export function refund(
   return { ok: true, refund }
 }
 
-/** The second of the two notifications of every refund: the same status, now confirmed by the bank. */
+/** Sends the second notification of a refund: the same status, now confirmed by the bank. */
 function confirmByBank(sim: Simulation, transaction: Transaction, refund: Refund) {
   refund.bank_confirmed_at = sim.clock.now() + BANK_DELAY
   notify(sim, transaction)

@@ -2,7 +2,7 @@ import { DAY, durationMs, parseStamp } from './clock.ts'
 import { asObject, asText, type JsonObject } from './json.ts'
 import { type Method, selectMethods } from './methods.ts'
 
-/** A Snap token: the right to pay one order on the hosted page. It knows nothing of the payments themselves. */
+/** A Snap token: the right to pay one order on the hosted page. It holds no data of payments. */
 export interface Session {
   token: string
   order_id: string
@@ -22,14 +22,14 @@ export function sessionState(session: Session, now: number): SessionState {
   return now >= session.expires_at ? 'expired' : 'open'
 }
 
-/** Precedence before a method is chosen: page_expiry, expiry, 24 hours. */
+/** Returns the expiry before a method is chosen, in this precedence: page_expiry, expiry, 24 hours. */
 export function pageExpiry(request: JsonObject, now: number): number {
   const page = asObject(request.page_expiry)
   if (request.page_expiry) return now + durationMs(Number(page.duration), String(page.unit))
   return blanketExpiry(request, now) ?? now + DAY
 }
 
-/** Without start_time the clock of a method only starts when the customer picks it. */
+/** Returns the expiry of an attempt. Without start_time the period starts when the customer chooses the method. */
 export function attemptExpiry(request: JsonObject, method: Method, now: number): number {
   return blanketExpiry(request, now) ?? now + method.expiryMs
 }
@@ -41,7 +41,7 @@ function blanketExpiry(request: JsonObject, now: number): number | undefined {
   return (start ? parseStamp(start) : now) + durationMs(Number(expiry.duration), String(expiry.unit))
 }
 
-/** What the popup may list: the merchant's active channels, narrowed by the order. */
+/** Returns the methods of the popup: the merchant's active channels, restricted by the order. */
 export function sessionMethods(session: Session, channels: string[] | undefined): Method[] {
   const wanted = session.request.enabled_payments
   const active = new Set(selectMethods(channels).map((method) => method.key))

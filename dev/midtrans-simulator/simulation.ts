@@ -6,10 +6,10 @@ import { createRandom, type Random } from './random.ts'
 import { type Changed, type SavedState, StateFile } from './state-file.ts'
 import { Webhooks } from './webhooks.ts'
 
-/** For so long an order that ended is remembered: longer than any method can give its money back. */
+/** Retention of ended orders: longer than the refund period of any method. */
 const KEPT_MS = 90 * DAY
 
-/** Everything that the parts of the simulator share. */
+/** State and services shared by all parts of the simulator. */
 export interface Simulation {
   readonly config: Config
   readonly clock: Clock
@@ -17,9 +17,9 @@ export interface Simulation {
   readonly ledger: Ledger
   readonly webhooks: Webhooks
   readonly faults: Faults
-  /** Call with whatever changed: it goes into the state file, if there is one, before anybody hears of it. */
+  /** Records a change. It is written to the state file, if there is one, before any response or notification mentions it. */
   changed(what: Changed): void
-  /** Writes what changed. */
+  /** Writes the recorded changes. */
   save(): void
   close(): void
   reset(): void

@@ -20,7 +20,7 @@ export interface Simulator {
   close(): Promise<void>
 }
 
-/** How often the simulator looks whether something is due. */
+/** Interval in ms of the check for due timers and notifications. */
 const TICK_MS = 25
 
 /** Starts a server that behaves like Midtrans' sandbox: Snap and the Core API on one origin. */
@@ -30,7 +30,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     throw new Error(`The payment simulator takes fake money and listens on loopback only, not on ${host}`)
   }
   const sim = createSimulation(options)
-  // Real order ids may hold 50 characters of anything, escaped: three times as much in an address.
+  // Order ids have up to 50 arbitrary characters; percent-encoding triples their length.
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } })
   acceptAnyBody(app)
   installFaults(app, sim.faults, sim.config)
@@ -41,7 +41,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     options.log?.(error.stack ?? error.message)
     return reply.code(error.statusCode ?? 500).send({ error_messages: [error.message] })
   })
-  // A bare 404 makes a wrong host or path show at once.
+  // A bare 404 exposes a wrong host or path at once.
   app.setNotFoundHandler((_request, reply) => reply.code(404).send())
   for (const part of [assets, snapApi, coreApi, hostedPage, hooks]) app.register(async (scope) => part(scope, sim))
 
@@ -68,7 +68,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   }
 }
 
-/** Midtrans minds neither a body on GET nor the literal `null` nor an empty one; it minds broken JSON. */
+/** Accepts any body: Midtrans accepts a body on GET, the literal `null` and an empty body. It rejects malformed JSON. */
 function acceptAnyBody(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

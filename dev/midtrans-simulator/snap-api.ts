@@ -8,7 +8,7 @@ import { isPaid, isWaiting } from './transactions.ts'
 
 const BODY_LIMIT = 16 * 1024
 
-/** The server-to-server half of Snap: HTTP status codes are real here, errors are lists of sentences. */
+/** The server-to-server part of Snap. HTTP status codes are meaningful here, errors are lists of sentences. */
 export function snapApi(app: FastifyInstance, sim: Simulation) {
   app.addHook('onRequest', async (request, reply) => {
     if (isAuthorized(request.headers.authorization, sim.config.serverKey)) return
@@ -65,7 +65,10 @@ export function snapApi(app: FastifyInstance, sim: Simulation) {
   })
 }
 
-/** Before a method is chosen the same order may get a new token; afterwards its id is used up for good. */
+/**
+ * Returns an error if the order id is taken.
+ * An order gets new tokens until a method is chosen; afterwards its id is used up.
+ */
 function orderIdTaken(sim: Simulation, orderId: string): string | undefined {
   const attempts = sim.ledger.attempts(orderId)
   if (attempts.length === 0) return undefined
@@ -77,7 +80,7 @@ function orderIdTaken(sim: Simulation, orderId: string): string | undefined {
     : 'transaction_details.order_id has already been taken'
 }
 
-/** Up to three addresses, separated by commas. */
+/** Parses a comma-separated header; at most three addresses. */
 function urlList(header: string | string[] | undefined): string[] {
   return [header ?? []]
     .flat()

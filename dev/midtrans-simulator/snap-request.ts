@@ -2,7 +2,7 @@ import { DAY, durationMs, parseStamp, SECOND } from './clock.ts'
 import type { Config } from './config.ts'
 import { asObject, asText, type JsonObject } from './json.ts'
 
-/** Every complaint about a token request at once, in Midtrans' words. Empty = fine. */
+/** Returns all validation errors of a token request, in Midtrans' words. Empty = valid. */
 export function validateSnapRequest(request: JsonObject, config: Config): string[] {
   return [
     ...checkTransactionDetails(asObject(request.transaction_details)),
@@ -47,7 +47,7 @@ function checkItems(request: JsonObject): string[] {
 
 function checkCustomer(customer: JsonObject): string[] {
   const messages: string[] = []
-  // An empty e-mail is refused too: leave the field out.
+  // Midtrans rejects an empty e-mail too: omit the field instead.
   const email = customer.email
   if (email !== undefined && email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(email))) {
     messages.push('customer_details.email format is invalid')

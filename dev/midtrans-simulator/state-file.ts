@@ -20,12 +20,13 @@ export interface Changed {
   delivery?: Delivery
 }
 
-/** So much is added to a file before it is written anew; a larger one may double. */
+/** Bytes that are appended before the file is rewritten. A file larger than this may double. */
 const ROOM_BYTES = 4 * 1024 * 1024
 
 /**
- * A line with the whole state, and behind it a line for each group of changes, written before the simulator says anything
- * about them: whoever was told of a payment finds it after a kill. Only a machine that stops may lose the last seconds.
+ * The state file: a line with the whole state, then a line for each group of changes.
+ * Each line is written before the simulator responds or notifies, so a reported payment survives a kill.
+ * Only a machine crash may lose the last seconds: there is no fsync.
  */
 export class StateFile {
   private readonly path: string
@@ -35,7 +36,7 @@ export class StateFile {
   private readonly deliveries = new Set<Delivery>()
   private skipped: number | undefined
   private isChanged = false
-  /** Undefined while the file has to be written anew: before the first line, and where one could not be written. */
+  /** File descriptor. Undefined while the file must be rewritten: before the first write and after a failed one. */
   private file: number | undefined
   private room = 0
 
@@ -63,7 +64,7 @@ export class StateFile {
     this.isChanged = true
   }
 
-  /** Writes what was noted. On a full disk it stays noted, and all is written when there is room. */
+  /** Writes the recorded changes. On a full disk they stay recorded, and the whole state is written once there is room. */
   write() {
     if (!this.isChanged) return
     try {
@@ -77,7 +78,7 @@ export class StateFile {
     for (const noted of [this.sessions, this.transactions, this.deliveries]) noted.clear()
   }
 
-  /** What the file says does not count any more. */
+  /** Rewrites the whole file: its content is obsolete. */
   renew() {
     this.forgetFile()
     this.isChanged = true
@@ -120,7 +121,7 @@ export class StateFile {
   }
 }
 
-/** A last line that a kill cut short was told to nobody. */
+/** Parses the lines of a state file. A last line cut short by a kill is dropped: it was never reported. */
 function merge(text: string): SavedState {
   const lines = text.split('\n')
   const last = lines.pop()

@@ -10,10 +10,10 @@ export const clientKey = 'SB-Mid-client-abc123cde456'
 interface Notification {
   [field: string]: string
 }
-/** A status to answer with, or the whole answer. */
+/** Response of the merchant: a status, a status with a location, or none. */
 type Reply = number | { status: number; location?: string } | 'never'
 
-/** A simulator and a merchant's server that keeps its notifications and answers as told. */
+/** Starts a simulator, and a merchant's server that records notifications and sends the given responses. */
 export async function startSandbox(options: Partial<SimulatorOptions> = {}) {
   const received: { path: string; method: string; agent: string; body: Notification }[] = []
   const replies: Reply[] = []
@@ -59,10 +59,10 @@ export async function startSandbox(options: Partial<SimulatorOptions> = {}) {
     merchantUrl,
     received,
     replies,
-    /** Speaks to the documented API with the right key. */
+    /** Calls the documented API with the right key. */
     api: (method: string, path: string, body?: unknown, headers = {}) =>
       send(method, path, body, { authorization, ...headers }),
-    /** The same without any key. */
+    /** Sends a request without a key. */
     send,
     hook: async (path: string, body?: unknown) =>
       (await send(body === undefined ? 'GET' : 'POST', `/__sim${path}`, body)).body,
@@ -85,7 +85,7 @@ export async function startSandbox(options: Partial<SimulatorOptions> = {}) {
   }
 }
 
-/** Waits for a state, not for a time: returns as soon as the check holds. */
+/** Polls until the check holds, for at most 10 s. @throws if it does not hold by then */
 export async function until(check: () => unknown, what: string): Promise<void> {
   const deadline = Date.now() + 10_000
   while (!(await check())) {

@@ -1,15 +1,15 @@
 import type { Json } from './json.ts'
 
-/** One attempt to pay: what Midtrans calls a transaction. Several may share one order_id. */
+/** One payment attempt, a transaction in Midtrans' words. Several may share one order_id. */
 export interface Transaction {
   transaction_id: string
   order_id: string
   token: string
-  /** Word of `enabled_payments`. */
+  /** Name in `enabled_payments`. */
   method: string
   payment_type: string
   gross_amount: number
-  /** Included in gross_amount. */
+  /** Imposed fee in rupiah, included in gross_amount. */
   imposed_fee: number
   state: State
   created_at: number
@@ -18,7 +18,7 @@ export interface Transaction {
   /** Fields of this payment type, as they appear in notifications. */
   details: Record<string, Json>
   refunds: Refund[]
-  /** What will happen by itself, unless the state has moved on by then. */
+  /** Scheduled state changes. They are void if the state changes before. */
   timers: { at: number; to: State }[]
 }
 
@@ -31,7 +31,7 @@ export interface Refund {
   bank_confirmed_at?: number
 }
 
-/** `challenge` is a capture that waits for a person's review; on the wire it is capture + fraud_status. */
+/** States of a transaction. `challenge` is a capture under manual review; Midtrans sends it as capture + fraud_status. */
 export type State =
   | 'pending'
   | 'authorize'
@@ -70,10 +70,10 @@ export function canMove(from: State, to: State): boolean {
 
 export const isWaiting = (state: State) => state === 'pending' || state === 'authorize' || state === 'challenge'
 export const isPaid = (state: State) => state === 'capture' || state === 'settlement'
-/** The attempt failed, but the session may try again. */
+/** True if the attempt failed. The session may try again. */
 export const isRefused = (state: State) => state === 'deny' || state === 'failure'
 
-/** Part of the signature, so it has to be the very code that Midtrans would send. */
+/** Returns the status code. The signature covers it, so it must be exactly Midtrans' code. */
 export function statusCode(state: State, kind: 'notification' | 'response'): string {
   if (isWaiting(state)) return '201'
   if (state === 'expire') return kind === 'notification' ? '202' : '407'

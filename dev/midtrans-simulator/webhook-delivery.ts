@@ -1,11 +1,11 @@
 import { request } from 'undici'
 
-/** What the merchant's server said: an HTTP status, or why there is none. */
+/** Response of the merchant's server: an HTTP status, or the reason why there is none. */
 export type Answer = number | 'timeout' | 'unreachable'
 
 const MAX_HOPS = 5
 
-/** Sends one notification the way Midtrans does: 307 and 308 are followed with POST, 301 to 303 are not. */
+/** Sends a notification as Midtrans does: follows 307 and 308 with POST, but not 301 to 303. */
 export async function deliver(
   url: string,
   body: string,

@@ -3,7 +3,7 @@ import type { Answer } from './webhook-delivery.ts'
 
 const gapsInMinutes = [2, 10, 30, 90, 210]
 
-/** How often Midtrans tries again after this answer. A plain 500 nearly loses the event. */
+/** Returns how often Midtrans retries after this response. A plain 500 is retried only once. */
 export function retryBudget(answer: Answer): number {
   if (typeof answer !== 'number') return 5
   if (answer >= 200 && answer < 300) return 0
@@ -14,7 +14,10 @@ export function retryBudget(answer: Answer): number {
   return 5
 }
 
-/** Milliseconds until retry number `retry` (0 = first); each gap is shortened by chance, the first to 33 s at most. */
+/**
+ * Returns the delay in ms before retry number `retry` (0 = first).
+ * @param chance shortens the delay: 1 = full length, 0 = 27.5 % (33 s for the first)
+ */
 export function retryGap(retry: number, chance: number, timeScale: number): number {
   const shortened = 0.275 + 0.725 * chance
   return (gapsInMinutes[retry] ?? 210) * MINUTE * shortened * timeScale

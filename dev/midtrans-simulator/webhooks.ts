@@ -11,31 +11,31 @@ export interface Delivery {
   order_id: string
   transaction_id: string
   transaction_status: string
-  /** The exact bytes sent, the same in every attempt. */
+  /** Exact bytes of the body, identical in every attempt. */
   body: string
   state: 'held' | 'queued' | 'sending' | 'retrying' | 'delivered' | 'failed' | 'dropped'
   due_at: number
   attempts: { at: string; answer: Answer; text: string }[]
 }
 
-/** Trouble on the way, for tests. Plain deliveries leave at once and in order, one at a time per order. */
+/** Delivery faults for tests. Without faults, notifications leave at once and in order, one at a time per order. */
 export interface Policy {
-  /** Keep notifications back until they are released. */
+  /** Hold notifications back until they are released. */
   hold: boolean
-  /** Lose this many of the next notifications. */
+  /** Number of next notifications to drop. */
   drop: number
-  /** Send each notification this many extra times. */
+  /** Number of duplicates per notification. */
   duplicate: number
-  /** Seconds (of the virtual clock) until the first try. */
+  /** Delay of the first try in seconds of the virtual clock. */
   delay: number
-  /** Let `pending` wait until the transaction's next notification has been sent. */
+  /** Delay `pending` until the transaction's next notification is sent. */
   reorder: boolean
 }
 
 interface Listener {
-  /** Something of a delivery is not what it was. */
+  /** Called when a delivery has changed. */
   changed(delivery: Delivery): void
-  /** Something is about to be sent. */
+  /** Called before deliveries are sent. */
   sending(): void
   attempted(delivery: Delivery): void
 }
@@ -48,7 +48,7 @@ const noTrouble: Policy = { hold: false, drop: 0, duplicate: 0, delay: 0, reorde
 
 export class Webhooks {
   policy: Policy = { ...noTrouble }
-  /** Every delivery, finished or not, oldest first. */
+  /** The last `KEPT` deliveries, finished or not, oldest first. After a restart: the unfinished ones. */
   journal: Delivery[] = []
   private readonly active = new Set<Delivery>()
   private lastId = 0
@@ -76,7 +76,7 @@ export class Webhooks {
     this.pumpSoon()
   }
 
-  /** Lets held notifications go; `reverse` newest first. */
+  /** Releases held notifications; `reverse` sends the newest first. */
   release({ transaction_id, reverse = false }: { transaction_id?: string; reverse?: boolean } = {}) {
     const held = [...this.active].filter(
       (delivery) => delivery.state === 'held' && (!transaction_id || delivery.transaction_id === transaction_id),
@@ -84,7 +84,7 @@ export class Webhooks {
     for (const delivery of reverse ? held.reverse() : held) {
       delivery.state = 'queued'
       delivery.due_at = this.clock.now()
-      // To the end of the queue, behind what was sent meanwhile.
+      // Move to the end of the queue, behind notifications sent meanwhile.
       this.active.delete(delivery)
       this.active.add(delivery)
       this.listener.changed(delivery)
@@ -92,7 +92,7 @@ export class Webhooks {
     this.pumpSoon()
   }
 
-  /** Starts whatever is due. First tries of one order go one after the other, retries do not wait. */
+  /** Starts all due deliveries. First tries of an order are sequential; retries do not wait. */
   pump() {
     if (this.stopping.signal.aborted) return
     this.listener.sending()
@@ -107,7 +107,7 @@ export class Webhooks {
     }
   }
 
-  /** What a restart must not forget. */
+  /** Returns the unfinished deliveries, which a restart must keep. */
   unfinished(): Delivery[] {
     return [...this.active]
   }
@@ -116,7 +116,7 @@ export class Webhooks {
     this.journal = deliveries
     this.lastId = Math.max(0, ...deliveries.map((delivery) => delivery.id))
     for (const delivery of deliveries) {
-      // What was under way when the process ended may or may not have arrived: send it again, as Midtrans would.
+      // A delivery in progress at the end of the process may or may not have arrived: resend it, as Midtrans would.
       if (delivery.state === 'sending') delivery.state = 'retrying'
       this.active.add(delivery)
     }

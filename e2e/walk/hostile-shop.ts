@@ -12,7 +12,7 @@ interface HostileShop {
   admin: Admin
   pembeli: Pelanggan
   produk: Produk
-  /** Rows that the addresses of the screens name. */
+  /** Rows that the addresses of the screens refer to. */
   contoh: Contoh
 }
 
@@ -54,7 +54,7 @@ async function fillHostile(request: APIRequestContext, shop: string): Promise<Ho
     const answer = await admin.api(method, path, options)
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
   }
-  // First: later there are products that are called like these parts.
+  // First: later, products with the same names as these parts exist.
   const isi = JSON.stringify(TEKS.map((nama) => ({ nama, produkId: null, jumlah: 1 })))
   const cara_harian = `${KUAT}\nHari 1: ${PANJANG}`.slice(0, 3000)
   const paket = { title: KUAT, deskripsi: PANJANG, harga: '500000', isi, cara_harian, penyakit: 'vnn,amonia' }
@@ -71,7 +71,7 @@ async function fillHostile(request: APIRequestContext, shop: string): Promise<Ho
     })
     await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...kirim(unik) } })
     await send('post', '/api/admin/metode-pembayaran', { data: { ...bayar(unik), kode: 'gopay' } })
-    // A person's name has nothing in it that cannot be seen.
+    // Names of persons may not contain invisible characters.
     const data = { nama: teks.replace(/\p{Cf}/gu, ''), email: `${index}@contoh.id`, pesan: PANJANG }
     await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': newAlamat() } })
   }
@@ -191,7 +191,7 @@ const tulisan = [
   },
 ]
 const paragraf = { type: 'paragraph', content: tulisan }
-/** In every part that an article can have. */
+/** A document with a hostile text in every kind of article node. */
 const naskah = {
   type: 'doc',
   content: [

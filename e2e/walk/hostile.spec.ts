@@ -4,7 +4,7 @@ import { expect } from '#e2e/test.ts'
 import { signIn, test } from './hostile-shop.ts'
 import { walkWith } from './visit.ts'
 
-/* What of the hostile shop the walk does not come by. */
+/* Parts of the hostile shop that the walk does not reach. */
 
 for (const file of ['produk', 'pesanan'])
   test(`a spreadsheet computes nothing out of ${file}.csv`, async ({ request, hostile: { admin } }) => {

@@ -15,14 +15,14 @@ export const DEVICES = {
 /** A property that holds for every screen. Each finding names its element. */
 export interface Probe {
   name: string
-  /** True for the visits that the probe takes part in. Default: all. */
+  /** True if the probe applies to the visit. Default: all visits. */
   wants?(visit: Visit): boolean
-  /** Looks at the screen as soon as it has loaded, before anything else touches it. */
+  /** Inspects the screen as soon as it has loaded, before anything else touches it. */
   arrived?(visit: Visit): Findings
-  /** Looks at the screen in each of `sizes`. Default: the device's own. */
+  /** Inspects the screen in each of `sizes`. Default: the device's own size. */
   look?(visit: Visit): Findings
   sizes?(visit: Visit): ViewportSize[]
-  /** Looks last, in the device's own size. Only here a probe may change the screen. */
+  /** Inspects the screen last, in the device's own size. Only here a probe may change the screen. */
   leaving?(visit: Visit): Findings
 }
 type Findings = string[] | Promise<string[]>

@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/test.ts'
 import type { Visit } from './probe.ts'
 import { walkWith } from './visit.ts'
 
-/* Every probe is tried on a page that it must not accept, and all of them on one that is in order. */
+/* Tests every probe on a page that it must reject, and all probes on a valid page. */
 
 test.use({ allowedComplaints: /.*/ })
 
@@ -108,7 +108,7 @@ const documentOf = (body: string) => `<!doctype html><html lang="id"><title>Kont
     :focus-visible { outline: 2px solid #06c; }
   </style>
   <main><h1>Kontrol</h1>${body}</main></html>`
-/** The policy of the shop: it runs no script that it does not name. */
+/** Returns the policy of the shop: only the listed scripts may run. */
 function policyOf(body: string): string {
   const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
   const hashes = ['', ...scripts].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)

@@ -5,14 +5,14 @@ import { DEVICES, type PrepareProbe, type Probe, type Visit } from './probe.ts'
 
 const FOLDER = new URL('probes/', import.meta.url)
 
-/** Every probe of the folder: a new one needs its file only. */
+/** All probes of the folder. A new probe only needs a file there. */
 export const PROBES: readonly PrepareProbe[] = await Promise.all(
   readdirSync(FOLDER)
     .toSorted()
     .map(async (file) => (await import(new URL(file, FOLDER).href)).default),
 )
 
-/** @returns a function that opens a screen on the page, lets every probe look, and returns their findings */
+/** Prepares the probes on the page. @returns a function that opens a screen, runs every probe and returns their findings */
 export async function walkWith(page: Page, prepare: readonly PrepareProbe[] = PROBES) {
   const probes: Probe[] = []
   for (const prepareOne of prepare) probes.push(await prepareOne(page))
@@ -43,7 +43,7 @@ export async function walkWith(page: Page, prepare: readonly PrepareProbe[] = PR
   }
 }
 
-/** The sizes that are looked at, the device's own first, with the probes of each. */
+/** Returns the sizes to inspect, the device's own first, with the probes of each. */
 function bySize(probes: readonly Probe[], visit: Visit): [ViewportSize, Probe[]][] {
   const own = DEVICES[visit.device]
   const looking = probes.filter(({ look }) => look).map((probe) => ({ probe, sizes: probe.sizes?.(visit) ?? [own] }))
@@ -54,7 +54,7 @@ function bySize(probes: readonly Probe[], visit: Visit): [ViewportSize, Probe[]]
   ])
 }
 
-/** @returns true while no request of the page waits for its response */
+/** @returns a function that returns true while no request of the page is pending */
 function watchRequests(page: Page): () => boolean {
   const open = new Set<unknown>()
   page.on('framenavigated', (frame) => frame === page.mainFrame() && open.clear())
@@ -63,7 +63,7 @@ function watchRequests(page: Page): () => boolean {
   return () => open.size === 0
 }
 
-/** Waits until the screen has its heading, nothing is on its way and nothing moves. */
+/** Waits until the screen has a heading, no request is pending and no animation runs. */
 async function settle(page: Page, isIdle: () => boolean): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible({ timeout: 10_000 })
   await expect(async () => {
@@ -80,8 +80,8 @@ function isStill(): boolean {
 }
 
 /**
- * A first visitor sees the letters change once, and a line may break elsewhere: how far depends on the shop's texts, and
- * Lighthouse measures it. Here the fonts come after the jumps have been counted.
+ * Delays the fonts until the layout shifts are counted.
+ * For a first visitor, a font swap may break lines elsewhere. Its effect depends on the shop's texts; Lighthouse measures it.
  */
 async function holdFonts(page: Page) {
   const session = await page.context().newCDPSession(page)

@@ -7,11 +7,11 @@ import type { Visit } from './probe.ts'
 import { walkWith } from './visit.ts'
 
 /*
- * Every screen of shop and office, looked at by every probe: once on a phone and once on a desk, in a shop full of hostile
- * texts. WALK=/edit-produk walks only the screens whose address begins like that.
+ * Visits every screen of shop and office with every probe: on a phone and on a desktop, in a shop full of hostile texts.
+ * WALK=/edit-produk visits only the screens whose address starts with that.
  */
 
-/** Public addresses, in the states that a query can ask for. */
+/** Public addresses, including states selected by a query. */
 const PUBLIC = [
   ...['/', '/login', '/register', '/lupa-password', '/kontak', '/Sukses', '/tentang-kami', '/keranjang', '/404'],
   ...['atur-ulang-sandi', 'konfirmasi-email', 'kembalikan-email'].map((path) => `/${path}?token=uji`),
@@ -40,7 +40,7 @@ const PUBLIC = [
 const SEARCHES = TEKS.filter((teks) => teks.includes('<')).flatMap((teks) =>
   ['/produk/produk-satuan', '/cari'].map((path) => `${path}?q=${encodeURIComponent(teks)}`),
 )
-// A list of one row has other widths than a full one.
+// A list with one row has other widths than a full one.
 const LISTS = ['/daftar-pesanan', '/laporan-pengguna', '/manajemen-user'].map((path) => `${path}?q=onerror`)
 const LAPS: { role: Visit['role']; device: Visit['device']; paths: readonly string[] }[] = [
   { role: 'guest', device: 'phone', paths: [...PUBLIC, '/login-admin', ...SEARCHES] },
@@ -50,12 +50,12 @@ const LAPS: { role: Visit['role']; device: Visit['device']; paths: readonly stri
   { role: 'office', device: 'phone', paths: OFFICE_SCREENS },
   { role: 'office', device: 'desk', paths: [...OFFICE_SCREENS, ...LISTS] },
 ]
-/** Screens of one test: enough to share the browser's cache, few enough that the last test to end does not keep the rest waiting. */
+/** Screens per test: enough to share the browser's cache, few enough that the last test does not delay the run. */
 const STRETCH = 10
 
-// The probe `console` reads them, screen by screen.
+// The probe `console` evaluates the logs of each screen.
 test.use({ allowedComplaints: /.*/ })
-// A stretch takes seconds where nothing else runs.
+// In ms, generous for a busy machine: a test takes seconds without other load.
 test.describe.configure({ timeout: 300_000 })
 
 test('every screen of the site map has an example to walk to', () => {

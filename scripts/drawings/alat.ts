@@ -20,7 +20,7 @@ import {
   TINTA,
 } from './warna.ts'
 
-/* Tools and test sets. Feet on y = 0 like the packs; where a tool has no room for a label it leans on its box. */
+/* Tools and test sets. Like packs they stand on y = 0; a tool without room for a label leans against its box. */
 
 /** Cardboard box seen a little from the right: front with the label, side in shade, lid on top. */
 function dus(front: Box, depth: number, isi: Isi, ukuran: Ukuran, rona: Rona = isi.rona): string {
@@ -81,7 +81,7 @@ export const refraktometer: Kemasan = (isi, ukuran) => {
       h: 420,
     }
   }
-  // Box behind, tool in front, and what the eye sees: blue above, white below, the scale between.
+  // Box in the background, tool in front, and the view through it: blue above, white below, the scale between.
   const scale = [0, 20, 40, 60, 80, 100]
     .map((value, index) => {
       const y = 62 - index * 25
@@ -256,7 +256,7 @@ export const terpal: Kemasan = (isi, ukuran): Gambar => {
     }),
   ]
   if (!kecil) {
-    // The same tank folded in its strap.
+    // The folded tank in its strap.
     out.push(
       at(
         { x: 246, y: 26 },

@@ -50,7 +50,7 @@ const adegan: Record<string, () => string> = {
   A6: rendamAirTawar,
 }
 
-/** Under water: three depths of blue and, where a cage is meant, its net. */
+/** Under water: three depths of blue, and the net of a cage if `jaring` is set. */
 function laut(jaring: boolean): string {
   const mesh = Array.from({ length: 26 }, (_, index) => {
     const x = -600 + index * 72
@@ -208,7 +208,7 @@ function benihBerputar(): string {
       [600, 600, 8],
       [1150, 200, 9],
     ]) +
-    // One that jerks its head through the surface.
+    // A fry that breaks through the surface with its head.
     at({ x: 220, y: 116, scale: 1, rotate: 66 }, benih('#f0b49c', '#c9745a')) +
     path('M166 84q-14-30-40-36M270 82q16-28 42-34M216 24v-16', { stroke: LAUT_TENGAH, width: 7 })
   )
@@ -386,7 +386,7 @@ function rucahAtauPelet(): string {
 }
 
 function antibiotikTerkunci(): string {
-  // Any antibiotic: a pack without a name.
+  // An unspecified antibiotic: a pack without a name.
   const pack = { ...isi('P13'), resep: false }
   const drug = pack.kemasan(pack, 'lambang')
   const padlock =
@@ -479,7 +479,7 @@ function rendamAirTawar(): string {
       ],
       { fill: '#145f87' },
     ) +
-    // Cut open, so that the fish can be seen.
+    // Cutaway, so that the fish is visible.
     rect({ x: -272, y: -222, w: 510, h: 198 }, 14, { fill: '#cfeaf0' }) +
     path('M-272-186q32-14 64 0t64 0 64 0 64 0 64 0 64 0 64 0 62 0v148q0 14-14 14h-482q-14 0-14-14z', {
       fill: '#8fcbd9',
@@ -487,7 +487,7 @@ function rendamAirTawar(): string {
     at({ x: -140, y: -108, scale: 0.36 }, kerapu(SUNU)) +
     at({ x: 66, y: -86, scale: 0.36, mirror: true }, kerapu(SUNU)) +
     at({ x: 160, y: -138, scale: 0.3 }, kerapu(PUCAT)) +
-    // Flukes that have let go lie on the floor like clear flakes.
+    // Detached flukes lie on the floor like clear flakes.
     [
       [-220, -38],
       [-170, -32],

@@ -1,8 +1,8 @@
 import { num } from './svg.ts'
 
 /*
- * Shapes of the sign and disease pictures. Round ends and joins of lines are set once on the root of each picture, and places are
- * written as text: both keep pictures short.
+ * Shapes of the sign and disease pictures. Line caps and joins are set once at the root of each picture, and positions are
+ * written as text. Both keep the pictures small.
  */
 
 /** A filled shape. */
@@ -25,9 +25,9 @@ type Titik = readonly [number, number]
 export const titik = (points: readonly Titik[], diameter: number, colour: string, opacity?: number) =>
   garis(points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join(''), colour, diameter, opacity)
 
-/** `1 2, 3 4` as pairs: places are written as text, so that a picture's code stays as short as the picture. */
+/** Parses `1 2, 3 4` as pairs: positions as text keep the code of a picture short. */
 export const pasang = (text: string) =>
   text.split(',').map((pair) => pair.trim().split(' ').map(Number) as [number, number])
-/** The same in threes: a place and a size, or a place and a turn. */
+/** Parses triples: a position and a size, or a position and a rotation. */
 export const tiga = (text: string) =>
   text.split(',').map((three) => three.trim().split(' ').map(Number) as [number, number, number])

@@ -11,8 +11,10 @@ import { gambarPaket } from './paket.ts'
 import { gambarProduk } from './produk.ts'
 import { gambarSosial, KARTU_SOSIAL } from './sosial.ts'
 
-/* Draws every picture of the demo shop into the seed's folder, the signs and diseases into `web/drawings/`, and the icons for home screens and the
-   pictures of link previews into `public/`. */
+/*
+ * Draws all pictures: those of the demo shop into the seed's folder, signs and diseases into `web/drawings/`, and home screen
+ * icons and link previews into `public/`.
+ */
 
 const folder = new URL('../../server/db/seed/gambar/', import.meta.url)
 

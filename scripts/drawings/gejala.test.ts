@@ -24,7 +24,7 @@ describe('pictures of signs and diseases', () => {
     expect(new Set(symbols.map(([, , drawing]) => drawing)).size).toBe(symbols.length)
   })
 
-  // A symbol that is used from another document finds no other element of its own: browsers do not agree on where to look.
+  // A symbol referenced from another document cannot reference other elements reliably: browsers resolve such ids differently.
   it('refer to nothing else in the sheet of signs, and hold no number that is none', async () => {
     const sheet = await drawn('gejala')
     expect(sheet).not.toMatch(/url\(|href|NaN|undefined|Infinity/)

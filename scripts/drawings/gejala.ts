@@ -29,12 +29,12 @@ import {
 } from './tanda.ts'
 import { KARANG, LAUT_MUDA, LAUT_TENGAH, LAUT_TUA } from './warna.ts'
 
-/* The thirty signs of the symptom check, each a picture of 160 by 160 on a ground of its own, so that it reads on any theme. */
+/* The thirty signs of the symptom check, each 160 by 160 on its own background, so that it is readable on any theme. */
 
 const KULIT = COKELAT.badan
 
 const UTUH = { x: 79, y: 68, scale: 0.31 }
-/** The front half, large; the rest lies outside. */
+/** Front half of the fish, enlarged; the rest is outside the picture. */
 const KEPALA = { x: 152, y: 82, scale: 0.56 }
 
 const GAMBAR: Record<KodeGejala, () => string> = {
@@ -276,7 +276,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
     garis('M36 142h88', '#76513b', 2.5),
 }
 
-/** One file with all of them, each a symbol by its code. */
+/** Returns one file with all signs, each a symbol with its code as id. */
 export function lembarGejala(): string {
   const symbols = Object.entries(GAMBAR).map(
     ([kode, draw]) =>

@@ -4,9 +4,7 @@ import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js'
 import type { Box } from './svg.ts'
 import { gridStep, num, path } from './svg.ts'
 
-/*
- * All lettering becomes outlines: where the pictures are rasterised there may be no fonts at all.
- */
+/* All text is converted to outlines, because the machine that rasterizes the pictures may have no fonts. */
 
 type Weight = 500 | 600 | 700 | 800
 type Align = 'left' | 'center' | 'right'
@@ -34,7 +32,9 @@ interface Placed {
   offset: number
 }
 
-/** Kerned, but otherwise unshaped: the library cannot read this font's substitution tables, and Indonesian needs none. */
+/**
+ * Returns glyphs with kerning only: the library cannot read this font's substitution tables, and Indonesian does not need them.
+ */
 function shape(content: string, face: Font): { glyphs: Placed[]; width: number } {
   const glyphs: Placed[] = []
   let offset = 0
@@ -77,8 +77,8 @@ function outline(content: string, x: number, y: number, size: number, weight: We
 }
 
 /**
- * Lettering is most of a file. So it is written in relative whole numbers of a fifth of a unit (or of the coarser grid
- * that is in force) and scaled back, which is half the length of absolute decimals and still below a tenth of a pixel.
+ * Lettering makes up most of a file. It is written in relative whole numbers of a fifth of a unit (or of the current coarser
+ * grid) and scaled back. That is half the length of absolute decimals, with an error below a tenth of a pixel.
  */
 function lettering(data: string, fill: string): string {
   const cell = letteringCell()
@@ -151,15 +151,15 @@ interface FitOptions {
   fill: string
   align?: Align
   maxSize: number
-  /** Below this the wording must change: throws rather than drawing a label that nobody can read. */
+  /** Minimum size: if the text does not fit at it, `fitText` throws instead of drawing an illegible label. */
   minSize: number
   maxLines?: number
   lineHeight?: number
 }
 
 /**
- * Sets text into a box in the largest size that fits, wrapped into lines of even length. Breaks after a hyphen only where
- * that makes the lettering clearly larger.
+ * Sets text into a box in the largest size that fits, wrapped into lines of even length. Breaks after a hyphen only if that
+ * makes the lettering clearly larger.
  */
 export function fitText(content: string, box: Box, options: FitOptions): string {
   const { weight = 700, fill, align = 'center', maxSize, minSize, maxLines = 4, lineHeight = 1.14 } = options
@@ -198,7 +198,7 @@ interface Wrapped {
   uneven: number
 }
 
-/** Of all ways to break into at most `count` lines, the one whose longest line is shortest, then the most even one. */
+/** Returns the line breaks into at most `count` lines with the shortest longest line; ties prefer the most even lines. */
 function wrap(pieces: readonly string[], count: number, measure: (line: string) => number): Wrapped {
   const whole = pieces.join('').trim()
   const width = measure(whole)

@@ -2,9 +2,7 @@ import { bulat, garis, isi, titik } from './bentuk.ts'
 import { at } from './svg.ts'
 import { KUNING, TINTA } from './warna.ts'
 
-/*
- * The grouper of the sign and disease pictures: one fish, in parts that can be told to look ill.
- */
+/* The grouper of the sign and disease pictures: one fish whose parts can be drawn as sick. */
 
 export interface Rupa {
   badan: string
@@ -26,7 +24,7 @@ export const COKELAT: Rupa = {
   garis: '#5f5138',
 }
 
-/** The same fish when it has gone dark. */
+/** A darkened fish. */
 export const GELAP: Rupa = {
   badan: '#56605c',
   punggung: '#414b49',
@@ -37,7 +35,7 @@ export const GELAP: Rupa = {
   garis: '#232c2b',
 }
 
-/** Dull and thin of blood. */
+/** A dull, anemic fish. */
 export const KUSAM: Rupa = {
   badan: '#a5a393',
   punggung: '#8a897b',
@@ -48,7 +46,7 @@ export const KUSAM: Rupa = {
   garis: '#57564b',
 }
 
-/** A fish far behind in the water. */
+/** A distant fish in the water. */
 export const JAUH: Rupa = {
   badan: '#8fb9bd',
   punggung: '#7daab0',
@@ -65,16 +63,16 @@ export interface Keadaan {
   ekor?: 'biasa' | 'geripis'
   /** Shape of the body. */
   badan?: 'biasa' | 'bengkak' | 'kurus' | 'bengkok'
-  /** What is seen where the gill cover stands open. */
+  /** Content of the open gill cover. */
   insang?: string
   mulut?: 'biasa' | 'buka'
-  /** Without the fin of the side, which lies over the belly. */
+  /** Omits the pectoral fin, which covers the belly. */
   tanpaDada?: boolean
-  /** Few lines: for a fish that is shown small. */
+  /** Reduced detail, for a fish drawn small. */
   kecil?: boolean
-  /** Drawn over everything, in the fish's own measures. */
+  /** Drawn on top of everything, in the fish's own coordinates. */
   atas?: string
-  /** Drawn between body and fins of the side, e.g. an opened belly. */
+  /** Drawn between the body and the pectoral fin, for example an opened belly. */
   dalam?: string
 }
 
@@ -141,7 +139,7 @@ function isiEkor(d: string) {
   return (c: Rupa) => isi(d, c.sirip)
 }
 
-/** Where the upper and the lower edge of the body run, for marks that are strewn over it. */
+/** Upper and lower edge of the body, for marks spread over it. */
 const TEPI = [
   [84, 254, 296],
   [110, 226, 318],
@@ -161,7 +159,7 @@ function tepi(x: number): readonly [number, number] {
   return [a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k]
 }
 
-/** The same seemingly random places each time, none nearer to another than `jarak`. */
+/** Returns deterministic pseudo-random positions, with a distance of at least `jarak` between them. */
 export function sebar(count: number, jarak: number, from = 95, to = 425, shift = 1): [number, number][] {
   const points: [number, number][] = []
   let seed = shift * 7919
@@ -233,7 +231,7 @@ const dada = (c: Rupa, kecil: boolean) =>
   isi('M224 277c16-19 51-23 72-8 16 14 15 38-3 49-22 7-53-3-67-20-5-8-6-14-2-21z', c.perut) +
   (kecil ? '' : garis('M236 281q26-13 51-7M238 288q30-4 58 2M237 294q25 7 49 15', c.jari, 4))
 
-/** The fish in its own measures: looks left, from 60,110 to 538,390. */
+/** The fish in its own coordinates: faces left, from 60,110 to 538,390. */
 function tubuh(k: Keadaan): string {
   const c = k.rupa ?? COKELAT
   const bentuk = BADAN[k.badan ?? 'biasa']
@@ -280,7 +278,7 @@ export interface Letak {
   mirror?: boolean
 }
 
-/** A grouper whose middle is at `x`, `y`; it is 478 × `scale` long and looks left, or right where `mirror` says so. */
+/** A grouper centered at `x`, `y`, 478 × `scale` long. Faces left, or right if `mirror` is set. */
 export function ikan(letak: Letak, keadaan: Keadaan = {}): string {
   return at(letak, `<g transform="translate(-299 -250)">${tubuh(keadaan)}</g>`)
 }

@@ -6,7 +6,7 @@ const LOGO = new URL('../../web/drawings/logo.svg', import.meta.url)
 const LOGO_SIZE = 64
 const POINTS_PER_INCH = 72
 
-/** The shop's mark as a square PNG, `size` pixels wide, on nothing. */
+/** Returns the shop's mark as a square PNG with transparent background, `size` pixels wide. */
 export async function gambarIkon(size: number): Promise<Buffer> {
   const density = (POINTS_PER_INCH * size) / LOGO_SIZE
   return sharp(await readFile(LOGO), { density })
@@ -15,7 +15,7 @@ export async function gambarIkon(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The mark on the shop's ground, for home screens that cut out a shape of their own; a circle of four fifths stays. */
+/** Returns the mark on the shop's background, for maskable icons; a circle of four fifths of the width is always visible. */
 export async function gambarIkonPenuh(size: number): Promise<Buffer> {
   const mark = await gambarIkon(Math.round(size * 0.68))
   return sharp({ create: { width: size, height: size, channels: 3, background: PASIR } })

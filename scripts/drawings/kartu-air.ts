@@ -5,7 +5,7 @@ import { at } from './svg.ts'
 import { gelembung, insangBesar, jaring, kaca, tumpukan } from './tanda.ts'
 import { KARANG, KAYU, KAYU_GELAP, KUNING, LAUT_TUA, TINTA } from './warna.ts'
 
-/* The troubles of water and cage: what the place looks like, rather than one fish. */
+/* Pictures of water and cage problems: they show the place instead of one fish. */
 
 export const megap = (x: number, y: number, scale: number) =>
   ikan({ x, y, scale, rotate: 60 }, { kecil: true, mulut: 'buka' })
@@ -176,7 +176,7 @@ function refraktometer(): string {
   )
 }
 
-/** The scene of the class, as the other five have theirs: 640 by 480, with round corners. */
+/** The scene of the water class, matching those of the other five: 640 by 480, with round corners. */
 export function gambarKelasAir(): string {
   const isinya =
     isi('M0 0h320v240H0z', '#d0eaee') +
@@ -207,7 +207,7 @@ export function gambarKelasAir(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"><clipPath id="pa"><rect width="640" height="480" rx="24"/></clipPath><g clip-path="url(#pa)"><g transform="scale(2)" stroke-linecap="round" stroke-linejoin="round">${isinya}</g></g></svg>\n`
 }
 
-/** Oxygen in water: two and two, and few of them. */
+/** Oxygen in water: few molecules of two atoms each. */
 function molekul(): string {
   return (
     [

@@ -25,9 +25,12 @@ import {
   tulang,
 } from './tanda.ts'
 
-/* One picture for each disease, 320 by 240: the fish with its sign, and under a glass what causes it. The ground is that of its class. */
+/*
+ * One picture per disease, 320 by 240: the fish with its sign, and the cause under a magnifying glass. The background is that
+ * of its class.
+ */
 
-/** From the surface down; the same as in the scenes of the classes. */
+/** Colors from the surface down; equal to those in the scenes of the classes. */
 const AIR: Record<KodeKelas, readonly [string, string, string]> = {
   P: ['#61afbe', '#278b9e', '#00677a'],
   B: ['#278b9e', '#00677a', '#00495a'],
@@ -51,7 +54,7 @@ const lensa = (isinya: string) =>
 
 const kerapu = (keadaan: Keadaan, letak = BIASA) => ikan(letak, keadaan)
 
-/** The opened fish lies a little larger, so that its organs can be told apart. */
+/** The opened fish is slightly larger, so that its organs can be distinguished. */
 const BEDAH = { x: 150, y: 138, scale: 0.495 }
 
 const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof LINGKUNGAN>, () => string> = {

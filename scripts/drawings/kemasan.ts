@@ -3,8 +3,8 @@ import { at, type Box, circle, d, dots, path, rect } from './svg.ts'
 import { ABU, ABU_TUA, KERTAS, TINTA } from './warna.ts'
 
 /*
- * The forms of pack. Each stands with its foot in the middle of the line y = 0 and grows upwards, light from the upper
- * left: the whole silhouette in the shade colour, the lit part over it with the right edge drawn in.
+ * Shapes of packs. Each stands centered on the line y = 0 and extends upwards, with light from the upper left. The whole
+ * silhouette has the shade color; the lit part is drawn over it with a narrower right edge.
  */
 
 export interface Gambar {
@@ -59,7 +59,7 @@ export function botol(o: BottleOptions): Kemasan {
     const out: string[] = []
     out.push(path(bottleOutline(o, 0), { fill: o.badanTua }), path(bottleOutline(o, o.w * 0.13), { fill: o.badan }))
     if (o.cairan) {
-      // Just into the shoulder, where the wall is still upright.
+      // Slightly into the shoulder, where the wall is still vertical.
       const level = bodyTop - o.shoulder * 0.2
       const box = { left: -o.w / 2 + 12, right: o.w / 2 - 12 }
       const f = Math.max(o.foot - 8, 4)
@@ -120,7 +120,7 @@ interface PouchOptions {
   w: number
   h: number
   gaya: PouchStyle
-  /** What the clear foot of a 'jendela' pouch shows. */
+  /** Content visible through the clear bottom of a 'jendela' pouch. */
   butiran?: { dasar: string; terang: string; gelap: string; ukuran: number }
 }
 
@@ -185,7 +185,7 @@ export function pouch({ w, h, gaya, butiran }: PouchOptions): Kemasan {
   }
 }
 
-/** Loose granules, evenly strewn: a golden-ratio walk never clumps and is the same in every build. */
+/** Evenly spread granules: the golden ratio avoids clusters and gives the same result in every build. */
 function grains(w: number, h: number, { terang, gelap, ukuran }: NonNullable<PouchOptions['butiran']>): string {
   const count = Math.round((w * h) / (ukuran * ukuran * 3.4))
   const points = Array.from({ length: count }, (_, index) => {
@@ -253,7 +253,7 @@ export const ember: Kemasan = (isi, ukuran) => {
   return { svg: out.join(''), w: w + 32, h: h + 165 }
 }
 
-/** Jerrycan with a moulded handle. */
+/** Jerrycan with a molded handle. */
 export const jeriken: Kemasan = (isi, ukuran) => {
   const { rona } = isi
   const [w, h] = [400, 480]
@@ -265,7 +265,7 @@ export const jeriken: Kemasan = (isi, ukuran) => {
   const out = [
     path(body(0), { fill: ABU }),
     path(body(46), { fill: '#f2f5f4' }),
-    // The hole of the handle shows the disc behind.
+    // The hole of the handle shows the disc behind it.
     path(d`M${l + 186} ${-h + 78}q0-34 34-34h74q30 0 30 26v14q0 26-28 26h-82q-28 0-28-32z`, { fill: rona.pucat }),
     path(d`M${l + 190} ${-h + 98}q6-36 38-38h70q22 0 26 18`, { stroke: ABU_TUA, width: 7 }),
     at(

@@ -33,7 +33,7 @@ export const CANTANG: Corak = {
   garis: '#54432a',
 }
 
-/** The same with the colour gone: a sick fish. */
+/** A pale, sick fish. */
 export const PUCAT: Corak = {
   badan: '#c98a78',
   punggung: '#b27464',

@@ -3,7 +3,7 @@ import { type Ikon, mata } from './lambang.ts'
 import { at, type Box, d, path, rect } from './svg.ts'
 import { KERTAS, PASIR, type Rona, TINTA } from './warna.ts'
 
-/** What a pack has printed on it. */
+/** Printed content of a pack. */
 export interface Isi {
   nama: string
   /** Short form for the small packs of a set. */
@@ -15,8 +15,8 @@ export interface Isi {
 }
 
 /**
- * 'penuh' for a picture of the product alone. Inside a set less can be read: 'kecil' shows mark, pictogram and short name,
- * 'lambang', for the back row whose foot is hidden, the pictogram alone.
+ * 'penuh' for a picture of the product alone. In a set less is legible: 'kecil' shows mark, pictogram and short name. 'lambang'
+ * shows only the pictogram, for the back row, whose lower part is hidden.
  */
 export type Ukuran = 'penuh' | 'kecil' | 'lambang'
 
@@ -24,7 +24,7 @@ interface LabelOptions {
   ukuran: Ukuran
   /** Corner radius of the paper; undefined prints on the pack itself. */
   kertas?: number
-  /** Head strip in the category's colour, or only the lettering. */
+  /** Head strip in the category's color, or only the lettering. */
   kepala: 'pita' | 'polos'
   tanpaIkon?: boolean
   /** Free margin left and right of the name, as a share of the width. */
@@ -109,7 +109,7 @@ function netoPill(cx: number, top: number, height: number, { neto, rona }: Isi):
   )
 }
 
-/** Mark and name of the shop, centred; the small packs carry the mark alone. */
+/** Mark and name of the shop, centered; the small packs carry the mark alone. */
 export function wordmark(cx: number, cy: number, size: number, fill: string, ukuran: Ukuran = 'penuh'): string {
   if (ukuran !== 'penuh') return mata(cx, cy, size)
   const name = textWidth('KerapuSehat', size, 800)

@@ -30,7 +30,7 @@ export function mata(cx: number, cy: number, r: number): string {
   ].join('')
 }
 
-/** A pictogram lives in a square from -50 to 50. */
+/** Draws a pictogram within a square from -50 to 50. */
 export type Ikon = (rona: Rona) => string
 
 const drop = (cx: number, top: number, r: number) =>

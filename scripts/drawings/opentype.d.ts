@@ -1,4 +1,4 @@
-/** The little of opentype.js that the drawings use; the package ships no types. */
+/** The part of opentype.js that the drawings use; the package ships no types. */
 declare module 'opentype.js' {
   export type PathCommand =
     | { type: 'M'; x: number; y: number }

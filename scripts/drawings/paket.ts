@@ -40,7 +40,7 @@ const susunan: Record<string, Susunan> = {
 }
 
 const CRATE = { left: 84, right: 716, top: 556, bottom: 706 }
-/** Where the back row stands. */
+/** Baseline of the back row. */
 const STEP = 482
 
 export function gambarPaket(kode: string): string {

@@ -4,7 +4,7 @@ import { at, d } from './svg.ts'
 import { cacing, isopoda, kutu, lintahDi, rucah } from './tanda.ts'
 import { KARANG, KARANG_MUDA, KARANG_TUA, KUNING, LAUT_TUA, TINTA } from './warna.ts'
 
-/* What a glass shows of the cause, drawn around 0,0 in a disc of 40. */
+/* Causes of diseases as seen through a magnifying glass, drawn around 0,0 in a disc of 40. */
 
 const batang = (x: number, y: number, rotate: number, warna: string, body: string, width: number, tail = '') =>
   at(
@@ -100,7 +100,7 @@ const ikti = tiga('-10 -8 21, 20 16 14, -18 24 9, 22 -20 8')
   )
   .join('')
 
-/** A head of mould spores on its stalk. */
+/** A head of mold spores on its stalk. */
 export const kapang = (x: number, y: number, scale: number, rotate = 0) =>
   at(
     { x, y, scale, rotate },

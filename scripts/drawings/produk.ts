@@ -11,14 +11,14 @@ interface Rancangan {
   kemasan: Kemasan
   ikon: Ikon
   pendek: string
-  /** Printed net content, where the catalogue's `kemasan` says only '1 set' or '1 unit'. */
+  /** Printed net content, if the catalog's `kemasan` says only '1 set' or '1 unit'. */
   neto?: string
   skala?: number
 }
 
 const PUTIH = { badan: '#f5f6f3', badanTua: '#d5dcdb' }
 
-/** How each product looks. */
+/** Design of each product. */
 const rancangan: Record<string, Rancangan> = {
   P01: {
     kemasan: botol({
@@ -227,7 +227,7 @@ const GROUND = 694
 export function gambarProduk(kode: string): string {
   const item = isi(kode)
   const pack = item.kemasan(item, 'penuh')
-  // The same air around every pack: tall ones fill the height, wide ones the width.
+  // Equal margins around every pack: tall ones fill the height, wide ones the width.
   const scale = Math.min(580 / pack.h, 640 / pack.w, 1.12)
   return document(
     800,
@@ -241,7 +241,7 @@ export function gambarProduk(kode: string): string {
   )
 }
 
-/** The drawing shows an invented product; it says so until the shop puts its own picture there. */
+/** Label for pictures of invented products, until the shop uploads its own picture. */
 export function contoh(width: number, height: number): string {
   return text('Ilustrasi contoh', {
     x: width - 28,

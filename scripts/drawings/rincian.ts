@@ -3,11 +3,11 @@ import { COKELAT, ikan } from './ikan-sakit.ts'
 import { at, d } from './svg.ts'
 import { KUNING, LAUT_PUCAT, TINTA } from './warna.ts'
 
-/* Grounds and close views of the signs' pictures. */
+/* Backgrounds and close-ups of the sign pictures. */
 
 const KOTAK = 'M14 0H146a14 14 0 0 1 14 14V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14V14a14 14 0 0 1 14-14z'
 
-/** Grounds: water, the table on which a fish is opened, the night. */
+/** Backgrounds: water, the table on which a fish is opened, and night. */
 export const LATAR = {
   air: isi(KOTAK, LAUT_PUCAT),
   meja: isi(KOTAK, '#f3e7cf'),
@@ -20,7 +20,7 @@ export const ombak = (y: number, colour: string) =>
 export const AIR =
   LATAR.air + isi('M0 66c28-9 52 7 82-1 30-7 54 5 78-3V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#b9dfe6')
 
-/** Places close together in a disc, like the seeds of a sunflower. */
+/** Returns densely packed positions in a disc, like the seeds of a sunflower. */
 export function rapat(cx: number, cy: number, r: number, step: number): [number, number][] {
   const out: [number, number][] = []
   for (let i = 0; i < 400; i++) {
@@ -41,7 +41,7 @@ export function mengambang(x: number, y: number, scale: number, mirror: boolean)
   return ikan({ x, y, scale, rotate: 180, mirror }, { kecil: true, mata: 'mati', mulut: 'buka' })
 }
 
-/** A head from in front, its eyes standing out. */
+/** A head from the front with protruding eyes. */
 export function dariDepan(x: number, y: number, scale: number): string {
   return at(
     { x, y, scale },

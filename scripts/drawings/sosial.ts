@@ -5,24 +5,24 @@ import { fitText, text, textWidth } from './huruf.ts'
 import { at, circle, d, document, path } from './svg.ts'
 import { BINTIK, KARANG, LAUT, LAUT_PUCAT, PASIR, TINTA } from './warna.ts'
 
-/** The size that link previews ask for. */
+/** Recommended size of link previews, in pixels. */
 const WIDTH = 1200
 const HEIGHT = 630
 const LEFT = 72
-/** Where the ground ends and the picture begins. */
+/** Boundary between the background and the picture. */
 const EDGE = 470
 /** Edge of the picture: a wave. */
 const WAVE = d`M${EDGE + 12} 0c-26 76 26 130 10 214-18 92-30 128-6 214 20 72-26 120-4 202H${WIDTH}V0z`
 
 interface Kartu {
-  /** The drawing beside the words, in `web/drawings/`. */
+  /** File name of the drawing beside the text, in `web/drawings/`. */
   gambar: string
   judul: string
-  /** In two lines. */
+  /** Text in two lines. */
   kalimat: readonly [string, string]
 }
 
-/** What other programs show of the shop's own pages, by the names of the files in `public/`. */
+/** Link previews of the shop's own pages, by their file names in `public/`. */
 export const KARTU_SOSIAL: Record<string, Kartu> = {
   og: { gambar: 'hero', judul: 'KerapuSehat', kalimat: ['Kesehatan ikan kerapu,', 'dari rakit Anda.'] },
   'og-penyakit-1': penyakit('bakteri', 'Penyakit Bakteri'),
@@ -44,7 +44,7 @@ function kartu(kode: KodePenyakit): Kartu {
   return { gambar: `kartu/${kode}`, judul, kalimat: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
 }
 
-/** A link preview as a PNG: mark and words on the shop's ground, a drawing of the site beside them. */
+/** Returns a link preview as a PNG: mark and text on the shop's background, with a drawing of the site beside them. */
 export async function gambarSosial({ gambar, judul, kalimat }: Kartu): Promise<Buffer> {
   const isShop = judul === 'KerapuSehat'
   const content = [
@@ -83,7 +83,7 @@ function namaToko(y: number, size: number): string {
   )
 }
 
-/** A drawing of the site, which fills its place. */
+/** A drawing of the site, scaled to fill its area. */
 function drawing(name: string, x: number, y: number, width: number, height: number): string {
   const svg = readFileSync(new URL(`../../web/drawings/${name}.svg`, import.meta.url), 'utf8')
   return svg.replace(

@@ -18,7 +18,7 @@ export function num(value: number): string {
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
 }
 
-/** Rounds everything that `draw` writes to a coarser grid: for parts that will be shown much smaller. */
+/** Rounds all output of `draw` to a coarser grid, for parts that are displayed much smaller. */
 export function onGrid<T>(step: number, draw: () => T): T {
   const before = grid
   grid = step
@@ -29,7 +29,7 @@ export function onGrid<T>(step: number, draw: () => T): T {
   }
 }
 
-/** Path data from a template: numbers are rounded and kept apart from what precedes them. */
+/** Path data from a template: numbers are rounded and separated from the preceding text. */
 export function d(parts: TemplateStringsArray, ...values: number[]): string {
   let out = parts[0] ?? ''
   values.forEach((value, index) => {
@@ -101,7 +101,7 @@ interface Placement {
   mirror?: boolean
 }
 
-/** Puts a drawing made around 0,0 somewhere else. */
+/** Places a drawing that was made around 0,0. */
 export function at({ x = 0, y = 0, scale = 1, rotate = 0, mirror = false }: Placement, content: string): string {
   const precise = (value: number) => String(Math.round(value * 1000) / 1000)
   const steps = [

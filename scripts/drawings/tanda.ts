@@ -5,7 +5,7 @@ import { KAYU_GELAP, KUNING_TUA, LAUT_PUCAT, LAUT_TUA, TINTA } from './warna.ts'
 
 export const DARAH = '#c8372c'
 
-/* What can be seen on a sick fish, around it or under a glass; marks on the fish are in the fish's own measures. */
+/* Visible signs of a sick fish, around it or under a magnifying glass. Marks on the fish use the fish's own coordinates. */
 
 /** Part of a disc on one side of a line at `offset` from its middle; `angle` is where that side lies, in degrees. */
 export function potong(cx: number, cy: number, r: number, angle: number, offset: number): string {
@@ -17,7 +17,7 @@ export function potong(cx: number, cy: number, r: number, angle: number, offset:
   return d`M${x1} ${y1}A${r} ${r} 0 ${half > Math.PI / 2 ? 1 : 0} 1 ${x2} ${y2}z`
 }
 
-/** A magnifying glass; `pegangan` is where its handle points, in degrees. What is in it must stay within `r`. */
+/** A magnifying glass; `pegangan` is the direction of its handle in degrees. Its content must stay within `r`. */
 export function kaca(cx: number, cy: number, r: number, pegangan: number, isinya: string, dasar = LAUT_PUCAT): string {
   const a = (pegangan * Math.PI) / 180
   const p = (k: number) => d`${cx + Math.cos(a) * k} ${cy + Math.sin(a) * k}`
@@ -155,7 +155,7 @@ export const kawah = (x: number, y: number, scale: number) =>
       isi('M-10 4q0-12 12-12 12 2 12 14-4 8-14 8-8-2-10-10z', '#000'),
   )
 
-/** A pellet of feed is a dot; this is a heap of them, its middle at the bottom. */
+/** A heap of feed pellets, its middle at the bottom; each pellet is a dot. */
 export const tumpukan = (x: number, y: number, rows: number, step: number) => {
   const points: [number, number][] = []
   for (let r = 0; r < rows; r++) {

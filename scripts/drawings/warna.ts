@@ -1,4 +1,4 @@
-/** The brand's colours as the illustrations use them. Light comes from the upper left in every picture. */
+/** The brand's colors in the illustrations. Light comes from the upper left in every picture. */
 export const PASIR = '#faf6ee'
 export const PASIR_GELAP = '#efe6d6'
 export const BAYANG = '#e3d8c4'

@@ -5,8 +5,8 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
 /**
- * Returns the changed lines of each file under `contract` and `server`, as `<first>-<last>`: committed or not since the branch left
- * origin/main, or by the last commit where nothing did.
+ * Returns the changed lines of each file under `contract` and `server`, as `<first>-<last>`. Covers committed and uncommitted
+ * changes since the branch left origin/main; without any, those of the last commit.
  */
 export function changedLines(): Map<string, string[]> {
   const sinceMain = diff(branchPoint())

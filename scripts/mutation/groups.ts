@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Sources that one Stryker run mutates, and the tests it runs for them. */
+/** Sources that one Stryker run mutates, and their tests. */
 export interface Group {
   folder: string
-  /** Patterns of the test files. More than the folder's own where other features' tests drive its code. */
+  /** Patterns of the test files. Includes tests of other features if they exercise the folder's code. */
   tests: string[]
-  /** True to test mutants that act while modules load: each takes a process of its own. */
+  /** True to test mutants that take effect at module load: each needs its own process. */
   isStatic: boolean
 }
 
@@ -15,7 +15,7 @@ const feature = (name: string, ...others: string[]): Group => ({
   isStatic: false,
 })
 
-/** Rooms of an order; their tests share their code. */
+/** Rooms of the order process; their tests exercise each other's code. */
 const ORDERS = ['pesanan', 'checkout', 'pemenuhan', 'pesanan-saya', 'kantor-pesanan', 'kemas']
 
 export const GROUPS: Group[] = [
@@ -35,17 +35,14 @@ export const GROUPS: Group[] = [
   feature('buku-obat'),
 ]
 
-/**
- * Files without rules of their own: tests, lists of routes and jobs, and the queries by which tests, doctor and metrics look at the
- * result.
- */
+/** Files without business rules: tests, lists of routes and jobs, and queries for tests, doctor and metrics. */
 export const EXCLUDED = ['*.test.ts', 'invariants*.ts', 'metrics.ts', '*.feature.ts', '*.worker.ts']
 
-/** Least share of mutants that tests must notice, in percent. */
+/** Minimum percentage of mutants that tests must detect. */
 export const THRESHOLDS = { rules: 90, 'use cases': 85 } as const
 export type Kind = keyof typeof THRESHOLDS
 
-/** Rules compute from their arguments; a use case or repository awaits something or writes a query. */
+/** Returns `rules` for pure code, `use cases` for code that awaits or queries the database. */
 export function kindOf(file: string): Kind {
   return file.startsWith('contract/') || !/\bawait\b|\bkysely\b|\bDb\b|\bDeps\b/.test(readFileSync(file, 'utf8'))
     ? 'rules'

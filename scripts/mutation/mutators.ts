@@ -1,8 +1,8 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /*
- * Mutators beside Stryker's own, which take a query for a chain of calls and plain strings, and leave numbers alone. They work on
- * Babel's syntax tree.
+ * Additional mutators for Kysely queries, SQL strings and numbers, which Stryker's own do not cover. They work on Babel's
+ * syntax tree.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: a node of Babel's, whose types are not a dependency of the shop
@@ -19,7 +19,7 @@ interface Mutator {
   mutate(path: Path, ...rest: unknown[]): Iterable<Node>
 }
 
-/** Parts of a query that it also runs without. */
+/** Query clauses that can be removed without an error. */
 const CLAUSES = /^(where|whereRef|having|distinct|distinctOn|orderBy|limit)$/
 const LOCKS = /^(forUpdate|forNoKeyUpdate|forShare|skipLocked)$/
 const COMPARES = /^(where|whereRef|having|on|onRef|eb)$/
@@ -38,7 +38,7 @@ const OPERATORS: Record<string, string> = {
   'is not': 'is',
 }
 
-/** Words and operators of SQL text, each with what it becomes. */
+/** SQL keywords and operators with their replacements. */
 const WORDS: Record<string, string> = {
   '=': '<>',
   '<>': '=',
@@ -75,7 +75,7 @@ const WORD = new RegExp(
 const methodOf = ({ type, callee }: Node): string =>
   type === 'CallExpression' ? String(callee.type === 'MemberExpression' ? callee.property.name : callee.name) : ''
 
-/** Removes the calls of a chain whose name matches. */
+/** Mutator that removes matching calls from a call chain. */
 const without = (name: string, methods: RegExp): Mutator => ({
   name,
   *mutate({ node }) {
@@ -84,7 +84,7 @@ const without = (name: string, methods: RegExp): Mutator => ({
   },
 })
 
-/** Limits of a schema, moved by one so that a value just beyond is accepted. */
+/** Schema limits, moved by one so that a value just outside the limit is accepted. */
 const LIMITS: Record<string, number> = { min: -1, max: 1, gte: -1, lte: 1, length: 1 }
 
 const MUTATORS: Mutator[] = [
@@ -128,14 +128,14 @@ const MUTATORS: Mutator[] = [
   },
 ]
 
-/** Stryker's mutators that only undo declarations there: an endpoint's lists of errors, sources and roles. */
+/** Stryker mutators that only change declarations in an endpoint: its lists of errors, sources and roles. */
 const NOT_IN_ENDPOINTS = /^(ArrayDeclaration|BooleanLiteral|MethodExpression)$/
 
 function isInEndpoint(path: Path | null): boolean {
   return path !== null && (methodOf(path.node) === 'endpoint' || isInEndpoint(path.parentPath))
 }
 
-/** Adds the mutators to Stryker's own, which has no setting for it: its list is an array inside one of its packages. */
+/** Adds the mutators to Stryker's internal list. Stryker has no setting for custom mutators. */
 export async function addMutators(): Promise<void> {
   const core = fileURLToPath(import.meta.resolve('@stryker-mutator/core'))
   const list = core.replace(/core[\\/]dist.*/, 'instrumenter/dist/src/mutators/mutate.js')

@@ -11,9 +11,9 @@ import { addMutators } from './mutators.ts'
 import { isBelowThreshold, type Result, survivorsOf, tableOf } from './table.ts'
 
 /*
- * `npm run test:mutation` changes the code in many small ways and counts which changes the tests notice; see docs/decisions/0084.
- * Arguments are folders or files to mutate instead of everything; `--changed` mutates the lines changed since origin/main, or by the
- * last commit.
+ * `npm run test:mutation` applies small changes to the code and counts how many the tests detect; see docs/decisions/0084.
+ * Arguments are files or folders to mutate instead of everything. `--changed` mutates the lines changed since origin/main, or
+ * by the last commit.
  */
 
 const OUTPUT = 'build/mutation'
@@ -23,7 +23,7 @@ const lines = values.changed ? changedLines() : undefined
 
 process.env.TMPDIR ??= memoryFolder()
 const folder = makeTempFolder()
-// One server for all groups. A server of Vitest's own would be left running when Stryker kills a run that takes too long.
+// One database server for all groups. A server started by Vitest would leak when Stryker kills a run after a timeout.
 const server = await startEmbedded(folder, console)
 process.env.TEST_DATABASE_URL = server.url
 const results: Result[] = []
@@ -40,7 +40,7 @@ writeFileSync(`${OUTPUT}/survivors.txt`, survivorsOf(results))
 console.log(`\n${tableOf(results)}\n\nSurvivors: ${OUTPUT}/survivors.txt`)
 if (isBelowThreshold(results)) process.exitCode = 1
 
-/** Files of a group, with the lines to mutate where not all are. */
+/** Returns the files of a group, with line ranges if only parts are mutated. */
 function filesOf({ folder }: Group): string[] {
   return globSync(`${folder}/**/*.ts`)
     .filter((file) => !EXCLUDED.some((pattern) => matchesGlob(file, `**/${pattern}`)))
@@ -55,24 +55,24 @@ function filesOf({ folder }: Group): string[] {
 async function mutate({ folder, tests, isStatic }: Group, files: string[]): Promise<Result[]> {
   if (files.length === 0) return []
   console.log(`${folder}: ${files.length} files`)
-  // Vitest's configuration, in Stryker's process for tests, reads it.
+  // Vitest's configuration reads it in Stryker's test process.
   process.env.MUTATION_TESTS = tests.join(',')
   return new Stryker({
-    // Whole files as one pattern: Stryker compares each pattern with every file of the project.
+    // All files as one pattern: Stryker compares each pattern with every file of the project.
     mutate: lines ? files : [`{${files.join(',')},}`],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.mutation.config.ts', related: true },
     coverageAnalysis: 'perTest',
     ignoreStatic: !isStatic,
-    // A text of the shop is no rule, and the type checker rejects almost every `{}` in place of an object.
+    // Texts are no rules, and the type checker rejects almost every `{}` in place of an object.
     mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
     concurrency: 1,
     dryRunTimeoutMinutes: 60,
     timeoutMS: 20_000,
     tempDirName: 'build/.mutation',
     ignorePatterns: ['build', 'data', 'docs', 'ops', 'bench', 'test-results', 'screenshots', '.react-router'],
-    // No types are checked, and the preprocessor for tsconfig.json needs the compiler's JavaScript API, which TypeScript 7 lacks.
+    // Types are not checked. The preprocessor for tsconfig.json needs the compiler's JavaScript API, which TypeScript 7 lacks.
     disableTypeChecks: false,
     tsconfigFile: 'none',
     reporters: ['progress-append-only', 'json'],

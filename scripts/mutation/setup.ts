@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-// Stryker sets the mutant of a run in a `beforeAll`. Until then the one of the run before is still set in a process that is used
-// again, and modules that are loaded for the first time would keep it.
+// Stryker activates a mutant in a `beforeAll`. In a reused process the previous mutant is still active until then, and modules
+// loaded for the first time would keep it.
 if (inject('mutantActivation' as never) !== 'static')
   Reflect.set(Reflect.get(globalThis, '__stryker__') ?? {}, 'activeMutant', undefined)

@@ -9,18 +9,18 @@ interface Row {
   killed: number
   survived: number
   uncovered: number
-  /** Not tested: what a comment marks, and what acts while modules load. */
+  /** Untested mutants: disabled by a comment, and static ones, which take effect at module load. */
   marked: number
   static: number
 }
 
 const EMPTY: Row = { killed: 0, survived: 0, uncovered: 0, marked: 0, static: 0 }
 
-/** The row's field that counts a mutant; undefined for a mutant that this project does not make. */
+/** Returns the row's field that counts a mutant; undefined for excluded mutators. */
 function fieldOf({ status, statusReason = '', static: isStatic }: Result): keyof Row | undefined {
   if (status === 'Survived') return 'survived'
   if (status === 'NoCoverage') return 'uncovered'
-  // A test file that cannot even load or close notices the mutant like a test that fails.
+  // A test file that fails to load or close detects the mutant like a failing test.
   if (status !== 'Ignored') return 'killed'
   if (isStatic) return 'static'
   return statusReason.includes('excluded mutation') ? undefined : 'marked'
@@ -45,7 +45,7 @@ const inRepository = (file: string): string => file.replace(`${process.cwd()}/`,
 
 const kindOfResult = ({ fileName }: Result): Kind => kindOf(inRepository(fileName))
 
-/** One line per folder and kind of file, then one per kind. */
+/** Returns one line per folder and kind of file, then one per kind. */
 export function tableOf(results: Result[]): string {
   const folders = rowsOf(results, (result) => `${dirname(inRepository(result.fileName))} (${kindOfResult(result)})`)
   const kinds = rowsOf(results, (result) => `All ${kindOfResult(result)}`)
@@ -69,7 +69,7 @@ export function isBelowThreshold(results: Result[]): boolean {
   return [...kinds].some(([kind, row]) => scoreOf(row) < THRESHOLDS[kind as Kind])
 }
 
-/** One line per mutant that no test notices: place, mutator, what stood there and what stands there now. */
+/** Returns one line per undetected mutant: location, mutator, original and replacement. */
 export function survivorsOf(results: Result[]): string {
   return results
     .filter((result) => /survived|uncovered/.test(fieldOf(result) ?? ''))

@@ -2,14 +2,14 @@ import { ForksPoolWorker, type PoolOptions, type WorkerRequest } from 'vitest/no
 
 type Listener = (value: unknown) => void
 
-/** Runs per process: each run leaks a few listeners and the module state that a mutant broke. */
+/** Runs per process. Each run leaks a few listeners and module state that a mutant corrupted. */
 const RUNS = 100
 
 let warm: { worker: ForksPoolWorker; runs: number } | undefined
 
 /**
- * Vitest pool that keeps its process, with all modules loaded, from one run to the next: Stryker starts one run per mutant, and
- * loading the server costs more than the tests. A static mutant gets a new process, because it acts while modules load.
+ * Vitest pool that reuses its process with all modules loaded: Stryker starts one run per mutant, and loading the server takes
+ * longer than the tests. A static mutant gets a new process, because it takes effect at module load.
  */
 export const warmPool = {
   name: 'warm',
@@ -55,7 +55,7 @@ class WarmWorker {
   }
 
   send(message: WorkerRequest) {
-    // The process outlives the run, so it never receives "stop"; the pool gets its answer from here.
+    // The process outlives the run and never receives "stop", so the pool gets the response from here.
     if (message.type !== 'stop') return this.worker?.send(message)
     for (const listener of this.stopListeners) listener({ __vitest_worker_response__: true, type: 'stopped' })
   }

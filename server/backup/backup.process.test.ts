@@ -14,9 +14,9 @@ import { waitFor } from '#server/testing/wait-for.ts'
 import { backUp } from './backup.ts'
 import { listTree, sha256 } from './files.ts'
 
-/* Backup and restore as the shop's owner runs them, on shops that run as `npm start` runs them. */
+/* Backup and restore as the owner runs them, on shops that run like `npm start`. */
 
-/** Several starts of a shop and its database, on a machine that does other things as well. */
+/** Milliseconds for several starts of a shop and its database, on a busy machine. */
 const LONG = 180_000
 const SILENT = { info() {}, warn() {}, error() {} }
 
@@ -42,7 +42,7 @@ async function runningShop(dataDir: string, settings: Record<string, string> = {
   }
 }
 
-/** Runs the database alone, without a shop that goes on working. */
+/** Runs the database alone, without a running shop. */
 async function withDatabase<T>(dataDir: string, look: (url: string) => Promise<T>): Promise<T> {
   const server = await startEmbedded(dataDir, SILENT)
   try {
@@ -70,7 +70,7 @@ const allRows = (dataDir: string) =>
     return rows
   })
 
-/** Every file beside the database, by its content. Smaller pictures are made again. */
+/** Returns a hash of every file outside the database. Resized pictures are excluded, because they are made again. */
 async function allFiles(dataDir: string): Promise<Record<string, string>> {
   const { files } = await listTree(dataDir, (path) => path === 'postgres' || path === 'uploads/varian')
   return Object.fromEntries(
@@ -91,7 +91,7 @@ async function register(url: string, nama: string): Promise<string> {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** People who buy and change their picture until told to stop, one at a time; what the shop has confirmed stands in `orders`. */
+/** Simulates customers who order and change their picture until stopped, one at a time; `orders` lists the confirmed orders. */
 async function busyCustomer(url: string) {
   const send = async (path: string, init: RequestInit) => {
     const answer = await fetch(`${url}${path}`, init)
@@ -115,7 +115,7 @@ async function busyCustomer(url: string) {
   let authorization = await enter()
   const { body: products } = await send('/api/produks', {})
   const { body: shipping } = await send('/api/shipping-methods', {})
-  // By land: what does not fly is ordered too.
+  // By land, because some products must not be shipped by air.
   const { shippingId } = shipping.data.find(({ jalur }: { jalur: string }) => jalur === 'darat')
   const sold = products.filter(({ stok, resep }: { stok: number; resep: boolean }) => stok > 0 && !resep)
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#1a6b7a' } })
@@ -144,7 +144,7 @@ async function busyCustomer(url: string) {
       headers: { authorization },
     })
     expect(status).toBeOneOf([200, 429])
-    // Nobody may change a picture that often; somebody else goes on.
+    // The rate limit for pictures is per account, so continue with another account.
     if (status === 429) authorization = await enter()
   }
   const work = (async () => {
@@ -233,7 +233,7 @@ test(
   LONG,
 )
 
-/** A small shop at rest and a backup of it. */
+/** A small stopped shop, and a backup of it. */
 const small = { dataDir: '', copies: '', backup: '' }
 beforeAll(async () => {
   small.dataDir = makeTempFolder()
@@ -250,7 +250,7 @@ afterAll(() => {
 
 const settings = (dataDir: string) => ({ dataDir, databaseUrl: undefined, walArchiveDir: undefined })
 
-/** Turns one bit over, in the middle of a file; a second time turns it back. */
+/** Flips one bit in the middle of a file; a second call restores it. */
 async function flip(path: string): Promise<void> {
   await using file = await open(path, 'r+')
   const position = Math.floor((await file.stat()).size / 2)
@@ -327,7 +327,7 @@ test(
     expect(left).toMatch(/^putus\.baru-/)
     const refused = await restore(join(copies, left), tempFolder())
     expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('bukan cadangan yang lengkap') })
-    // The server that it had started goes on; the next backup is made of it.
+    // The database server that the killed backup started keeps running; the next backup uses it.
     expect(await backup(small.dataDir, join(copies, 'utuh'))).toMatchObject({ code: 0 })
     await withDatabase(small.dataDir, async () => {})
   },
@@ -338,7 +338,7 @@ test(
   'a restore that was cut short is no shop: nothing opens it, and it is begun anew',
   async () => {
     const [other, archive] = [tempFolder(), tempFolder()]
-    // The database asks for this one first, and reads it until somebody writes it.
+    // Recovery reads this file first, and blocks until it is written to.
     const endless = join(archive, '00000002.history')
     expect(spawnSync('mkfifo', [endless]).status).toBe(0)
     for (const path of [archive, endless]) await chmod(path, 0o755)
@@ -362,7 +362,7 @@ test(
     expect(await restore(small.backup, other)).toMatchObject({ code: 0, complaint: '' })
     expect(await allFiles(other)).toEqual(await allFiles(small.dataDir))
     await (await runningShop(other)).stop()
-    // Whoever still reads it has come to its end.
+    // Unblocks any process that still reads the file.
     await (await open(endless, 'r+')).close()
   },
   LONG,
@@ -407,7 +407,7 @@ test(
     const [dataDir, copies, archive] = [tempFolder(), tempFolder(), join(tempFolder(), 'arsip')]
     const server = await startEmbedded(dataDir, SILENT, archive)
     await migrate(server.url)
-    // A disk that has gone.
+    // Simulates a disk that was removed.
     await rename(archive, `${archive}-lepas`)
     await execute(server.url, 'CREATE TABLE ingat AS SELECT 1 AS n')
     let made = 0
@@ -431,7 +431,7 @@ test(
     await register(shop.url, 'Sebelum cadangan')
     expect(await backup(dataDir, join(copies, 'dasar'), keep)).toMatchObject({ code: 0, complaint: '' })
     await register(shop.url, 'Setelah cadangan')
-    // By the database's clock, which the log is written by. A whole millisecond later, as finely as it can be asked for.
+    // By the database's clock, which also timestamps the log. A whole millisecond later, the resolution of a recovery target.
     const url = (await findEmbedded(dataDir)) ?? ''
     const clock = async () => {
       const [row] = await execute<{ ms: string }>(url, 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms')
@@ -481,7 +481,7 @@ const bucketAt = (endpoint: string) => ({
   BACKUP_S3_ACCESS_KEY_ID: 'a',
   BACKUP_S3_SECRET_ACCESS_KEY: 'b',
 })
-/** A backup in the bucket is whole when this is there. */
+/** Returns the complete backups in the bucket, recognized by their manifests. */
 const manifests = (objects: Map<string, Buffer>) =>
   [...objects.keys()].filter((key) => key.endsWith('/manifest.json')).map((key) => key.split('/')[0] ?? '')
 
@@ -497,7 +497,7 @@ test(
     const made = await startScript('backup', [], settings).ended
     expect(made).toMatchObject({ code: 0, complaint: '' })
     const [, name = ''] = made.output.match(/Cadangan lengkap: s3:(\S+)/) ?? []
-    // Two whole ones are there; what never became whole has gone, and nobody else's file.
+    // Two complete backups remain; incomplete ones are deleted, and other files in the bucket are kept.
     expect(manifests(objects)).toEqual(['2020-01-01T00-00-00Z', name])
     expect(objects.has('lain/surat.txt')).toBe(true)
     expect(objects.has('2020-01-02T00-00-00Z/putus')).toBe(false)

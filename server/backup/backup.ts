@@ -22,7 +22,7 @@ import { refuseUnfinished } from './unfinished.ts'
 
 interface Shop {
   dataDir: string
-  /** Set where the database is not the shop's own: then a backup holds what `pg_dump` writes, or without that the files alone. */
+  /** Set for an external database: the backup then contains a `pg_dump`, or without that tool only the files. */
   databaseUrl: string | undefined
   walArchiveDir: string | undefined
 }
@@ -31,14 +31,14 @@ interface Backup {
   withDatabase: boolean
   files: number
   bytes: number
-  /** What the owner should know, as sentences. */
+  /** Warnings for the owner, as sentences. */
   warnings: string[]
 }
 
 /**
- * Makes a copy of a shop's database and files as folder `target`, while it runs or not. It works in a folder beside it
- * that gets the name only when it is complete.
- * @param signal ends the work; nothing is left of it then
+ * Copies a shop's database and files to the new folder `target`; the shop may be running. It works in an adjacent folder, which
+ * is renamed when it is complete.
+ * @param signal cancels the backup and deletes it
  * @throws StartError
  */
 export async function backUp(shop: Shop, target: string, log: Log, signal?: AbortSignal): Promise<Backup> {
@@ -63,7 +63,7 @@ export async function backUp(shop: Shop, target: string, log: Log, signal?: Abor
   }
 }
 
-/** A database that does not run is started for the time being; that also keeps a shop from starting meanwhile. */
+/** Starts the database temporarily if it is not running; that also prevents a shop from starting meanwhile. */
 async function withServer<T>(
   { dataDir, databaseUrl, walArchiveDir }: Shop,
   log: Log,
@@ -108,7 +108,7 @@ async function fill(
     return folders
   }
 
-  // Most of it now, so that little is left to copy while the database holds still.
+  // A first pass copies most files, so that little is left to copy while the database is locked.
   const folders = await copyShopFiles()
   let finished = new Date()
   const warnings: string[] = []
@@ -131,7 +131,7 @@ async function fill(
     await dumpDatabase(databaseUrl, join(folder, DUMP), signal)
     const dump = await describe(join(folder, DUMP))
     if (dump) written.set(DUMP, dump)
-    // Pictures are written before the rows that name them.
+    // Pictures are written before the rows that name them, so copy them after the dump.
     folders.push(...(await copyShopFiles()))
   }
 
@@ -153,7 +153,7 @@ async function fill(
   }
 }
 
-/** What is not copied as it lies there: the database, what is being written, and smaller pictures, which are made again. */
+/** True for files that are not copied: the database, temporary files, and resized pictures, which are made again. */
 function isNoShopFile(path: string): boolean {
   return path === DUMP || /^(postgres|postgres\.baru-\w+|lost\+found|uploads\/varian|.+\.tmp)$/.test(path)
 }

@@ -15,33 +15,33 @@ export interface BucketSettings {
   secretAccessKey: string
 }
 
-/** Backups in S3-compatible storage: one folder each, named by its time, which is whole when its manifest is there. */
+/** Backups in S3-compatible storage. Each is a folder named by its time, and complete if it has a manifest. */
 export interface Bucket {
-  /** Names of whole backups, the oldest first. */
+  /** Returns the names of complete backups, oldest first. */
   list(): Promise<string[]>
-  /** Carries a backup there, its manifest last. */
+  /** Uploads a backup, its manifest last. */
   upload(folder: string, name: string): Promise<void>
-  /** Brings one into a folder, file by file; whether it is undamaged says who restores it. */
+  /** Downloads a backup into a folder; `restore` checks it for damage. */
   download(name: string, folder: string): Promise<void>
-  /** Removes all but the newest whole ones, and what of older ones never became whole. Returns the names. */
+  /** Deletes all but the newest complete backups, and older incomplete ones. Returns the names of the deleted backups. */
   prune(keep: number): Promise<string[]>
 }
 
-/** A way to storage that says nothing for so long is given up. */
+/** Timeouts of connections to the storage. */
 const CONNECT_MS = 10_000
 const SILENCE_MS = 60_000
 const AT_ONCE = 6
 const ATTEMPTS = 3
 
-/** Nothing else in the bucket is ours to remove. */
+/** Names of backups. Other files in the bucket are never deleted. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
 
-/** The name of a backup made now; names sort by time. */
+/** Returns the name of a backup created now; names sort by time. */
 export const nameOfNow = (now = new Date()): string => `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
-/** @param signal ends the work */
+/** @param signal cancels the calls */
 export async function openBucket(settings: BucketSettings, signal?: AbortSignal): Promise<Bucket> {
-  // Loaded only where it is used: the S3 client is large.
+  // Imported on use: the S3 client is large.
   const s3 = await import('@aws-sdk/client-s3')
   const { bucket: Bucket, endpoint, region, ...credentials } = settings
   const client = new s3.S3Client({
@@ -51,7 +51,7 @@ export async function openBucket(settings: BucketSettings, signal?: AbortSignal)
     forcePathStyle: true,
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-    // Other makers' storage knows no trailing checksums; the manifest has its own.
+    // Some S3-compatible storage does not support trailing checksums; the manifest contains checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -75,11 +75,11 @@ export async function openBucket(settings: BucketSettings, signal?: AbortSignal)
     return keys.includes(`${name}/${MANIFEST}`)
   }
 
-  /** Every folder that is ours, the oldest first. */
+  /** Returns all backup folders, oldest first. */
   const folders = async () => (await all({ Delimiter: '/' })).folders.filter((name) => NAME.test(name)).sort()
 
   async function put(path: string, Key: string, size: number): Promise<void> {
-    // A stream cannot be sent twice, so the client does not try again by itself.
+    // A stream cannot be sent twice, so the client does not retry by itself.
     for (let attempt = 1; ; attempt++)
       try {
         const Body = createReadStream(path)
@@ -100,10 +100,10 @@ export async function openBucket(settings: BucketSettings, signal?: AbortSignal)
   const remove = (keys: readonly string[]) =>
     Promise.all(keys.map((Key) => inTurn(() => client.send(new s3.DeleteObjectCommand({ Bucket, Key }), options))))
 
-  /** One sentence instead of what the client throws. */
+  /** Replaces errors of the client with one sentence. */
   const told = <T>(work: Promise<T>): Promise<T> =>
     work.catch((cause: Error) => {
-      // What has not begun need not fail as well.
+      // Cancel queued calls, which would fail as well.
       inTurn.clearQueue()
       if (cause instanceof StartError) throw cause
       signal?.throwIfAborted()
@@ -141,7 +141,7 @@ export async function openBucket(settings: BucketSettings, signal?: AbortSignal)
           const kept = (await whole()).slice(-keep)
           const gone = (await folders()).filter((name) => !kept.includes(name) && name < (kept.at(-1) ?? ''))
           for (const name of gone) {
-            // First what makes it a backup, so that one half removed does not pass for a whole one.
+            // The manifest first, so that an interrupted deletion does not leave a seemingly complete backup.
             await remove([`${name}/${MANIFEST}`])
             await remove((await all({ Prefix: `${name}/` })).keys)
           }

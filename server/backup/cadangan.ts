@@ -7,30 +7,30 @@ import { StartError } from '#server/kernel/start-error.ts'
 import { backUp } from './backup.ts'
 import { nameOfNow } from './bucket.ts'
 
-/** How the backup is that the owner asked for. */
+/** State of the owner's backup. */
 export type KeadaanCadangan =
   | { status: 'belum' }
   | { status: 'dibuat'; mulai: Date }
   | { status: 'siap'; mulai: Date; selesai: Date; berkas: number; byte: number; peringatan: string[] }
   | { status: 'gagal'; mulai: Date; kesalahan: string }
 
-/** Makes backups for the owner to take away, one at a time. None of it outlives the process, so it is no place to keep them. */
+/** Creates backups for download, one at a time. They do not outlive the process, so they must be stored elsewhere. */
 export interface Cadangan {
   keadaan(): KeadaanCadangan
-  /** Begins one, in the place of the one before. @returns false where one is being made already */
+  /** Starts a backup, which replaces the previous one. @returns false if one is already being created */
   mulai(): boolean
-  /** The one that is ready, as a packed folder, and what it is called; undefined where none is. */
+  /** Returns the finished backup as a packed folder, with its name; undefined if there is none. */
   buka(): { nama: string; isi: AsyncIterable<Uint8Array> } | undefined
-  /** Ends what is under way, and leaves nothing behind. */
+  /** Cancels the backup in progress, and deletes all files. */
   close(): Promise<void>
 }
 
-/** So long the last one lies there to be taken away. */
+/** Retention of the finished backup. */
 const SIMPAN_MS = 24 * 3_600_000
 
 /**
- * For a shop whose database is its own.
- * @param make makes a backup as a folder; tests have another one
+ * Returns the backup service of a shop with an embedded database.
+ * @param make creates a backup as a folder; replaced in tests
  */
 export function openCadangan(
   shop: { dataDir: string; walArchiveDir: string | undefined },
@@ -63,7 +63,7 @@ export function openCadangan(
     } catch (error) {
       await rm(tempat, { recursive: true, force: true })
       log.warn(`backup for the owner failed: ${(error as Error).message}`)
-      // What is no sentence for the owner stands in the log.
+      // Other errors are only in the log, because they have no sentence for the owner.
       const kesalahan = error instanceof StartError ? error.message : 'Cadangan terhenti di tengah jalan.'
       keadaan = { status: 'gagal', mulai, kesalahan }
     }
@@ -96,11 +96,11 @@ export function openCadangan(
   }
 }
 
-/** A folder as one file. Who stops reading stops the packing. */
+/** Streams a folder as one tar.gz file. If the reader stops, packing stops. */
 async function* pack(folder: string): AsyncGenerator<Uint8Array> {
   const tar = spawn('tar', ['-cz', '-C', dirname(folder), basename(folder)], { stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise<number | null>((resolve, reject) => tar.on('error', reject).on('close', resolve))
-  // It is waited for below, unless reading fails first.
+  // Awaited below, unless reading fails first; avoid an unhandled rejection in that case.
   ended.catch(() => {})
   try {
     yield* tar.stdout

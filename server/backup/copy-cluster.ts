@@ -5,19 +5,19 @@ import type { EmbeddedServer } from '#server/db/embedded/start-embedded.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { listTree } from './files.ts'
 
-/** Puts a file of the cluster into the backup; false where it has gone. */
+/** Copies a file of the cluster into the backup; returns false if the file no longer exists. */
 type Copy = (path: string) => Promise<boolean>
 type Write = (path: string, bytes: Uint8Array | string) => Promise<void>
 
 interface ClusterCopy {
   folders: string[]
-  /** The moment that the copy is restored to. */
+  /** Point in time to which the copy is restored. */
   finished: Date
-  /** What the owner should know, as sentences. */
+  /** Warnings for the owner, as sentences. */
   warnings: string[]
 }
 
-/** What PostgreSQL makes anew, or must not find again: "Making a Base Backup Using the Low Level API", PostgreSQL 18. */
+/** Folders that PostgreSQL creates anew or must not find: "Making a Base Backup Using the Low Level API", PostgreSQL 18. */
 const EMPTIED = [
   'pg_dynshmem',
   'pg_notify',
@@ -32,9 +32,9 @@ const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', '
 const CONTROL = 'global/pg_control'
 
 /**
- * Copies a running cluster, by PostgreSQL's low-level API: files as they are, changing, and the write-ahead log that
- * makes one moment of them. Customers go on meanwhile.
- * @param copyPictures called just before that moment, while no row can lose its picture
+ * Copies a running cluster with PostgreSQL's low-level API: the changing files, and the write-ahead log that makes them
+ * consistent. The shop continues to work.
+ * @param copyPictures called just before the consistent point, while no row can lose its picture
  */
 export async function copyCluster(
   server: EmbeddedServer,
@@ -42,10 +42,10 @@ export async function copyCluster(
   write: Write,
   copyPictures: () => Promise<void>,
 ): Promise<ClusterCopy> {
-  // Start and stop must come over the same connection; where it ends, so does the backup.
+  // Start and stop require the same connection; if it ends, the backup fails.
   const client = await connectSuperuser(server.port, server.password, 'kerapusehat-cadangan', server.database)
   try {
-    // Lives as long as the connection, and keeps the log from being recycled before it is copied.
+    // Exists as long as the connection, and keeps WAL from being recycled before it is copied.
     await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [`cadangan_${process.pid}`])
     const { rows: starts } = await client.query<{ segment: string }>(
       'SELECT pg_walfile_name(pg_backup_start($1, true)) AS segment',
@@ -55,12 +55,12 @@ export async function copyCluster(
     for (const path of tree.files) if (path !== CONTROL) await copy(path)
     await write(CONTROL, await readWhole(join(server.cluster, CONTROL)))
 
-    // A picture is written before the row that names it, and removed after the row has lost it. Accounts and articles
-    // are all that can lose one; while they stand still, what they name is there, and the moment is chosen.
+    // A picture is written before the row that names it, and removed after the row has lost it. Only accounts and articles can
+    // lose pictures. While both are locked, all their pictures exist, and the point in time is chosen.
     await client.query('BEGIN')
     await client.query('LOCK TABLE pengguna, artikel IN SHARE MODE')
     await copyPictures()
-    // The log is copied here and now, whether or not it is archived as well.
+    // The log is copied now, independent of the archive.
     const { rows: stops } = await client.query<{ segment: string; label: string; tablespaces: string; now: Date }>(
       `SELECT pg_walfile_name(lsn) AS segment, labelfile AS label, spcmapfile AS tablespaces, clock_timestamp() AS now
        FROM pg_backup_stop(false)`,
@@ -113,7 +113,9 @@ function isLeftOut(path: string): boolean {
   )
 }
 
-/** This file is replaced in place and comes back half old, half new when it is read at that moment. */
+/**
+ * Reads a file that PostgreSQL overwrites in place; a concurrent read may return a mixture, so two equal reads are required.
+ */
 async function readWhole(path: string): Promise<Uint8Array> {
   for (;;) {
     const bytes = await readFile(path)

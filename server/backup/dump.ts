@@ -2,19 +2,19 @@ import { spawn, spawnSync } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { StartError } from '#server/kernel/start-error.ts'
 
-/** A database that is not the shop's own, in a backup. */
+/** Dump of an external database in a backup. */
 export const DUMP = 'basis-data.dump'
 
-/** PostgreSQL's own tools, which whoever runs a PostgreSQL has; npm does not bring them. */
+/** True if PostgreSQL's own tools are installed. They come with a PostgreSQL installation, not with npm. */
 export const hasDumpTools = (): boolean => placeOf('pg_dump') !== ''
 
-/** @throws StartError with what pg_dump says */
+/** @throws StartError with the message of pg_dump */
 export const dumpDatabase = (url: string, file: string, signal?: AbortSignal): Promise<void> =>
   run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', file], url, signal)
 
 /**
- * Brings a dump into an empty database.
- * @throws StartError with what pg_restore says
+ * Restores a dump into an empty database.
+ * @throws StartError with the message of pg_restore
  */
 export const restoreDump = (file: string, url: string, signal?: AbortSignal): Promise<void> =>
   run('pg_restore', ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', file], url, signal)
@@ -27,7 +27,7 @@ async function run(program: string, args: string[], url: string, signal: AbortSi
   if (!place) throw new StartError(`Program ${program} tidak ada; pasang alat PostgreSQL (paket postgresql-client).`)
   const { address, password } = withoutPassword(url)
   const child = spawn(place, ['--dbname', address, ...args], {
-    // The shop's keys are nobody else's.
+    // The child process does not inherit the shop's secrets.
     env: { ...(password !== undefined && { PGPASSWORD: password }) },
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(signal && { signal }),
@@ -40,7 +40,10 @@ async function run(program: string, args: string[], url: string, signal: AbortSi
   if (code !== 0) throw new StartError(`${program} gagal: ${complaint.trim()}`)
 }
 
-/** Everybody on a machine may read its command lines. An address with several hosts is no URL to JavaScript. */
+/**
+ * Splits the password off a URL, because all users of a machine can read command lines. Not with `URL`, which rejects several
+ * hosts.
+ */
 function withoutPassword(url: string): { address: string; password: string | undefined } {
   const [whole, user, password] = /^([a-z]+:\/\/[^:@/?]*):([^@/?]*)@/.exec(url) ?? []
   if (whole === undefined || password === undefined) return { address: url, password: undefined }

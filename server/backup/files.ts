@@ -3,13 +3,13 @@ import { mkdir, open, readdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartError } from '#server/kernel/start-error.ts'
 
-/** What is below a folder, as paths relative to it with forward slashes. A folder comes before what is in it. */
+/** Content of a folder, as paths relative to it with forward slashes. A folder precedes its content. */
 export interface Tree {
   folders: string[]
   files: string[]
 }
 
-/** A file as it was written. */
+/** Size and hash of a written file. */
 export interface Written {
   /** Bytes. */
   size: number
@@ -18,12 +18,12 @@ export interface Written {
 }
 
 const CHUNK = 256 * 1024
-/** What the database may need to go on while files are copied onto its disk. */
+/** Free space left for the database while files are copied onto its disk. */
 const SPARE_BYTES = 64 * 1024 * 1024
 
 /**
- * Lists a folder, through symbolic links. What vanishes meanwhile is left out.
- * @param leaveOut says of a path that neither it nor anything in it counts
+ * Lists a folder, following symbolic links. Files deleted meanwhile are omitted.
+ * @param leaveOut returns true for a path to omit with all its content
  */
 export async function listTree(root: string, leaveOut: (path: string) => boolean = () => false): Promise<Tree> {
   const tree: Tree = { folders: [], files: [] }
@@ -42,8 +42,8 @@ export async function listTree(root: string, leaveOut: (path: string) => boolean
 }
 
 /**
- * Copies a file that may change or vanish meanwhile. Only the copy's owner may read it.
- * @returns what was written, which is what a damaged copy is recognised by; undefined where there is no such file
+ * Copies a file that may change or be deleted meanwhile. Only the copy's owner may read it.
+ * @returns size and hash of the copy, to detect damage; undefined if the file is absent
  */
 export async function copyFile(from: string, to: string): Promise<Written | undefined> {
   await using source = await unlessGone(open(from))
@@ -63,7 +63,7 @@ export async function copyFile(from: string, to: string): Promise<Written | unde
   return { size, sha256: hash.digest('hex') }
 }
 
-/** Writes a new file and brings it to the disk. */
+/** Writes a new file and syncs it to disk. */
 export async function writeNew(to: string, bytes: Uint8Array | string): Promise<Written> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   await using target = await open(to, 'wx', 0o600)
@@ -74,7 +74,7 @@ export async function writeNew(to: string, bytes: Uint8Array | string): Promise<
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
 
-/** @returns undefined where there is no such file */
+/** @returns undefined if the file is absent */
 export async function describe(path: string): Promise<Written | undefined> {
   await using file = await unlessGone(open(path))
   if (!file) return undefined
@@ -87,21 +87,21 @@ export async function describe(path: string): Promise<Written | undefined> {
   return { size, sha256: hash.digest('hex') }
 }
 
-/** Brings a file, or the names in a folder, to the disk. */
+/** Syncs a file, or the entries of a folder, to disk. */
 export async function sync(path: string): Promise<void> {
   await using handle = await open(path)
   await handle.sync()
 }
 
-/** Brings everything in a folder to the disk: at the end, because a thousand files one by one wait a thousand times. */
+/** Syncs everything in a folder to disk. At the end, because syncing a thousand files one by one waits a thousand times. */
 export async function syncTree(root: string): Promise<void> {
   const { files, folders } = await listTree(root)
   for (const path of [...files, ...folders, '']) await sync(join(root, path))
 }
 
 /**
- * A full disk would stop the very shop whose files are copied, so what does not fit is not begun.
- * @param folder the nearest existing one
+ * Rejects a copy that does not fit on the disk: a full disk would stop the shop itself.
+ * @param folder the nearest existing folder
  * @throws StartError
  */
 export async function ensureRoom(folder: string, bytes: number): Promise<void> {

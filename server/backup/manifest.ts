@@ -4,22 +4,22 @@ import { z } from 'zod'
 import { StartError } from '#server/kernel/start-error.ts'
 import { describe, sha256, unlessGone, writeNew } from './files.ts'
 
-/** Relative, with forward slashes, and never out of the folder that it is relative to. */
+/** A relative path with forward slashes that stays inside its folder. */
 const Path = z.string().refine((path) => !path.startsWith('/') && !path.split('/').includes('..'))
 
 const Manifest = z.object({
-  /** Of this file's form. */
+  /** Version of the manifest format. */
   version: z.literal(1),
-  /** The moment that its database is restored to. */
+  /** Point in time to which the database is restored. */
   finished: z.iso.datetime(),
-  /** A cluster goes back to the same major version, and to the same kind of machine (`linux-x64`). */
+  /** A cluster can only be restored to the same major version, and to the same platform (`linux-x64`). */
   postgres: z.object({ major: z.string(), platform: z.string() }).optional(),
-  /** Folders that must be there even where they are empty. */
+  /** Folders to create, including empty ones. */
   folders: z.array(Path),
   files: z.array(z.object({ path: Path, size: z.int().nonnegative(), sha256: z.string() })),
 })
 
-/** What is in a backup. It is written last: a folder without it is no backup. */
+/** Content of a backup. It is written last: a folder without a manifest is no backup. */
 export type Manifest = z.output<typeof Manifest>
 
 export const MANIFEST = 'manifest.json'
@@ -33,7 +33,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   )
 }
 
-/** @throws StartError where the folder is no backup, or the manifest is not as it was written */
+/** @throws StartError if the folder is no backup, or if the manifest was changed */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await unlessGone(readFile(join(folder, MANIFEST), 'utf8'))
   if (text === undefined) throw new StartError(`${folder} bukan cadangan yang lengkap: ${MANIFEST} tidak ada.`)
@@ -57,7 +57,7 @@ const Wrapped = z
   })
   .pipe(z.object({ sha256: z.string(), manifest: z.unknown() }))
 
-/** @throws StartError that names the first file which is gone or not as it was written */
+/** @throws StartError that names the first file that is missing or was changed */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const { path, size, sha256 } of files) {
     const found = await describe(join(folder, path))

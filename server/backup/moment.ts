@@ -5,8 +5,8 @@ const WRITTEN = /^(\S+)[ T](\d\d:\d\d)(:[\d.]+)? ?(Z|[+-]\d\d)(?::?(\d\d))?$/
 const Moment = z.iso.datetime({ offset: true })
 
 /**
- * A point in time as one writes it for PostgreSQL: `2026-11-21 10:00:00+07`. The zone must be said, because the shop's
- * screens show WIB and its logs UTC.
+ * Parses a point in time in PostgreSQL's format: `2026-11-21 10:00:00+07`. The zone is required, because the shop's screens
+ * show WIB and its logs UTC.
  * @throws StartError
  */
 export function parseMoment(text: string): Date {

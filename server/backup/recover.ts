@@ -10,13 +10,13 @@ import { writeNew } from './files.ts'
 import { type Manifest, platform } from './manifest.ts'
 
 export interface RecoveryTarget {
-  /** Absolute path of the archived write-ahead log: the database goes on from the backup's moment to what is in there. */
+  /** Absolute path of the archived write-ahead log, which is replayed after the backup's point in time. */
   wal?: string | undefined
-  /** Where to stop on that way. */
+  /** Point in time at which the replay stops. */
   until?: Date | undefined
 }
 
-/** @throws StartError where a backup cannot be brought to this target on this machine */
+/** @throws StartError if a backup cannot be restored to this target on this machine */
 export function checkRecovery({ postgres, finished }: Manifest, { wal, until }: RecoveryTarget): void {
   if (postgres && postgres.platform !== platform)
     throw new StartError(`Basis data cadangan ini berasal dari ${postgres.platform}; mesin ini ${platform}.`)
@@ -28,9 +28,9 @@ export function checkRecovery({ postgres, finished }: Manifest, { wal, until }: 
 }
 
 /**
- * Starts the server once on a copied cluster, so that it makes one moment of its files, and stops it again. It begins a
- * new timeline then: what is archived later is never taken for what was archived before.
- * @returns when the last change was made that the log had; undefined where it had none
+ * Starts the server once on a copied cluster, so that it recovers to a consistent state, and stops it again. This starts a new
+ * timeline, so later archived segments cannot be confused with earlier ones.
+ * @returns time of the last change in the log; undefined if there was none
  */
 export async function recover(
   home: Home,
@@ -55,7 +55,7 @@ export async function recover(
   signal?.addEventListener('abort', stop)
   try {
     signal?.throwIfAborted()
-    // Once, and as long as it takes: what is wrong with a backup or an archive stays wrong.
+    // One attempt without a timeout: an error in a backup or an archive is permanent.
     const { port } = await ensureRunning(home, { settings: settingsFor(wal, until), launches: 1, ms: Infinity })
     return await lastChangeOf(port, home.password)
   } catch (error) {
@@ -69,11 +69,11 @@ export async function recover(
 
 function settingsFor(wal: string | undefined, until: Date | undefined): Record<string, string> {
   return {
-    // %f is the wanted file and %p its place; the shell sees the folder in single quotes.
+    // %f is the requested file and %p its destination; the shell gets the folder in single quotes.
     restore_command: wal ? `cp '${wal.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'/%f "%p"` : 'exit 1',
-    // A server that answers queries on its way would count as ready before it has arrived.
+    // Otherwise the server would accept queries, and count as ready, before recovery ends.
     hot_standby: 'off',
-    // The command line is read before PostgreSQL knows any zone by its letters.
+    // A numeric offset, because the command line is parsed before PostgreSQL knows zone names.
     ...(until && {
       recovery_target_time: until.toISOString().replace('Z', '+00:00'),
       recovery_target_action: 'promote',

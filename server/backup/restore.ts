@@ -13,19 +13,19 @@ import { clearUnfinished, isUnfinished, markFinished, markUnfinished, namesIn } 
 
 interface Restored {
   withDatabase: boolean
-  /** Where a database that is not the shop's own lies as a dump, which is still to be brought into it. */
+  /** Path of an external database's dump, which still has to be restored. */
   dump: string | undefined
-  /** The last change that the database's log had; undefined where it had none. */
+  /** Time of the last change in the database's log; undefined if there was none. */
   lastChange: Date | undefined
 }
 
 const CLUSTER = 'postgres/'
 
 /**
- * Brings a backup back into an empty folder, from which a shop then starts. Everything is checked before anything is
- * written, and the database has recovered before its folder gets its name. A restore that was cut short is begun anew.
- * @param signal ends the work; the folder is empty again then
- * @throws StartError; also then the folder is empty again
+ * Restores a backup into an empty folder, from which a shop can then start. All files are checked before anything is written.
+ * The database is recovered before its folder gets its final name. An interrupted restore is started again.
+ * @param signal cancels the restore; the folder is then emptied
+ * @throws StartError; the folder is then emptied as well
  */
 export async function restore(
   backup: string,
@@ -52,7 +52,7 @@ export async function restore(
     await markUnfinished(dataDir)
     await bring(dataDir, '', (path) => !path.startsWith(CLUSTER))
     await syncTree(dataDir)
-    // Last, because a folder with a database is one that a shop starts on.
+    // Last, because a shop can start on a folder with a database.
     if (manifest.postgres) await makeHome(dataDir, log, bringCluster)
     await markFinished(dataDir)
   } catch (error) {
@@ -68,11 +68,11 @@ export async function restore(
 
   async function bringCluster(folder: string, binaries: Binaries, user: OsUser | undefined) {
     await bring(folder, CLUSTER, (path) => path.startsWith(CLUSTER))
-    // PostgreSQL itself brings a copied cluster to the disk before it recovers.
+    // PostgreSQL itself syncs a copied cluster to disk before recovery.
     lastChange = await recover(await homeIn(folder, binaries, user), manifest, target, signal)
   }
 
-  /** Copies what is wanted of the backup, without the beginning of its path. */
+  /** Copies the wanted files of the backup, without the start of their paths. */
   async function bring(to: string, beginning: string, isWanted: (path: string) => boolean): Promise<void> {
     const placeOf = (path: string) => join(to, path.slice(beginning.length))
     for (const path of manifest.folders.filter(isWanted)) await mkdir(placeOf(path), { recursive: true, mode: 0o700 })

@@ -5,12 +5,12 @@ import { commandLine } from '#server/db/embedded/pid-file.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { sync, unlessGone, writeNew } from './files.ts'
 
-/** Lies in a folder from before the first file is brought back until after the last. Holds who does it. */
+/** Marker file that exists from before the first restored file until after the last. Contains the process ID. */
 const MARK = 'pemulihan-belum-selesai'
 
 const markOf = (dataDir: string) => unlessGone(readFile(join(dataDir, MARK), 'utf8'))
 
-/** @throws StartError where a restore was cut short: what lies there is part of a shop, and must not be opened as one */
+/** @throws StartError if a restore was interrupted: the folder holds an incomplete shop, which must not be opened */
 export async function refuseUnfinished(dataDir: string): Promise<void> {
   if ((await markOf(dataDir)) === undefined) return
   throw new StartError(
@@ -19,8 +19,8 @@ export async function refuseUnfinished(dataDir: string): Promise<void> {
 }
 
 /**
- * Whether a restore into this folder was cut short, so that everything in it is that restore's.
- * @throws StartError where it still goes on
+ * True if a restore into this folder was interrupted. Everything in the folder then belongs to that restore.
+ * @throws StartError if the restore is still running
  */
 export async function isUnfinished(dataDir: string): Promise<boolean> {
   const mark = await markOf(dataDir)
@@ -40,7 +40,7 @@ export async function markFinished(dataDir: string): Promise<void> {
   await sync(dataDir)
 }
 
-/** Takes away what a restore has brought so far, the mark last. */
+/** Deletes the files restored so far, the marker last. */
 export async function clearUnfinished(dataDir: string): Promise<void> {
   await removeHomes(dataDir)
   for (const name of await namesIn(dataDir))
@@ -48,7 +48,7 @@ export async function clearUnfinished(dataDir: string): Promise<void> {
   await rm(join(dataDir, MARK), { force: true })
 }
 
-/** A disk of its own has one folder from the start. */
+/** Returns the names in a folder, without `lost+found`, which a new disk contains. */
 export async function namesIn(folder: string): Promise<string[]> {
   const names = (await unlessGone(readdir(folder))) ?? []
   return names.filter((name) => name !== 'lost+found')

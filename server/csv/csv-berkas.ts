@@ -5,10 +5,10 @@ import { type Pemisah, type Sel, writeCsv } from './write-csv.ts'
 const BATCH = 500
 
 /**
- * A list as a file for spreadsheets, with the day in its name. Read and written batch by batch: a file of any length needs
- * the memory of one.
- * @param sel the cells of a row, as many as there are columns
- * @param next the rows that follow the last one, or the first of all
+ * Returns a list as a spreadsheet file, with the day in its name. Rows are read and written in batches, so memory use is one
+ * batch for any length.
+ * @param sel cells of a row, one per column
+ * @param next rows after the given one, or the first rows
  */
 export function csvBerkas<Row>(
   nama: string,

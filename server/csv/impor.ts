@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { type GalatImpor, type HasilImpor, RINCIAN_MAX } from '#contract/impor.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** What a file of records would do. */
+/** Changes that an import file would make. */
 interface Rencana {
   langkah: readonly HasilImpor['rincian'][number][]
-  /** Rows that change nothing. */
+  /** Number of rows that change nothing. */
   sama: number
   galat: readonly GalatImpor[]
 }
 
-/** Fingerprint of what a file would do: `inti` is all of that, and nothing else. */
+/** Returns the fingerprint of an import plan. `inti` must contain the complete plan and nothing else. */
 export const sidikImpor = (inti: unknown): string =>
   createHash('sha256').update(JSON.stringify(inti)).digest('base64url')
 
-/** `kosong` says that everything is already as the file has it. */
+/** Returns the summary of a check. `kosong` is the text for a file without changes. */
 export function kataPeriksa(
   { langkah, galat }: { langkah: { length: number }; galat: { length: number } },
   kosong: string,
@@ -24,8 +24,8 @@ export function kataPeriksa(
 }
 
 /**
- * Nothing is done where a line is wrong, or where the file would do something else than what was told.
- * @param sidik what the one who applies it was told; absent: nothing was
+ * Rejects an import with an invalid line, or whose plan differs from the one that was shown.
+ * @param sidik fingerprint of the plan that the user saw; absent if none was shown
  * @throws CSV_ADA_YANG_SALAH, or `berubah`
  */
 export function refuseImpor(
@@ -44,7 +44,7 @@ export function refuseImpor(
   if (sidik !== undefined && sidik !== kini) throw new AppError(berubah)
 }
 
-/** A plan in numbers, with the first of its changes and mistakes. */
+/** Returns a plan's counts, with the first of its changes and errors. */
 export function hasilImpor({ langkah, sama, galat }: Rencana): Pick<HasilImpor, 'jumlah' | 'rincian' | 'galat'> {
   const baru = langkah.filter(({ sebelum }) => sebelum === null).length
   return {

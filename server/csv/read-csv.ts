@@ -2,15 +2,15 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { AppError } from '#server/kernel/app-error.ts'
 import { originalCell } from './sel-csv.ts'
 
-/** One line of a file. `baris` is its number as a spreadsheet shows it. A column that the file does not have is absent. */
+/** One line of a file. `baris` is its number in a spreadsheet. Columns that the file lacks are absent. */
 export interface Baris<Kolom extends string> {
   baris: number
   isi: Partial<Record<Kolom, string>>
 }
 
 /**
- * Reads a file: UTF-8 with or without BOM; semicolons, commas or tabs; any line break.
- * @param known the names that its columns may have
+ * Parses a file: UTF-8 with or without BOM; semicolons, commas or tabs; any line break.
+ * @param known valid column names
  * @throws CSV_TIDAK_TERBACA
  */
 export function readBaris<Kolom extends string>(
@@ -23,10 +23,10 @@ export function readBaris<Kolom extends string>(
 }
 
 /**
- * The same of a file that somebody else's system wrote: columns have one of several names, whatever their case and marks, and those
- * that nobody asks for are left out.
- * @param nama what each column may be called, the best name first
- * @param wajib columns without which the file is another one
+ * Parses a file of another system. Columns have one of several names, ignoring case and punctuation; unknown columns are
+ * ignored.
+ * @param nama accepted names of each column, the best name first
+ * @param wajib required columns; without them the file is rejected
  * @throws CSV_TIDAK_TERBACA
  */
 export function readBarisLain<Kolom extends string>(
@@ -48,7 +48,7 @@ export function readBarisLain<Kolom extends string>(
 
 const polos = (nama: string) => nama.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** @param kolom undefined: nobody asks for that column */
+/** @param kolom column names; undefined for an ignored column */
 function barisOf<Kolom extends string>(
   kolom: readonly (Kolom | undefined)[],
   records: readonly string[][],
@@ -57,7 +57,7 @@ function barisOf<Kolom extends string>(
   if (records.length > barisMax) refuse(`isinya lebih dari ${barisMax} baris. Bagi menjadi beberapa berkas.`)
   return records.flatMap((record, index) => {
     const baris = index + 2
-    // A spreadsheet saves lines that look empty, too.
+    // Spreadsheets also save lines that look empty.
     if (record.every((cell) => cell.trim() === '')) return []
     if (record.slice(kolom.length).some((cell) => cell.trim() !== ''))
       refuse(`baris ${baris} berisi lebih banyak kolom daripada baris pertama.`)
@@ -69,7 +69,7 @@ function barisOf<Kolom extends string>(
 }
 
 function decode(bytes: Uint8Array): string {
-  // Binary files have it everywhere, and PostgreSQL's text cannot hold it.
+  // Typical of binary files, and PostgreSQL's text cannot store it.
   if (bytes.includes(0)) refuse('isinya bukan teks. Simpan dari Excel sebagai “CSV UTF-8”.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -87,7 +87,7 @@ function recordsOf(text: string): string[][] {
   }
 }
 
-/** The character that separates the names of the columns; none of them contains one. */
+/** Returns the character that separates the column names; no name contains one. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1)
   const count = (delimiter: string) => header.split(delimiter).length

@@ -1,20 +1,20 @@
 import { stringify } from 'csv-stringify/sync'
 import { selAman } from './sel-csv.ts'
 
-/** A cell: a number stays a number, text is defused. */
+/** A cell: numbers stay numbers; formulas in text are escaped. */
 export type Sel = string | number
 
-/** What stands between cells. */
+/** Separator of cells. */
 export type Pemisah = ';' | ','
 
-/** Excel reads a file as UTF-8 only where it begins with this. */
+/** Excel reads a file as UTF-8 only if it starts with this. */
 const BOM = '\uFEFF'
 
 /**
- * Rows as CSV, batch by batch: no more than one batch is held. The head comes with the first rows, so that there is none
- * where they cannot be had. Semicolons, as an Indonesian spreadsheet expects them, and CRLF.
- * @param kepala names of the columns
- * @param batches rows with as many cells as there are columns
+ * Writes rows as CSV in batches, with only one batch in memory. The header is sent with the first rows, so that a failing query
+ * sends nothing. Default separator: semicolon, as Indonesian spreadsheets expect it; line breaks are CRLF.
+ * @param kepala column names
+ * @param batches rows with one cell per column
  */
 export async function* writeCsv(
   kepala: readonly string[],

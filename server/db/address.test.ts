@@ -11,7 +11,7 @@ import { isDatabaseAway } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { watchPulse } from './pulse.ts'
 
-/* Two databases play two servers that have the same one: each stands behind a way of its own that names it as the caller does. */
+/* Two databases simulate two servers with the same database: each is behind a proxy that rewrites the database name. */
 
 const first = await createTestDatabase()
 const second = await createTestDatabase()
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const nameOf = ({ url }: TestDatabase) => new URL(url).pathname.slice(1)
 
-/** The caller asks for the first database, and gets the one at the end of this way: their names are of one length. */
+/** Starts a proxy that replaces the first database's name with the far one's. Both names have the same length. */
 async function wayTo(far: TestDatabase) {
   const { hostname, port } = new URL(far.url)
   const server = createServer((near) => {
@@ -45,13 +45,13 @@ async function wayTo(far: TestDatabase) {
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/** The address of the first database at these servers. */
+/** Returns the URL of the first database at these servers. */
 function addressOf(...hosts: (string | undefined)[]): string {
   const { username, password } = new URL(first.url)
   return `postgres://${username}:${password}@${hosts.join(',')}/${nameOf(first)}?target_session_attrs=read-write`
 }
 
-/** The database takes no change, and who was connected to it has to come again. */
+/** Makes the database read-only and closes its connections. */
 async function demote(database: TestDatabase) {
   const name = nameOf(database)
   await execute(database.url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** Which of several servers can be written to is asked of all at once; who takes longer to answer is left out. */
+/** Timeout in milliseconds. All servers are probed in parallel; slower ones are skipped. */
 const PATIENCE_MS = 3_000
 
-/** Scheme and who connects; the servers; database and parameters. */
+/** Scheme and credentials; the servers; database and parameters. */
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s
 
-/** The addresses of the servers that a database's address names, each by itself. */
+/** Returns one URL for each server that a database URL names. */
 export function serversIn(url: string): string[] {
   const [, before = '', servers = '', after = ''] = PARTS.exec(url) ?? []
   return servers.includes(',') ? servers.split(',').map((server) => before + server + after) : [url]
@@ -15,9 +15,9 @@ export function serversIn(url: string): string[] {
 const underWay = new Map<string, Promise<string>>()
 
 /**
- * The address of the server that can be written to, of those that `url` names; where it names one, that one, unasked. What
- * libpq does for `target_session_attrs=read-write`, which `pg` does not know; side by side, because one that is gone without
- * a word must not hold up the others.
+ * Returns the URL of the writable server among those of `url`. A single server is returned without a probe. This replaces
+ * libpq's `target_session_attrs=read-write`, which `pg` does not support. The probes run in parallel, so that an unreachable
+ * server does not delay the others.
  */
 export function writableServer(url: string): Promise<string> {
   const servers = serversIn(url)
@@ -53,7 +53,7 @@ async function ifWritable(server: string): Promise<string> {
     if (rows[0]?.transaction_read_only !== 'off') throw new Error(`${client.host} is read-only`)
     return server
   } finally {
-    // Nobody waits for the goodbye of one that may be gone.
+    // Not awaited: the server may be unreachable.
     client.end().catch(() => {})
   }
 }

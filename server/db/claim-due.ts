@@ -7,17 +7,17 @@ interface Lease {
   now: Date
   retryAt: Date
   limit: number
-  /** Those alone. */
+  /** Condition that restricts the rows. */
   only?: RawBuilder<unknown>
-  /** Which are taken first; those that wait longest, if absent. */
+  /** Sort order of the batch. Default: longest waiting first. */
   first?: RawBuilder<unknown>
 }
 
 /**
- * Takes up to `limit` rows whose `periksa_pada` has come, and moves it to `retryAt`: no other process takes them meanwhile,
- * and one that dies over them only delays them. Whoever restarts the shop is promised that it goes on within a minute, so
- * `retryAt` is to come some time before that.
- * @param also what else is set in the rows that are taken, as `, column = value`
+ * Claims up to `limit` rows whose `periksa_pada` has come, and moves it to `retryAt`. No other process claims them meanwhile,
+ * and a crash only delays them. After a restart the work must continue within a minute, so `retryAt` must come some time before
+ * that.
+ * @param also further assignments for the claimed rows, as `, column = value`
  */
 export async function claimDue<Table extends 'notifikasi' | 'pesanan' | 'pengembalian' | 'titipan'>(
   db: Db | Tx,

@@ -77,7 +77,7 @@ test('a transaction that throws leaves nothing', async () => {
 test('two transactions that lock each other out both succeed in the end', async () => {
   await sql`CREATE TABLE stok (id int PRIMARY KEY, jumlah int)`.execute(db)
   await sql`INSERT INTO stok VALUES (1, 10), (2, 10)`.execute(db)
-  // Both hold their first row before either asks for its second, on the first attempt.
+  // Both hold their first row before either requests its second, on the first attempt.
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()
   const take = (ids: [number, number], mine: PromiseWithResolvers<void>, other: PromiseWithResolvers<void>) =>

@@ -6,20 +6,20 @@ import type { Pulse } from './pulse.ts'
 import type { Database } from './schema.ts'
 import { ShopClient, type ShopClientConfig } from './shop-client.ts'
 
-/** The pool. Inside `transaction(db, …)` it is not to be used: what goes through it is not part of the transaction. */
+/** The pool. Do not use it inside `transaction(db, …)`: its queries are not part of the transaction. */
 export type Db = Kysely<Database>
 
 const INT8 = 20
 const DATE = 1082
 
-/** Rupiah and counts are bigint in SQL; a number that JavaScript cannot hold exactly must never go on as if it could. */
+/** Parses a bigint (rupiah or count). @throws RangeError if a JavaScript number cannot hold it exactly */
 export function parseInt8(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} tidak muat dalam number`)
   return value
 }
 
-/** A day has no time zone: it stays the text that it is. */
+/** Parsers by type OID. A date stays text, because it has no time zone. */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = { [INT8]: parseInt8, [DATE]: (text) => text }
 
 // Per connection and not through pg.types.setTypeParser, which would change every other user of pg in the process.
@@ -30,25 +30,25 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * How long a statement may take, and a transaction think, in milliseconds. What a process or a machine that vanished had locked is
- * free after as long.
+ * Limits in milliseconds: duration of a statement, and idle time within a transaction. They also bound how long the locks of a
+ * vanished process or machine remain.
  */
 export const LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 10_000 }
 
 interface DbOptions {
-  /** Most connections at once. */
+  /** Maximum number of connections. */
   max?: number
-  /** Sets the limits; not where a pooler stands in between, which refuses settings of a session and has them itself. */
+  /** True to set the limits per session. False behind a pooler, which rejects session settings and has limits of its own. */
   isLimited?: boolean
-  /** Hears of idle connections that broke; the pool has already dropped them. */
+  /** Called when an idle connection breaks; the pool has already dropped it. */
   onError?: (error: Error) => void
-  /** Tells when connections are to be given up; without it everybody waits for what they bring, however long. */
+  /** Reports when connections must be abandoned. Without it, queries wait for the server without limit. */
   pulse?: Pulse
 }
 
 const pools = new WeakMap<Db, pg.Pool>()
 
-/** How the connections of a pool are used: by queries, by nobody, and how many queries wait for one. */
+/** Returns the usage of a pool: connections in use, idle connections, and queries waiting for a connection. */
 export function poolOf(db: Db): { used: number; idle: number; waiting: number } | undefined {
   const pool = pools.get(db)
   if (!pool) return undefined
@@ -57,9 +57,9 @@ export function poolOf(db: Db): { used: number; idle: number; waiting: number } 
 }
 
 /**
- * A pool of connections to the shop's database. bigint arrives as number (RangeError beyond 2^53), timestamptz as Date, date
- * as '2026-11-20', numeric (also the sum of a bigint column) as string: cast such sums to bigint in SQL.
- * Close it with `db.destroy()`.
+ * Creates a pool of connections to the shop's database. bigint arrives as number (RangeError beyond 2^53), timestamptz as Date,
+ * date as '2026-11-20'. numeric (also the sum of a bigint column) arrives as string: cast such sums to bigint in SQL. Close it
+ * with `db.destroy()`.
  */
 export function createDb(url: string, { max = 10, isLimited = true, onError = () => {}, pulse }: DbOptions = {}): Db {
   const config: pg.PoolConfig & ShopClientConfig = {
@@ -76,7 +76,7 @@ export function createDb(url: string, { max = 10, isLimited = true, onError = ()
   const pool = new pg.Pool(config)
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', onError)
-  // The same for one that breaks between two statements of a transaction; the next statement fails and tells.
+  // A connection can also break between two statements of a transaction; the next statement then fails with the error.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   pools.set(db, pool)

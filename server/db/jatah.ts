@@ -14,47 +14,47 @@ interface Batas {
 }
 
 /**
- * How often one may do something in a while. Of addresses generously: a mobile network shows a whole district as one, and so does
- * a proxy that `TRUST_PROXY` does not name.
+ * Rate limits. Limits per address are generous: a mobile network shows a whole district as one address. So does a proxy that
+ * `TRUST_PROXY` does not list.
  */
 const JATAH = {
   daftar: { max: 300, menit: 60 },
   reset: { max: 30, menit: 60 },
   kontak: { max: 10, menit: 60, code: 'KONTAK_TERLALU_SERING' },
-  /** Photos with nothing, which lie there for a day: of an account, or of an address without one. */
+  /** Unattached photos, which are kept for a day: per account, or per address without an account. */
   foto: { max: 60, menit: 60 },
   'foto-hari': { max: 200, menit: 24 * 60 },
-  /** Links that an account asks for, and those that one receiver gets, from whomever. */
+  /** Links that an account requests, and links sent to one recipient by any account. */
   tautan: { max: 5, menit: 60, code: 'TAUTAN_TERLALU_SERING' },
   'tautan-ke': { max: 5, menit: 24 * 60, code: 'TAUTAN_TERLALU_SERING' },
   'surat-akun': { max: 10, menit: 24 * 60 },
-  /** Of one account: devices that were long without a signal send many times in a row. */
+  /** Per account. High, because devices that were long offline send many requests in a row. */
   'buku-obat': { max: 600, menit: 60 },
-  /** Parcels of which a courier is asked what they cost, which may cost: by one address, and by all of the shop. */
+  /** Parcels whose price is requested from a courier, which may cost money: per address, and for the whole shop. */
   kurir: { max: 120, menit: 60 },
   'kurir-toko': { max: 3000, menit: 60 },
   undangan: { max: 120, menit: 60 },
   ulasan: { max: 30, menit: 60 },
-  /** All that is kept of an account, put together. */
+  /** Exports of all data of an account. */
   'data-saya': { max: 10, menit: 60 },
-  /** Voucher codes that an account tries, at the check or with an order, and those of all accounts at one address. */
+  /** Voucher codes tried per account, in the check or with an order; and those of all accounts at one address. */
   voucher: { max: 120, menit: 60 },
   'voucher-alamat': { max: 1200, menit: 60 },
   favorit: { max: 300, menit: 60 },
-  /** The books of the whole shop read once. */
+  /** Full checks of the shop's books. */
   'periksa-buku': { max: 12, menit: 60 },
-  /** The whole shop written to a disk, and sent. */
+  /** Full backups, written to disk and sent. */
   cadangan: { max: 6, menit: 60 },
-  /** What devices are asked to sign; each is a row for five minutes. */
+  /** Passkey challenges; each is stored as a row for five minutes. */
   'tantangan-sandi': { max: 600, menit: 60 },
 } as const satisfies Record<string, Batas>
 type Jatah = keyof typeof JATAH
 
 /**
- * Counts one more of something, for an address or an account. The window begins with the first and lasts its time, whatever is
- * asked for meanwhile. One statement, and no other waits for it but the same caller's.
+ * Counts one use, for an address or an account. The window starts with the first use and is never extended. It is one
+ * statement, and only calls for the same key wait for it.
  * @param siapa the caller's address, or `akun 12`
- * @throws TERLALU_SERING, or the failure that the thing has for it, with the time when the window ends
+ * @throws TERLALU_SERING or the limit's own code, with the end of the window
  */
 export async function takeJatah(db: Db | Tx, apa: Jatah, siapa: string, now: Date): Promise<void> {
   const { code = 'TERLALU_SERING' }: Batas = JATAH[apa]
@@ -66,13 +66,13 @@ export async function takeJatah(db: Db | Tx, apa: Jatah, siapa: string, now: Dat
   })
 }
 
-/** The same where who has used up the share is not told. @returns whether there was any left */
+/** Counts one use without throwing, for callers that must not learn of the limit. @returns true if within the limit */
 export const isWithinJatah = async (db: Db | Tx, apa: Jatah, siapa: string, now: Date): Promise<boolean> =>
   (await count(db, apa, siapa, now)) === 0
 
 /**
- * Nothing is known any more of who did what once the window is over. What is counted at this moment stays: transactions count several
- * things, and waiting for one of them while it waits for this would be a deadlock.
+ * Deletes expired counters, and with them all data about their callers. Locked rows are skipped: a transaction counts several
+ * limits, and waiting for its rows could deadlock.
  */
 export const deleteOldJatah = (db: Db, now: Date) =>
   db
@@ -82,11 +82,11 @@ export const deleteOldJatah = (db: Db, now: Date) =>
     )
     .execute()
 
-/** @returns how long to wait, at least a second; 0 within the share */
+/** @returns milliseconds to wait, at least 1000; 0 within the limit */
 async function count(db: Db | Tx, apa: Jatah, siapa: string, now: Date): Promise<number> {
   const { max, menit }: Batas = JATAH[apa]
   const until = new Date(now.getTime() + menit * MINUTE)
-  // What ends later than a window that begins now was counted before the clock was set back.
+  // A window that ends later than a new one would was opened before the clock was set back.
   const isOpen = sql<boolean>`jatah.sampai > ${now} AND jatah.sampai <= ${until}`
   const { jumlah, sampai } = await takePrepared(
     db,

@@ -67,7 +67,7 @@ test('an old shop learns how its methods travel, what is hazardous or cold, and 
     { nama: 'Vitamin C', bahaya: 'tidak_ada', suhu_simpan: 'ruang' },
     { nama: 'Vitamin E', bahaya: 'tidak_ada', suhu_simpan: 'ruang' },
   ])
-  // What may not be in a package, or is not on sale, stays a name; its package waits for the office.
+  // Items that a package must not contain or that are not on sale keep only a name; the package is marked for the office.
   expect(await execute(url, 'SELECT nama, produk_id, periksa FROM paket_item ORDER BY urutan')).toEqual([
     { nama: ' vitamin c', produk_id: 6, periksa: false },
     { nama: 'Vaksin Vibrio', produk_id: null, periksa: true },

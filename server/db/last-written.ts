@@ -1,6 +1,6 @@
 import type { Db } from './client.ts'
 
-/** When something last happened to an order, by the clock of the shop that wrote it; undefined where nothing ever did. */
+/** Returns the newest timestamp in the order history, by the clock of the process that wrote it; undefined without orders. */
 export async function lastWritten(db: Db): Promise<Date | undefined> {
   const last = await db
     .selectFrom('riwayat_status')

@@ -1,5 +1,5 @@
 /**
- * Of every connection to the database. Nobody waits longer than this for one to come about; a quiet one whose other end is gone
- * is found out after five seconds and ten questions of the kernel, one a second.
+ * Options of every database connection. Connecting times out after 5 s. TCP keep-alive detects a lost peer on an idle
+ * connection: after 5 s, with ten probes one second apart.
  */
 export const LINE = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 5_000 }

@@ -6,22 +6,22 @@ import { writableServer } from './address.ts'
 import { LIMITS } from './client.ts'
 
 const PATIENCE_MS = 10_000
-/** A session hears itself at once. */
+/** Timeout in milliseconds; a real session receives its own notification at once. */
 const HEAR_MS = 5_000
 const CHANNEL = 'kerapusehat_dengar'
 
 interface Lines {
-  /** DATABASE_URL: statements and transactions. */
+  /** DATABASE_URL, for statements and transactions. */
   url: string
-  /** DATABASE_DIRECT_URL, where there is one: whatever needs a session. */
+  /** DATABASE_DIRECT_URL, if set, for everything that needs a session. */
   directUrl: string | undefined
 }
 
 /**
- * Looks what stands between the shop and a database that is not its own, by what the lines do and not by what somebody says
- * of them. A pooler that hands a connection on after each transaction breaks LISTEN, advisory locks and settings of the
- * session without an error: the shop would show old prices, and migrate twice at once.
- * @throws StartError with what to do where the shop would run wrongly
+ * Detects a pooler in front of an external database, by the behavior of the connections and not by settings. A pooler that
+ * reassigns connections after each transaction breaks LISTEN, advisory locks and session settings without an error. The shop
+ * would show stale prices, and run migrations concurrently.
+ * @throws StartError with instructions if the shop would not work correctly
  */
 export async function tryLines({ url, directUrl }: Lines): Promise<{ isPooled: boolean }> {
   const [direct, setting] = directUrl ? [directUrl, 'DATABASE_DIRECT_URL'] : [url, 'DATABASE_URL']
@@ -50,12 +50,12 @@ export async function tryLines({ url, directUrl }: Lines): Promise<{ isPooled: b
 
 async function atDatabase<T>(setting: string, asked: Promise<T>): Promise<T> {
   return asked.catch((cause: { message?: string; code?: string }) => {
-    // A host of several addresses, none of which answers, has no words for it.
+    // For a host with several unreachable addresses, the error has a code but no message.
     throw new StartError(`Basis data di ${setting} tidak dapat dibuka: ${cause.message || cause.code}`, { cause })
   })
 }
 
-/** A message to itself arrives where the connection stays a session, also of a pooler that keeps sessions. */
+/** True if a notification reaches its own session, as it also does through a pooler in session mode. */
 async function hearsItself(url: string): Promise<boolean> {
   const server = await writableServer(url)
   const [ear, mouth] = [await connect(server), await connect(server)]
@@ -66,7 +66,7 @@ async function hearsItself(url: string): Promise<boolean> {
       ear.on('notification', ({ payload }) => payload === message && resolve(true)),
     )
     await ear.query(`LISTEN ${CHANNEL}`)
-    // By another connection: through a pooler the message goes to whoever has the line at that moment, which is who sent it.
+    // From a second connection: a pooler would deliver the message to the connection's current user, the sender itself.
     await mouth.query('SELECT pg_notify($1, $2)', [CHANNEL, message])
     return await Promise.race([heard, delay(HEAR_MS, false, { signal: gaveUp.signal })])
   } finally {
@@ -78,9 +78,9 @@ async function hearsItself(url: string): Promise<boolean> {
 async function look(url: string) {
   const client = await connect(await writableServer(url))
   try {
-    // A name of its own: one that does not remember leaves it behind for whoever comes next.
+    // A unique name: a pooler without prepared statement support leaves it on the connection for its next user.
     const name = `coba-${randomUUID()}`
-    // In one transaction, so that all of it is said of one connection.
+    // One transaction, so that all queries run on the same server connection.
     await client.query('BEGIN')
     const server = await client.query<{ pid: number }>({ name, text: 'SELECT pg_backend_pid() AS pid' })
     const { rows: own } = await client.query('SELECT name FROM pg_prepared_statements WHERE name = $1', [name])
@@ -91,9 +91,9 @@ async function look(url: string) {
     await client.query('COMMIT')
     const { processID } = client as unknown as { processID: number | null }
     return {
-      // A pooler makes up a number of its own.
+      // A pooler invents its own process ID.
       isPooled: server.rows[0]?.pid !== processID,
-      // One that remembers statements gives them names of its own.
+      // A pooler that supports prepared statements renames them.
       remembers: own.length === 0,
       isLimited: limits.every(({ setting }) => setting !== '0'),
     }

@@ -15,7 +15,7 @@ afterAll(async () => {
   removeTempFolder(temp)
 })
 
-/** An empty database (the template's own migrations forgotten) and a folder with these files. */
+/** Creates an empty database (without the template's migrations) and a folder with these files. */
 async function given(files: Record<string, string>): Promise<string> {
   await execute(url, 'DROP SCHEMA public CASCADE')
   await execute(url, 'CREATE SCHEMA public')
@@ -96,7 +96,7 @@ test('a table that is in use is waited for in turns, and nobody waits behind the
       )
     )[0]?.n
   await waitFor('the migration to ask', async () => (await waiting()) === 1)
-  // It lets those go on who came after it, and asks again.
+  // It times out, so queries behind it continue, and then retries.
   await execute(url, 'SELECT * FROM ikan')
   await waitFor('the migration to ask again', async () => (await waiting()) === 1)
   await reader.query('COMMIT')

@@ -9,27 +9,27 @@ import { writableServer } from './address.ts'
 import { LINE } from './line.ts'
 import type { Tx } from './transaction.ts'
 
-/** Any number, as long as every process of the shop asks for the same one. */
+/** Arbitrary number; every process of the shop must use the same one. */
 const LOCK = 5_240_001
 
 /**
- * Shops that work meanwhile wait behind a migration that waits for a table, so it lets them go first, and asks again: for
- * three minutes.
+ * Lock timeout. Queries of other shops queue behind a migration that waits for a table. It therefore gives up soon and retries,
+ * for three minutes in total.
  */
 const LOCK_WAIT = '2s'
 const PAUSE_MS = 1_000
 const ATTEMPTS = 60
-/** What asking again may help against: a lock that was not to be had, or two that each wanted the other's. */
+/** Errors that a retry may resolve: lock timeout and deadlock. */
 const BUSY = new Set(['55P03', '40P01'])
 
-/** Which migration an older shop must know to go on beside this one; without it any may. */
+/** Comment that names the migration which an older shop must know to run concurrently. Without it, any shop may. */
 const NEEDS = /^-- perlu: (\S+)$/m
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
-/** Brings the tables of a shop that is older than the first migration to where that one would put them. */
+/** SQL that brings a shop older than the first migration to the schema of that migration. */
 const CARRY_OVER = join(import.meta.dirname, 'carry-over.sql')
-/** The first of the older migrations, and what all sixteen are by `fingerprintOf`. */
+/** Name of the first of the older migrations. `OLDER`: fingerprint of all sixteen (`fingerprintOf`). */
 const OLDER_FIRST = '0001_toko.sql'
 const OLDER = '2c00162babdc6bea50b5822e2efd7356d03a15930c640425bd545cf8eb155ba4'
 
@@ -46,12 +46,11 @@ interface Migration extends Applied {
 export class MigrationError extends StartError {}
 
 /**
- * Brings the database to the newest schema: applies the numbered files of `folder` that it has not seen, in order, each
- * in its own transaction, and returns their names. Any number of processes may call this at once; one works, the others
- * wait for it.
- * A database of a shop that is older than the first file is carried over to it. One that a newer shop has migrated is left as
- * it is, as long as this version can work with it.
- * @throws MigrationError when a newer migration took away what this version needs, or the database holds another text of one
+ * Migrates the database to the newest schema. Applies the pending numbered files of `folder` in order, each in its own
+ * transaction, and returns their names. Processes may call this concurrently; one works, and the others wait for it. A database
+ * older than the first file is carried over to it. A database migrated by a newer shop is left unchanged if this version can
+ * work with it.
+ * @throws MigrationError if a newer migration removed something that this version needs, or an applied file was changed
  */
 export async function migrate(url: string, folder: string = MIGRATIONS): Promise<string[]> {
   const migrations = await readMigrations(folder)
@@ -61,9 +60,9 @@ export async function migrate(url: string, folder: string = MIGRATIONS): Promise
   client.on('error', () => {})
   await client.connect()
   try {
-    // What the role may have of its own is meant for customers.
+    // The role's own timeout, if any, is meant for customers' queries.
     await client.query('SET statement_timeout = 0')
-    // Held by the session, so it ends with the connection, whatever happens.
+    // A session lock, so it always ends with the connection.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     return await applyPending(client, migrations)
   } finally {
@@ -71,9 +70,9 @@ export async function migrate(url: string, folder: string = MIGRATIONS): Promise
   }
 }
 
-/** Until `tx` ends no other process of the shop migrates this database, or fills it. */
+/** Holds the migration lock until `tx` ends: no other process migrates or fills this database meanwhile. */
 export async function aloneUntilCommit(tx: Tx): Promise<void> {
-  // The others wait for as long as it takes.
+  // Other processes wait for the lock without limit.
   await sql`SET LOCAL statement_timeout = 0`.execute(tx)
   await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx)
   await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
@@ -88,7 +87,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
           `Berkas migrasi harus bernomor urut tanpa celah: ${nama} berada di urutan ${index + 1}.`,
         )
       }
-      // Git may check the file out with other line ends; it is still the same migration.
+      // Git may check the file out with other line endings; it is still the same migration.
       const sql = (await readFile(join(folder, nama), 'utf8')).replaceAll('\r\n', '\n')
       return { nama, sql, checksum: sha256(sql), perlu: NEEDS.exec(sql)?.[1] ?? null }
     }),
@@ -98,7 +97,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS migrasi (
     nama text PRIMARY KEY, checksum text NOT NULL, dijalankan timestamptz NOT NULL DEFAULT now())`)
-  // The column may not be there yet.
+  // The column `perlu` may be absent in an older database.
   const { rows } = await client.query<Applied>(
     `SELECT nama, checksum, to_jsonb(migrasi) ->> 'perlu' AS perlu FROM migrasi ORDER BY nama COLLATE "C"`,
   )
@@ -106,7 +105,7 @@ async function applyPending(client: pg.Client, migrations: Migration[]): Promise
   const applied = first && rows[0]?.nama === OLDER_FIRST ? [await carryOver(client, rows, first)] : rows
   const newest = migrations.at(-1)?.nama ?? ''
   for (const [index, row] of applied.entries()) {
-    // Of a newer shop, which only added to what this one knows.
+    // A newer shop's migration that only added to the known schema.
     const isAdded = index >= migrations.length && row.nama > newest && (row.perlu ?? '') <= newest
     if (!isAdded) checkApplied(row, migrations[index])
   }
@@ -116,7 +115,7 @@ async function applyPending(client: pg.Client, migrations: Migration[]): Promise
   return pending.map(({ nama }) => nama)
 }
 
-/** In one transaction the older migrations give way to the first of today's. */
+/** Replaces the older migrations with the first of the current ones, in one transaction. */
 async function carryOver(client: pg.Client, older: Applied[], first: Migration): Promise<Applied> {
   if (fingerprintOf(older) !== OLDER) {
     throw new MigrationError(
@@ -166,7 +165,7 @@ async function applyOnce(client: pg.Client, { nama, sql, checksum, perlu }: Migr
   try {
     await client.query(`SET LOCAL lock_timeout = '${LOCK_WAIT}'`)
     await client.query(sql)
-    // NULL: any shop may go on beside it, or it came before this was asked.
+    // NULL: any shop may run concurrently, or the migration is older than this rule.
     await client.query('ALTER TABLE migrasi ADD COLUMN IF NOT EXISTS perlu text')
     await client.query('INSERT INTO migrasi (nama, checksum, perlu) VALUES ($1, $2, $3)', [nama, checksum, perlu])
     await client.query('COMMIT')

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /*
- * What was run once is never changed. A shop would refuse to start on it; here it is refused before anybody has it. Git
- * knows what every file was, so no list has to be kept, and none can be made to agree.
+ * Applied migrations must never change: a shop would refuse to start. This test rejects such a change before its release. It
+ * compares with the Git history, so there is no list that could be adjusted.
  */
 
 const FOLDER = 'server/db/migrations'
-/** Changed once more on its second day, before the rule was kept by a test; as of this commit it stays. */
+/** Files changed after their first commit, before this test existed, with the commit that counts. */
 const LATER: Record<string, string> = { '0001_dasar.sql': '9ebd2d7' }
 const files = readdirSync(join(import.meta.dirname, 'migrations')).filter((name) => name.endsWith('.sql'))
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** The newest release that this version comes after, if there is one. */
+/** Newest release that this version is based on, if any. */
 const release = attempt(() => git('describe', '--tags', '--abbrev=0'))
 const hasHistory = attempt(() => git('rev-parse', '--is-shallow-repository')) === 'false'
 
@@ -25,27 +25,27 @@ test.runIf(release)(`no migration of the release ${release} was changed or taken
   for (const name of released) expect.soft(today(name), name).toBe(git('show', `${release}:${FOLDER}/${name}`))
 })
 
-// Without a history, in a tarball or a shallow clone, nobody can tell: skipped, and the report says so.
+// A tarball or a shallow clone has no history to compare with: skipped, and reported as such.
 test.runIf(hasHistory).each(files)('%s is as it came to the main line', (name) => {
   const path = `${FOLDER}/${name}`
   const brought =
     LATER[name] ?? git('log', '--first-parent', '--diff-filter=A', '--format=%H', '--', path).split('\n')[0]
-  // One that is still being written came nowhere yet.
+  // A file that is not committed yet has nothing to compare with.
   if (brought) expect(today(name)).toBe(git('show', `${brought}:${path}`))
 })
 
 /*
- * While a new version is rolled out, shops of the one before it work on the schema that the new one has made. So a migration
- * adds, and what it takes away nobody has used since the version before. Which shops still may run beside it, it says itself:
- * `-- perlu: 0025_berkas_rilis.sql` for those that know that one.
+ * During a rolling update, shops of the previous version run on the new schema. A migration may therefore only add, or remove
+ * things unused since the previous version. It declares which shops may run concurrently:
+ * `-- perlu: 0025_berkas_rilis.sql` for those that know that migration.
  */
 
-/** Those before came while nobody could run beside them anyway. */
+/** First migration under this rule. No older shop could run concurrently with the ones before. */
 const RULE_SINCE = '0025'
 const ADD_COLUMN =
   /\bADD\s+(?:COLUMN\s+)?(?:IF\s+NOT\s+EXISTS\s+)?(?!CONSTRAINT\b|CHECK\b|UNIQUE\b|FOREIGN\b|PRIMARY\b)\w+\s+[^,;]*/gi
 const NARROWS: Record<string, RegExp> = {
-  // Without an index everything goes on, and without a check more is allowed than before.
+  // Without an index all queries still work, and without a check more is allowed than before.
   DROP: /\b(?<!COMMIT )DROP\s+(?!INDEX\b|CONSTRAINT\b|NOT\s+NULL\b)\w/i,
   RENAME: /\bRENAME\b/i,
   TYPE: /\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b/i,
@@ -53,9 +53,9 @@ const NARROWS: Record<string, RegExp> = {
   TRUNCATE: /(?:^|;)\s*TRUNCATE\b/i,
 }
 
-/** What a migration takes away from shops that do not know it. */
+/** Returns the parts of a migration that break shops which do not know it. */
 function narrowedBy(sql: string): string[] {
-  // Neither words of a comment, nor texts of the shop, nor what stands in parentheses: a default, a check.
+  // Ignore comments, string literals and parentheses (defaults, checks).
   let plain = sql.replace(/--.*$/gm, '').replace(/'(?:[^']|'')*'/g, "''")
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, ' ')
   const required = (plain.match(ADD_COLUMN) ?? []).some(

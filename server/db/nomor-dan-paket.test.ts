@@ -54,7 +54,7 @@ test('an old shop gets its phone numbers in one form, and its parts tied to the 
 
   const pengguna = await execute<{ email: string; no_hp: string }>(url, 'SELECT email, no_hp FROM pengguna')
   expect(pengguna.map(({ email, no_hp }) => [email.replace('budi@contoh.id', ''), no_hp]).sort()).toEqual(
-    // What holds blanks was never a number of the shop; nobody guesses what it is.
+    // A value with blanks was never a valid number of the shop, so the migration keeps it unchanged.
     NOMOR.map((nomor) => [nomor, isNoHp(nomor) ? tidyNoHp(nomor) : nomor]).sort(),
   )
   const isi = await execute(url, 'SELECT nama, produk_id FROM paket_item ORDER BY urutan')

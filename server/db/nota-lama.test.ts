@@ -48,7 +48,7 @@ test('orders that were paid before get their numbers in the order of their money
   ]
   expect(await nota()).toEqual(lama)
 
-  // What a shop that knows no receipts does with a payment.
+  // Writes a payment as a shop without receipts does.
   await execute(
     url,
     `INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, lunas, waktu) VALUES (4, 4, 1000, 1, '2026-11-03T00:00:00Z');

@@ -3,15 +3,15 @@ import type { Compilable, Kysely, QueryResult, RawBuilder } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * Of each statement that is to be prepared, by its text; made of it, so that behind a pooler a name means the same to every
- * process and every release.
+ * Names of prepared statements by text. A name is a hash of its text, so behind a pooler it means the same to every process and
+ * release.
  */
 const names = new Map<string, string>()
 
 /**
- * Executes a statement that PostgreSQL parses and plans once per connection instead of each time. For what is asked all the
- * time, finds its rows by key, always has the same text, and names its columns: a `select *` would fail where another version
- * of the shop adds one meanwhile.
+ * Executes a statement that PostgreSQL parses and plans once per connection. Use it for frequent queries that find rows by key
+ * and always have the same text. They must name their columns: a `select *` fails when a newer version of the shop adds a
+ * column.
  */
 export function executePrepared<Row>(
   db: Kysely<Database>,
@@ -22,14 +22,14 @@ export function executePrepared<Row>(
   return db.executeQuery(compiled)
 }
 
-/** The same of a statement that always answers a row. */
+/** Executes a prepared statement that always returns a row. @throws Error if it returns none */
 export async function takePrepared<Row>(db: Kysely<Database>, query: Compilable<Row> | RawBuilder<Row>): Promise<Row> {
   const { rows } = await executePrepared(db, query)
   if (rows[0] === undefined) throw new Error('a statement that always answers a row answered none')
   return rows[0]
 }
 
-/** All columns of a row, named for a statement that is prepared; the compiler misses one that is not there. */
+/** Lists all columns of a row for a prepared statement; the compiler rejects an incomplete list. */
 export const semuaKolom =
   <Row>() =>
   <const Kolom extends (keyof Row & string)[]>(
@@ -37,5 +37,5 @@ export const semuaKolom =
   ): Kolom =>
     kolom
 
-/** Under which name a statement is prepared, if it is. */
+/** Returns the name of a prepared statement; undefined if the statement is not prepared. */
 export const preparedName = (text: unknown) => names.get(text as string)

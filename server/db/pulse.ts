@@ -3,41 +3,42 @@ import { serversIn, writableServer } from './address.ts'
 import { READ_ONLY } from './errors.ts'
 
 const BEAT_MS = 1_000
-/** A server that takes longer over nothing is frozen, or behind a line that swallows everything. */
+/** Ping timeout. A slower server counts as frozen or unreachable. */
 const PATIENCE_MS = 3_000
-/** A connection costs a busy machine more. */
+/** Connect timeout; longer, because a busy machine takes more time for a new connection. */
 const CONNECT_PATIENCE_MS = 5_000
-/** After so long the question may be lost: it is asked again on a new connection. */
+/** Age after which a ping counts as lost; it is repeated on a new connection. */
 const ASK_AGAIN_MS = 6_000
-/** A server that refuses connections is asked again after so long. */
+/** Interval of retries while the server refuses connections. */
 const RETRY_MS = 250
-/** Whoever watches over the process waits no longer for what the database says. */
+/** Maximum wait of a readiness check for the ping. */
 const TOLD_MS = 2_000
 
-/** What this machine says of a database that it cannot reach: no answer of the database. */
+/** Error codes of the local network stack; they are no response of the database. */
 const UNREACHABLE = new Set(['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ETIMEDOUT'])
 
-/** Whether the database answers at all, and whether it can be written to. */
+/** Health of the database: whether it responds, and whether it is writable. */
 export interface Pulse {
-  /** One that refuses or breaks off answers; that is for whoever asked it to say. */
+  /** True if the database does not respond. A refused or reset connection counts as an answer; the caller gets the error. */
   isSilent(): boolean
-  /** Asks at once. @throws what is wrong with the database: it is away, it can only be read, or it says nothing for two seconds */
+  /** Pings at once. @throws the error if the database is unavailable or read-only, or a timeout after 2 s */
   ask(): Promise<void>
   /**
-   * Calls `listener` each time connections are to be given up, until what is returned is called: the database fell silent, or
-   * they lead to a server that can only be read, because another one has taken its place.
+   * Calls `listener` each time open connections must be abandoned. Either the database stopped responding, or another server
+   * took over and the connections lead to a read-only one.
+   * @returns a function that removes the listener
    */
   onLost(listener: () => void): () => void
   close(): Promise<void>
 }
 
-/** As a broken connection: `isDatabaseAway` knows the code. */
+/** Returns a timeout error that `isDatabaseAway` recognizes by its code. */
 export const silence = () => Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
 
 /**
- * Asks the database once a second whether it can be written to, and for nothing else. No time-out of PostgreSQL's own fires on a
- * server that is frozen, and one for each statement here would have to wait for the slowest of them. The question takes no lock,
- * so a migration does not hold it up.
+ * Checks once a second whether the database is writable, on a dedicated connection. PostgreSQL's own timeouts do not fire on a
+ * frozen server, and a client timeout per statement would have to allow for the slowest one. The ping takes no lock, so a
+ * migration does not delay it.
  */
 export function watchPulse(url: string): Pulse {
   const listeners = new Set<() => void>()
@@ -45,7 +46,7 @@ export function watchPulse(url: string): Pulse {
   let isStopped = false
   let isSilent = false
   let isReadOnly = false
-  /** Goes on at once with what would come a little later, or was to be waited for. */
+  /** Ends the current pause or wait at once. */
   let hurry = () => {}
   const running = run()
 
@@ -78,7 +79,7 @@ export function watchPulse(url: string): Pulse {
 
   async function run(): Promise<void> {
     while (!isStopped) {
-      // Where none of several can be written to, any of them says so itself.
+      // If none of several servers is writable, any of them will report that.
       const connectionString = await writableServer(url).catch(() => serversIn(url)[0])
       const client = new pg.Client({ connectionString, application_name: 'kerapusehat-denyut', keepAlive: true })
       client.on('error', () => {})
@@ -108,8 +109,8 @@ export function watchPulse(url: string): Pulse {
   }
 
   /**
-   * Connections may lead to a server whose place was taken; those that were made while there was none to write to as well.
-   * Meanwhile they are of use to readers.
+   * Drops all connections when the writable state changes. They may lead to a demoted server, or date from a time without a
+   * writable one. Until then they still serve reads.
    */
   function seeReadOnly(now: boolean): void {
     if (now !== isReadOnly) lose()
@@ -127,7 +128,7 @@ export function watchPulse(url: string): Pulse {
     hurry = () => {}
   }
 
-  /** Any answer ends the silence. @throws what was answered, or that nothing was for too long */
+  /** Awaits a response; any response ends the silent state. @throws the response's error, or a timeout */
   async function heard<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
     const { promise: never, reject } = Promise.withResolvers<never>()
     const giveUp = () => reject(silence())
@@ -154,7 +155,7 @@ export function watchPulse(url: string): Pulse {
       for (const timer of timers) clearTimeout(timer)
     }
 
-    /** Not before what arrived meanwhile was read: this process may have been busy itself. */
+    /** Runs after pending input was processed: this process may have been busy itself. */
     function fallSilent() {
       if (isOver || isSilent) return
       isSilent = true
@@ -163,13 +164,13 @@ export function watchPulse(url: string): Pulse {
   }
 }
 
-/** So is a standby, and a server that was one a moment ago is not. */
+/** True if the server is read-only: a standby, but not after its promotion. */
 async function isReadOnlyAt(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ transaction_read_only: string }>('SHOW transaction_read_only')
   return rows[0]?.transaction_read_only === 'on'
 }
 
-/** Without a word to the server, which would not read it. */
+/** Destroys the socket without a termination message, which the server would not read. */
 export function breakOff(client: pg.Client): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(error?: Error): void } } }
   connection.stream.destroy(silence())

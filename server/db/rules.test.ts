@@ -16,7 +16,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { createDb, type Db } from './client.ts'
 
-/* What the database refuses by itself, whatever the code above it does. */
+/* Rejections by the database itself, independent of the code. */
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const CHECK = '23514'
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** One of everything. */
+/** Creates one record of each kind. */
 async function buildAll() {
   const pembeli = await buildPelanggan(db, NOW)
   const produk = await buildProduk(db, NOW)
@@ -79,7 +79,7 @@ async function buildAll() {
   }
 }
 
-/** Money that came without an order. */
+/** Returns a payment without an order. */
 const titipan = (change: {
   transaction_id?: string
   status?: string

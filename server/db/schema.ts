@@ -39,13 +39,13 @@ import type { JenisVoucher } from '#contract/voucher/office.ts'
  * bigint columns (rupiah) arrive as numbers, timestamps as Date, days as text ('2026-11-20').
  */
 
-/** At which door a session was opened: the shop's, or the back office's. */
+/** Where a session was opened: in the shop or in the back office. */
 export type JenisSesi = 'toko' | 'kantor'
 
-/** Goes in as JSON text. */
+/** A JSON column, written as JSON text. */
 type Json<T> = ColumnType<T, string | undefined, string>
 
-/** Set when the row is written, never changed after. */
+/** A column that is set on insert and never updated. */
 type Fixed<T> = ColumnType<T, T, never>
 
 interface PenggunaTable {
@@ -57,14 +57,14 @@ interface PenggunaTable {
   username: Generated<string>
   gambar: Generated<string | null>
   role: Generated<'user' | 'admin'>
-  /** What an administrator does at the office, as `tulisPeran` writes it. */
+  /** Roles of an administrator at the office, in the format of `tulisPeran`. */
   peran: Generated<string>
   password_hash: string
   email_dikonfirmasi: Generated<Date | null>
   dihapus: Generated<Date | null>
-  /** The group whose prices it has. */
+  /** Customer group whose prices apply. */
   grup_id: Generated<number | null>
-  /** When the person asked for it to be deleted. */
+  /** Time at which the account holder requested the deletion. */
   minta_hapus: Generated<Date | null>
   versi: Generated<number>
   dibuat: Fixed<Date>
@@ -75,10 +75,10 @@ interface AlamatTable {
   pengguna_id: Fixed<number>
   label: Generated<string>
   jenis: Generated<JenisAlamat>
-  /** Null: the account itself. */
+  /** Null: the account holder. */
   penerima: string | null
   no_hp: string | null
-  /** Of the district. */
+  /** Code of the district. */
   kode_wilayah: string | null
   provinsi: Generated<string>
   kabupaten: Generated<string>
@@ -86,7 +86,7 @@ interface AlamatTable {
   kode_pos: Generated<string>
   rincian: string
   patokan: Generated<string>
-  /** All of it, as an order has it. */
+  /** The full address as text, as orders store it. */
   teks: string
   utama: Generated<boolean>
 }
@@ -97,7 +97,7 @@ interface SesiTable {
   jenis: Generated<JenisSesi>
   dibuat: Fixed<Date>
   kedaluwarsa: Date
-  /** When its password or a code was asked for again. */
+  /** Time of the last re-entry of the password or a code. */
   bukti: Generated<Date | null>
   sandi_pendek: Generated<boolean>
   sesi_id: GeneratedAlways<number>
@@ -152,10 +152,10 @@ interface LaporanTable {
   nama: Fixed<string>
   email: Fixed<string>
   pesan: Fixed<string>
-  /** Of the order that it is about, as it was typed. */
+  /** Number of the related order, as typed by the sender. */
   nomor_pesanan: Generated<string>
   dibuat: Fixed<Date>
-  /** When its photos were deleted, because their time was over. */
+  /** Time at which its photos were deleted after their retention period. */
   foto_dihapus: Generated<Date | null>
   ditangani: Generated<Date | null>
   ditangani_oleh: Generated<number | null>
@@ -221,7 +221,7 @@ interface KategoriTable {
   kategori_id: GeneratedAlways<number>
   nama: string
   deskripsi: Generated<string>
-  /** Active products in it; the database counts. */
+  /** Number of active products in the category; computed by the database. */
   jumlah_produk: GeneratedAlways<number>
   versi: Generated<number>
 }
@@ -231,13 +231,13 @@ interface ProdukTable {
   kategori_id: number
   nama: string
   deskripsi: Generated<string>
-  /** The regular price. */
+  /** Regular price in rupiah. */
   harga: number
   harga_promo: Generated<number | null>
   promo_mulai: Generated<string | null>
   promo_sampai: Generated<string | null>
   harga_grosir: Json<HargaGrosir[]>
-  /** The price of a promotion while it is on. */
+  /** Price of a running promotion. */
   harga_kini: Generated<number | null>
   stok: Generated<number>
   gambar: Generated<string | null>
@@ -257,34 +257,34 @@ interface ProdukTable {
   peringatan: Generated<string>
   bahaya: Generated<keyof typeof BAHAYA>
   suhu_simpan: Generated<keyof typeof SUHU_SIMPAN>
-  /** 0: not weighed yet. */
+  /** 0: weight unknown. */
   berat_gram: Generated<number>
   masa_henti: Generated<number | null>
   kelas: Generated<string[]>
-  /** What it is for, in the order of letters. */
+  /** Diseases that it treats, in alphabetical order. */
   penyakit: Generated<KodePenyakit[]>
   stok_minimum: Generated<number>
   aktif: Generated<boolean>
   versi: Generated<number>
   dibuat: Fixed<Date>
-  /** What orders of accounts that never paid hold of it while they wait. */
+  /** Quantity held by waiting orders of accounts that never paid. */
   ditahan_baru: Generated<number>
-  /** What orders wait for that lies in no lot from which it may be packed. */
+  /** Quantity that orders wait for and that no packable lot has. */
   lot_kurang: Generated<number>
-  /** Units of paid orders less what went back, as of the last count. */
+  /** Units of paid orders minus returns, as of the last count. */
   terjual: Generated<number>
   /** `stok <= stok_minimum` */
   menipis: GeneratedAlways<boolean>
-  /** Name, active substances and description in lower case: what a search compares. */
+  /** Name, active substances and description in lower case, for the search. */
   cari: GeneratedAlways<string>
-  /** The name as it sounds: what names of parts are compared with. */
+  /** Phonetic form of the name, for the comparison with parts of names. */
   ejaan: GeneratedAlways<string>
 }
 
-/** What the owner decided for the whole shop: one row. */
+/** Settings of the whole shop: one row. */
 interface PengaturanTokoTable {
   nie_dikumpulkan: boolean
-  /** Days after which an order on its way ends by itself; 0: never. */
+  /** Days after which a shipped order is completed automatically; 0: never. */
   selesai_otomatis_hari: Generated<number>
   nama_toko: Generated<string>
   alamat_toko: Generated<string>
@@ -293,18 +293,18 @@ interface PengaturanTokoTable {
   jam_toko: Generated<string>
   email_toko: Generated<string>
   npwp_toko: Generated<string>
-  /** A file in `logo/` of the storage; empty: the drawn one. */
+  /** File name in `logo/` of the storage; empty: the built-in logo. */
   logo_toko: Generated<string>
-  /** Full addresses, in one form. */
+  /** Full URLs in normalized form. */
   instagram_toko: Generated<string>
   facebook_toko: Generated<string>
   tiktok_toko: Generated<string>
   youtube_toko: Generated<string>
-  /** The account at a bank: all three or none. */
+  /** Bank account: all three fields or none. */
   rekening_bank: Generated<string>
   rekening_nomor: Generated<string>
   rekening_nama: Generated<string>
-  /** Where the morning's digest of stock goes; empty: nowhere. */
+  /** Recipient of the daily stock digest; empty: none. */
   ringkasan_email: Generated<string>
   kabar_pesan: Generated<boolean>
   /** A day in Jakarta. */
@@ -324,20 +324,20 @@ interface PaketTable {
   harga: number
   gambar: Generated<string | null>
   penyakit: Generated<KodePenyakit[]>
-  /** How it is used, a line a step. */
+  /** Instructions for use, one step per line. */
   cara_harian: Generated<string>
   urutan: Generated<number>
   aktif: Generated<boolean>
   versi: Generated<number>
   dibuat: Fixed<Date>
-  /** Packages of paid orders less what went back, as of the last count. */
+  /** Packages of paid orders minus returns, as of the last count. */
   terjual: Generated<number>
 }
 
 interface DibeliBersamaTable {
   produk_id: number
   teman_id: number
-  /** In how many paid orders the two stand together. */
+  /** Number of paid orders that contain both products. */
   pesanan: number
 }
 
@@ -347,7 +347,10 @@ interface PaketItemTable {
   nama: string
   produk_id: number | null
   jumlah: Generated<number>
-  /** Without a tie, and called like what it would have to be tied to, or like what may not be in a package. */
+  /**
+   * True if the office must check the item: it has no product link, but its name resembles a product that it should link to, or
+   * one that packages must not contain.
+   */
   periksa: Generated<boolean>
 }
 
@@ -428,9 +431,9 @@ interface PengirimanTable {
   urutan: Generated<number>
   aktif: Generated<boolean>
   versi: Generated<number>
-  /** Goods worth so much travel free; null: never. */
+  /** Value of goods in rupiah from which shipping is free; null: never. */
   gratis_mulai: Generated<number | null>
-  /** 'jne:reg'; empty: nobody asks a courier. */
+  /** Courier service, as 'jne:reg'; empty: no courier. */
   layanan_kurir: Generated<string>
 }
 
@@ -452,7 +455,7 @@ interface KutipanKurirTable {
   shipping_id: number
   kode_pos: string
   kg: number
-  /** Null: the courier does not go there, or did not answer. */
+  /** Rupiah; null: the courier does not deliver there, or did not respond. */
   biaya: number | null
   hari_min: number | null
   hari_maks: number | null
@@ -461,7 +464,7 @@ interface KutipanKurirTable {
 
 interface MetodePembayaranTable {
   metode_id: GeneratedAlways<number>
-  /** Empty where it is no method of the provider's. */
+  /** Empty for a method that is not the provider's. */
   kode: KodePembayaran | ''
   method: string
   description: Generated<string>
@@ -479,7 +482,7 @@ interface PesananTable {
   nama: string
   no_hp: string
   alamat: string
-  /** The parts of it, where it was chosen from the buyer's book. */
+  /** Address fields, if the address was chosen from the buyer's address book. */
   kode_wilayah: Generated<string | null>
   provinsi: Generated<string | null>
   kabupaten: Generated<string | null>
@@ -494,29 +497,29 @@ interface PesananTable {
   kurir: Generated<string>
   resi: Generated<string>
   biaya_kirim: number
-  /** Nobody had said yet what its shipping costs, or ever did. */
+  /** True if the order's shipping fee was never set. */
   menunggu_ongkir: Generated<boolean>
   ongkir_cara: Generated<CaraOngkir>
-  /** Of a fee by a rate: what it was computed from. */
+  /** Basis of a fee that was computed from a rate. */
   ongkir_rinci: Generated<RinciTarif | null>
   hari_min: Generated<number | null>
   hari_maks: Generated<number | null>
-  /** When the courier is asked next where its parcel is. */
+  /** Time of the next tracking request to the courier. */
   lacak_pada: Generated<Date | null>
   subtotal: number
-  /** What lowers goods and fee, and the tax that is added; total = subtotal - diskon + ppn_ditambah + biaya_kirim - diskon_ongkir. */
+  /** Discounts on goods and shipping, and added tax; total = subtotal - diskon + ppn_ditambah + biaya_kirim - diskon_ongkir. */
   diskon: Generated<number>
   diskon_ongkir: Generated<number>
   ppn_ditambah: Generated<number>
   total_harga: number
-  /** By what rate its prices hold tax, or it was added; null: it has none. */
+  /** Tax rate that the prices include or that was added; null: no tax. */
   ppn: Generated<TarifPpn | null>
   perhatian: Generated<string[]>
   sumber: Generated<Sumber>
-  /** The order whose goods it sends again for nothing, and the complaint that it answers. */
+  /** Order whose goods it replaces free of charge, and the complaint that led to it. */
   pengganti_dari: ColumnType<number | null, number | null | undefined, never>
   pengganti_keluhan_id: ColumnType<number | null, number | null | undefined, never>
-  /** In small letters; the office's own. */
+  /** Tags in lower case, for the office only. */
   penanda: Generated<string[]>
   jenis: Generated<JenisPesanan>
   arsip: Generated<Date | null>
@@ -524,22 +527,22 @@ interface PesananTable {
   isi_hash: Fixed<Buffer>
   permintaan_hash: ColumnType<Buffer | null, Buffer | null | undefined, never>
   batas_bayar: Date
-  /** What the deadline becomes once a payment method was chosen; null once it is that. */
+  /** Payment deadline after a payment method is chosen; null once it applies. */
   batas_akhir: Generated<Date | null>
-  /** Its account had never paid. */
+  /** True if the account had never paid before. */
   pembeli_baru: Generated<boolean>
-  /** From where an order of such an account came, until an hour after its end. */
+  /** Client network of an order by a new buyer (`pembeli_baru`); kept until an hour after the order ends. */
   jaringan: Generated<string | null>
   resep_id: ColumnType<number | null, number | null | undefined, never>
-  /** Nobody had decided about its prescription yet, or ever did. */
+  /** True if the order's prescription was never decided. */
   menunggu_resep: Generated<boolean>
-  /** It is finished, and its buyer was not asked yet how it was; the database sets it. */
+  /** True if the order is completed and its review invitation is pending; set by the database. */
   undang_ulasan: Generated<boolean>
   periksa_pada: Date | null
   dibuat: Fixed<Date>
 }
 
-/** The number of a paid order's receipt; the database gives it. */
+/** Receipt number of a paid order; assigned by the database. */
 interface NotaTable {
   pesanan_id: GeneratedAlways<number>
   bulan: GeneratedAlways<string>
@@ -599,12 +602,12 @@ interface PesananBarisTable {
   gambar: string | null
   harga: number
   jumlah: number
-  /** Of one; 0 where nobody had weighed it, null where the order is older than weights. */
+  /** Grams per unit; 0 if the weight is unknown, null if the order is older than weights. */
   berat_gram: Generated<number | null>
-  /** Of the whole line: its share of `pesanan.diskon`, and of `pesanan.ppn_ditambah`. */
+  /** Share of the whole line in `pesanan.diskon`, and in `pesanan.ppn_ditambah`. */
   diskon: Generated<number>
   ppn: Generated<number>
-  /** What one of it costs otherwise, where `harga` is lower, and why it is. */
+  /** Regular price per unit if `harga` is lower, and the reason. */
   harga_semula: Generated<number | null>
   harga_sebab: Generated<SebabHarga | null>
 }
@@ -616,9 +619,9 @@ interface PesananDiskonTable {
   voucher_id: Fixed<number | null>
   keterangan: Fixed<string>
   atas: Fixed<'barang' | 'ongkir'>
-  /** Rupiah at most; null: all of it. */
+  /** Maximum in rupiah; null: the full amount. */
   nilai: Fixed<number | null>
-  /** The lines that it is for, by `urutan`; null: all. */
+  /** Lines that it covers, by `urutan`; null: all. */
   baris: Fixed<number[] | null>
   jumlah: number
 }
@@ -626,7 +629,7 @@ interface PesananDiskonTable {
 interface GrupPelangganTable {
   grup_id: GeneratedAlways<number>
   nama: string
-  /** Off the regular price. */
+  /** Discount on the regular price, in percent. */
   persen: Generated<number>
   aktif: Generated<boolean>
   versi: Generated<number>
@@ -663,7 +666,7 @@ interface VoucherTable {
   grup_id: Generated<number | null>
   produk_ids: Generated<number[]>
   kategori_ids: Generated<number[]>
-  /** Orders that hold it. */
+  /** Number of orders that hold it. */
   terpakai: Generated<number>
   aktif: Generated<boolean>
   versi: Generated<number>
@@ -674,7 +677,7 @@ interface VoucherPakaiTable {
   pesanan_id: Fixed<number>
   voucher_id: Fixed<number>
   pengguna_id: number
-  /** Its order has not ended without money. */
+  /** True unless its order ended without payment. */
   dipegang: Generated<boolean>
   dibuat: Fixed<Date>
 }
@@ -683,7 +686,7 @@ interface PesananBagianTable {
   pesanan_id: Fixed<number>
   produk_id: Fixed<number>
   jumlah: number
-  /** Of a product on prescription: how many the order has from its prescription now. Null for any other. */
+  /** Units that the order now takes from its prescription. Null for a product without prescription. */
   dari_resep: Generated<number | null>
 }
 
@@ -695,9 +698,9 @@ interface MutasiStokTable {
   pesanan_id: Generated<number | null>
   keterangan: Generated<string>
   oleh: Generated<number | null>
-  /** The refund with which it came back. */
+  /** Refund that returned the goods. */
   pengembalian_id: Generated<number | null>
-  /** The return with which it came back. */
+  /** Return that brought the goods back. */
   retur_id: Generated<number | null>
   waktu: Fixed<Date>
 }
@@ -712,9 +715,9 @@ interface LotTable {
   sisih: Generated<number>
   harga_modal: Generated<number | null>
   pemasok: Generated<string>
-  /** Whom that name is; the database finds it. */
+  /** Supplier of that name; found by the database. */
   pemasok_id: GeneratedAlways<number | null>
-  /** The order of the shop for which it came. */
+  /** Purchase order of the delivery. */
   pembelian_id: Generated<number | null>
   diterima: string
   ditarik: Generated<Date | null>
@@ -750,7 +753,7 @@ interface PembayaranTable {
   jumlah: Fixed<number>
   snap_token: Generated<string | null>
   redirect_url: Generated<string | null>
-  /** Until when its page can be opened; null where that is as long as the order waits. */
+  /** Expiry of the payment page; null if it lasts as long as the order waits. */
   halaman_sampai: Generated<Date | null>
   transaction_id: Generated<string | null>
   payment_type: Generated<string | null>
@@ -788,23 +791,23 @@ interface BukuBarisTable {
   jumlah: Fixed<number>
 }
 
-/** So many of one line of an order. */
+/** A quantity of one order line. */
 export interface BarangKembali {
   urutan: number
   jumlah: number
-  /** Rupiah for it; a refund of before did not say. */
+  /** Value in rupiah; absent in old refunds. */
   nilai?: number
 }
 
-/** So many of one product. */
+/** A quantity of one product. */
 export interface RakKembali {
   produkId: number
   jumlah: number
-  /** Where it goes; without it by itself. */
+  /** Destination. Default: chosen automatically. */
   ke?: TempatKembali
 }
 
-/** Where goods that came back lie: in the lot that they came from, or aside. */
+/** Location of returned goods: their original lot, or quarantine. */
 export type TempatKembali = 'rak' | 'karantina'
 
 interface ReturTable {
@@ -812,7 +815,7 @@ interface ReturTable {
   pesanan_id: Fixed<number>
   produk_id: Fixed<number>
   jumlah: Fixed<number>
-  /** What of it lies on the shelf, is set aside, or never came. */
+  /** Quantity back on the shelf. `karantina`: set aside; the rest never arrived. */
   rak: Generated<number>
   karantina: Generated<number>
   hilang: Generated<number>
@@ -833,12 +836,12 @@ interface PengembalianTable {
   status: StatusPengembalian
   keterangan: Generated<string>
   pengguna_id: Fixed<number>
-  /** JSON; what is to go back with the money, once it is certain. */
+  /** JSON: goods to be returned together with the money, once the refund is final. */
   barang: ColumnType<BarangKembali[], string | undefined, never>
   rak: ColumnType<RakKembali[], string | undefined, never>
-  /** So much of it is shipping. */
+  /** Shipping share in rupiah. */
   ongkir: Generated<number>
-  /** The complaint that it answers. */
+  /** Complaint that led to it. */
   keluhan_id: Generated<number | null>
   dibuat: Fixed<Date>
   diubah: Date
@@ -908,7 +911,7 @@ interface JejakTable {
   sebelum: ColumnType<Record<string, unknown> | null, string | null>
   sesudah: ColumnType<Record<string, unknown> | null, string | null>
   waktu: Fixed<Date>
-  /** Of a line of an import: the entry of the whole. */
+  /** For a line of an import: audit entry of the whole import. */
   induk: Generated<string | null>
 }
 
@@ -1040,7 +1043,7 @@ interface ResepTable {
   diputus: Generated<Date | null>
   berlaku_sampai: Generated<string | null>
   diingatkan: Generated<Date | null>
-  /** When an order last took something of it. */
+  /** Time at which an order last used it. */
   dipakai: Generated<Date | null>
   berkas_dihapus: Generated<Date | null>
   versi: Generated<number>
@@ -1050,14 +1053,14 @@ interface ResepTable {
 interface ResepBerkasTable {
   berkas_id: GeneratedAlways<string>
   pengguna_id: Fixed<number>
-  /** None as long as it was only uploaded. */
+  /** Null while it is only uploaded. */
   resep_id: Generated<number | null>
   urutan: Generated<number | null>
   kunci: Fixed<string>
   jenis: Fixed<JenisBerkas>
   ukuran: Fixed<number>
   sidik: Fixed<Buffer>
-  /** When it was sent last. */
+  /** Time of the last upload. */
   dibuat: Date
 }
 
@@ -1066,14 +1069,14 @@ interface ResepProdukTable {
   produk_id: Fixed<number>
   diminta: Generated<number>
   disetujui: Generated<number>
-  /** How many of those orders took; never more. */
+  /** Quantity that orders have taken; never more than approved. */
   terpakai: Generated<number>
   dosis: Generated<string>
-  /** The same in numbers; all three or none. */
+  /** Numeric dose: all three fields or none. */
   dosis_angka: Generated<number | null>
   dosis_satuan: Generated<(typeof SATUAN_DOSIS_RESEP)[number] | null>
   dosis_hari: Generated<number | null>
-  /** Days, as prescribed. */
+  /** Withdrawal period in days, as prescribed. */
   masa_henti: Generated<number | null>
 }
 
@@ -1082,7 +1085,7 @@ interface BukuObatTable {
   urut: Generated<number>
 }
 
-/** What every row of a book of treatments has besides its fields. */
+/** Columns common to all rows of a treatment book, besides its fields. */
 interface BarisBukuObat {
   pengguna_id: Fixed<number>
   id: Fixed<string>
@@ -1131,7 +1134,7 @@ interface KeluhanPesanTable {
 
 interface FotoTable {
   foto_id: GeneratedAlways<string>
-  /** It goes with one of these, or with none yet. */
+  /** Owner of the photo: at most one of the two, none while unattached. */
   keluhan_id: Generated<number | null>
   laporan_id: Generated<number | null>
   pengembalian_id: Generated<number | null>
@@ -1184,7 +1187,7 @@ interface UndanganTable {
   token_hash: Buffer
   nama: string
   email: string
-  /** As `tulisPeran` writes it. */
+  /** Roles, in the format of `tulisPeran`. */
   peran: string
   oleh: number | null
   dibuat: Date

@@ -6,19 +6,18 @@ import { preparedName } from './prepared.ts'
 import { breakOff, type Pulse, silence } from './pulse.ts'
 
 /**
- * On a connection of a shop nothing is silent for longer: no statement may take more than 15 seconds, and no connection lies idle
- * for more than ten. One on which nothing comes leads nowhere, though others may still stand: the kernel alone would go on sending
- * to it for a quarter of an hour.
+ * Timeout of a connection without data. Statements take at most 15 s, and idle connections close after 10 s, so a longer
+ * silence means a lost connection. Other connections may still work. The kernel alone would retransmit for 15 minutes.
  */
 const SILENCE_MS = 17_000
 
 export interface ShopClientConfig extends pg.ClientConfig {
   pulse?: Pulse | undefined
-  /** The database's address, where it may name several servers. */
+  /** Database URL, which may name several servers. */
   url?: string
 }
 
-/** What `pg` does not tell of a connection. */
+/** Internals of a connection that `pg` does not expose. */
 interface Connection {
   stream: Socket
   on(event: 'errorMessage', listener: (error: { code?: string }) => void): void
@@ -34,14 +33,14 @@ export class ShopClient extends pg.Client {
     this.#pulse = config.pulse
     this.#url = config.url ?? ''
     const { connection } = this as unknown as { connection: Connection }
-    // Whoever asks next gets another one, which may lead to a server that can be written to.
+    // Drop the connection, so that the next query gets a new one, possibly to a writable server.
     connection.on('errorMessage', ({ code }) => code === READ_ONLY && breakOff(this))
     if (config.pulse) this.once('connect', () => connection.stream.setTimeout(SILENCE_MS, () => breakOff(this)))
   }
 
   /**
-   * While the database is silent nobody waits for it, and who did hears that it is away. What became of a COMMIT under way is
-   * then unknown to the caller as well: a repeat under the same key finds out.
+   * Opens the connection; fails at once while the database does not respond. Open connections break then as well, so their
+   * queries fail. The result of a pending COMMIT is unknown to the caller: a retry with the same idempotency key finds out.
    */
   // biome-ignore lint/suspicious/noExplicitAny: passes on whatever the two forms of `connect` take and return
   override connect(...rest: any[]): any {
@@ -66,7 +65,7 @@ export class ShopClient extends pg.Client {
     return super.connect(...(rest as []))
   }
 
-  /** Kysely hands over a text and its values; this gives the text its name, which is how `pg` is told to prepare it. */
+  /** Adds the name of a prepared statement to Kysely's text and values, so that `pg` prepares it. */
   // biome-ignore lint/suspicious/noExplicitAny: passes on whatever the seven forms of `query` take and return
   override query(text: any, ...rest: any[]): any {
     const name = preparedName(text)

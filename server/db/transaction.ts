@@ -3,39 +3,41 @@ import type { Transaction } from 'kysely'
 import type { Db } from './client.ts'
 import type { Database } from './schema.ts'
 
-/** A connection inside a transaction; who takes `Db | Tx` works in both places. */
+/** A connection inside a transaction. Functions that take `Db | Tx` work inside and outside of one. */
 export type Tx = Transaction<Database>
 
 const ATTEMPTS = 4
 
-/** Serialization failure and deadlock: the database rolled back and asks to be tried again. */
+/** Serialization failure and deadlock: the database rolled back, and a retry may succeed. */
 const TRANSIENT = new Set(['40001', '40P01'])
 
-/** What a request is to do once, however often it comes. */
+/** Idempotency record of the current request. */
 export interface Wish {
-  /** The same when it comes again; nobody else has it. */
+  /** Unique ID; the same for every retry of the request. */
   id: string
-  /** Writes it down, beside the work and before it. @throws where it is written down already */
+  /** Stores the record in the transaction, before the work. @throws if the record exists already */
   writeDown(tx: Tx): Promise<void>
-  /** A transaction of it was committed, with what was written down. */
+  /** True after a transaction with the record was committed. */
   isDone: boolean
 }
 
 const wishes = new AsyncLocalStorage<Wish | undefined>()
 
-/** Runs the work of a request whose first transaction writes it down. */
+/** Runs the work of a request whose first transaction stores the idempotency record. */
 export const runWish = <T>(wish: Wish, work: () => Promise<T>): Promise<T> => wishes.run(wish, work)
 
-/** Runs what a request only learns on its way, such as the provider's word: committing that is not yet what was wished for. */
+/**
+ * Runs work outside the request's idempotency record, such as a status update from the provider: its commit does not complete
+ * the request.
+ */
 export const asideOfWish = <T>(work: () => Promise<T>): Promise<T> => wishes.run(undefined, work)
 
-/** Of the request that is worked on, where it came with a key; for others who are to do something once. */
+/** Returns the current request's idempotency key, to derive keys for calls to other services. */
 export const wishId = (): string | undefined => wishes.getStore()?.id
 
 /**
- * Runs `work` in one transaction (read committed) and returns what it returns; rolls back when it throws.
- * `work` may run up to four times, so it must do nothing outside the database that cannot be done twice. Within a transaction
- * it is a part of that one.
+ * Runs `work` in one transaction (read committed) and returns its result; rolls back if it throws. `work` may run up to four
+ * times, so its effects outside the database must be repeatable. Inside a transaction, `work` joins that transaction.
  */
 export async function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Tx)

@@ -60,7 +60,7 @@ async function honestBooks(db: Db, penggunaId: number) {
     /** An approved prescription for five of the product. */
     resep: (await buildResep(db, NOW, penggunaId, isiResep)).resep_id,
     voucher: (await buildVoucher(db, NOW)).voucher_id,
-    /** Five of the product, ordered from a supplier. */
+    /** A purchase order for five of the product. */
     pembelian: await buildPembelian(db, NOW, [{ produk, jumlah: 5 }], { status: 'dipesan' }),
     lunas: orders.lunas.pesanan_id,
     batal: orders.batal.pesanan_id,
@@ -71,7 +71,7 @@ async function honestBooks(db: Db, penggunaId: number) {
 }
 type Books = Awaited<ReturnType<typeof honestBooks>>
 
-/** Further orders in the database of this file, and the landing page's only row as it was before other tests broke it. */
+/** Creates further orders, and restores the only row of the landing page, which other tests may have broken. */
 async function moreBooks(): Promise<Books> {
   await sql`DELETE FROM beranda_gambar`.execute(db)
   await sql`DELETE FROM beranda`.execute(db)
@@ -79,7 +79,7 @@ async function moreBooks(): Promise<Books> {
   return honestBooks(db, penggunaId)
 }
 
-/** Money that went back of an order, part by part. */
+/** Creates a refund of an order's payment. */
 const pengembalian = (pesananId: number, status: 'berhasil' | 'manual', jumlah: RawBuilder<unknown>) => sql`
   INSERT INTO pengembalian
     (pembayaran_id, refund_key, cara, jumlah, alasan, status, pengguna_id, dibuat, diubah)
@@ -87,7 +87,7 @@ const pengembalian = (pesananId: number, status: 'berhasil' | 'manual', jumlah: 
     ${penggunaId}, ${NOW}, ${NOW}
   FROM pembayaran, generate_series(1, 2) WHERE pesanan_id = ${pesananId}`
 
-/** A refund of so much, of which its one line says another sum. */
+/** Creates a refund of `jumlah`, whose only line has another value. */
 const berbaris = (pesananId: number, jumlah: number, nilai: number) => sql`
   INSERT INTO pengembalian
     (pembayaran_id, refund_key, cara, jumlah, barang, alasan, status, pengguna_id, dibuat, diubah)
@@ -95,25 +95,25 @@ const berbaris = (pesananId: number, jumlah: number, nilai: number) => sql`
     'manual', ${penggunaId}, ${NOW}, ${NOW}
   FROM pembayaran WHERE pesanan_id = ${pesananId}`
 
-/** Goods that are said to come back, so many of them to the shelf already. */
+/** Creates a return of `jumlah` units, `rak` of which are already back on the shelf. */
 const retur = ({ lunas, produk }: { lunas: number; produk: number }, jumlah: number, rak: number) => sql`
   INSERT INTO retur (pesanan_id, produk_id, jumlah, rak, alasan, pengguna_id, dibuat, selesai)
   VALUES (${lunas}, ${produk}, ${jumlah}, ${rak}, 'uji', ${penggunaId}, ${NOW}, ${rak === jumlah ? NOW : null}::timestamptz)`
 
-/** The ledger says that money of an order went back, and nothing else does. */
+/** Creates a ledger entry for a refund without the refund itself. */
 const keluar = (pesananId: number, jumlah: RawBuilder<unknown>) => sql`
   INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, cara, waktu)
   SELECT pesanan_id, pembayaran_id, ${jumlah}, 'manual', ${NOW} FROM pembayaran WHERE pesanan_id = ${pesananId}`
 
-/** The last row of a table. */
+/** ID of the last row of a table. */
 const terakhir = (tabel: string) => sql`(SELECT max(${sql.id(`${tabel}_id`)}) FROM ${sql.table(tabel)})`
 
-/** A session of so many hours. */
+/** Creates a session of `jam` hours. */
 const sesi = (jenis: 'toko' | 'kantor', jam: number) => sql`
   INSERT INTO sesi (token_hash, pengguna_id, jenis, dibuat, kedaluwarsa)
   VALUES (decode(md5(random()::text), 'hex'), ${penggunaId}, ${jenis}, ${NOW}, ${NOW}::timestamptz + ${jam} * interval '1 hour')`
 
-/** A complaint about an order, with so many photos. */
+/** Creates a complaint about an order, with `foto` photos. */
 const keluhan = (
   pesananId: number,
   isi: { jenis?: string; status?: string; hasil?: string; foto_dihapus?: Date } = {},
@@ -132,7 +132,7 @@ const keluhanAtas = (pesananId: number, urutan: number, jumlah: number) => [
   sql`INSERT INTO keluhan_baris VALUES (${terakhir('keluhan')}, ${urutan}, ${jumlah})`,
 ]
 
-/** An order to a supplier is in a state, and so many of its five units came. */
+/** Sets the status of a purchase order, of whose five units `datang` arrived. */
 const pembelian = ({ produk, pembelian: id }: Books, status: string, datang: number) => [
   sql`UPDATE pembelian SET status = ${status} WHERE pembelian_id = ${id}`,
   sql`INSERT INTO lot (produk_id, nomor, sisih, diterima, pembelian_id, dibuat)
@@ -140,7 +140,7 @@ const pembelian = ({ produk, pembelian: id }: Books, status: string, datang: num
   sql`INSERT INTO mutasi_lot (lot_id, sisih, alasan, waktu) SELECT ${terakhir('lot')}, ${datang}, 'masuk', ${NOW} WHERE ${datang} > 0`,
 ]
 
-/** An order has so many of its product from a prescription. */
+/** Makes an order take `jumlah` units of its product from a prescription. */
 const dariResep = (pesananId: number, { resep }: Books, jumlah: number) => [
   sql`UPDATE pesanan SET resep_id = ${resep} WHERE pesanan_id = ${pesananId}`,
   sql`UPDATE pesanan_bagian SET dari_resep = ${jumlah} WHERE pesanan_id = ${pesananId}`,
@@ -148,7 +148,7 @@ const dariResep = (pesananId: number, { resep }: Books, jumlah: number) => [
 const tolakResep = ({ resep }: Books) => sql`
   UPDATE resep SET status = 'ditolak', alasan = 'uji', berlaku_sampai = NULL WHERE resep_id = ${resep}`
 
-/** A voucher lowers an order; its use is held, was given back, or is not there. */
+/** Applies a voucher to an order. `dipegang`: its use is held or was released; undefined: there is no use. */
 const bervoucher = (pesananId: number, { voucher }: Books, dipegang?: boolean) => [
   sql`INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, voucher_id, keterangan, atas, jumlah)
     VALUES (${pesananId}, 0, 'voucher', ${voucher}, 'UJI', 'barang', 0)`,
@@ -157,11 +157,11 @@ const bervoucher = (pesananId: number, { voucher }: Books, dipegang?: boolean) =
     : [sql`INSERT INTO voucher_pakai VALUES (${pesananId}, ${voucher}, ${penggunaId}, ${dipegang}, ${NOW})`]),
 ]
 
-/** As in a shop that was older than this rule of the database. */
+/** Drops a constraint, as in a shop older than this rule of the database. */
 const tanpaAturan = (tabel: string, aturan: string) =>
   sql`ALTER TABLE ${sql.table(tabel)} DROP CONSTRAINT IF EXISTS ${sql.id(aturan)}`
 
-/** A review by an account, of a product in an order. */
+/** Creates a review by an account, of a product in an order. */
 const ulasan = (oleh: number, pesananId: number, produk: number | RawBuilder<unknown>) => sql`
   INSERT INTO ulasan (pengguna_id, produk_id, pesanan_id, nama, bintang, teks, dibuat)
   VALUES (${oleh}, ${produk}, ${pesananId}, 'Budi', 5, 'uji', ${NOW})`
@@ -171,11 +171,11 @@ const tungguOngkir = (
   WHERE pesanan_id = ${pesananId}`
 const tungguResep = (pesananId: number, resepId: number) => sql`
   UPDATE pesanan SET resep_id = ${resepId}, menunggu_resep = true WHERE pesanan_id = ${pesananId}`
-/** An attempt to pay an order. */
+/** Creates a payment attempt of an order. */
 const dibayar = (pesananId: number) => sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
   VALUES (${pesananId}, gen_random_uuid()::text, 1, ${NOW}, ${NOW})`
 
-/** The parcel of an order left its lot at this moment, and the lot ends on this day. */
+/** Sets when the parcel of an order left its lot, and the lot's expiry date. */
 const dikemas = (pesananId: number, waktu: Date, kedaluwarsa: string) => [
   sql`UPDATE mutasi_lot SET waktu = ${waktu} WHERE pesanan_id = ${pesananId} AND alasan = 'kemas'`,
   sql`UPDATE lot SET kedaluwarsa = ${kedaluwarsa} WHERE lot_id IN (SELECT lot_id FROM pesanan_lot WHERE pesanan_id = ${pesananId})`,
@@ -192,7 +192,7 @@ test('finds nothing in honest books', async () => {
   expect(await findViolations(db)).toEqual([])
 })
 
-/** A rule, what breaks it, and the row that is named. */
+/** An invariant, a change that violates it, and the reference of the reported row. */
 type Kesalahan = [
   aturan: string,
   rusak: (books: Books) => RawBuilder<unknown> | RawBuilder<unknown>[],
@@ -244,7 +244,7 @@ const KESALAHAN: Kesalahan[] = [
   ],
   [
     'Satu transaksi Midtrans membayar satu percobaan',
-    // As in a shop that was older than the index.
+    // Drops the index, as in a shop older than it.
     ({ lunas, kembali }) => sql`DO $$ BEGIN
       DROP INDEX pembayaran_transaksi_key;
       UPDATE pembayaran SET transaction_id = 'sama' WHERE pesanan_id IN (${sql.lit(lunas)}, ${sql.lit(kembali)});

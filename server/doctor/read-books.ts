@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { Feature, Jumlah, Temuan } from '#server/feature.ts'
 
-/** Something in the books that can only be a fault. */
+/** A violated invariant of the books. */
 export interface Violation extends Temuan {
-  /** The sentence that does not hold. */
+  /** The invariant's sentence. */
   aturan: string
 }
 
 /**
- * Reads the books of these features in one snapshot, so that it may run beside a working shop. The database does the sums;
- * of each sentence at most `limit` rows come back.
+ * Checks the invariants of these features in one snapshot, so that the shop can run meanwhile. The database computes the sums,
+ * and returns at most `limit` rows per invariant.
  */
 export function readBooks(db: Db, features: readonly Feature[], limit: number): Promise<Violation[]> {
   return db
@@ -18,7 +18,7 @@ export function readBooks(db: Db, features: readonly Feature[], limit: number): 
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      // A look at everything may take longer than a customer would wait.
+      // A full check may take longer than the timeout of customers' queries.
       await sql`SET LOCAL statement_timeout = 0`.execute(tx)
       const found: Violation[] = []
       for (const [aturan, query] of features.flatMap(({ invariants = {} }) => Object.entries(invariants))) {
@@ -29,7 +29,7 @@ export function readBooks(db: Db, features: readonly Feature[], limit: number): 
     })
 }
 
-/** What waits for a person, as sentences that begin with a number. */
+/** Returns open issues for an administrator, as sentences that start with a number. */
 export async function readCatatan(db: Db, features: readonly Feature[]): Promise<string[]> {
   const found: string[] = []
   for (const [kalimat, query] of features.flatMap(({ catatan = {} }) => Object.entries(catatan))) {

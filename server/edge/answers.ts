@@ -5,51 +5,51 @@ import { type Changes, sourceOf } from './changes.ts'
 import { Kept, type Made } from './kept.ts'
 import { Shelf } from './shelf.ts'
 
-/** Memory that all kept answers take together. */
+/** Maximum bytes of all cached responses. */
 const ROOM = 64 * 1024 * 1024
-/** However often the catalogue changes, an answer is made anew four times a second. */
+/** Minimum interval between two builds of a response: at most four per second, however often its sources change. */
 const REBUILD_MS = 250
-/** So long what was overtaken is still sent while its successor is made; after that one waits for it. */
+/** A stale response is served up to this age while a new one is built; after that, requests wait for the new one. */
 const OVERTAKEN_MS = 500
-/** After so long the database is tried again while it is away, by one who asks. */
+/** Interval of retries while the database is unavailable. A request triggers the retry. */
 const RETRY_MS = 1_000
-/** A database that takes longer is as good as away: it may be frozen, or behind a line that swallows everything. */
+/** A slower database counts as unavailable: it may be frozen, or the network may drop all packets. */
 const PATIENCE_MS = 5_000
-/** An answer that is made of more rows of one source is made of all of them: each is looked at whenever there is news. */
+/** Maximum rows of one source per response. Beyond it, the response depends on the whole source, which is cheaper to check. */
 const ROWS_MAX = 100
-/** So long an answer that was right is sent while the database is away. After that, no price is better than an old one. */
+/** Maximum age of a stale response while the database is unavailable. After that, no price is better than an old one. */
 const AWAY_MAX_MS = 60 * 60 * 1000
 
 export interface Answer {
   kept: Kept
-  /** Seconds since it was last known to be right, where the database is away and nothing newer can be made. */
+  /** Age in seconds since the response was last known to be right. Set if the database is unavailable. */
   staleSeconds?: number
 }
 
-/** Where public answers come from: out of memory, or made. */
+/** Source of public responses: cached, or built on request. */
 export interface Answers {
-  /** @param key names everything that the answer depends on besides what it is made of */
+  /** @param key identifies every input of the response, besides its data sources */
   get(key: string, make: () => Promise<Made>): Promise<Answer>
-  /** What can be sent without anything being made, or thought about. */
+  /** Returns a cached response that can be sent without any build or query. */
   ready(key: string): Kept | undefined
-  /** Lets go of every answer that a change committed by now has overtaken, so that its writer reads what he wrote. */
+  /** Invalidates responses that depend on changes committed so far, so that the writer reads their own write. */
   letGo(): Promise<void>
-  /** What became of those who asked so far, and what is there now; undefined where nothing is kept. */
+  /** Returns cache metrics; undefined if nothing is cached. */
   figures?(): Figures
 }
 
 interface Figures {
-  /** Sent as it was, made, and sent although it was overtaken because the database was away. */
+  /** Responses served from the cache. `made`: built. `stale`: served stale because the database was unavailable. */
   hits: number
   made: number
   stale: number
   entries: number
   bytes: number
-  /** Milliseconds for which no change was heard. */
+  /** Milliseconds since the connection for change notifications was lost; 0 while it is open. */
   deafMs: number
 }
 
-/** Keeps nothing: tests see their own changes at once, and who develops his own. */
+/** No caching: in tests and in development, changes are visible at once. */
 export const NOTHING_KEPT: Answers = {
   get: async (_key, make) => ({ kept: new Kept(await make()) }),
   ready: () => undefined,
@@ -59,7 +59,7 @@ export const NOTHING_KEPT: Answers = {
 interface Options {
   changes: Changes
   clock: Clock
-  /** When a source changes by the clock alone, next after a point in time. */
+  /** Returns the next time after a point at which a source changes by the clock alone. */
   schedule: Readonly<Record<string, (after: Date) => Promise<Date | undefined>>>
 }
 
@@ -67,27 +67,27 @@ interface Entry {
   kept: Kept
   madeOf: readonly Sumber[]
   mark: number
-  /** `mark` when it was made. */
+  /** Value of `mark` at build time. */
   madeMark: number
-  /** It holds for a time, because nothing tells of every change of it. */
+  /** True if the response has a limited lifetime, because not every change of its sources is announced. */
   isBrief: boolean
-  /** Milliseconds. */
+  /** Build time in milliseconds. */
   madeAt: number
-  /** When it was last known to be right. */
+  /** Time at which the response was last known to be right, in milliseconds. */
   rightAt: number
   until: number
 }
 
 /**
- * Keeps public answers as bytes until what they are made of changes. Of many who ask at once for the same, one makes it.
- * While the database is away, what was made before is sent on.
+ * Caches public responses as bytes until one of their data sources changes. Concurrent requests for one key share one build.
+ * While the database is unavailable, stale responses are served.
  */
 export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   const shelf = new Shelf<Entry>(ROOM, ({ kept }) => kept.size)
   const underWay = new Map<string, { made: Promise<Answer>; mark: number }>()
-  /** What was made before this mark is sent only as long as it is right. */
+  /** Entries with an older mark are never served stale, except while the database is unavailable. */
   let letGoAt = 0
-  /** When the database is tried again, in milliseconds; 0 while it answers. */
+  /** Time of the next database retry in milliseconds; 0 while the database is available. */
   let tryAgainAt = 0
   const counted = { hits: 0, made: 0, stale: 0 }
 
@@ -133,15 +133,15 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   function isRight(entry: Entry, now: number): boolean {
     if (changes.since(entry.mark, entry.madeOf) || (entry.isBrief && entry.madeMark < letGoAt)) return false
     entry.mark = changes.mark()
-    // Of what is made of nothing there is no news.
+    // A response without sources needs no notifications.
     const deafSince = entry.madeOf.length > 0 ? changes.deafSince() : undefined
     entry.rightAt = Math.max(entry.rightAt, Math.min(deafSince ?? now, entry.until))
     return deafSince === undefined && now < entry.until
   }
 
-  /** Makes it while its predecessor is sent. What goes wrong meets who asks next. */
+  /** Builds a new response while the stale one is served. Errors are ignored: the next request repeats the build. */
   function buildBehind(key: string, make: () => Promise<Made>, before: Kept): void {
-    // Not a second time before it is known how the first one ends.
+    // Postpone the next retry, so that only one is in progress.
     if (tryAgainAt > 0) tryAgainAt = clock().getTime() + RETRY_MS
     build(key, make, before).catch(() => {})
   }
@@ -158,7 +158,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   }
 
   async function makeEntry(key: string, make: () => Promise<Made>, before?: Kept): Promise<Answer> {
-    // Both before anything is read: what changes meanwhile makes it outdated at once.
+    // Both are read before the build: a change during the build makes the response stale at once.
     const mark = changes.mark()
     const begun = clock()
     try {
@@ -166,7 +166,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
       const kept = new Kept(made, before)
       counted.made++
       if (made.madeOf) {
-        // A page that is made of nothing says nothing of the database.
+        // A response without sources proves nothing about the database.
         if (made.madeOf.length > 0) tryAgainAt = 0
         const madeAt = begun.getTime()
         const isBrief = made.holdsMs !== undefined
@@ -190,7 +190,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     }
   }
 
-  /** @returns with when the clock alone makes it outdated, in milliseconds */
+  /** @returns the response, and the time in milliseconds at which the clock alone makes it stale */
   async function makeUntil(make: () => Promise<Made>, begun: Date): Promise<{ made: Made; until: number }> {
     const made = await make()
     const sources = new Set((made.madeOf ?? []).map(sourceOf))
@@ -219,7 +219,7 @@ function withoutMany(madeOf: readonly Sumber[]): readonly Sumber[] {
   return bySource.flatMap((rows) => (rows.length > ROWS_MAX ? sourceOf(rows[0] ?? '') : rows))
 }
 
-/** A clock that was set back makes nothing young. */
+/** True if the entry is younger than `ms`. False if the clock was set back before its build. */
 function isYounger({ madeAt }: Entry, now: number, ms: number): boolean {
   return now >= madeAt && now - madeAt < ms
 }

@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
 
-/** The answer of the built file at a path. */
+/** Returns the response of the built file at a path. */
 export function assetAnswer(path: string, body: Buffer): Made {
   return {
     status: 200,
@@ -34,9 +34,9 @@ export function assetAnswer(path: string, body: Buffer): Made {
 }
 
 /**
- * The files of a built `folder`, which are there from now on and do not change.
- * @param special headers of single files, by their path
- * @returns what makes the answer of the file at a path; nothing where there is none
+ * Indexes the files of a built `folder`, which must not change afterwards.
+ * @param special headers of single files, by path
+ * @returns a function that finds the response builder for a path; undefined if there is no file
  */
 export function builtFiles(
   folder: string,

@@ -8,39 +8,38 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 
 const RETRY_MS = 1_000
-/** How often the process that announces looks for what changed. */
+/** Polling interval of the process that announces changes. */
 const ANNOUNCE_MS = 200
-/** How often every other one looks whether something was left lying, and for how long it must lie for that. */
+/** Polling interval of all other processes, and the age from which a change counts as abandoned by the announcer. */
 const WATCH_MS = 500
 const LEFT_MS = 500
-/** A request that wrote waits no longer for its own news. */
+/** Maximum wait of a writing request for the notification of its own changes. */
 const OWN_NEWS_MS = 1_000
-/** After so long without an answer of the database, nobody knows what is left lying. */
+/** Time without a database response after which abandoned changes may exist unnoticed. */
 const SILENT_MS = 2_000
-/** Single products that are remembered; beyond that everything counts as changed once. */
+/** Maximum number of products with individual marks. Beyond it, all sources count as changed once. */
 const REMEMBERED = 100_000
 
-/** What changed of that which public answers are made of, as far as this process has heard. */
+/** Changes of the data sources of public responses, as far as this process was notified. */
 export interface Changes {
-  /** A mark to ask about later, to be taken before reading. */
+  /** Returns a mark for `since`; must be read before the data. */
   mark(): number
-  /** Was a change of one of these heard after the mark? When the line opens again, everything counts as changed. */
+  /** True if one of the sources changed after the mark. After a reconnect, all sources count as changed. */
   since(mark: number, madeOf: readonly Sumber[]): boolean
-  /** Since when nothing is heard, in milliseconds; undefined while the line is open. */
+  /** Time in milliseconds since which notifications are missing; undefined while the connection is open. */
   deafSince(): number | undefined
-  /** Hears of every change that is committed by now. Where that cannot be had in time, everything counts as changed. */
+  /** Waits for the notifications of all changes committed so far. If that times out, all sources count as changed. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** The source of `produk/12` is `produk`. */
+/** Returns the source: `produk` for `produk/12`. */
 export const sourceOf = (sumber: Sumber): string => sumber.split('/', 1)[0] ?? sumber
 
 /**
-/**
- * Listens to what changes, on a connection of its own, and goes on as soon as it can when that breaks, or is to be given up. Triggers
- * write changes down; whichever process announced the last ones announces the next, and every other one takes over what it finds
- * left lying. Resolves after the first attempt, whether it succeeded or not.
+ * Listens for changes on a dedicated connection, and reconnects after it breaks or counts as lost. Triggers record changes in a
+ * table. The process that announced the last changes also announces the next ones; any other process announces those that are
+ * left over. Resolves after the first attempt, successful or not.
  */
 export async function listenForChanges(
   url: string,
@@ -48,9 +47,9 @@ export async function listenForChanges(
 ): Promise<Changes> {
   const heard = new Heard()
   let deaf: number | undefined = clock().getTime()
-  /** When the database last answered: by a clock that nobody sets, and by the shop's. */
+  /** Time of the database's last response: by the monotonic clock, and by the shop's clock. */
   let answered = { at: 0, time: deaf }
-  /** The open line. */
+  /** The open connection. */
   let open: pg.Client | undefined
   const stop = new AbortController()
   const firstAttempt = Promise.withResolvers<void>()
@@ -71,9 +70,9 @@ export async function listenForChanges(
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
       const client = new pg.Client({
-        // A server that only reads refuses to LISTEN, so asking any is as good as asking none.
+        // A read-only server refuses LISTEN, so without a writable server any address will do.
         connectionString: await writableServer(url).catch(() => serversIn(url)[0]),
-        // By this name the database knows that somebody announces (`catat_perubahan`).
+        // The database detects listeners by this name (`catat_perubahan`).
         application_name: 'kerapusehat-siaran',
         ...LINE,
         query_timeout: 5_000,
@@ -91,7 +90,7 @@ export async function listenForChanges(
     }
   }
 
-  /** Never returns: throws when the line is broken, or no longer wanted. */
+  /** Never returns. Throws when the connection breaks or the listener is stopped. */
   async function listen(client: pg.Client): Promise<never> {
     const broken = new AbortController()
     let announcer: number | undefined
@@ -105,7 +104,7 @@ export async function listenForChanges(
     })
     await client.connect()
     await client.query('LISTEN siaran')
-    // Whoever comes announces, what lies there and what is to come.
+    // A new process becomes the announcer: it announces pending changes and all later ones.
     const { rows } = await client.query<{ pid: number }>(
       `SELECT pg_backend_pid() AS pid, siarkan_perubahan(0), pg_notify('siaran', '')`,
     )
@@ -119,19 +118,19 @@ export async function listenForChanges(
     for (;;) {
       const isAnnouncer = announcer === self
       await delay(isAnnouncer ? ANNOUNCE_MS : WATCH_MS, undefined, { signal })
-      // It writes: a server whose place was taken refuses it.
+      // The call writes, so a demoted primary refuses it.
       await client.query(`SELECT siarkan_perubahan(${isAnnouncer ? 0 : LEFT_MS})`)
       heed()
     }
   }
 
   async function catchUp(): Promise<void> {
-    // What another process has just announced lies in the queue before this line's own message, so it comes first.
+    // Another process's earlier notification precedes this connection's own message in the queue.
     const told = open?.query(`SELECT siarkan_perubahan(0), pg_notify('siaran', '')`).then(() => true)
     const late = delay(OWN_NEWS_MS, false, { ref: false })
     const isTold = await Promise.race([told, late]).catch(() => false)
     if (!isTold) heard.everything()
-    // Marks that were taken until now are of before.
+    // Marks taken before this point count as older.
     heard.tick++
   }
 
@@ -144,11 +143,11 @@ export async function listenForChanges(
   }
 }
 
-/** When what was heard of last, in ticks that count the news. */
+/** Tick of the last change by source. Ticks count the notifications. */
 class Heard {
   tick = 0
   #everything = 0
-  /** Of a source: news of one of its rows, or of all of them. */
+  /** Last change by source: `#any` of any row, `#all` of the whole source, `#one` of a single row. */
   readonly #any = new Map<string, number>()
   readonly #all = new Map<string, number>()
   readonly #one = new Map<Sumber, number>()
@@ -157,7 +156,7 @@ class Heard {
     this.#everything = ++this.tick
   }
 
-  /** @param payload what changed, with spaces between: `produk/12 produk/13`, or `produk` for all of them */
+  /** @param payload changed sources, separated by spaces: `produk/12 produk/13`, or `produk` for all rows */
   news(payload = ''): void {
     if (!payload) return
     this.tick++

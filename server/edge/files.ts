@@ -2,10 +2,10 @@ import { formatGambar } from '#server/kernel/gambar.ts'
 import { Kept, type Made } from './kept.ts'
 import { Shelf } from './shelf.ts'
 
-/** Memory that all of them take together. */
+/** Maximum bytes of all entries. */
 const ROOM = 32 * 1024 * 1024
 
-/** Built files and pictures as bytes, for as long as there is room. What changes gets another name, so nothing is outdated. */
+/** Caches built files and pictures as bytes. Changed content gets a new name, so entries never become stale. */
 export class Files {
   readonly #shelf = new Shelf<Kept>(ROOM, ({ size }) => size)
 
@@ -26,7 +26,7 @@ export class Files {
   }
 }
 
-/** Tells apart what is sent at one address to browsers that take different formats. */
+/** Returns a cache key that separates the picture formats of one URL, by the Accept header. */
 export function pictureKey(url: string, accept?: string): string {
   return `${url} ${formatGambar(accept)}`
 }

@@ -3,16 +3,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Sumber } from '#contract/endpoint.ts'
 
-/** An answer that everybody may have, as it was made. */
+/** A public response, as it was built. */
 export interface Made {
   status: number
   headers: Record<string, string>
   body: string | Uint8Array
-  /** Forms that were made beforehand, and better than is possible while somebody waits. */
+  /** Forms compressed in advance, smaller than compression at request time can make them. */
   compressed?: { br: Uint8Array; gzip: Uint8Array }
-  /** What it was made of; undefined where it must not be kept. */
+  /** Data sources of the response; undefined if it must not be cached. */
   madeOf: readonly Sumber[] | undefined
-  /** Milliseconds that it holds at most, whatever is heard. */
+  /** Maximum lifetime in milliseconds, even without an invalidation. */
   holdsMs?: number
 }
 
@@ -20,19 +20,19 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface Form {
   bytes: Buffer
-  /** Strong: every form of the same answer has its own. */
+  /** Strong ETag: each form of a response has its own. */
   etag: string
   encoding: Encoding
 }
 
-/** Shorter ones fit into one packet as they are. */
+/** Minimum bytes. Shorter bodies fit into one packet uncompressed. */
 const WORTH_COMPRESSING = 1024
 /** Pictures and fonts are compressed already. */
 const IS_TEXT = /^text\/|[/+](?:json|xml|javascript)\b/
-/** Headers, names and the objects around the bytes. */
+/** Bytes for headers, names and the objects around the body. */
 const OVERHEAD = 2048
 
-// Made while somebody waits: some milliseconds for a long page. Quality 9 takes thirty times that for one percent.
+// Compressed at request time: quality 5 takes some milliseconds for a long page; quality 9 takes 30 times that for 1 % less.
 const brotli = promisify(brotliCompress)
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
@@ -42,7 +42,7 @@ const COMPRESS = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 }
 
-/** An answer as bytes, with its compressed forms as soon as somebody asks for one. */
+/** A response as bytes. Compressed forms are made on first request. */
 export class Kept {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -52,29 +52,32 @@ export class Kept {
   #forms = new Map<Encoding, Form>()
   readonly #underWay = new Map<Encoding, Promise<Form>>()
 
-  /** @param before what was kept in its place; where nothing changed, its compressed forms still stand */
+  /** @param before the entry that it replaces; if nothing changed, its compressed forms are reused */
   constructor({ status, headers, body, compressed }: Made, before?: Kept) {
     this.status = status
     this.headers = headers
     this.#body = Buffer.from(body as string)
     this.#isText = IS_TEXT.test(headers['content-type'] ?? '')
-    // With the headers: the total of a list may change while the page of it that is asked for stays.
+    // Includes the headers: the total of a list can change while the requested page stays the same.
     const hash = createHash('sha256').update(JSON.stringify(headers)).update(this.#body)
     this.#hash = hash.digest('base64url').slice(0, 22)
     if (before && before.#hash === this.#hash) this.#forms = before.#forms
     for (const encoding of ['br', 'gzip'] as const) {
       const bytes = compressed?.[encoding]
-      // They have been made, so each that is shorter at all is worth keeping.
+      // Already compressed, so any form that is shorter is worth keeping.
       if (bytes && bytes.length < this.#body.length) this.#forms.set(encoding, this.#as(encoding, Buffer.from(bytes)))
     }
   }
 
-  /** Room that it takes at most. A compressed form is kept only where it is less than half as long, and there are two. */
+  /**
+   * Estimated bytes in memory. For text, room for the two forms compressed here, each less than half as long; forms compressed
+   * in advance may exceed it.
+   */
   get size(): number {
     return this.#body.length * (this.#isText ? 2 : 1) + OVERHEAD
   }
 
-  /** The form if it has been made. */
+  /** Returns the form if it has been made. */
   ready(wanted: Encoding): Form | undefined {
     return this.#forms.get(this.#encodingFor(wanted))
   }

@@ -7,7 +7,7 @@ import type { Encoding, Form, Kept } from './kept.ts'
 
 const SMALLEST_FIRST: Encoding[] = ['br', 'gzip', 'identity']
 
-/** The headers of a kept answer in one of its forms. Browsers ask each time whether it still holds, unless it says otherwise. */
+/** Returns the headers of a cached response in one of its forms. By default browsers revalidate every time. */
 export function keptHeaders({ status, headers }: Kept, { etag, encoding }: Form): Record<string, string> {
   return {
     'cache-control': 'no-cache',
@@ -18,7 +18,7 @@ export function keptHeaders({ status, headers }: Kept, { etag, encoding }: Form)
   }
 }
 
-/** Sends an answer that is the same for everybody, in the form that the browser takes, or 304 where it has it already. */
+/** Sends a public response in the best encoding that the browser accepts, or 304 if the browser's copy is current. */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,19 +26,19 @@ export async function sendKept(
 ): Promise<FastifyReply> {
   const form = await kept.form(chooseEncoding(request.headers['accept-encoding']))
   reply.code(kept.status).headers(keptHeaders(kept, form))
-  // An empty body, as of a redirect, is of no type.
+  // An empty body, as of a redirect, has no content type.
   if (kept.status !== 200) return reply.send(form.bytes.length > 0 ? form.bytes : undefined)
 
-  // RFC 9211: answered from memory, so many seconds after it was last known to be right.
+  // RFC 9211: served from memory, this many seconds after it was last known to be right.
   if (staleSeconds !== undefined)
     reply.header('cache-status', `kerapusehat; hit; ttl=-${staleSeconds}`).header('cache-control', 'no-cache')
   return fresh(request.headers, { etag: form.etag }) ? reply.code(304).send() : reply.send(form.bytes)
 }
 
-/** Browsers send a handful of different headers; reading one takes a third of the time of a whole answer. */
+/** Cache by header value: browsers send few different values, and parsing one takes a third of a response's time. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 })
 
-/** The smallest form of those that an Accept-Encoding header takes. */
+/** Returns the smallest encoding that an Accept-Encoding header allows. */
 export function chooseEncoding(header = ''): Encoding {
   let encoding = chosen.get(header)
   if (!encoding) {

@@ -3,7 +3,7 @@ import { Shelf } from './shelf.ts'
 
 const value = (size: number) => ({ size })
 
-/** A shelf for four values of ten bytes, with the letter that names them: one that was asked for once, three that were asked for again. */
+/** Fills a shelf for four values of ten bytes (key included): one place for values never read, three for values read again. */
 function fill(...keys: string[]) {
   const shelf = new Shelf<{ size: number }>(40, ({ size }) => size)
   for (const key of keys) shelf.put(key, value(9))

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Keeps values up to `max` bytes; what was not asked for longest goes first. What was asked for only once has a quarter of
- * the room to itself, so that somebody who asks for a million different things throws out nothing that people come
- * back for.
+ * An LRU cache of up to `max` bytes with two segments. A quarter of the room holds values that were not read since they were
+ * stored. Requests for a million different keys therefore cannot evict values that are requested repeatedly.
  */
 export class Shelf<Value extends object> {
   readonly #once: LRUCache<string, Value>
@@ -30,7 +29,7 @@ export class Shelf<Value extends object> {
     row.set(key, value)
   }
 
-  /** How many values there are, and how many bytes they take. */
+  /** Number of values, and their total bytes. */
   get filled(): { entries: number; bytes: number } {
     const rows = [this.#once, this.#again]
     return {

@@ -12,9 +12,9 @@ interface Address {
 }
 
 /**
- * Takes the shop's address before anything is made, and asks everybody to come back until the shop is there.
- * @returns what lets go of it
- * @throws StartError where somebody else has it
+ * Listens at the shop's address during startup, and responds to every request with 503 and `Retry-After`.
+ * @returns a function that closes this server
+ * @throws StartError if another program uses the address
  */
 export async function holdAddress({ host, port }: Address): Promise<() => Promise<void>> {
   const { status, body } = answerOf(new AppError('SERVICE_UNAVAILABLE'))
@@ -33,16 +33,16 @@ export async function holdAddress({ host, port }: Address): Promise<() => Promis
   return () => close(server)
 }
 
-/** @throws StartError where somebody else has the address */
+/** @throws StartError if another program uses the address */
 export async function listenAt(server: FastifyInstance, { host, port }: Address): Promise<void> {
-  // Fastify logs each address that it listens at; `main.ts` says the one to open.
+  // Fastify logs each address that it listens at; `main.ts` logs the one to open.
   const { level } = server.log
   if (level === 'info') server.log.level = 'warn'
   await orTaken('PORT', { host, port }, server.listen({ host, port }))
   server.log.level = level
 }
 
-/** @param setting what says which port it is */
+/** @param setting name of the environment variable that sets the port */
 export async function orTaken<T>(setting: string, { host, port }: Address, listening: Promise<T>): Promise<T> {
   return listening.catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EADDRINUSE') throw cause

@@ -5,23 +5,23 @@ import type { Gambar } from '#server/kernel/gambar.ts'
 import { networkOf } from '#server/kernel/network.ts'
 import { definitionOf, sourcesOf } from './definition-of.ts'
 
-/** Who calls, as far as a handler may know it. */
+/** The caller's data that handlers may use. */
 export interface Caller {
-  /** Whoever has the address: of IPv6 the whole /64. */
+  /** Client network: an IPv4 address, or the /64 of an IPv6 address. */
   ip: string
-  /** As the log has it. */
+  /** Request ID, as in the log. */
   requestId: string
   header(name: string): string | undefined
-  /** Sets a header of the answer. */
+  /** Sets a response header. */
   setHeader(name: string, value: string): void
 }
 
 export type Handler<E extends AnyEndpoint, Extra = unknown> = (input: Parsed<E> & Caller & Extra) => Promise<Output<E>>
 
-/** Whoever it is: what is the same for everybody must not know. */
+/** Anonymous caller, for responses that are the same for all callers. */
 export const NOBODY: Caller = { ip: '', requestId: '', header: () => undefined, setHeader: () => {} }
 
-/** What a handler gets to know of a request. */
+/** Returns the parts of a request that handlers receive. */
 export function inputOf(request: FastifyRequest, reply: FastifyReply) {
   return {
     params: request.params,
@@ -37,7 +37,7 @@ export function inputOf(request: FastifyRequest, reply: FastifyReply) {
   }
 }
 
-/** Lets the handler answer, with the headers of a page where the endpoint has pages. @returns the body */
+/** Runs the handler and sets the status; for a paged endpoint it also sets the paging headers. @returns the body */
 export async function answer<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
@@ -53,10 +53,10 @@ export async function answer<E extends AnyEndpoint>(
   return items
 }
 
-/** So long exact stock is told: the database tells nobody of a sale that pages do not show. */
+/** Cache lifetime of responses with exact stock: not every sale triggers a cache invalidation. */
 const STOK_MS = 1_000
 
-/** The same for everybody, as text: nothing of the caller reaches the handler. @param url what is asked for */
+/** Returns a cacheable response as text; no data of the caller reaches the handler. @param url canonical request URL */
 export async function makeAnswer<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
@@ -81,7 +81,7 @@ export async function makeAnswer<E extends AnyEndpoint>(
   }
 }
 
-/** A picture's name changes with its content. */
+/** Returns a picture's immutable response. Its name changes with its content. */
 export function madeOfPicture({ bytes, type }: Gambar): Made {
   const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' }
   return { status: 200, headers, body: bytes, madeOf: [] }
@@ -89,7 +89,7 @@ export function madeOfPicture({ bytes, type }: Gambar): Made {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The address by what the contract knows of it: whatever else stands in a query makes no other answer. */
+/** Returns the URL with only those parameters that the contract knows; unknown query parameters do not change the response. */
 export function canonicalUrl(endpoint: AnyEndpoint, params: unknown, query: unknown): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Values)[name])),
@@ -99,7 +99,7 @@ export function canonicalUrl(endpoint: AnyEndpoint, params: unknown, query: unkn
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** What a handler of a paged list returned, or the part of a short list that the query asks for. */
+/** Returns the page that the handler selected, or for `sliced` endpoints the requested slice of the full list. */
 function pageOf(endpoint: AnyEndpoint, result: unknown, query: unknown): Page<unknown> {
   if (endpoint.paged) return result as Page<unknown>
   const all = result as unknown[]
@@ -107,7 +107,7 @@ function pageOf(endpoint: AnyEndpoint, result: unknown, query: unknown): Page<un
   return { items: all.slice((page - 1) * limit, page * limit), total: all.length }
 }
 
-/** The total, and RFC 8288 links to the neighbouring pages where the caller asked for pages. */
+/** Returns the total and, if the query has a limit, RFC 8288 links to the neighboring pages. */
 function pageHeaders(url: string, query: unknown, total: number): Record<string, string> {
   const headers = { 'x-total-count': String(total) }
   const { page = 1, limit } = query as { page?: number; limit?: number }

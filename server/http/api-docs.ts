@@ -9,7 +9,7 @@ import { sendKept } from '#server/edge/send-kept.ts'
 const LOGO = new URL('../../public/favicon.svg', import.meta.url)
 const PREFIX = '/api/docs'
 
-/** The API's documentation, as a page and as OpenAPI. To be registered before the endpoints that it tells of. */
+/** Serves the API documentation as a page and as OpenAPI. Must be registered before the endpoints that it documents. */
 export async function apiDocs(server: FastifyInstance, publicUrl: string): Promise<void> {
   await server.register(swagger, {
     openapi: {
@@ -28,7 +28,7 @@ export async function apiDocs(server: FastifyInstance, publicUrl: string): Promi
   })
 }
 
-/** The document is more than a megabyte and the same until the shop ends: it is written and compressed once. */
+/** The document exceeds 1 MB and never changes while the process runs. It is serialized and compressed once. */
 function sendDocument(server: FastifyInstance) {
   const forms: Record<string, () => Kept> = {
     [`${PREFIX}/json`]: () => keptOf('application/json', JSON.stringify(server.swagger())),

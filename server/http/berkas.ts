@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 
-/** A file that the browser keeps, written piece by piece. */
+/** A file download, streamed in pieces. */
 export interface Berkas {
   nama: string
   type: string
   isi: AsyncIterable<string | Uint8Array>
-  /** It may be looked at in the browser, as a picture is. */
+  /** True if the browser may display the file, as it does a picture. */
   isShown?: boolean
 }
 
 /**
- * A file on its way, as soon as its beginning is there: what fails until then is still an answer of its own. What fails later
- * breaks the connection, so that nobody takes the half of a file for the whole.
- * @param onBroken hears of it
+ * Returns the file as a stream, after its first piece is available. An error before that still becomes an error response. A
+ * later error breaks the connection, so that the browser does not accept a truncated file.
+ * @param onBroken called with a later error
  */
 export async function openBerkas({ isi }: Berkas, onBroken: (error: unknown) => void): Promise<Readable> {
   const parts = isi[Symbol.asyncIterator]()

@@ -6,7 +6,7 @@ import { bodyPatience, watchBody } from './body-patience.ts'
 
 const FORM = 'multipart/form-data; boundary=x'
 
-/** Sends the head of a POST and then a piece at a time until somebody has had enough. @returns what was answered */
+/** Sends the headers of a POST, then the pieces 30 ms apart until the server closes. @returns the response */
 async function sendSlowly(type: string, pieces: string[], piece: number) {
   const app = Fastify()
   bodyPatience(app, { bodyMs: 400, piece })
@@ -31,7 +31,7 @@ async function sendSlowly(type: string, pieces: string[], piece: number) {
   socket.on('data', (chunk) => {
     answer += chunk
   })
-  // Who is hung up on may still be writing.
+  // The client may still be writing when the server closes the connection.
   socket.on('error', () => {})
   socket.once('end', () => {
     isOver = true

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Integrity } from './own-scripts.ts'
 
-/** Knows the scripts and styles of a built `folder`, each once it was asked for. */
+/** Returns the `integrity` lookup for scripts and styles of a built `folder`. Each file is hashed on first use. */
 export function builtIntegrity(folder: string): Integrity {
   const known = new Map<string, string | undefined>()
   return (address) => {

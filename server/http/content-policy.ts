@@ -2,11 +2,10 @@ import { hash } from 'node:crypto'
 import type { PageSettings } from '#web/lib/page-deps.ts'
 
 /**
- * What a page may do: run the inline scripts that the rendering put into it, by their hashes, and our files; open the payment
- * provider's popup, whose script cannot have a hash, because it changes under its one address. Text becomes code nowhere but
- * in the policies of `web/lib/trusted-url.ts` and `snap.ts`, and in the one by which the editor of the office reads what is pasted, in a
- * document of its own where nothing runs. What a browser
- * refuses it tells us.
+ * Returns the Content-Security-Policy of a page. Allowed scripts: our files, and the inline scripts of the rendering by their
+ * hashes. The payment provider's popup script has no hash, because its content changes under one address. Text becomes code
+ * only through the trusted-types policies of `web/lib/trusted-url.ts` and `snap.ts`. The third policy belongs to the office's
+ * editor, which parses pasted text in a separate document without scripts. Browsers report violations to `/api/pelanggaran`.
  */
 export function contentPolicy(scripts: string[], { snapUrl }: Pick<PageSettings, 'snapUrl'>, dev = false): string {
   const snap = `${snapUrl}/snap/`
@@ -14,7 +13,7 @@ export function contentPolicy(scripts: string[], { snapUrl }: Pick<PageSettings,
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')} ${snap}snap.js`,
-    // Vite hands over styles as <style> elements while developing.
+    // Vite injects styles as <style> elements in development.
     dev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,18 +1,18 @@
 /**
- * The shop's cookies, which no script reads and no other site sends. `kantor` is a session of the back office; `sesi` is the
- * half of a customer's session that a stolen token lacks; by `perangkat` a browser is known again after it was logged out.
+ * The shop's cookies: HttpOnly and SameSite=Strict. `kantor` is a session of the back office. `sesi` is the second half of a
+ * customer's session, which a stolen token lacks. `perangkat` identifies a known browser after logout.
  */
 export type Kuki = 'kantor' | 'sesi' | 'perangkat'
 
 export interface Cookies {
   read(header: string | undefined, kuki: Kuki): string | undefined
-  /** The header that keeps a value in the browser. */
+  /** Returns the Set-Cookie header that stores a value. */
   keep(kuki: Kuki, value: string, maxAgeSeconds: number): string
-  /** The header that takes it away. */
+  /** Returns the Set-Cookie header that deletes the cookie. */
   forget(kuki: Kuki): string
 }
 
-/** On https no neighbour under the same domain can set them either: that is what the prefix stands for. */
+/** On https the `__Host-` prefix prevents other hosts of the same domain from setting the cookies. */
 export function cookiesOf(publicUrl: string): Cookies {
   const isSecure = publicUrl.startsWith('https:')
   const name = (kuki: Kuki) => `${isSecure ? '__Host-' : ''}kerapusehat_${kuki}`

@@ -7,7 +7,7 @@ import { makeDaftar } from './daftar-luring.ts'
 const CSS = '<link integrity="sha256-6eEX=" rel="stylesheet" href="/assets/kerangka-966a191.css"/>'
 const CSS_BARU = '<link integrity="sha256-9xYz=" rel="stylesheet" href="/assets/kerangka-0badcaf.css"/>'
 
-/** The list of a shop with these pages; every other address is not there. */
+/** Returns the offline list of a shop with these pages. Every other address responds with 404. */
 async function daftarOf(pages: Record<string, Partial<Made>>) {
   const page = (url: string): Promise<Answer> => {
     const made = { status: pages[url] ? 200 : 404, headers: { 'content-type': 'text/html' }, body: '', madeOf: [] }

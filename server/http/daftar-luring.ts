@@ -4,10 +4,10 @@ import { Kept } from '#server/edge/kept.ts'
 import { BEKAL, type Butir, type Daftar } from '#web/toko/offline/bekal.ts'
 import { alamatSalinan, SEMUA_ALAT } from '#web/toko/offline/readings.ts'
 
-/** What a release changes in every page, and no reader sees: the names and hashes of style and font. */
+/** Release-specific parts of a page that no reader sees: names and hashes of style and font. */
 const NAMA_RILIS = / integrity="[^"]*"|-\w{7}\.(?:css|woff2)/g
 
-/** Of a page that stays in memory it is computed once. */
+/** Versions by page: computed once for a cached page. */
 const known = new WeakMap<Kept, string>()
 
 async function versiOf(kept: Kept, mark: (html: string) => string): Promise<string> {
@@ -20,9 +20,9 @@ async function versiOf(kept: Kept, mark: (html: string) => string): Promise<stri
 }
 
 /**
- * What a device is to keep for a day without a signal, with a mark of each page, so that it fetches only what was changed. Put together
- * anew for who asks, of pages that mostly lie in memory.
- * @param page answers a screen's address
+ * Returns the list of pages that a device stores for offline use. Each has a version, so that the device fetches only changed
+ * pages. The list is built for each request, from pages that are mostly cached.
+ * @param page returns the response at a screen's address
  */
 export async function makeDaftar(page: (url: string) => Promise<Answer>): Promise<Kept> {
   async function pick(alamat: string, url: string, mark: (html: string) => string): Promise<Butir[]> {
@@ -31,10 +31,10 @@ export async function makeDaftar(page: (url: string) => Promise<Answer>): Promis
   }
 
   const daftar: Daftar = { halaman: [], alat: [] }
-  // One after the other: nobody waits for this list, and others wait for the processor.
+  // Sequential: the list is not urgent, and parallel rendering would slow down other requests.
   for (const alamat of BEKAL)
     daftar.halaman.push(...(await pick(alamat, alamatSalinan(alamat), (html) => html.replace(NAMA_RILIS, ''))))
-  // A document with scripts belongs to its release.
+  // A document with scripts depends on its release, so its version includes the asset names.
   for (const alamat of SEMUA_ALAT) daftar.alat.push(...(await pick(alamat, alamat, (html) => html)))
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return new Kept({ status: 200, headers, body: JSON.stringify(daftar), madeOf: undefined })

@@ -1,9 +1,9 @@
 import type { Definition, Endpoint, Sumber } from '#contract/endpoint.ts'
 
-/** All that was written of an endpoint, schemas included: on the server nothing is taken out of it. */
+/** Returns the endpoint with its schemas. The server's copy of the contract always contains them. */
 export const definitionOf = (endpoint: Endpoint) => endpoint as Definition
 
-/** What an answer is made of; undefined where it must not be kept. */
+/** Returns the data sources of a response; undefined if it must not be cached. */
 export function sourcesOf({ madeOf }: Definition, isi: unknown): readonly Sumber[] | undefined {
   return typeof madeOf === 'function' ? madeOf(isi) : madeOf
 }

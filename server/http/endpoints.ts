@@ -29,25 +29,25 @@ import { isiOf, KunciHeader, type Once } from './once.ts'
 import { bearerToken, isSameOrigin } from './session.ts'
 import { uploadLimit } from './uploads.ts'
 
-/** What the API's documentation says of a costly step. */
+/** API documentation of an endpoint that requires a recent password or code. */
 const BUKTIKAN =
   'Kata sandi atau kode harus baru dimasukkan (saat login, atau lewat `POST /api/admin/bukti`, paling lama 15 menit lalu); bila tidak, jawabannya `PERLU_BUKTI`.'
 
 declare module 'fastify' {
   interface FastifyRequest {
     sesi?: Sesi
-    /** The body byte for byte; kept for the payment provider's endpoint only. */
+    /** The raw request body; kept for the payment provider's endpoint only. */
     rawBody?: string
   }
 }
 
 /**
- * The doors of the API, one per kind of caller. A route is a contract value and a handler; guard, validation and
- * serialisation come from the contract, so that a route has nothing left to forget.
+ * Registers the API's routes, with one method per kind of caller. A route is a contract value and a handler. Guard, validation
+ * and serialization come from the contract, so that no route can omit them.
  */
 export class Endpoints {
   readonly registered: Definition[] = []
-  /** By name: whose an endpoint of the office is besides the owner's. */
+  /** Roles that may call an office endpoint besides the owner, by endpoint name. */
   readonly #peran = new Map<string, readonly Peran[]>()
   #ruang = ''
   readonly #app: FastifyInstance
@@ -58,7 +58,9 @@ export class Endpoints {
   readonly #files: Files
   readonly #limitUploads = uploadLimit()
   readonly #once: Once
-  /** By name: the pages' bundle carries a copy of the contract, so its endpoints are equal to ours, not the same. */
+  /**
+   * In-process handlers by name: the pages' bundle has its own copy of the contract, so its endpoint objects are not identical.
+   */
   readonly #inProcess = new Map<string, (input: Record<string, unknown>, caller: Caller) => Promise<unknown>>()
 
   constructor(app: FastifyInstance, findSesi: FindSesi, publicUrl: string, answers: Answers, files: Files, once: Once) {
@@ -71,21 +73,21 @@ export class Endpoints {
     this.#once = once
   }
 
-  /** The feature whose routes come next: its endpoints of the office are for who may enter its room. */
+  /** Sets the feature of the next routes. Its office endpoints require a role that may enter the feature's room (`RUANG`). */
   enter(ruang: string): this {
     this.#ruang = ruang
     return this
   }
 
-  /** What goes on after an answer is waited for before the shop closes. */
+  /** Registers work that the server completes before it closes. */
   onClose(finish: () => Promise<void>): void {
     this.#app.addHook('onClose', finish)
   }
 
   /**
-   * Open to anybody; also callable in-process by the pages. Who brings a file and is signed in is known by the session, so that files count
-   * for the account; of a session that is over nobody is told.
-   * @param forAdmin what an administrator gets at the same address instead: drafts, for one
+   * Registers an endpoint without authentication, which pages can also call in-process. A multipart request with a valid
+   * session gets that session, so that the upload counts for the account. An expired session is ignored without an error.
+   * @param forAdmin handler for administrators at the same address, to include drafts for example
    */
   publik<E extends AnyEndpoint>(
     endpoint: E,
@@ -114,7 +116,9 @@ export class Endpoints {
     this.#inProcess.set(endpoint.name, (input, caller) => handler({ ...input, ...caller } as Parsed<E> & Caller))
   }
 
-  /** Open to a signed-in account; the handler gets its session and must carry its id into every query. */
+  /**
+   * Registers an endpoint for signed-in accounts. The handler gets the session and must filter every query by its account id.
+   */
   pelanggan<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { sesi: Sesi }>): void {
     this.#route(endpoint, 'pelanggan', {
       onRequest: (request) => this.#requirePelanggan(request),
@@ -124,8 +128,8 @@ export class Endpoints {
   }
 
   /**
-   * Open to an administrator, signed in at the back office; the handler gets the session. What must not happen twice
-   * happens once under the key that it came with; a client without keys is asked for none.
+   * Registers an endpoint for administrators; the handler gets the session. An endpoint with `repeat: 'once'` runs once per
+   * idempotency key. Clients may omit the key.
    */
   admin<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { sesi: Sesi }>): void {
     const { name, repeat, response } = definitionOf(endpoint)
@@ -154,7 +158,10 @@ export class Endpoints {
     })
   }
 
-  /** A file for whoever is signed in: an administrator, or a customer whose own it is. Nothing in it runs, and nobody keeps it on the way. */
+  /**
+   * Registers a file download for an administrator, or for the customer who owns the file. The file is sandboxed and never
+   * cached.
+   */
   berkas<E extends AnyEndpoint>(
     endpoint: E,
     handler: (input: Parsed<E> & Caller & { sesi: Sesi }) => Berkas | Promise<Berkas>,
@@ -178,8 +185,8 @@ export class Endpoints {
   }
 
   /**
-   * The back office's token may come in the header or in the cookie. The header may carry a customer's token instead,
-   * where somebody is signed in at both doors; then the cookie counts.
+   * Finds the session of the back office. Its token may come in the header or in the cookie. A browser signed in at both shop
+   * and office may send the customer's token in the header; then the cookie counts.
    */
   async #findAdmin(
     { headers: { authorization, cookie } }: FastifyRequest,
@@ -198,7 +205,7 @@ export class Endpoints {
     return { sesi, byCookie: false }
   }
 
-  /** Who cannot be looked up, because the database is away, gets what everybody gets. */
+  /** If the database is unavailable, the caller counts as a non-administrator and gets the public response. */
   async #isAdmin(request: FastifyRequest, { name }: AnyEndpoint): Promise<boolean> {
     try {
       const { sesi } = await this.#findAdmin(request)
@@ -225,7 +232,7 @@ export class Endpoints {
     const { isUnattended } = definitionOf(endpoint)
     const { sesi, byCookie } = await this.#findAdmin(request, isUnattended)
     if (!sesi) throw new AppError('UNAUTHENTICATED')
-    // Before anything is refused, so that it is known to whom.
+    // Set before any rejection, so that the log contains the account.
     request.sesi = sesi
     if (!sesi.isAdmin) throw new AppError('FORBIDDEN')
     if (!boleh(sesi.peran, this.#peran.get(endpoint.name))) throw new AppError('BUKAN_BAGIAN_ANDA')
@@ -234,7 +241,9 @@ export class Endpoints {
       throw new AppError('FORBIDDEN')
   }
 
-  /** Open to the payment provider: the handler gets the raw body, because the signature covers strings as received. */
+  /**
+   * Registers the payment provider's endpoint. The handler gets the raw body, because the signature covers strings as received.
+   */
   midtrans<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { rawBody: string }>): void {
     this.#app.register(async (scope) => {
       scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -258,8 +267,8 @@ export class Endpoints {
   }
 
   /**
-   * A picture: immutable, because its name changes with its content.
-   * @param isKept in memory, once somebody has asked for it; not where a picture may be taken away
+   * Registers a picture. The response is immutable, because the name changes with the content.
+   * @param isKept true to cache the picture in memory; not for pictures that can be removed
    */
   gambar<E extends AnyEndpoint>(
     endpoint: E,
@@ -279,8 +288,8 @@ export class Endpoints {
   }
 
   /**
-   * The same call without HTTP, for pages that are rendered on the server. Public endpoints only: a rendered page is
-   * the same for everybody, and tells of stock what pages tell. Only a form that a page takes without a script says who sent it.
+   * Calls a public endpoint without HTTP, for pages rendered on the server. A rendered page is the same for all visitors, and
+   * shows stock in the reduced form for pages (`forPages`). Only a form posted without JavaScript passes a caller.
    */
   call = async <E extends AnyEndpoint>(endpoint: E, input: Input<E>, caller: Caller = NOBODY): Promise<Output<E>> => {
     const handler = this.#inProcess.get(endpoint.name)
@@ -352,7 +361,7 @@ export class Endpoints {
   }
 }
 
-/** @throws PERLU_BUKTI where a costly step is asked for by a session whose owner has not been asked for a while */
+/** @throws PERLU_BUKTI if the endpoint requires a recent password or code, and the session has none */
 function requireProof(endpoint: AnyEndpoint, { sesi, body }: FastifyRequest): void {
   const { buktikan } = definitionOf(endpoint)
   if (!buktikan || sesi?.isProven) return

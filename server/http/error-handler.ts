@@ -4,16 +4,16 @@ import { isDatabaseAway, isDiskFull } from '#server/db/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { seldom } from '#server/kernel/seldom.ts'
 
-/** Fastify's own refusals, in the shop's words. Anything with another 4xx status is a malformed request. */
+/** The API's codes for Fastify's own errors. Any other 4xx error of Fastify is a malformed request. */
 const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 }
 
-/** Seconds after which a caller may try again when the database is away. */
+/** Seconds after which a caller may retry when the database is unavailable. */
 export const RETRY_AFTER = 5
 
-/** What the contract says of a failure: its status, and its sentence with the current numbers. */
+/** Returns the status and the body of an error. The current numbers fill the placeholders of the contract's message. */
 export function answerOf({ code, rincian, errors, bentrok }: AppError): { status: number; body: ErrorBody } {
   const { status, message } = ERRORS[code]
   const text = message.replace(/\{(\w+)\}/g, (_, name: string) => String(rincian?.[name] ?? ''))
@@ -24,9 +24,9 @@ export function answerOf({ code, rincian, errors, bentrok }: AppError): { status
 type AnswerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * Turns whatever was thrown into one JSON shape. What nobody expected is logged with the id that the customer sees; what was
- * refused because the shop is busy, once a minute.
- * @param onRefused hears of every failure that the shop expects
+ * Sends every error in one JSON shape. Unexpected errors are logged with the ID that the customer sees. Expected errors with a
+ * 5xx status are logged once a minute.
+ * @param onRefused called with every expected error
  */
 export function setErrorHandler(
   app: FastifyInstance,

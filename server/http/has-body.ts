@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Does the head say that something comes behind it? */
+/** True if the request headers announce a body. */
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

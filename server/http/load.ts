@@ -6,39 +6,39 @@ import { hasBody } from './has-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whom an endpoint is for; a page, a file or what nobody knows has none. */
+    /** Kind of caller of an endpoint. Absent for pages, files and unknown paths. */
     access?: Access
   }
 }
 
-/** Seconds after which a caller who was turned away may try again. */
+/** Seconds after which a rejected caller may retry. */
 const RETRY_AFTER = 2
-/** Whoever watches over the process must get an answer, however busy it is. */
+/** Monitoring endpoints, which must respond under any load. */
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Requests at once. */
+/** Limits of concurrent requests. */
 interface Places {
   all: number
-  /** Of these, what shoppers leave to the payment provider and the office. */
+  /** Places of `all` that are reserved for the payment provider and the office. */
   reserve: number
-  /** What one address takes at most. */
+  /** Maximum per client network. */
   each: number
 }
 
 export interface Load {
-  /** From now on the shop says that it is not ready, and lets every connection go with its answer. */
+  /** Makes the shop report that it is not ready, and closes every connection after its response. */
   drain(): void
   readonly isDraining: boolean
-  /** Requests that are worked on. */
+  /** Number of requests in progress. */
   readonly inside: number
-  /** How many were turned away so far. */
+  /** Number of requests rejected so far. */
   readonly refused: number
 }
 
 /**
- * Works on so many requests at once and turns more away with 503, before anything is read or asked, so that those inside get
- * their answers in time. A request whose body is still on its way is no work: it takes its place when the body is there.
- * To be called before any other hook is set.
+ * Limits concurrent requests. Excess requests get 503 before any work or query, so that admitted ones are answered in time. A
+ * request whose body is still arriving occupies no place until the body is complete.
+ * Must be called before any other hook is set.
  */
 export function limitLoad(app: FastifyInstance, { all, reserve, each }: Places): Load {
   const inside = new Map<FastifyRequest, string>()
@@ -51,7 +51,7 @@ export function limitLoad(app: FastifyInstance, { all, reserve, each }: Places):
     const network = networkOf(request.ip)
     const own = byNetwork.get(network) ?? 0
     const places = access === 'midtrans' || access === 'admin' ? all : all - reserve
-    // The provider tells of all payments from a few addresses; what carries no signature is refused without any work.
+    // The provider sends all notifications from a few addresses; unsigned ones are rejected cheaply.
     const isCrowd = own >= each && access !== 'midtrans'
     if (inside.size >= places || isCrowd) {
       refused++
@@ -74,10 +74,10 @@ export function limitLoad(app: FastifyInstance, { all, reserve, each }: Places):
     if (isDraining) reply.header('connection', 'close')
     if (WATCHED.has(request.url)) return
     enter(request)
-    // A caller who hangs up finishes nothing.
+    // `close`: a client that disconnects never triggers `finish`.
     for (const event of ['finish', 'close']) reply.raw.once(event, () => leave(request))
   })
-  // Whoever is at the door is known by now, and what he sends may take its time.
+  // The guard has run by now. The body may arrive slowly, so the request gives up its place meanwhile.
   app.addHook('preParsing', async (request) => {
     if (hasBody(request)) leave(request)
   })

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { BERKAS_GAMBAR_MAX } from '#contract/common.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** The file, and room for the fields around it. */
+/** Bytes: the largest file, plus 256 KB for the fields around it. */
 const BODY_LIMIT = BERKAS_GAMBAR_MAX + 256 * 1024
 
 /**
- * Reads multipart/form-data in this scope: text fields as strings, files as `File`, of repeated names the last. The
- * whole body is in memory by then, so it has a limit of its own and belongs behind a guard.
+ * Parses multipart/form-data in this scope: text fields as strings, files as `File`. Of repeated names the last one counts. The
+ * whole body is held in memory. It therefore has its own size limit, and its routes need a guard.
  */
 export function parseMultipart(scope: FastifyInstance): void {
   scope.addContentTypeParser(

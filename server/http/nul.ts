@@ -4,12 +4,12 @@ import { AppError } from '#server/kernel/app-error.ts'
 const NUL = '\0'
 
 /**
- * Refuses texts with what PostgreSQL cannot hold, at any depth: the character NUL, and half of a pair of surrogates, which JSON
- * can carry and no encoding has. Nobody can type either.
- * @throws VALIDATION_FAILED, with the field in which it stands
+ * Rejects text that PostgreSQL cannot store, at any depth: the NUL character, and lone surrogates, which JSON can carry but no
+ * encoding can. Neither can be typed.
+ * @throws VALIDATION_FAILED with the path of the field
  */
 export function refuseNul(root: unknown): void {
-  // Without recursion: a body has room for thirty thousand brackets.
+  // Iterative, because a body can nest 30,000 levels deep.
   const open: { path: string; value: unknown }[] = [{ path: '', value: root }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { path, value } = next
@@ -22,7 +22,7 @@ export function refuseNul(root: unknown): void {
   }
 }
 
-/** The same for whatever a route takes, before its schema looks at it. */
+/** Wraps a schema compiler, so that `refuseNul` runs before each validation. */
 export function withoutNul<Schema>(compile: FastifySchemaCompiler<Schema>): FastifySchemaCompiler<Schema> {
   return (route) => {
     const validate = compile(route)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { KunciPermintaan } from '#contract/permintaan/office.ts'
 
-/** An answer, as it is sent and as it is kept. */
+/** A response, as it is sent and as it is stored. */
 export interface Jawaban {
   status: number
   body: unknown
@@ -12,17 +12,19 @@ interface Asked {
   kunci: string
   penggunaId: number
   endpoint: string
-  /** What is asked for; another content under the same key is another wish. */
+  /** Request fingerprint: the same key with a different body is rejected. */
   isi: string
 }
 
-/** Lets `work` answer, or answers what it answered before. Handed in: the database keeps it. */
+/** Returns the stored response of the key, or runs `work` and stores its response. Injected, because it needs the database. */
 export type Once = (asked: Asked, work: () => Promise<Jawaban>) => Promise<Jawaban>
 
-/** The header with the key, for the endpoints that take one; the others of a request stay. */
+/** The idempotency key header. Other headers pass unchanged. */
 export const KunciHeader = z.looseObject({ 'idempotency-key': KunciPermintaan.optional() })
 
-/** What a request asks for, as text: of a file, what it is called and what is in it. */
+/**
+ * Returns the request fingerprint: parameters, query and body as JSON. A file counts by name, type and SHA-256 of its content.
+ */
 export async function isiOf(params: unknown, query: unknown, body: unknown): Promise<string> {
   const fields = await Promise.all(
     Object.entries(body ?? {}).map(async ([name, value]) => [name, value instanceof File ? await sidik(value) : value]),

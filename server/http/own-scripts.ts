@@ -1,10 +1,10 @@
-/** The hash of a built file at an address, as `integrity` says it; nothing where there is none. */
+/** Returns the `integrity` value of the built file at an address; undefined if there is no such file. */
 export type Integrity = (address: string) => string | undefined
 
 /**
- * The texts of the scripts that a page's rendering put into it, and the page without the mark by which they are known. Where a
- * marked tag names a built file, what must be in that file stands in the mark's place.
- * @param mark the nonce of this rendering: made up for it, so nothing that a person wrote can carry it
+ * Returns the inline scripts of a rendered page, and the page without the nonce attributes that mark them. A marked tag that
+ * refers to a built file gets an `integrity` attribute in place of the nonce.
+ * @param mark the nonce of this rendering: random, so user content cannot contain it
  */
 export function ownScripts(marked: string, mark: string, integrity: Integrity): { html: string; scripts: string[] } {
   const [first = '', ...rest] = marked.split(` nonce="${mark}"`)

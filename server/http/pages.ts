@@ -26,23 +26,23 @@ import { kantorManifest } from './kantor-manifest.ts'
 import { ownScripts } from './own-scripts.ts'
 import { screensOf } from './screens.ts'
 
-/** Of the built pages. */
+/** Folder of the built client files. */
 export const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
 export interface PagesOptions extends Omit<PageDeps, 'mark'> {
   call: Endpoints['call']
-  /** Keeps pages; without it each one is made when it is asked for. */
+  /** Page cache. Without it, each page is rendered on request. */
   answers?: Answers
-  /** Keeps built files. */
+  /** Cache of built files. */
   files: Files
-  /** What makes the answer of a file that another release has. */
+  /** Finds the response of an asset that another release has. */
   otherFile?: (path: string) => Promise<(() => Promise<Made>) | undefined>
   /** Vite in middleware mode: pages and assets come from the sources instead of the build. */
   dev?: ViteDevServer
 }
 
-/** The screens, and what makes pages of them. */
+/** The page handler and the screens of a build. */
 interface Pages {
   handle(request: Request, deps: PageDeps): Promise<Response>
   screenAt: ReturnType<typeof screensOf>
@@ -52,15 +52,15 @@ type PagesBuild = ServerBuild & {
   entry: { module: { createPageHandler(build: ServerBuild, mode: 'production' | 'development'): Pages['handle'] } }
 }
 
-/** A browser that asks for the worker must hear of a new one, and what the worker may ask for is the shop itself. */
+/** The browser must revalidate the service worker on each check. The worker may connect only to the shop. */
 const WORKER_HEADERS = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
 /**
- * A browser asks each time. A proxy or CDN keeps a page for a second, and sends it for two more while it asks for the next one, so that
- * a price is right there within seconds and nothing has to be purged.
+ * Browsers revalidate every time. A proxy or CDN caches a page for 1 s and serves it stale for 2 s more while it revalidates. A
+ * price is therefore right within seconds, without purging the CDN.
  */
 const KEPT_ON_THE_WAY = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2'
 
@@ -111,7 +111,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const page = (url: string) => answers.get(url, () => makePage(url))
 
-  /** The page, with what its loaders read. @throws what the database threw when it was away */
+  /** Renders a page with the data of its loaders. @throws the database's error if the database is unavailable */
   async function makePage(url: string): Promise<Made> {
     const madeOf = new Set<Sumber>()
     let isOnce = false
@@ -125,9 +125,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         if (!sources) isOnce = true
         return answer
       } catch (error) {
-        // What a page without its answer is made of, nobody knows.
+        // The sources of a failed call are unknown, so the page must not be cached.
         isOnce = true
-        // No page for this one: what went wrong is told by whoever asked, and need not be rendered first.
+        // Abort the rendering: the caller responds with the error page, so this page is not needed.
         if (isDatabaseAway(error)) away.abort(error)
         throw error
       }
@@ -149,7 +149,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 }
 
-/** What a form says of a failure is what the API would have answered. */
+/** Rethrows an API error with the message and status that the API would send, for a form without JavaScript. */
 function tellAsAnswer(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   const { status, body } = answerOf(error)
@@ -172,7 +172,7 @@ async function fromBuild(): Promise<() => Promise<Pages>> {
   return async () => pages
 }
 
-/** While developing, every request sees the sources as they are now. */
+/** In development, every request loads the current sources. */
 function fromSources(dev: ViteDevServer): () => Promise<Pages> {
   return async () =>
     pagesOf((await dev.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild, 'development')
@@ -193,12 +193,15 @@ function pagesOf(build: PagesBuild, mode: 'production' | 'development'): Pages {
   }
 }
 
-/** Wrong API paths answer as JSON, and a lost asset must not answer with a page that the browser would try to run. */
+/**
+ * True for API and asset paths. Wrong API paths respond with JSON; for a missing asset the browser would run a page as a
+ * script.
+ */
 function isNotAPage(url: string): boolean {
   return /^\/(?:api|assets)(?:[/?]|$)/.test(url)
 }
 
-/** The path, and of the query what the server reads of it. */
+/** Returns the path, with only those query parameters that the server reads. */
 function screenUrl(url: string, screenAt: Pages['screenAt']): string {
   const [path = '/', ...search] = url.split('?')
   if (search.length === 0) return path
@@ -209,7 +212,7 @@ function screenUrl(url: string, screenAt: Pages['screenAt']): string {
   return read.size > 0 ? `${path}?${read}` : path
 }
 
-/** Pages are the same for everybody, so nothing of the request but its address reaches them. */
+/** Pages are the same for all visitors, so only the request's address reaches the rendering. */
 function pageRequest(url: string, settings: PageSettings, signal: AbortSignal): Request {
   return new Request(settings.publicUrl + url, { headers: { Accept: 'text/html' }, signal })
 }
@@ -218,12 +221,12 @@ function formRequest(body: unknown, path: string, settings: PageSettings): Reque
   return new Request(settings.publicUrl + path, {
     method: 'POST',
     headers: { Accept: 'text/html', 'Content-Type': FORM },
-    // Another kind of body has been parsed to something else: that form is an empty one.
+    // A body with another content type is already parsed to something else; treat it as an empty form.
     body: typeof body === 'string' ? body : '',
   })
 }
 
-/** The headers that every answer carries are set for the whole app; here is what only documents need. */
+/** Returns the headers that only documents need. Headers common to all responses are set for the whole app. */
 function pageHeaders(response: Response, scripts: string[], { dev, settings }: PagesOptions): Record<string, string> {
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
   return {
@@ -234,10 +237,10 @@ function pageHeaders(response: Response, scripts: string[], { dev, settings }: P
   }
 }
 
-/** When not even the error page can be rendered. */
+/** Error page for when the regular error page cannot be rendered. */
 const LAST_RESORT = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Terjadi kesalahan</title>
 <h1>Terjadi kesalahan pada server</h1><p>Silakan coba lagi sebentar lagi. <a href="/">Kembali ke beranda</a></p></html>`
 
-/** When the database is away and the page was never made before, or the shop still starts. */
+/** Error page for when the database is unavailable and the page is not cached, or the shop still starts. */
 export const BUSY = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Toko sedang sibuk</title>
 <h1>Toko sedang sibuk</h1><p>Halaman ini belum dapat ditampilkan. Silakan coba lagi sebentar lagi.</p></html>`

@@ -7,13 +7,13 @@ import type { Tx } from '#server/db/transaction.ts'
 import { assetAnswer } from '#server/edge/built-files.ts'
 import type { Made } from '#server/edge/kept.ts'
 
-/** So long after a release without it started, a file may still be asked for by a page that somebody left open. */
+/** Retention of a file after the first release without it: a page left open may still request it. */
 const KEPT = sql`interval '30 days'`
 
 /**
- * Puts what the pages of this build name where every instance finds it, before the first of them is sent: while a new version
- * is rolled out, a page comes from one instance and its files are asked of another one.
- * @param folder of the built pages
+ * Stores the assets of this build in the database before the first page is sent. During a rolling update, one instance sends
+ * the page and another one may receive the request for its assets.
+ * @param folder folder of the built pages
  */
 export async function keepRelease(db: Db | Tx, folder: string): Promise<void> {
   const assets = join(folder, 'assets')
@@ -33,7 +33,7 @@ export async function keepRelease(db: Db | Tx, folder: string): Promise<void> {
   await db.deleteFrom('berkas_rilis').where(sql<boolean>`ditinggal < now() - ${KEPT}`).execute()
 }
 
-/** What makes the answer of a file at `path` that this build does not have, but another one has or had. */
+/** Returns a function that builds the response for an asset of another release; undefined if no release has it. */
 export async function findOther(db: Db, path: string): Promise<(() => Promise<Made>) | undefined> {
   const [, nama] = /^\/assets\/([\w.-]+)$/.exec(path) ?? []
   if (!nama) return undefined

@@ -4,14 +4,17 @@ import { compile } from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { runAs } from '#server/kernel/work-id.ts'
 
-/** The header in which proxies hand on what they call a request, and in which every answer gives it back. */
+/** Header of the request ID: proxies may set it, and every response returns it. */
 export const REQUEST_ID = 'x-request-id'
-/** What may stand in a log, in a table and in a header without harm; longer than what any known proxy makes. */
+/** Characters that are safe in a log, a table and a header. 64 exceeds the ID length of any known proxy. */
 const SAFE = /^[\w.:=+/-]{1,64}$/
 
 type Trust = (address: string, hop: number) => boolean
 
-/** Whose headers count, as Fastify asks it: so many proxies from here, or those at these addresses. Undefined where nobody's do. */
+/**
+ * Returns Fastify's trust function: a number trusts that many proxies, a string trusts those addresses. Undefined trusts no
+ * proxy.
+ */
 export function trustOf(proxies: number | string | undefined): Trust | undefined {
   if (!proxies) return undefined
   return typeof proxies === 'number'
@@ -19,13 +22,13 @@ export function trustOf(proxies: number | string | undefined): Trust | undefined
     : compile(proxies.split(',').map((one) => one.trim()))
 }
 
-/** Comes a request from a proxy that is trusted? */
+/** True if the request comes from a trusted proxy. */
 export const fromProxy =
   (trust?: Trust) =>
   ({ socket }: IncomingMessage): boolean =>
     trust?.(socket.remoteAddress ?? '', 0) ?? false
 
-/** Names a request: as a proxy that is trusted did, or anew. */
+/** Returns the request ID of a trusted proxy, or a new random one. */
 export const requestIds =
   (trust?: Trust) =>
   (request: IncomingMessage): string => {
@@ -33,7 +36,7 @@ export const requestIds =
     return typeof given === 'string' && SAFE.test(given) && fromProxy(trust)(request) ? given : randomUUID()
   }
 
-/** All that is logged of a request carries its id, and so does its answer. */
+/** Adds the request ID to every log line of the request, and to its response. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => runAs(request.id, done))
   app.addHook('onSend', async (request, reply) => void reply.header(REQUEST_ID, request.id))

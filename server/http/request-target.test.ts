@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** @returns the status of the answer to a request that is written by hand */
+/** Sends a raw request. @returns the status of the response */
 async function ask(line: string, ...headers: string[]) {
   const { hostname, port } = new URL(shop.app.server.listeningOrigin)
   const socket = connect(Number(port), hostname)

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Makes the target of a request a path, as the router expects it: `GET http://toko.id/produk` asks for the same as `GET /produk`
+ * Reduces an absolute request target to its path, as the router expects it: `GET http://toko.id/produk` equals `GET /produk`
  * (RFC 9112, 3.2.2).
- * @returns whether it names something that could be ours: not `*`, and not by two Host headers (3.2)
+ * @returns false if the target is neither a path nor an HTTP URL (`*` for example), or if there are two Host headers (3.2)
  */
 export function readTarget(request: IncomingMessage): boolean {
   const { url = '', rawHeaders } = request
   let hosts = 0
-  // Names and values in turn. Every request comes by here, so only what is as long is looked at.
+  // `rawHeaders` alternates names and values. Hot path: compare lengths first.
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts++
   if (hosts > 1) return false

@@ -6,8 +6,7 @@ import { RETRY_AFTER } from './error-handler.ts'
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses every wish that changes something before the database's disk is really full: on one that is, PostgreSQL ends, and
- * nobody could read either.
+ * Rejects writes to the API before the database's disk is full. On a full disk PostgreSQL stops, and reads would fail as well.
  */
 export function refuseWithoutRoom(app: FastifyInstance, space: Space | undefined): void {
   app.addHook('onRequest', async ({ method, url }) => {

@@ -1,22 +1,22 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { isKantor } from './kantor-manifest.ts'
 
-/** What a screen says of itself to the server, as its `handle`. */
+/** The server's settings of a screen, exported by its module as `handle`. */
 interface ScreenHandle {
-  /** What the server reads of the address behind its path; everything else there is the browser's. */
+  /** Query parameters that the server reads. The server ignores all others. */
   query?: readonly string[]
 }
 
 export interface Screen {
   query: readonly string[]
-  /** Does it take a form without a script? */
+  /** True if the screen accepts a form post without JavaScript (its module has an `action`). */
   takesForm: boolean
   isKantor: boolean
-  /** Its path as it stands among the routes: `/produk/:id`. */
+  /** Route pattern, as in `/produk/:id`. */
   pattern: string
 }
 
-/** Finds the screen at a path, whatever its case, among the routes of a build. */
+/** Returns a function that finds the screen at a path, ignoring case, among the routes of a build. */
 export function screensOf(routes: ServerBuild['routes']): (pathname: string) => Screen | undefined {
   const known = Object.values(routes).filter((route) => route !== undefined)
   const below = (parentId: string | undefined, above = ''): RouteObject[] =>

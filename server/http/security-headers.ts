@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** For a year. Without the hosts below ours, which may belong to others, and whose names we do not know. */
+/** One year. Without subdomains, which may belong to others and whose names are unknown. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' }
 
-/** What every answer carries, below what it sets itself: a picture and a redirect as well as a page, which brings its own policy. */
+/** Returns default headers for every response, including pictures and redirects. A response may override them, as pages do. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -13,7 +13,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'x-frame-options': 'DENY',
-    // JSON is never a document, a drawing (SVG) can be opened as one; either may do nothing.
+    // JSON is never a document, but an SVG can be opened as one. The policy forbids both to load or run anything.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...(publicUrl.startsWith('https:') && HTTPS_ONLY),
   }

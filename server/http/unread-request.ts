@@ -8,7 +8,7 @@ const KNOWN: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
 }
 
-/** What the parser gives up on never becomes a request. It is told so in the form of every other refusal, and hung up on. */
+/** Responds to input that the HTTP parser rejected, in the API's error format, and closes the connection. */
 export function refuseUnread({ code: cause }: ConnectionError, socket: Socket): void {
   if (cause === 'ECONNRESET' || socket.destroyed) return
   const code = KNOWN[cause] ?? 'MALFORMED_REQUEST'

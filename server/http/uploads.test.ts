@@ -8,7 +8,7 @@ import { bodyPatience } from './body-patience.ts'
 import { setErrorHandler } from './error-handler.ts'
 import { uploadLimit } from './uploads.ts'
 
-/** A door that takes files and holds every request until `finish`. */
+/** Starts an app that accepts uploads and holds every request until `finish`. */
 function openDoor() {
   const held: (() => void)[] = []
   const app = Fastify()
@@ -97,7 +97,7 @@ test('who hangs up while it is looked up who he is keeps no place', async () => 
   expect((await fetch(url, { method: 'POST' })).status).toBe(200)
 })
 
-/** Sends the head of a request to a server with the limits of the shop. @returns both ends of the connection */
+/** Sends the headers of a request to a server with the shop's limits. @returns both ends of the connection */
 async function beginSlowly(contentType: string) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

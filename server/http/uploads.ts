@@ -6,8 +6,9 @@ import { networkOf } from '#server/kernel/network.ts'
 import { watchBody } from './body-patience.ts'
 
 /**
- * Bodies with files that are in memory at once (each may be 8 MB, and is there twice while it is read); how many of one account, or of
- * one address without one, may wait behind them, and how many it may send in an hour. Who sorts in a catalogue sends thousands, many at once.
+ * Limits for bodies with files. `atOnce`: bodies in memory (each may be 8 MB, and is held twice while it is parsed). `waiting`:
+ * pending bodies per account, or per address without an account. `perHour`: uploads per account or address in an hour. An
+ * administrator who enters a catalog sends thousands, many at once.
  */
 const PELANGGAN = { atOnce: 4, waiting: 4, perHour: 30 }
 const KANTOR = { atOnce: 4, waiting: 200, perHour: 20_000 }
@@ -16,8 +17,8 @@ const HOUR_MS = 3_600_000
 const RETRY_AFTER = 3
 
 /**
- * For the scopes in which files are taken: a body for which there is no room is not read yet, and one of many is turned away.
- * The office does not wait for customers.
+ * Limits uploads in a scope. A body above the limit stays unread until a place is free; too many from one account are rejected.
+ * The office has its own places, so it does not queue behind customers.
  */
 export function uploadLimit() {
   const places = { pelanggan: pLimit(PELANGGAN.atOnce), kantor: pLimit(KANTOR.atOnce) }
@@ -25,7 +26,7 @@ export function uploadLimit() {
   const sent = new LRUCache<number | string, { count: number }>({ max: 10_000, ttl: HOUR_MS })
 
   return (scope: FastifyInstance): void => {
-    // Behind the guard, so it is known whose body it is.
+    // Runs after the guard, so the session is known.
     scope.addHook('preParsing', async (request, reply, body) => {
       const { sesi } = request
       const id = sesi?.penggunaId ?? networkOf(request.ip)
@@ -37,7 +38,7 @@ export function uploadLimit() {
         throw new AppError('UNGGAHAN_TERLALU_SERING', { retryAfter: Math.ceil(sent.getRemainingTTL(id) / 1000) })
       if (hour.count++ === 0) sent.set(id, hour)
 
-      // Who hung up meanwhile is heard of no more.
+      // If the client has already disconnected, no `close` event follows.
       const over = new Promise<void>((done) => (reply.raw.destroyed ? done() : reply.raw.once('close', () => done())))
       coming.set(id, own + 1)
       void over.then(() => {

@@ -8,23 +8,23 @@ import { inTrace, lazily } from '#server/kernel/trace.ts'
 import { runAs } from '#server/kernel/work-id.ts'
 import { pekerjaanRepository } from './pekerjaan.repository.ts'
 
-/** What the shop does on its own, by name. */
+/** All background jobs by name. */
 const JOBS = new Map<string, Job>(FEATURES.flatMap(({ jobs = {} }) => Object.entries(jobs)))
 
-/** How often a process looks what is due, and says that it still works on what it has. */
+/** Interval at which a process claims due jobs and renews its leases. */
 const TICK_MS = 5_000
-/** A process that says nothing for so long is dead or frozen, and another one takes its jobs over. */
+/** Lease time. A process that does not renew it counts as dead or frozen, and another one takes over its jobs. */
 const LEASE_MS = 4 * TICK_MS
 
-/** A job that comes so seldom tidies up: nobody waits for it. */
+/** Jobs with at least this interval do cleanup, which is not urgent. */
 const SELDOM_SECONDS = 600
-/** So many of these at once: at a start all are due, and each takes a connection that a buyer may need. */
+/** Maximum concurrent cleanup jobs: all are due at startup, and each takes a connection that a buyer may need. */
 const SELDOM_AT_ONCE = 3
 
 /**
- * Runs what is due until it is stopped: at once, and every few seconds. Of several processes on one database one runs each
- * job. One that was frozen and wakes up may meet the one that took its job over, so what is to be done once is claimed row
- * by row (`claimDue`).
+ * Runs due jobs at once and every few seconds, until stopped. Of several processes on one database, only one runs each job. A
+ * frozen process may resume after another one took over its job. Work that must happen once is therefore claimed row by row
+ * (`claimDue`).
  */
 export function startJobs(deps: Deps): { stop(): Promise<void> } {
   const pekerjaan = pekerjaanRepository(deps.db, randomUUID())
@@ -71,7 +71,7 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
   async function run(nama: string): Promise<void> {
     const job = JOBS.get(nama)
     const work = async () => {
-      // Who waited for its turn and is not wanted any more lets it go by the clock.
+      // A job that was queued when the shop stopped keeps its lease until it expires.
       if (!job || stopping.signal.aborted) return
       const begun = performance.now()
       let isDone = false
@@ -82,7 +82,7 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
         deps.log.error({ err, job: nama }, 'job failed')
       }
       deps.metrics?.ran(nama, isDone, (performance.now() - begun) / 1000)
-      // Where this fails it is let go by the clock.
+      // If this fails, the lease expires.
       await pekerjaan.finish(nama, job.every * 1000).catch(() => {})
     }
     await inTrace(lazily(), () => (job && job.every >= SELDOM_SECONDS ? seldom(work) : work()))

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 
-/** Of several processes, whose machines' clocks may differ, one has it: all times are the database's. */
+/** Lease times use the database's clock, because the clocks of several processes may differ. */
 const now = sql<Date>`clock_timestamp()`
 const after = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`
 
-/** @param pemegang names this process */
+/** @param pemegang ID of this process */
 export function pekerjaanRepository(db: Db, pemegang: string) {
   return {
-    /** Makes known what there is to do; due at once where it is new. */
+    /** Registers jobs; a new one is due at once. */
     add: (names: readonly string[]) =>
       db
         .insertInto('pekerjaan')
@@ -16,7 +16,7 @@ export function pekerjaanRepository(db: Db, pemegang: string) {
         .onConflict((conflict) => conflict.column('nama').doNothing())
         .execute(),
 
-    /** Takes what is due, for so long. @returns what this process is to do now */
+    /** Claims due jobs for `leaseMs`. @returns the names of the claimed jobs */
     async claimDue(names: readonly string[], leaseMs: number): Promise<string[]> {
       const claimed = await db
         .updateTable('pekerjaan')
@@ -28,7 +28,7 @@ export function pekerjaanRepository(db: Db, pemegang: string) {
       return claimed.map(({ nama }) => nama)
     },
 
-    /** Goes on having what this process still works on. */
+    /** Extends the leases of the jobs that this process still runs. */
     renew: (names: readonly string[], leaseMs: number) =>
       db
         .updateTable('pekerjaan')
@@ -37,7 +37,7 @@ export function pekerjaanRepository(db: Db, pemegang: string) {
         .where('pemegang', '=', pemegang)
         .execute(),
 
-    /** Leaves it until its next turn; nothing where another process has taken it over meanwhile. */
+    /** Releases a job until its next run; a no-op if another process has taken it over. */
     finish: (nama: string, everyMs: number) =>
       db
         .updateTable('pekerjaan')
@@ -48,13 +48,13 @@ export function pekerjaanRepository(db: Db, pemegang: string) {
   }
 }
 
-/** For how many seconds each job has been due without anybody who works on it. */
+/** Returns for each job how many seconds it has been due without a process that runs it. */
 export async function lateness(db: Db): Promise<{ nama: string; seconds: number }[]> {
   return (
     db
       .selectFrom('pekerjaan')
       .select('nama')
-      // One that is new was never due before.
+      // A new job was never due before.
       .select(
         sql<number>`CASE WHEN isfinite(sampai) THEN greatest(0, extract(epoch FROM clock_timestamp() - sampai)) ELSE 0 END::float8`.as(
           'seconds',

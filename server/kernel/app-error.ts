@@ -1,18 +1,18 @@
 import type { Bentrok, ErrorCode } from '#contract/errors.ts'
 
 interface AppErrorDetails {
-  /** Current numbers that the caller needs to go on; they also fill `{name}` in the sentence that is shown. */
+  /** Current numbers that the caller needs to continue; they also fill `{name}` in the displayed message. */
   rincian?: Record<string, number | string>
   /** Field errors, shown under the matching field. */
   errors?: { path: string; msg: string }[]
-  /** Fields that somebody else changed meanwhile, with both values. */
+  /** Fields that another user changed meanwhile, with both values. */
   bentrok?: Bentrok[]
-  /** Seconds until a repeat makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** A failure that the shop expects; the contract has its sentence. Anything else that is thrown is a surprise. */
+/** An expected error; the contract has its message. Any other error counts as unexpected. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly rincian: AppErrorDetails['rincian']

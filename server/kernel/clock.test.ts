@@ -5,7 +5,7 @@ const NOON = Date.UTC(2026, 10, 22, 12)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** What the clock tells at each of these times of the machine, in minutes from noon. */
+/** Returns the clock's times for the given system times, all in minutes from noon. */
 function told(minutes: readonly number[], after?: Date): number[] {
   let now = NOON + (minutes[0] ?? 0) * MINUTE
   const clock = steadyClock(() => now, after)

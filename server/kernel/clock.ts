@@ -1,14 +1,14 @@
-/** What time it is; a test's stands still until it is moved. */
+/** Returns the current time. In tests, the clock stands still until a test moves it. */
 export type Clock = () => Date
 
-/** A machine that is set back by more than this was wrong before, and is believed at once. */
+/** If the system clock moves back by more than this, its earlier time was wrong; the new time is used at once. */
 const MOST_MS = 3 * 60 * 60 * 1000
 
 /**
- * The machine's time, but never set back: where the machine is, this clock goes on at half speed until it is caught up with.
- * What is due in a minute is due in two then, and not in an hour; what happens later carries a later time.
- * @param machine milliseconds
- * @param after what was written last, before the process began
+ * Returns a wall clock that never moves back. After the system clock moves back, it runs at half speed until the system clock
+ * catches up. A timer of one minute then takes two minutes, not an hour. Later events get later timestamps.
+ * @param machine the system clock in milliseconds
+ * @param after the last timestamp written before the process started
  */
 export function steadyClock(machine: () => number = Date.now, after = new Date(0)): Clock {
   let seen = machine()

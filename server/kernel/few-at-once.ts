@@ -1,12 +1,12 @@
 import pLimit from 'p-limit'
 import { AppError } from './app-error.ts'
 
-/** Runs what it is given, when there is room for it. */
+/** Runs `work` as soon as there is room. */
 type Run = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * For work that costs: at most `most` pieces at once, and `waiting` behind them.
- * @throws TERLALU_RAMAI, before any work is done, for who comes when all places are taken
+ * Limits expensive work to `most` concurrent pieces, with `waiting` more in the queue.
+ * @throws TERLALU_RAMAI before any work, if the queue is full
  */
 export function fewAtOnce(most: number, waiting: number): Run {
   const limit = pLimit(most)

@@ -4,7 +4,7 @@ export interface Gambar {
   type: string
 }
 
-/** The best format of those that an Accept header names; undefined where only the master will do. */
+/** Returns the best format that an Accept header allows; undefined if only the original will do. */
 export function formatGambar(accept = ''): 'avif' | 'webp' | undefined {
   return accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : undefined
 }

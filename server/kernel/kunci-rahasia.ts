@@ -6,14 +6,14 @@ const LENGTH = 32
 const NONCE = 12
 const TAG = 16
 
-/** Encrypts what the database must keep but nobody may use who has only the database. */
+/** Encrypts secrets in the database, so that access to the database alone does not reveal them. */
 export interface KunciRahasia {
   seal(text: string): Promise<Buffer>
-  /** @throws where another key sealed it, or somebody changed it */
+  /** @throws if another key encrypted it, or the data was modified */
   open(sealed: Buffer): Promise<string>
 }
 
-/** @param read gives the key, once it is needed */
+/** @param read returns the key; called on first use */
 export function kunciRahasia(read: () => Promise<Buffer>): KunciRahasia {
   return {
     async seal(text) {
@@ -31,8 +31,8 @@ export function kunciRahasia(read: () => Promise<Buffer>): KunciRahasia {
 }
 
 /**
- * The key in a folder, made when it is needed for the first time. It lies beside the database and not in it, and goes into a
- * backup with the other files. Of processes that make it at once all get the same.
+ * Returns a function that reads the key from a folder, and creates it on first use. The key is stored outside the database, and
+ * is part of a backup's files. Processes that create it concurrently all get the same key.
  */
 export const keyIn =
   (folder: string): (() => Promise<Buffer>) =>

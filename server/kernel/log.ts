@@ -1,4 +1,4 @@
-/** Where a process tells its owner what happens; pino's fits. */
+/** A process's log. Compatible with pino. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whom an address belongs to: of IPv6 its /64, which a provider gives to one customer, who has 2^64 addresses in it.
- * @returns what is no address as it is
+ * Returns the client network of an address. For IPv6 it is the /64, because a provider assigns 2^64 addresses to one customer.
+ * @returns an invalid address unchanged
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip

@@ -1,9 +1,9 @@
-/** npm hands on the signal that a terminal, or whoever watches over services, has already sent to all of its processes. */
+/** npm and service managers can deliver one signal twice: npm forwards a signal that all processes have already received. */
 const ECHO_MS = 1_000
 
 /**
- * Calls `stop` when the process is told to end (Ctrl-C, SIGTERM). Told again a second later or more, it ends at once:
- * somebody does not want to wait.
+ * Calls `stop` on SIGINT (Ctrl-C) or SIGTERM. A repeated signal after more than 1 s exits the process at once: the user does
+ * not want to wait.
  */
 export function onStop(stop: () => void): void {
   let since: number | undefined

@@ -5,8 +5,9 @@ const MINUTE_MS = 60_000
 export type Seldom = ReturnType<typeof seldom>
 
 /**
- * A log for what may come a thousand times in a second: the first of a kind is told at once, the others together a minute
- * later, with their number and the last of them. A kind is its message, so that carries nothing of the caller.
+ * A log for messages that may occur a thousand times per second. The first message of a kind is logged at once. The rest are
+ * logged together a minute later, with their count and the last fields. The message identifies the kind, so it must contain no
+ * caller data.
  */
 export function seldom(log: Pick<Log, 'warn'>) {
   const untold = new Map<string, { kali: number; fields: object; timer: NodeJS.Timeout }>()
@@ -32,7 +33,7 @@ export function seldom(log: Pick<Log, 'warn'>) {
       } else tell(fields, message, 1)
     },
 
-    /** Tells what nobody knows of yet, before the process ends. */
+    /** Logs the pending messages before the process ends. */
     close(): void {
       for (const [message, { kali, fields, timer }] of untold) {
         clearTimeout(timer)

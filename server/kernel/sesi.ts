@@ -3,16 +3,16 @@ import type { Peran } from '#contract/peran.ts'
 /** A signed-in account, as a request carries it. */
 export interface Sesi {
   penggunaId: number
-  /** Opened at the back office's door, by an account that is an administrator now. */
+  /** True if the session was opened at the back office, and its account is still an administrator. */
   isAdmin: boolean
-  /** What an administrator does at the office. */
+  /** Roles of an administrator at the office. */
   peran: readonly Peran[]
-  /** Its password or a code was typed in within the last quarter of an hour. */
+  /** True if the password or a code was entered within the last 15 minutes. */
   isProven: boolean
   tokenHash: Buffer
 }
 
-/** Beside a token: the cookie of the browser that sent it, and whether a screen asks on its own, with nobody there. */
+/** Data besides the token: the browser's cookie, and whether a screen sent the request automatically, without user action. */
 export interface Beside {
   kuki?: string | undefined
   isUnattended?: boolean | undefined

@@ -1,7 +1,4 @@
-/**
- * Room for `slots` pieces of work at a time. Who waits for an answer that does not come takes one of them, and everybody else
- * goes on in the others.
- */
+/** Runs up to `slots` pieces of work concurrently. Work that hangs occupies one slot; the other slots continue. */
 export function sideBySide(slots: number) {
   const busy = new Set<Promise<void>>()
 
@@ -13,14 +10,14 @@ export function sideBySide(slots: number) {
   return {
     isFree: () => busy.size < slots,
 
-    /** @param work must not throw: nobody would hear it */
+    /** @param work must not reject: the rejection would not be handled */
     begin,
 
     /**
-     * Begins with everything that is due; does not wait for the end of the last.
-     * @param claim takes up to `limit` of what is due
-     * @param work must not throw: nobody would hear it
-     * @returns how many were begun
+     * Starts all due work; does not wait for the last pieces to finish.
+     * @param claim claims up to `limit` due items
+     * @param work must not reject: the rejection would not be handled
+     * @returns number of items started
      */
     async takeUp<T>(claim: (limit: number) => Promise<T[]>, work: (item: T) => Promise<void>): Promise<number> {
       for (let begun = 0; ; ) {
@@ -33,7 +30,7 @@ export function sideBySide(slots: number) {
       }
     },
 
-    /** Nothing is under way any more. */
+    /** Resolves when no work is in progress. */
     async idle(): Promise<void> {
       while (busy.size > 0) await Promise.all(busy)
     },

@@ -4,10 +4,10 @@ import type { Semula } from '#contract/suntingan.ts'
 import { AppError } from './app-error.ts'
 
 /**
- * What an edit changes of a record that is locked: of the fields that were sent, those that are not what their sender had
- * before. Without `semula` nobody says what was there before, so it is all of them.
- * @param sekarang the record as the API answers with it
- * @throws ISIAN_BENTROK where somebody else changed one of them meanwhile, into something else
+ * Returns the changed fields of an edit to a locked record: sent fields that differ from their displayed value in `semula`.
+ * Without `semula`, all sent fields count as changed.
+ * @param sekarang the record in the API's format
+ * @throws ISIAN_BENTROK if another user meanwhile changed one of the fields to a different value
  */
 export function perubahan<Isian extends { semula?: Semula | undefined }>(
   { semula, ...isian }: Isian,
@@ -35,11 +35,11 @@ export function perubahan<Isian extends { semula?: Semula | undefined }>(
   return Object.fromEntries(diubah) as Partial<Omit<Isian, 'semula'>>
 }
 
-/** @throws DATA_BERUBAH where a record that is to go is not what was seen any more */
+/** @throws DATA_BERUBAH if the record to delete changed since it was displayed */
 export function requireVersi({ versi }: { versi: number }, dilihat: number | undefined): void {
   if (dilihat !== undefined && dilihat !== versi) throw new AppError('DATA_BERUBAH')
 }
 
-/** As JSON has them: a date is its text. */
+/** Compares values as JSON, in which a date is a string. */
 const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(asJson(a), asJson(b))
 const asJson = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))

@@ -2,20 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** W3C Trace Context: version, trace, who called, flags. What a later version appends means nothing to this one. */
+/** W3C Trace Context: version, trace ID, parent ID, flags. Fields that later versions append are ignored. */
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-((?!0{32})[\da-f]{32})-((?!0{16})[\da-f]{16})-([\da-f]{2})(?:-.*)?$/
 const STATE_MAX = 512
 
-/** The way of one request through several programs. */
+/** The trace context of one request through several programs. */
 export class Trace {
-  /** As it goes on to whom the shop calls. */
+  /** Headers for outgoing requests. */
   readonly headers: Readonly<Record<string, string>>
 
   private constructor(headers: Record<string, string>) {
     this.headers = headers
   }
 
-  /** The one that is told of in a request; undefined where there is none, or nonsense. */
+  /** Returns the trace context of a request's headers; undefined if absent or invalid. */
   static from({ traceparent, tracestate }: IncomingHttpHeaders): Trace | undefined {
     const [, trace, caller, flags] = (typeof traceparent === 'string' && TRACEPARENT.exec(traceparent)) || []
     if (!trace) return undefined
@@ -23,7 +23,7 @@ export class Trace {
     return new Trace({ traceparent: `00-${trace}-${caller}-${flags}`, ...(isGiven && { tracestate }) })
   }
 
-  /** A new one, which nobody records yet. */
+  /** Returns a new trace context with the sampled flag off. */
   static begin(): Trace {
     const id = randomBytes(24).toString('hex')
     return new Trace({ traceparent: `00-${id.slice(0, 32)}-${id.slice(32)}-00` })
@@ -35,11 +35,11 @@ export class Trace {
 }
 
 const traces = new AsyncLocalStorage<() => Trace>()
-/** Whoever records has traces of his own, and tells them to whom the shop calls. */
+/** A tracer with its own trace contexts, which it adds to outgoing requests itself. */
 interface Recorder {
-  /** Of the trace that he is in. */
+  /** Returns the current trace ID. */
   traceId(): string | undefined
-  /** Says of the request that is worked on to which route it goes. */
+  /** Sets the route of the current request. */
   setRoute(method: string, route: string): void
 }
 let recorder: Recorder | undefined
@@ -48,26 +48,26 @@ export function recordTraces(by: Recorder): void {
   recorder = by
 }
 
-/** For whoever records. @param route is found only then */
+/** Reports the route to the tracer. @param route called only if there is a tracer */
 export const tellRoute = (method: string, route: () => string): void => recorder?.setRoute(method, route())
 
-/** Runs `work` in a trace, which is made when somebody wants to know it. */
+/** Runs `work` in a trace context, which is created on first use. */
 export const inTrace = <T>(trace: () => Trace, work: () => T): T => traces.run(trace, work)
 
-/** The trace that is worked in. */
+/** Returns the current trace ID. */
 export const traceId = (): string | undefined => recorder?.traceId() ?? traces.getStore()?.().id
 
-/** What tells whom the shop calls of the trace. */
+/** Returns the trace headers for outgoing requests; empty if a tracer adds its own. */
 export const traceHeaders = (): Readonly<Record<string, string>> =>
   (recorder?.traceId() === undefined ? traces.getStore()?.().headers : undefined) ?? {}
 
-/** For every line of the log. */
+/** Returns the trace fields of every log line. */
 export function traceFields(): { traceId?: string } {
   const id = traceId()
   return id === undefined ? {} : { traceId: id }
 }
 
-/** A trace that is begun when it is asked for first. */
+/** Returns a function that gives `trace`, or creates a new one on first call. */
 export function lazily(trace?: Trace): () => Trace {
   let made = trace
   return () => {

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const ids = new AsyncLocalStorage<string>()
 
-/** Runs `work` of a request, or a run of a job, under a name by which all is found that is logged of it, also after its answer. */
+/** Runs `work` under the ID of a request or of a job's run. All its log lines carry the ID, also after the response. */
 export const runAs = <T>(id: string, work: () => T): T => ids.run(id, work)
 
-/** For the log to add to every line. */
+/** Returns the fields that the log adds to every line. */
 export function workFields(): { reqId?: string } {
   const reqId = ids.getStore()
   return reqId === undefined ? {} : { reqId }

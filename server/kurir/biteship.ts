@@ -3,20 +3,18 @@ import { z } from 'zod'
 import { traceHeaders } from '#server/kernel/trace.ts'
 import { type Kurir, KurirError, type Kutipan, type Lacakan } from './kurir.ts'
 
-/*
- * Couriers by way of Biteship: biteship.com/en/docs/api, "Rates" and "Retrieve a Public Tracking".
- */
+/* Couriers through Biteship: biteship.com/en/docs/api, "Rates" and "Retrieve a Public Tracking". */
 
 interface Options {
   /** Origin of the API, https://api.biteship.com */
   url: string
   apiKey: string
-  /** Post code from which parcels leave. */
+  /** Postal code of the sender. */
   kodePosAsal: string
   timeoutMs?: number
 }
 
-/** An answer takes a few kilobytes; one that does not end must not fill the memory. */
+/** Limits responses to 1 MB: they take a few kilobytes, and an endless one must not fill the memory. */
 const provider = new Agent({ maxResponseSize: 1024 * 1024 })
 
 const Rates = z.object({
@@ -39,10 +37,10 @@ const Tracking = z.object({
   history: z.array(z.object({ note: z.string(), updated_at: z.iso.datetime({ offset: true }) })),
 })
 
-/** After these nothing more is told. */
+/** Final states: no more events follow. */
 const SELESAI = new Set(['delivered', 'returned', 'rejected', 'cancelled', 'disposed'])
 
-/** Words of an office for couriers, and Biteship's codes. The longer name goes first where one begins like another. */
+/** Courier names as offices write them, and Biteship's codes. Of two names with a common prefix, the longer one comes first. */
 const KODE: readonly (readonly [RegExp, string])[] = [
   [/\bsicepat\b/i, 'sicepat'],
   [/\banter ?aja\b/i, 'anteraja'],
@@ -58,7 +56,7 @@ const KODE: readonly (readonly [RegExp, string])[] = [
   [/\bpos\b/i, 'pos'],
 ]
 
-/** Days as whole numbers; hours are a day. */
+/** Parses a transit time to whole days; hours are rounded up. */
 function hariOf(range = '', unit = 'days'): Kutipan['hari'] {
   const [min, maks = min] = (range.match(/\d+/g) ?? []).map(Number)
   if (min === undefined || maks === undefined || min > maks) return null
@@ -85,7 +83,7 @@ export function biteshipClient({ url, apiKey, kodePosAsal, timeoutMs = 3000 }: O
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
       const text = await answer.body.text()
-      // PostgreSQL's text cannot hold this character.
+      // PostgreSQL's text cannot store this character.
       return { status: answer.statusCode, json: text.includes('\\u0000') ? undefined : JSON.parse(text) }
     } catch (error) {
       throw new KurirError(`Biteship did not answer: ${(error as Error).name}`)
@@ -102,7 +100,7 @@ export function biteshipClient({ url, apiKey, kodePosAsal, timeoutMs = 3000 }: O
         items: [{ name: 'Produk kesehatan ikan', value: nilai, weight: gram, quantity: 1 }],
       })
       const rates = Rates.safeParse(json)
-      // A place that no courier goes to is said with 400 and a code.
+      // Biteship responds with 400 and a code if no courier delivers to the destination.
       if (!rates.success && status === 400) return new Map()
       if (!rates.success) throw new KurirError(`Biteship answered ${status}: ${wordsOf(json)}`)
       const kutipan = rates.data.pricing.map((satu): [string, Kutipan] => [

@@ -1,33 +1,36 @@
-/** What a courier's service asks for a parcel. */
+/** A courier service's price for a parcel. */
 export interface Kutipan {
   /** Whole rupiah. */
   biaya: number
-  /** Working days on the way; null where it does not say. */
+  /** Transit time in working days; null if not stated. */
   hari: { min: number; maks: number } | null
 }
 
-/** Something that happened to a parcel. */
+/** A tracking event of a parcel. */
 export interface LangkahKurir {
   waktu: Date
   /** In the courier's own words. */
   teks: string
 }
 
-/** Where a parcel is. */
+/** Tracking state of a parcel. */
 export interface Lacakan {
   langkah: LangkahKurir[]
-  /** Nothing more happens to it: it arrived, or came back. */
+  /** True if no more events will follow: the parcel was delivered, or came back. */
   selesai: boolean
 }
 
-/** A failed call: nothing is known, ask later. Carries the vendor's words and never a header, so that logging it leaks no key. */
+/**
+ * A failed call: the result is unknown, retry later. Contains the vendor's message and never a header, so that logging it leaks
+ * no key.
+ */
 export class KurirError extends Error {}
 
-/** Couriers, whoever speaks for them. */
+/** Interface to couriers, independent of the provider. */
 export interface Kurir {
   /**
-   * What services ask for a parcel; one that does not go there is missing.
-   * @param kiriman weight of all of it in grams, and what it is worth in whole rupiah
+   * Returns the prices of services for a parcel; services that do not deliver there are omitted.
+   * @param kiriman total weight in grams, and value in whole rupiah
    * @param layanan 'kurir:layanan', 'jne:reg'
    * @throws KurirError
    */
@@ -37,8 +40,8 @@ export interface Kurir {
     layanan: readonly string[],
   ): Promise<Map<string, Kutipan>>
   /**
-   * What happened to a parcel, oldest first; undefined where the courier does not know it, or nobody knows the courier.
-   * @param kurir its name as the office wrote it, 'JNE Reguler'
+   * Returns the tracking events of a parcel, oldest first; undefined if the courier or the parcel is unknown.
+   * @param kurir the name that the office entered, 'JNE Reguler'
    * @throws KurirError
    */
   track(kurir: string, resi: string): Promise<Lacakan | undefined>

@@ -1,11 +1,11 @@
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import type { Identitas } from '#contract/pengaturan/endpoints.ts'
 
-/** Who writes, under every mail. */
+/** Sender identity, in every mail. */
 export interface Kop extends Identitas {
-  /** The file of its logo; empty where the owner has given none. */
+  /** File name of the logo; empty if the owner has set none. */
   logo_toko?: string
-  /** Where the shop stands; only what leads there becomes a link. */
+  /** URL of the shop; only addresses below it become links. */
   publicUrl: string
 }
 
@@ -15,7 +15,7 @@ interface Kontak {
   tautan?: string | undefined
 }
 
-/** How the shop is reached, as far as its owner has said so. */
+/** Returns the contact data that the owner has set. */
 export function kontakOf(kop: Kop): Kontak[] {
   const { whatsapp_toko: wa, telepon_toko: telepon, email_toko: email, jam_toko: jam, alamat_toko: alamat } = kop
   const semua: Kontak[] = [
@@ -28,7 +28,7 @@ export function kontakOf(kop: Kop): Kontak[] {
   return semua.filter(({ nilai }) => nilai !== '')
 }
 
-/** The text of a mail with the shop's contact below it. */
+/** Returns the text of a mail, followed by the shop's contact data. */
 export function teksBerkop(teks: string, kop: Kop): string {
   const kontak = kontakOf(kop).map(({ nama, nilai }) => `${nama}: ${nilai}\n`)
   return kontak.length > 0 ? `${teks}\n${kontak.join('')}` : teks

@@ -5,7 +5,7 @@ import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder
 import { type Kop, teksBerkop } from './kop.ts'
 import { suratHtml } from './surat-html.ts'
 
-/** One mail, as plain text: every phone shows it, and nothing in it can be markup. It leaves in HTML besides. */
+/** A mail as plain text: every phone displays it, and it cannot contain markup. It is sent with an HTML version. */
 export interface Surat {
   kepada: string
   subjek: string
@@ -14,19 +14,19 @@ export interface Surat {
 
 export interface Mailer {
   /**
-   * @param id of the row: what its file is called
-   * @param kop who writes; without it only the text leaves
-   * @param messageId the same whenever this mail is sent, so that receivers put copies of it together
-   * @throws SuratDitolak where it will never be taken; anything else may be over the next time
+   * @param id ID of the row, used as the file name
+   * @param kop sender identity; without it only the text is sent
+   * @param messageId the same for every attempt, so that receivers can merge duplicates
+   * @throws SuratDitolak if the mail will never be accepted; after other errors a retry may succeed
    */
   send(surat: Surat, id: number, messageId: string, kop?: Kop): Promise<void>
 }
 
-/** The mail server refused this very mail for good. Its answer is the message. */
+/** The mail server rejected this mail permanently. The message is its response. */
 export class SuratDitolak extends Error {}
 
 interface MailSettings {
-  /** smtp:// or smtps://; without it mails become files. */
+  /** smtp:// or smtps://; without it, mails are written to files. */
   url?: string | undefined
   from: string
 }
@@ -34,14 +34,14 @@ interface MailSettings {
 const MINUTE = 60_000
 
 /**
- * As long as SMTP says that its answers may take (RFC 5321, 4.5.3.2). Who hangs up on a server that only thinks about a
- * mail gets it delivered, and sends it again.
+ * Timeouts in milliseconds, as long as SMTP allows (RFC 5321, 4.5.3.2). A client that disconnects while the server still
+ * processes a mail gets it delivered, and then sends it again.
  */
 const PATIENCE = { connectionTimeout: 5 * MINUTE, greetingTimeout: 5 * MINUTE, socketTimeout: 10 * MINUTE }
 
-/** Sends through SMTP where it is configured; else each mail becomes an `.eml` file that any mail program opens. */
+/** Returns a mailer for SMTP if configured; otherwise it writes each mail to an `.eml` file that any mail program opens. */
 export async function openMailer({ url, from }: MailSettings, folder: string): Promise<Mailer> {
-  // Links that set passwords lie there, also when mail goes another way by now.
+  // The folder contains password reset links, even if mail is sent by SMTP now.
   await closeFolder(folder)
   return url ? smtpMailer(url, from) : fileMailer(folder, from)
 }
@@ -65,12 +65,12 @@ interface SmtpError {
   permanent?: boolean
 }
 
-/** The server does not let the shop in, or not without a password. */
+/** SMTP codes for missing access or login. */
 const LOGIN = [530, 534, 535, 538]
 
 /**
- * Is it this mail that is refused, or its receiver? A server that refuses whoever calls, or the shop's login, refuses every
- * mail until somebody mends that.
+ * True if the server rejected this mail or its recipient permanently. A server that rejects the client or its login rejects
+ * every mail, until an administrator fixes that.
  */
 function isFinal({ code = '', responseCode, permanent }: SmtpError): boolean {
   if (responseCode === undefined) return code === 'EENVELOPE'
@@ -84,7 +84,7 @@ function fileMailer(folder: string, from: string): Mailer {
       const { message: eml } = await transport.sendMail(message(surat, messageId, from, kop))
       const path = join(folder, `${String(id).padStart(8, '0')}.eml`)
       const write = () => writeFile(`${path}.baru`, eml as Buffer, { mode: OWN_FILE })
-      // Beside its place first: on a full disk there is no half mail under a good name.
+      // Write to a temporary file first: a full disk must not leave a partial mail under the final name.
       try {
         await write().catch(async (error: NodeJS.ErrnoException) => {
           if (error.code !== 'ENOENT') throw error
@@ -102,7 +102,7 @@ function fileMailer(folder: string, from: string): Mailer {
 
 const message = ({ kepada, subjek, teks }: Surat, messageId: string, from: string, kop: Kop | undefined) => ({
   from,
-  // Not as text, in which a comma would begin another receiver.
+  // As an object: in a string, a comma would start another recipient.
   to: { name: '', address: kepada },
   subject: subjek,
   text: kop ? teksBerkop(teks, kop) : teks,

@@ -14,7 +14,7 @@ const KOP: Kop = {
 }
 const KOSONG: Kop = { ...KOP, alamat_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
 const html = (teks: string, kop = KOP) => suratHtml({ kepada: 'budi@contoh.id', subjek: 'Uji <b>', teks }, kop)
-/** What its reader sees of it, a cell a line. */
+/** Returns the visible text, one table cell per line. */
 const lihat = (teks: string) =>
   html(teks, KOSONG)
     .replace(/^.*<\/h1>/s, '')

@@ -3,10 +3,10 @@ import { type Kop, kontakOf } from './kop.ts'
 import type { Surat } from './mailer.ts'
 
 /*
- * The text of a mail is what the shop writes and keeps; this is the same, dressed. Its rules are those of the texts: a blank line
- * parts blocks, `Nama: nilai` lines that stand together are a table, `2 x Nama @ Rp 5.000` is a line of an order, and
- * `Kata: https://…` alone is a button. Only addresses of the shop become links: whatever else somebody wrote stays text.
- * Styles are inline, because Gmail forgets others; the dark ones come from classes, for the programs that know them.
+ * Renders a mail's text, which the shop writes and stores, as HTML. A blank line separates blocks, and consecutive `Nama:
+ * nilai` lines form a table. `2 x Nama @ Rp 5.000` is an order line, and `Kata: https://…` alone is a button. Only addresses of
+ * the shop become links; other addresses stay text. Styles are inline, because Gmail drops others; dark mode uses classes, for
+ * programs that support them.
  */
 
 const WARNA = {
@@ -31,7 +31,7 @@ type Warna = keyof typeof WARNA
 
 const gaya = (warna: Warna, lain = '') => `class="${warna}" style="${WARNA[warna]}${lain && `;${lain}`}"`
 
-/** A mail as an HTML document. */
+/** Returns a mail as an HTML document. */
 export function suratHtml({ subjek, teks }: Surat, kop: Kop): string {
   const isi = teks
     .trim()
@@ -70,9 +70,9 @@ const LANGKAH = /^([^:]{1,60}): (https?:\/\/\S+)$/
 const BARANG = /^(\d+ x .+) (@ Rp [\d.]+)$/
 const ISIAN = /^([^:.,]{1,60}): (.+)$/
 const UANG = /^(@ |−)?Rp [\d.]+$/
-/** Long enough to be typed in somewhere: shown in fours, copied in one. */
+/** Numbers long enough to be typed elsewhere: displayed in groups of four, copied without gaps. */
 const NOMOR = /^\d{10,}$/
-/** What is longer gets lines of its own. */
+/** Maximum characters of a value in a table row; longer ones get lines of their own. */
 const PENDEK = 44
 
 function tulisBlok(baris: readonly string[], publicUrl: string): string {
@@ -108,7 +108,7 @@ const perEmpat = (nomor: string) =>
 const tulisTombol = (kata: string, url: string) =>
   `<p style="margin:4px 0 20px"><a href="${escapeHtml(url)}" ${gaya('tombol', 'display:inline-block;padding:12px 20px;border-radius:12px;font-weight:700;text-decoration:none')}>${escapeHtml(kata)}</a></p>`
 
-/** Text in which addresses of the shop are links. */
+/** Returns escaped text in which addresses of the shop are links. */
 function tulisTeks(teks: string, publicUrl: string): string {
   return teks
     .split(/(https?:\/\/\S+)/)
@@ -120,7 +120,7 @@ function tulisTeks(teks: string, publicUrl: string): string {
     .join('')
 }
 
-/** Where a mail program keeps pictures back, the name beside it says the same. */
+/** Returns the logo. The adjacent name says the same, for mail programs that block pictures. */
 const tulisLogo = ({ logo_toko = '', nama_toko, publicUrl }: Kop) =>
   logo_toko &&
   `<img src="${escapeHtml(publicUrl + alamatLogo(logo_toko))}" alt="${escapeHtml(`Logo ${nama_toko}`)}" width="40" height="40" style="vertical-align:middle;margin-right:10px;border-radius:8px;border:0">`

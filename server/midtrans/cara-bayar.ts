@@ -3,7 +3,7 @@ import { parseWib } from '#contract/wib.ts'
 import { kamus } from './kamus.ts'
 import type { Transaction } from './status.ts'
 
-/** What a transaction says about how it is paid, in the shop's words. */
+/** Payment method of a transaction, in the shop's terms. */
 export interface FaktaBayar {
   metode: MetodeBayar
   nomor: string | null
@@ -26,7 +26,7 @@ const DOMPET = kamus<MetodeBayar>({ gopay: 'gopay', shopeepay: 'shopeepay', dana
 
 const GERAI = kamus<MetodeBayar>({ indomaret: 'indomaret', alfamart: 'alfamart' })
 
-/** Names that are not simply written in capitals. */
+/** Names that are not simply upper case. */
 const NAMA = kamus({
   gopay: 'GoPay',
   shopeepay: 'ShopeePay',
@@ -34,13 +34,13 @@ const NAMA = kamus({
   linkaja: 'LinkAja',
   mandiri: 'Mandiri',
   danamon: 'Danamon',
-  // What the office took itself, under the word that it is kept by.
+  // Payments taken by the office itself, by their stored code.
   tunai: 'Tunai',
   transfer: 'Transfer bank',
 })
 
 /**
- * How a transaction is paid; undefined while its type is not told. A method that Midtrans adds one day is `lain` or
+ * Returns the payment method of a transaction; undefined while its type is absent. An unknown method becomes `lain` or
  * `virtual_lain`, with its name in `penyelenggara`.
  */
 export function toCaraBayar(transaction: Transaction): FaktaBayar | undefined {
@@ -84,7 +84,7 @@ function fillCaraBayar(transaction: Transaction): (Partial<FaktaBayar> & Pick<Fa
   }
 }
 
-/** Permata has a field of its own; every other bank stands in the list. */
+/** Reads a virtual account: Permata has a field of its own, every other bank is in the list. */
 function virtualAccount({ permata_va_number: permata, va_numbers = [] }: Transaction) {
   const { bank, va_number } = permata ? { bank: 'permata', va_number: permata } : (va_numbers[0] ?? {})
   return { metode: BANK.get(bank ?? '') ?? 'virtual_lain', nomor: va_number ?? null, penyelenggara: nama(bank) }
@@ -92,8 +92,7 @@ function virtualAccount({ permata_va_number: permata, va_numbers = [] }: Transac
 
 const nama = (word: string | undefined) => (word ? (NAMA.get(word.toLowerCase()) ?? word.toUpperCase()) : null)
 
-/** '2026-11-20 16:05:09', in Jakarta; null when it is absent or anything else. */
-/** A time of Midtrans: GMT+7 without saying so. */
+/** Parses a time of Midtrans, '2026-11-20 16:05:09' in GMT+7 without an offset; null if absent or invalid. */
 export function waktuJakarta(text: string | undefined): Date | null {
   const time = parseWib(text ?? '')
   return Number.isNaN(time.getTime()) ? null : time

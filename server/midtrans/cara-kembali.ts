@@ -3,8 +3,8 @@ import { kamus } from './kamus.ts'
 import { toPeristiwa } from './status.ts'
 
 /**
- * Payment types whose money Midtrans itself gives back, in part or only whole. Of any other, a virtual account, a bill or
- * a store, it cannot: there the shop sends the money. Source: Midtrans' refund reference.
+ * Payment types that Midtrans itself refunds, in part or only in full. It cannot refund virtual accounts, bills or stores;
+ * there the shop transfers the money. Source: Midtrans' refund reference.
  */
 const LEWAT_MIDTRANS = kamus<'sebagian' | 'utuh'>({
   credit_card: 'sebagian',
@@ -25,9 +25,10 @@ interface Dibayar {
 }
 
 /**
- * The ways in which money of an attempt can go back, the best first; none where it brought none, or where a bank disputes
- * it. Money can always be sent by hand, because the time for a refund runs out (QRIS after 7 days, GoPay after 45).
- * @param sisa what is left of it, in rupiah
+ * Returns the possible refund methods for a payment attempt, best first. Empty if it brought no money, or if a bank disputes
+ * it. A captured card payment can only be canceled in full. A settled payment also has the manual method, because the
+ * provider's refund period is limited (QRIS 7 days, GoPay 45).
+ * @param sisa amount not yet refunded, in rupiah
  */
 export function pilihanKembali(
   { jumlah, transaction_status, fraud_status, payment_type }: Dibayar,

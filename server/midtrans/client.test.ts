@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { midtransClient } from './client.ts'
 
-/** A provider that answers everything in one way. */
+/** Starts a provider that sends the same response to every request. */
 async function midtransAt(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')

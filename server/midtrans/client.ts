@@ -19,8 +19,8 @@ export interface SnapSession {
 }
 
 /**
- * A failed call. `unreachable`: nothing is known, try again later; `refused`: Midtrans understood and said no.
- * Carries the vendor's own words and never a header, so that logging it cannot leak the server key.
+ * A failed call. `unreachable`: the result is unknown, retry later; `refused`: Midtrans processed and rejected it. Contains the
+ * vendor's message and never a header, so that logging it cannot leak the server key.
  */
 export class MidtransError extends Error {
   readonly kind: 'unreachable' | 'refused'
@@ -34,19 +34,19 @@ export class MidtransError extends Error {
 }
 
 export interface Midtrans {
-  /** Opens a payment page. Repeating an order_id before a method was chosen gives a new token and ends the old one. */
+  /** Opens a payment page. Repeating an order_id before a method is chosen returns a new token and invalidates the old one. */
   createSnap(request: SnapRequest): Promise<SnapSession>
-  /** Ends a payment page on which no method was chosen. @throws MidtransError refused, when one was chosen meanwhile */
+  /** Closes a payment page without a chosen method. @throws MidtransError refused, if one was chosen meanwhile */
   cancelSnap(token: string): Promise<void>
-  /** The transaction by order_id or transaction_id; undefined while the customer has not chosen a method. */
+  /** Returns the transaction by order_id or transaction_id; undefined while the customer has not chosen a method. */
   getStatus(id: string): Promise<Transaction | undefined>
-  /** Ends a pending transaction. @throws MidtransError refused, when it is not pending any more */
+  /** Expires a pending transaction. @throws MidtransError refused, if it is no longer pending */
   expire(id: string): Promise<void>
-  /** Calls off a transaction that is not settled. @throws MidtransError refused, when it is settled or ended */
+  /** Cancels an unsettled transaction. @throws MidtransError refused, if it is settled or ended */
   cancel(id: string): Promise<void>
   /**
-   * Gives money of a settled transaction back. The same `refundKey` again is the same refund, so it can be repeated.
-   * @throws MidtransError refused, when it cannot be given back this way, or when that key is known already (406)
+   * Refunds money of a settled transaction. Idempotent by `refundKey`, so it can be retried.
+   * @throws MidtransError refused, if a refund is impossible, or if the key is already known (406)
    */
   refund(id: string, request: RefundRequest): Promise<void>
 }
@@ -68,10 +68,13 @@ interface Options {
   timeoutMs?: number
 }
 
-/** What Midtrans answers takes a few kilobytes; one that does not end must not fill the memory. */
+/** Limits responses to 1 MB: they take a few kilobytes, and an endless one must not fill the memory. */
 const provider = new Agent({ maxResponseSize: 1024 * 1024 })
 
-/** Core API bodies carry the real status as text, whatever HTTP says; 407 is what "expired" sounds like when it worked. */
+/**
+ * Success codes of the Core API. Bodies carry the real status as text, regardless of HTTP's; 407 is the code of a successful
+ * expiry.
+ */
 const CORE_SUCCESS = new Set(['200', '201', '202', '407'])
 
 export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }: Options): Midtrans {
@@ -81,7 +84,7 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
     let status: number
     let text: string
     try {
-      // A quarter of the processor time that `fetch` takes, which is made of the same parts; it follows no redirects.
+      // Takes a quarter of the CPU time of `fetch`, which uses the same parts; it follows no redirects.
       const answer = await send(url, {
         method,
         dispatcher: provider,
@@ -101,7 +104,7 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
     return { status, body: json }
   }
 
-  /** Core API: the status in the body decides; HTTP counts where the body has none. */
+  /** Calls the Core API. The status in the body counts, or the HTTP status if the body has none. */
   async function core(method: 'GET' | 'POST', path: string, data?: unknown): Promise<{ code: string; body: Json }> {
     const { status, body } = await request(method, `${apiUrl}${path}`, data)
     const code = String(body.status_code ?? status)
@@ -137,7 +140,7 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
     async getStatus(id) {
       const answer = await core('GET', `/v2/${encodeURIComponent(id)}/status`)
       if (answer.code === '404') return undefined
-      // An ended transaction reports its end in status_code (202, 407), which is an answer, not a refusal.
+      // An ended transaction reports its end in status_code (202, 407), which is a result, not an error.
       const transaction = Transaction.safeParse(answer.body)
       if (transaction.success) {
         if (!contradictsItself(transaction.data)) return transaction.data
@@ -160,7 +163,7 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
 type Json = Record<string, unknown>
 
 function parseObject(text: string): Json | undefined {
-  // PostgreSQL's text cannot hold this character, and Midtrans has no use for it.
+  // PostgreSQL's text cannot store this character, and Midtrans does not use it.
   if (text.includes('\\u0000')) return undefined
   try {
     const value: unknown = JSON.parse(text)

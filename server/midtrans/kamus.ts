@@ -1,2 +1,4 @@
-/** A table of the provider's words. Unlike an object it knows no `constructor` that nobody wrote into it. */
+/**
+ * Returns a table of the provider's terms. A Map, because an object would also contain inherited keys such as `constructor`.
+ */
 export const kamus = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries))

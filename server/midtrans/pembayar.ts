@@ -14,10 +14,10 @@ interface Isi {
   dibayar: Date | null
 }
 
-/** Who paid, and when, as far as the provider gives it away. */
+/** Returns the payer and the time of payment, as far as the provider reports them. */
 export function pembayarOf(transaction: Record<string, unknown>): Isi {
   const { full_name, first_name, last_name, email, phone } = Pembayar.parse(transaction.customer_details)
-  // Both in Jakarta's time.
+  // Both times are in Jakarta's time zone.
   const dibayar = parseWib(Jam.parse(transaction.settlement_time ?? transaction.transaction_time))
   return {
     nama: full_name || `${first_name} ${last_name}`.trim(),

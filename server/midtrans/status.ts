@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { kamus } from './kamus.ts'
 
-/** A field that only describes: an odd value in it must not hide what the transaction says about money. */
+/** An optional descriptive field: an invalid value is ignored, so that it does not hide the payment state. */
 const described = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
 
 /**
- * A transaction as Midtrans describes it, as far as the shop reads it. Every value is text, absent fields are left
- * out, new ones appear without notice.
+ * A transaction of Midtrans, with the fields that the shop reads. Every value is text, absent fields are omitted, and new ones
+ * appear without notice.
  */
 export const Transaction = z.looseObject({
   order_id: z.string(),
@@ -17,7 +17,7 @@ export const Transaction = z.looseObject({
   currency: z.string().default('IDR'),
   fraud_status: z.string().optional(),
   payment_type: z.string().optional(),
-  /** Without an offset, in GMT+7, as all its times. */
+  /** In GMT+7 without an offset, like all its times. */
   expiry_time: described(z.string()),
   transaction_time: described(z.string()),
   settlement_time: described(z.string()),
@@ -37,9 +37,8 @@ export const Transaction = z.looseObject({
 export type Transaction = z.infer<typeof Transaction>
 
 /**
- * What a transaction's state means for the shop:
- * `menunggu` nothing yet, `lunas` money is in, `ditolak` this attempt brought no money, `batal` and `kedaluwarsa` the
- * transaction ended, `kembali` money went back.
+ * Meaning of a transaction's state for the shop: `menunggu` no result yet, `lunas` paid, `ditolak` this attempt brought no
+ * money, `batal` and `kedaluwarsa` the transaction ended, `kembali` the money was returned.
  */
 export type Peristiwa = 'menunggu' | 'lunas' | 'ditolak' | 'batal' | 'kedaluwarsa' | 'kembali'
 
@@ -54,12 +53,15 @@ const PERISTIWA = kamus<Peristiwa>({
   expire: 'kedaluwarsa',
   refund: 'kembali',
   chargeback: 'kembali',
-  // Part of the money stayed: the order remains paid, a person looks at the rest.
+  // Part of the money stayed: the order remains paid, and an administrator handles the rest.
   partial_refund: 'lunas',
   partial_chargeback: 'lunas',
 })
 
-/** A state that Midtrans may add one day says nothing, so it changes nothing. A challenged card waits for a decision. */
+/**
+ * Maps a transaction's state to its meaning. An unknown state counts as `menunggu`, so it changes nothing, as does a challenged
+ * card.
+ */
 export function toPeristiwa({
   transaction_status,
   fraud_status,
@@ -70,7 +72,9 @@ export function toPeristiwa({
   return peristiwa
 }
 
-/** The codes with which Midtrans sends a state. Sources: its notification guide and samples; `cancel` is seen with both. */
+/**
+ * Status codes that Midtrans sends with each state. Sources: its notification guide and samples; `cancel` is seen with both.
+ */
 const CODES = kamus<readonly string[]>({
   pending: ['201'],
   authorize: ['200', '201'],
@@ -86,7 +90,7 @@ const CODES = kamus<readonly string[]>({
   expire: ['202', '407'],
 })
 
-/** Does the state go with the code? The code is signed and the state is not. A state that is new to us goes with any. */
+/** True if state and code match. The signature covers the code but not the state. An unknown state matches any code. */
 export function hasFittingCode({
   transaction_status,
   status_code,
@@ -95,15 +99,15 @@ export function hasFittingCode({
 }
 
 /**
- * Does a transaction say that money came in or went back, under a code that says otherwise? Of such an answer nothing is
- * believed.
+ * True if a transaction reports incoming or returned money under a code that contradicts it. Such a response is not trusted at
+ * all.
  */
 export function contradictsItself(transaction: Transaction): boolean {
   const peristiwa = toPeristiwa(transaction)
   return (peristiwa === 'lunas' || peristiwa === 'kembali') && transaction.status_code !== '200'
 }
 
-/** "10000.00" → 10000. Anything but whole rupiah is undefined: such an amount fits no order. */
+/** Parses an amount: "10000.00" → 10000. Undefined unless it is in whole rupiah: no order has such an amount. */
 export function toRupiah(grossAmount: string): number | undefined {
   const match = /^(\d{1,15})(?:\.0{1,2})?$/.exec(grossAmount)
   return match ? Number(match[1]) : undefined
@@ -112,9 +116,9 @@ export function toRupiah(grossAmount: string): number | undefined {
 const ExtraInfo = z.object({ original_amount: z.string(), customer_imposed_payment_fee: z.string() })
 
 /**
- * What a transaction pays of its order, in rupiah. Where Midtrans lets the customer pay its fee, gross_amount has the fee on
- * top; the parts stand in extra_info, here or inside metadata.
- * @returns undefined for anything but whole rupiah, and for parts that do not add up
+ * Returns the order's share of a transaction in rupiah. If the customer pays Midtrans' fee, gross_amount includes the fee; the
+ * parts are in extra_info, here or inside metadata.
+ * @returns undefined unless it is in whole rupiah and the parts add up
  */
 export function jumlahPesanan(transaction: Bertagihan) {
   const gross = toRupiah(transaction.gross_amount)
@@ -124,7 +128,7 @@ export function jumlahPesanan(transaction: Bertagihan) {
   return original !== undefined && fee !== undefined && original + fee === gross ? original : undefined
 }
 
-/** What the customer paid on top for the way of payment, in rupiah; nothing where Midtrans does not tell. */
+/** Returns the customer's additional fee for the payment method in rupiah; 0 if Midtrans does not report it. */
 export const biayaPembeli = (transaction: Bertagihan): number => partsOf(transaction)?.fee ?? 0
 
 type Bertagihan = Record<string, unknown> & { gross_amount: string }
@@ -137,17 +141,17 @@ function partsOf({ extra_info, metadata }: Bertagihan) {
 }
 
 /**
- * What went back of a transaction that brought `jumlah`, in rupiah. Whole is whole, whatever sum stands beside it: where
- * Midtrans' fee was on top, that may count it in.
+ * Returns the refunded amount of a transaction of `jumlah`, in rupiah. A full refund always counts as `jumlah`, because the
+ * reported sum may include Midtrans' fee.
  */
 export function jumlahKembali(transaction: Transaction, jumlah: number): number {
   if (toPeristiwa(transaction) === 'kembali') return jumlah
   return Math.min(toRupiah(transaction.refund_amount ?? '') ?? 0, jumlah)
 }
 
-/** Money went back, in part or whole, so it had come: the state before may have been missed. */
+/** States of a full or partial refund. They imply that the money had come, even if that state was missed. */
 const MONEY_BACK = ['refund', 'partial_refund', 'chargeback', 'partial_chargeback']
-/** Money that the provider itself confirms is never ignored, not even after an end. */
+/** States of money confirmed by the provider; never ignored, not even after the transaction ended. */
 const LATE_MONEY = ['settlement', 'capture', ...MONEY_BACK]
 
 const FOLLOWERS = kamus<readonly string[]>({
@@ -166,9 +170,9 @@ const FOLLOWERS = kamus<readonly string[]>({
 })
 
 /**
- * May one transaction (one transaction_id) go from one state to the other? Keeps an answer that was overtaken on the
- * way from undoing a newer one. After a state that is new to us anything may come: what we do not know must not hide
- * money. Source: Midtrans' transaction status cycle.
+ * True if a transaction (one transaction_id) may change from one state to the other. Keeps a stale response from undoing a
+ * newer one. After an unknown state any other is allowed, so that it cannot hide money. Source: Midtrans' transaction status
+ * cycle.
  */
 export function canFollow(from: string | null, to: string): boolean {
   return from === null || from === to || (FOLLOWERS.get(from)?.includes(to) ?? true)

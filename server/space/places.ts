@@ -4,15 +4,15 @@ import type { Place } from './space.ts'
 
 interface Settings {
   dataDir: string
-  /** Set where the database is not the shop's own: its disk is its own affair. */
+  /** Set for an external database, whose disk is not monitored. */
   databaseUrl: string | undefined
-  /** Set where pictures go elsewhere. */
+  /** Set if pictures are stored in S3. */
   s3: object | undefined
-  /** The same for mails. */
+  /** `url` is set if mails are sent by SMTP instead of written to files. */
   smtp: { url: string | undefined }
 }
 
-/** Where this shop writes. */
+/** Returns the folders that this shop writes to. */
 export async function placesOf({ dataDir, databaseUrl, s3, smtp }: Settings): Promise<Place[]> {
   return [
     ...(databaseUrl ? [] : await databasePlaces(join(dataDir, 'postgres'))),
@@ -21,7 +21,7 @@ export async function placesOf({ dataDir, databaseUrl, s3, smtp }: Settings): Pr
   ]
 }
 
-/** Its write-ahead log may have a disk of its own, by a symbolic link or as a mount. */
+/** Returns the database's places. Its write-ahead log may be on a separate disk, by a symbolic link or a mount. */
 async function databasePlaces(home: string): Promise<Place[]> {
   const log = join(home, 'data/pg_wal')
   const [disk, logDisk] = await Promise.all([home, log].map((path) => stat(path).catch(() => undefined)))

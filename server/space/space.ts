@@ -5,34 +5,34 @@ import type { Log } from '#server/kernel/log.ts'
 import { giveReserveBack, RESERVE_MB, reserveIn, takeReserve } from './reserve.ts'
 
 const MB = 1024 * 1024
-/** How often it is looked: nobody waits much longer for room that is there again. */
+/** Check interval: short, so that regained room is used soon. */
 const LOOK_MS = 1_000
-/** The least that must be left, besides the reserve, for a wish that changes the database. */
+/** Minimum room for writes to the database, in addition to the reserve. */
 const DATABASE_MIN_MB = 16
-/** The least that must be left for pictures and mails. */
+/** Minimum room for pictures and mails. */
 const FILES_MIN_MB = 1
 
 /** A folder that the shop writes to. */
 export interface Place {
   nama: string
   folder: string
-  /** Is it the database's? A reserve is kept there, so that it can go on reading, and start, on a full disk. */
+  /** True for the database's folder. It holds a reserve file, so that the database can read and start on a full disk. */
   isDatabase?: boolean
 }
 
-/** A disk with little room, and what lies on it. */
+/** A disk with little room, and the places on it. */
 export interface Ruang {
   tempat: string[]
   sisaMb: number
 }
 
-/** How much room there is where the shop writes. */
+/** Monitor of the free room on the shop's disks. */
 export interface Space {
-  /** Is there too little for changes of the database? */
+  /** True if there is not enough room for database writes. */
   isDatabaseFull(): boolean
-  /** Is there too little in any of the places? */
+  /** True if any place does not have enough room. */
   isFull(): boolean
-  /** Disks with less than what the owner wants to be warned of. */
+  /** Returns the disks with less room than the owner's warning level. */
   low(): readonly Ruang[]
   close(): Promise<void>
 }
@@ -41,12 +41,12 @@ interface Seen {
   nama: string
   isDatabase: boolean
   isFull: boolean
-  /** What can be written before the place is full, to the megabyte. */
+  /** Free room in whole megabytes until the place counts as full. */
   sisaMb: number
   device: number
 }
 
-/** Looks every second, keeps the reserve, and tells the log when room gets scarce. */
+/** Checks the disks every second, maintains the reserve, and logs a warning when room is low. */
 export async function watchSpace(places: readonly Place[], warnMb: number, log: Log): Promise<Space> {
   let seen: readonly Seen[] = []
   let low: readonly Ruang[] = []
@@ -91,7 +91,7 @@ async function lookAt({ nama, folder, isDatabase = false }: Place): Promise<Seen
   const free = Math.floor((bavail * bsize) / MB)
   if (!isDatabase) return { nama, isDatabase, isFull: free < FILES_MIN_MB, sisaMb: free, device: dev }
 
-  // The reserve counts as room, so that keeping it or giving it back changes nothing here.
+  // The reserve counts as free room, so that creating or deleting it changes nothing here.
   const kept = await reserveIn(place)
   const sisaMb = Math.max(0, free + kept - RESERVE_MB)
   const isFull = sisaMb < DATABASE_MIN_MB
@@ -100,7 +100,7 @@ async function lookAt({ nama, folder, isDatabase = false }: Place): Promise<Seen
   return { nama, isDatabase, isFull, sisaMb, device: dev }
 }
 
-/** Places on the same disk run out of the same room. */
+/** Returns the disks with too little room. Places on the same disk share their room. */
 function disksBelow(warnMb: number, seen: readonly Seen[]): Ruang[] {
   return [...Map.groupBy(seen, ({ device }) => device).values()]
     .map((places) => ({
@@ -110,7 +110,7 @@ function disksBelow(warnMb: number, seen: readonly Seen[]): Ruang[] {
     .filter(({ sisaMb }) => sisaMb < warnMb)
 }
 
-/** A folder that nobody has written to yet will be made where there is one. */
+/** Returns the nearest existing folder: an absent folder will be created on the same disk. */
 async function nearest(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => undefined)
   return found || folder === dirname(folder) ? folder : nearest(dirname(folder))

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { fewAtOnce } from '#server/kernel/few-at-once.ts'
 
-// A decoded picture of 40 megapixels takes 160 MB. One thread each, and nothing kept of what was decoded.
+// A decoded picture of 40 megapixels takes 160 MB. Use one thread per picture and no cache.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** For pictures that come in. */
+/** Limiter for uploaded pictures. */
 export const decodeInTurn = fewAtOnce(1, 20)
 
-/** For copies that a screen waits for: those who bring pictures do not hold them up. */
+/** Limiter for resized copies on request; separate, so that uploads do not delay them. */
 export const resizeInTurn = fewAtOnce(1, 200)

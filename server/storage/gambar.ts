@@ -8,8 +8,8 @@ import type { Storage } from './storage.ts'
 const TYPE_BY_EXTENSION: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
 /**
- * Delivers pictures in the width that a screen asks for, in the best format that the browser takes. A resized copy is
- * made once and kept beside the masters; requests that arrive meanwhile wait for the same work.
+ * Delivers pictures in the requested width and in the best format that the browser accepts. A resized copy is made once and
+ * stored next to the masters; concurrent requests share the work.
  */
 export function gambarDelivery(storage: Storage) {
   const inWork = new Map<string, Promise<Uint8Array>>()
@@ -24,7 +24,8 @@ export function gambarDelivery(storage: Storage) {
   }
 
   /**
-   * @param width wished width in CSS pixels times density; the next larger of LEBAR_GAMBAR is sent, the master without it
+   * @param width requested CSS width times pixel density, rounded up to the next LEBAR_GAMBAR, at most the largest. Without it,
+   * or if the browser accepts neither AVIF nor WebP, the master is sent.
    * @throws GAMBAR_TIDAK_ADA
    */
   return async (
@@ -52,7 +53,7 @@ async function resize(storage: Storage, key: string, masterKey: string, width: n
   const image = sharp(master).resize({ width, withoutEnlargement: true })
   const copy = format === 'avif' ? image.avif({ quality: 60, effort: 3 }) : image.webp({ quality: 82 })
   const bytes = await resizeInTurn(() => copy.toBuffer())
-  // A copy that cannot be kept is made again; whoever asked gets the picture all the same.
+  // A failed write is ignored: the copy is made again next time, and this response does not need it.
   await storage.put(key, bytes).catch(() => {})
   return bytes
 }

@@ -5,21 +5,21 @@ import { decodeInTurn } from './decoders.ts'
 
 const MAX_PIXELS = 40_000_000
 
-/** What cameras and phones write. SVG is not among them: it is a program, not a picture. */
+/** Formats of cameras and phones. Not SVG, because it can contain scripts. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
 
 interface Photo {
-  /** Random, so it says nothing and is never used twice. */
+  /** Random, so it reveals nothing and is never reused. */
   name: string
   bytes: Uint8Array
-  /** Pixels, as it stands upright. */
+  /** Pixels, in upright orientation. */
   width: number
   height: number
 }
 
 /**
- * Makes an uploaded file harmless: decodes it, whatever it says that it is, turns it upright, shrinks it to `max` pixels
- * on its longer side, and writes it anew as WebP without metadata (a phone notes the place where a photo was taken).
+ * Sanitizes an uploaded file. It is decoded regardless of its declared type, turned upright, and shrunk to `max` pixels on its
+ * longer side. It is saved as WebP without metadata (phones record the location of a photo).
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, TERLALU_RAMAI
  */
 export async function cleanPhoto(upload: Uint8Array, max: number): Promise<Photo> {
@@ -36,12 +36,13 @@ export async function cleanPhoto(upload: Uint8Array, max: number): Promise<Photo
   return { name: `${randomBytes(16).toString('hex')}.webp`, bytes, width: info.width, height: info.height }
 }
 
-/** Pixels of a side: sharp on paper and on every screen, small enough for a mail. */
+/** Pixels per side: sharp on paper and on every screen, small enough for a mail. */
 const SISI_LOGO = 192
 const FORMAT_LOGO = new Set(['jpeg', 'png', 'webp'])
 
 /**
- * The same for a logo: a square on white, which is read on light and dark grounds, as PNG, which every mail program shows.
+ * Sanitizes a logo: a square on white, which is legible on light and dark backgrounds. PNG, because every mail program displays
+ * it.
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, TERLALU_RAMAI
  */
 export async function cleanLogo(upload: Uint8Array): Promise<Pick<Photo, 'name' | 'bytes'>> {
@@ -59,7 +60,7 @@ export async function cleanLogo(upload: Uint8Array): Promise<Pick<Photo, 'name' 
   return { name: `${randomBytes(16).toString('hex')}.png`, bytes }
 }
 
-/** Only the head is read; a picture of enormous size is never unpacked. */
+/** Checks format and size. Only the header is read, so an enormous picture is never decoded. */
 async function look(upload: Uint8Array, formats: ReadonlySet<string>): Promise<void> {
   const { format, width, height } = await decode(() => sharp(upload, { limitInputPixels: false }).metadata())
   if (!formats.has(format)) throw new AppError('GAMBAR_TIDAK_DAPAT_DIBACA')

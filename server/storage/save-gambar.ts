@@ -6,10 +6,9 @@ import type { Storage } from './storage.ts'
 export const SISI_MAX = 1600
 
 /**
- * Cleans an uploaded picture of the catalogue or an article and keeps it as a master, for `work` to write its new name
- * down (undefined where nothing was uploaded). What `work` could not write down is not kept. The old picture stays where
- * it is: orders show the picture of their day.
- * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, and whatever `work` throws
+ * Cleans an uploaded picture and stores it as a master. `work` then saves its new name (undefined without an upload). If `work`
+ * fails, the new file is deleted. The old picture is kept, because orders show the picture of their day.
+ * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, and errors of `work`
  */
 export async function saveGambar<T>(
   storage: Storage,
@@ -23,13 +22,13 @@ export async function saveGambar<T>(
   try {
     return await work(name)
   } catch (error) {
-    // One that stays is a file too many; what is wrong is the other failure.
+    // Ignored: a leftover file is harmless, and the error of `work` is the one to report.
     await storage.remove(`${folder}/${name}`).catch(() => {})
     throw error
   }
 }
 
-/** Takes a picture away with all its resized copies. An address of somebody else's picture names no file of ours. */
+/** Deletes a picture and all its resized copies. A URL on another host is no file name and is ignored. */
 export async function deleteGambar(storage: Storage, folder: 'artikel' | 'beranda', name: string): Promise<void> {
   if (!/^[\w-]+\.\w+$/.test(name)) return
   const copies = LEBAR_GAMBAR.flatMap((lebar) =>

@@ -13,7 +13,7 @@ async function folderStorage() {
   return openStorage(join(folder, 'uploads'))
 }
 
-/** The four calls of S3 that the shop makes, in memory. */
+/** Starts an in-memory S3 server with the four calls that the shop uses. */
 async function s3Storage(heard: IncomingHttpHeaders[] = []) {
   const objects = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {

@@ -7,16 +7,21 @@ import { fewAtOnce } from '#server/kernel/few-at-once.ts'
 import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder.ts'
 import { traceHeaders } from '#server/kernel/trace.ts'
 
-/** Seconds after which there may be room again, or an answer. */
+/** Seconds until a retry may succeed: there may be room again, or the storage may respond. */
 const RETRY_AFTER = 5
 
-/** Files that people or the seed put in: masters under `produk/`, `paket/`, `artikel/`, `beranda/`, `profil/`, `logo/`; resized copies under `varian/`. */
+/**
+ * Files of users or of the seed: masters under `produk/`, `paket/`, `artikel/`, `beranda/`, `profil/`, `logo/`; resized copies
+ * under `varian/`.
+ */
 export interface Storage {
-  /** Keeps the whole file, or nothing. @throws GAMBAR_TIDAK_TERSIMPAN where there is no room, or no storage */
+  /** Stores the file completely or not at all. @throws GAMBAR_TIDAK_TERSIMPAN if there is no room, or no storage */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** undefined when there is no such file. @throws BERKAS_TIDAK_TERJANGKAU where the storage does not answer, or too many ask it */
+  /**
+   * Returns undefined if the file is absent. @throws BERKAS_TIDAK_TERJANGKAU if the storage does not respond, or is overloaded
+   */
   get(key: string): Promise<Uint8Array | undefined>
-  /** It is no failure when there is no such file. @throws BERKAS_TIDAK_TERJANGKAU */
+  /** Deletes a file; a no-op if it is absent. @throws BERKAS_TIDAK_TERJANGKAU */
   remove(key: string): Promise<void>
 }
 
@@ -29,8 +34,8 @@ interface S3Settings {
 }
 
 /**
- * Files in a folder, or in S3-compatible storage where that is configured.
- * @param patienceMs how long S3 may take over a file; a folder is the machine's own
+ * Opens the storage: S3-compatible storage if configured, otherwise a folder.
+ * @param patienceMs timeout per file for S3; a folder has none, because it is local
  */
 export async function openStorage(folder: string, s3?: S3Settings, patienceMs?: number): Promise<Storage> {
   return s3 ? inS3(s3, patienceMs) : inFolder(folder)
@@ -46,14 +51,13 @@ async function inFolder(folder: string): Promise<Storage> {
   }
 }
 
-/** Who asks waits five seconds; a file on its way there may be larger than one that comes back. */
+/** Timeout in milliseconds. An upload may take `PUT_TIMES` as long, because it may be larger than a download. */
 const PATIENCE_MS = 5_000
 const PUT_TIMES = 3
 
 /**
- * How many of a kind are under way at once, and how many wait behind them, so that a storage that hangs holds only so many
- * requests: of those who look at pictures fewer than half of what the shop takes (`PLACES` in `server/app.ts`), and few of those
- * who remove files, which some do while a transaction is open.
+ * Maximum concurrent and queued calls per kind, which bound the requests that a hanging storage can hold. Downloads hold fewer
+ * than half of the shop's requests (`PLACES` in `server/app.ts`). Deletions hold few, because some run inside a transaction.
  */
 const BUDGET = { get: [20, 60], put: [8, 24], remove: [3, 3] } as const
 
@@ -71,7 +75,7 @@ async function inS3(settings: S3Settings, patienceMs = PATIENCE_MS): Promise<Sto
   }
 }
 
-/** Who has waited for his turn as long as the work may take does not begin it. */
+/** Limits concurrency. Work that was queued for the whole timeout is not started. */
 function inTurn([most, waiting]: readonly [number, number], patienceMs: number) {
   const run = fewAtOnce(most, waiting)
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -95,11 +99,13 @@ function notReached(cause: unknown): never {
   throw new AppError('BERKAS_TIDAK_TERJANGKAU', { retryAfter: RETRY_AFTER, cause })
 }
 
-// Each driver is loaded only where it is used: the S3 client is large.
+// Each driver is imported on use: the S3 client is large.
 
 async function folderDriver(folder: string) {
   const { FSDriver } = await import('flydrive/drivers/fs')
-  /** Written beside and renamed: the driver's own way leaves half a file under a good name when the disk is full. */
+  /**
+   * Writes to a temporary file and renames it: the base driver leaves a partial file under the final name if the disk is full.
+   */
   class WholeFiles extends FSDriver {
     override async put(key: string, contents: string | Uint8Array): Promise<void> {
       const place = join(folder, key)
@@ -122,7 +128,7 @@ async function s3Driver({ bucket, endpoint, region, ...credentials }: S3Settings
     import('flydrive/drivers/s3'),
     import('@aws-sdk/client-s3'),
   ])
-  /** For each command so long, its repeats and the last byte of its answer included: time-outs of a socket begin anew with every byte. */
+  /** Limits each command's total time, including retries and the last byte. Socket timeouts restart with every byte. */
   class PatientClient extends S3Client {
     // biome-ignore lint/suspicious/noExplicitAny: passes on whatever the forms of `send` take and return
     override send(command: any): any {
@@ -130,21 +136,21 @@ async function s3Driver({ bucket, endpoint, region, ...credentials }: S3Settings
       return super.send(command, { abortSignal: AbortSignal.timeout(ms) })
     }
   }
-  // Other makers' storage knows no buckets as host names.
+  // Other S3-compatible storage does not support buckets as host names.
   const client = new PatientClient({ credentials, endpoint, region, forcePathStyle: true })
   client.middlewareStack.add(
     (next) => (args) => {
       Object.assign((args.request as { headers: Record<string, string> }).headers, traceHeaders())
       return next(args)
     },
-    // Before it is signed.
+    // Before the request is signed.
     { name: 'traceHeaders', step: 'build' },
   )
   return new S3Driver({
     client,
     bucket,
     visibility: 'private',
-    // Nor ACLs.
+    // Other S3-compatible storage does not support ACLs either.
     supportsACL: false,
   })
 }

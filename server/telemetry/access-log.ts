@@ -1,33 +1,33 @@
 import type { Log } from '#server/kernel/log.ts'
 
-/** Milliseconds from which on an answer is told of whatever share of them is. */
+/** Milliseconds. Slower responses are always logged, regardless of the sampling share. */
 const SLOW_MS = 1000
 
-/** A request as the log tells of it: no query, no header, nothing of who asked. */
+/** A request in the log, without query, headers or data of the caller. */
 interface Line {
   method: string
-  /** Its pattern, in which no token stands. */
+  /** Route pattern, so that no token in a path is logged. */
   route: string
-  /** Of what anybody may have: what was asked for. */
+  /** Requested path; only for public responses. */
   path?: string | undefined
   status: number
   ms: number
-  /** Of the body, where it is known. */
+  /** Length of the body, if known. */
   bytes?: number | undefined
   reqId?: string
   traceId?: string | undefined
 }
 
 export interface AccessLog {
-  /** Is this answer to be told of? A line costs more than the question. */
+  /** True if this response is to be logged. Checked first, because building the line costs more. */
   isWanted(status: number, ms: number): boolean
   tell(line: Line): void
 }
 
 /**
- * One line a request.
- * @param share of all requests, 0 to 1; failures and slow ones are told of always, but not who is turned away while the shop
- * is busy: that may be thousands in a second
+ * Returns an access log with one line per request.
+ * @param share fraction of all requests, 0 to 1. Failures and slow requests are always logged, except 503: a busy shop may
+ * reject thousands per second.
  */
 export function accessLog(share: number, log: Log): AccessLog {
   return {

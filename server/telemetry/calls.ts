@@ -2,7 +2,7 @@ import { SuratDitolak } from '#server/mail/mailer.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import type { Metrics } from './metrics.ts'
 
-/** @returns the same, with every call counted as one to `whom`; what it takes and returns stays as it is */
+/** @returns `callee` with every call counted under `whom`; arguments and results are unchanged */
 export function countCalls<T extends object>(metrics: Metrics | undefined, whom: string, callee: T): T {
   if (!metrics) return callee
   const counted = Object.entries(callee as Record<string, (...given: unknown[]) => Promise<unknown>>).map(
@@ -26,6 +26,6 @@ export function countCalls<T extends object>(metrics: Metrics | undefined, whom:
   return Object.fromEntries(counted) as T
 }
 
-/** Who says no is there. */
+/** True if the service rejected the call; then it is available. */
 const isRefusal = (error: unknown) =>
   error instanceof SuratDitolak || (error instanceof MidtransError && error.kind === 'refused')

@@ -7,13 +7,13 @@ import type { Metrics } from './metrics.ts'
 
 const PATH = '/metrics'
 
-/** Does the request bring the token? In a time that says nothing of how much of it was right. */
+/** True if the request carries the token. Compares in constant time. */
 function isKnown({ authorization = '' }: IncomingMessage['headers'], token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
 }
 
-/** Lets who has the token read the figures at the shop's own address. */
+/** Serves the metrics at the shop's own address, to requests with the token. */
 export function addMetricsRoute(app: FastifyInstance, metrics: Metrics, token: string): void {
   app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
     if (!isKnown(request.headers, token)) throw new AppError('UNAUTHENTICATED')
@@ -27,11 +27,11 @@ export function addMetricsRoute(app: FastifyInstance, metrics: Metrics, token: s
 interface Door {
   host: string
   port: number
-  /** Without it whoever can reach the address may read. */
+  /** Without a token, every client that reaches the address may read. */
   token?: string | undefined
 }
 
-/** An address of its own for the figures, which no customer reaches. */
+/** Serves the metrics at a separate address, which customers cannot reach. */
 export async function openMetricsDoor(metrics: Metrics, { host, port, token }: Door): Promise<Server> {
   const server = createServer((request, response) => {
     answer(request).then(

@@ -1,39 +1,39 @@
 import type { Gauge } from 'prom-client'
 
-/** Seconds: from an answer that was ready to the longest that anybody waits. */
+/** Seconds: from a cached response to the longest timeout. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-/** The route of what left before the router. */
+/** Route label of responses served before the router. */
 export const MEMORY = 'memory'
 
-/** Figures, each with its labels. */
+/** Values of a metric, each with its labels. */
 export type Rows = readonly (readonly [Record<string, string>, number])[]
-/** A figure, or several; what is not known is not there, because 0 would look like a good one. */
+/** One value, or several. Unknown values are omitted, because 0 would look like a good one. */
 type Reading = number | undefined | Rows
 
-/** What the shop counts about itself while it works, for `/metrics`. */
+/** The shop's metrics for `/metrics`. */
 export interface Metrics {
   readonly contentType: string
-  /** Everything that is known now, as Prometheus reads it. */
+  /** Returns all current metrics in Prometheus format. */
   text(): Promise<string>
-  /** An answer of the router. */
+  /** Counts a response of the router. */
   answered(method: string, route: string, status: number, seconds: number): void
-  /** An answer out of memory, before the router. */
+  /** Counts a response served from memory, before the router. */
   handedOut(status: 200 | 304): void
-  /** A call to somebody outside of the shop. */
+  /** Counts a call to an external service. */
   called(whom: string, result: 'ok' | 'refused' | 'failed', seconds: number): void
-  /** A run of a job. */
+  /** Counts a run of a job. */
   ran(name: string, isDone: boolean, seconds: number): void
-  /** Adds what is asked for when somebody reads, and goes up and down. */
+  /** Adds a gauge whose value is read on each scrape. */
   gauge(name: string, help: string, read: () => Reading, labels?: readonly string[]): void
-  /** Adds what is asked for when somebody reads, and only goes up. */
+  /** Adds a counter whose value is read on each scrape. */
   counter(name: string, help: string, read: () => Reading, labels?: readonly string[]): void
-  /** Calls `before` each time somebody reads, ahead of everything else. */
+  /** Calls `before` on each scrape, ahead of everything else. */
   onRead(before: () => Promise<void>): void
-  /** Adds what somebody else fills in. */
+  /** Adds a gauge that the caller fills. */
   table(name: string, help: string, labels?: readonly string[]): { fill(rows: Rows): void }
 }
 
-/** Loaded only where somebody wants to know. */
+/** Loads the metrics library only if metrics are enabled. */
 export async function openMetrics(): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
   const register = new Registry()
@@ -80,7 +80,7 @@ export async function openMetrics(): Promise<Metrics> {
     registers,
   })
 
-  // Plain numbers: what is handed out of memory takes microseconds, and is to go on doing so.
+  // Plain numbers: serving a cached response takes microseconds, and counting it must not slow that down.
   let sent = 0
   let known = 0
   const before: (() => Promise<void>)[] = []
@@ -135,7 +135,7 @@ export async function openMetrics(): Promise<Metrics> {
 
 function fill(gauge: Gauge, rows: Rows): void {
   gauge.reset()
-  // One without labels is 0 after that.
+  // A gauge without labels is 0 after a reset, so remove it.
   if (rows.length === 0) gauge.remove({})
   for (const [labels, value] of rows) gauge.set(labels, value)
 }

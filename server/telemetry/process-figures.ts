@@ -4,7 +4,7 @@ import type { Files } from '#server/edge/files.ts'
 import type { Load } from '#server/http/load.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Adds what this process knows of itself: who is inside, its connections, its memory of answers, its disks. */
+/** Adds metrics of this process: its requests, connections, caches and disks. */
 export function addProcessFigures(
   metrics: Metrics,
   { db, answers, space, load, files }: Pick<Deps, 'db' | 'answers' | 'space'> & { load: Load; files: Files },

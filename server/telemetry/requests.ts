@@ -8,28 +8,30 @@ import { MEMORY, type Metrics } from './metrics.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     trace: (() => Trace) | null
-    /** Has it been counted? */
+    /** True after the request was counted. */
     isTold: boolean
   }
   interface FastifyContextConfig {
-    /** What an address is counted as, where the route itself says nothing. */
+    /** Returns the route label of a path, for catch-all routes. */
     routeOf?: (path: string) => string
   }
 }
 
-/** The route of what nobody knows; of the address itself everybody could make a million. */
+/** Route label of unknown paths. The path itself would allow an unlimited number of labels. */
 const UNKNOWN = 'unknown'
-/** As nginx calls it: the client has gone before its answer. */
+/** Status for a client that disconnected before its response, as in nginx. */
 const HUNG_UP = 499
 
 interface Watchers {
   metrics: Metrics | undefined
   accessLog: AccessLog | undefined
-  /** Does it come from a proxy that may say which trace it belongs to? */
+  /** True if the request comes from a proxy whose trace headers are trusted. */
   isBelieved(request: IncomingMessage): boolean
 }
 
-/** Runs each request of the router in its trace, counts it, and tells the log. To be called before hooks that ask others. */
+/**
+ * Runs each request of the router in its trace, counts it, and logs it. Must be called before hooks that call other services.
+ */
 export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBelieved }: Watchers): void {
   app.decorateRequest('trace', null)
   app.decorateRequest('isTold', false)
@@ -40,7 +42,7 @@ export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBeli
     tellRoute(request.method, () => routeOf(request))
     inTrace(request.trace, done)
   })
-  // Who waited for a body goes on where the last piece of it came in.
+  // After a request body, hooks run in the async context of the body's last chunk, so restore the trace.
   app.addHook('preValidation', (request, _reply, done) => inTrace(request.trace ?? lazily(), done))
   if (!metrics && !accessLog) return
 
@@ -65,19 +67,19 @@ export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBeli
   }
 
   app.addHook('onRequest', (request, reply, done) => {
-    // After the answer has left, where it has.
+    // `close` follows the response; only a disconnected client triggers it without one.
     reply.raw.once('close', () => tell(request, reply, HUNG_UP))
     done()
   })
   app.addHook('onResponse', async (request, reply) => tell(request, reply, reply.statusCode))
 }
 
-/** The same for what leaves before the router; undefined where nobody wants to know. */
+/** Returns the callback that counts responses served before the router; undefined without metrics and access log. */
 export function watchMemory({ metrics, accessLog, isBelieved }: Watchers): OnHandedOut | undefined {
   if (!metrics && !accessLog) return undefined
   return (request, reqId, status, bytes) => {
     metrics?.handedOut(status)
-    // It is microseconds.
+    // The duration is microseconds.
     const ms = 0
     if (!accessLog?.isWanted(status, ms)) return
     accessLog.tell({

@@ -6,15 +6,15 @@ import { FEATURES } from '#server/features.ts'
 import { lateness } from '#server/jobs/pekerjaan.repository.ts'
 import type { Metrics, Rows } from './metrics.ts'
 
-/** However often somebody reads, the database is asked no more often than this. */
+/** Cache time of the database metrics: limits the queries, regardless of the number of scrapes. */
 const KEPT_MS = 5_000
-/** A database that takes longer has other worries: then the figures are not known. */
+/** Timeout. If the database is slower, the metrics count as unknown. */
 const PATIENCE_MS = 2_000
 
 /**
- * Adds what the database knows to the figures: what waits for a person, what features measure, how late jobs are. The same on
- * every instance of the shop.
- * @param own whom to ask: the shop's own connections may all be taken just when somebody wants to know why
+ * Adds metrics from the database: open tasks, the features' metrics, and the lateness of jobs. They are the same on every
+ * instance of the shop.
+ * @param own connection for the queries: the shop's pool may be exhausted exactly when the metrics are needed
  */
 export function addShopFigures(metrics: Metrics, deps: Deps, own: Deps['db'] = deps.db): void {
   const asked: Deps = { ...deps, db: own }
@@ -54,7 +54,7 @@ export function addShopFigures(metrics: Metrics, deps: Deps, own: Deps['db'] = d
     const begun = performance.now()
     const found: Rows[] = []
     try {
-      // One after the other: this takes one connection, however much there is to ask.
+      // Sequential, so that this takes only one connection.
       for (const { ask } of figures) {
         if (performance.now() - begun > PATIENCE_MS) throw new Error('the database takes too long')
         found.push(await ask())
@@ -67,7 +67,7 @@ export function addShopFigures(metrics: Metrics, deps: Deps, own: Deps['db'] = d
     tell(found)
   }
 
-  /** An old figure would look like a good one. */
+  /** Sets the metrics, or clears them without results: a stale value would look like a good one. */
   function tell(found: Rows[]): void {
     known.fill([[{}, found.length > 0 ? 1 : 0]])
     for (const [index, { table }] of figures.entries()) table.fill(found[index] ?? [])

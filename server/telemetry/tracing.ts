@@ -7,7 +7,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
 import { NodeSDK } from '@opentelemetry/sdk-node'
 import { recordTraces } from '#server/kernel/trace.ts'
 
-/** What was recorded last may take so long to leave; a collector that is away holds nobody up. */
+/** Timeout for the last export; an unavailable collector must not delay the shutdown. */
 const FLUSH_MS = 1_000
 
 export interface Tracing {
@@ -15,8 +15,8 @@ export interface Tracing {
 }
 
 /**
- * Records requests, calls to others and statements of the database, as OpenTelemetry's usual variables say. To be called before
- * anything is loaded that is recorded.
+ * Records requests, outgoing calls and database statements, configured by OpenTelemetry's standard variables. Must be called
+ * before the instrumented modules are loaded.
  */
 export async function startTracing(): Promise<Tracing> {
   const sdk = new NodeSDK({
@@ -25,12 +25,12 @@ export async function startTracing(): Promise<Tracing> {
         ignoreIncomingRequestHook: ({ url }) => /^\/(?:healthz|readyz|metrics)\b/.test(url ?? ''),
       }),
       new UndiciInstrumentation(),
-      // Only what belongs to a request or a job: a heartbeat is nobody's trace. No values of statements.
+      // Only statements of a request or a job, not of the heartbeat. Parameter values are not recorded.
       new PgInstrumentation({ requireParentSpan: true }),
     ],
   })
   sdk.start()
-  // They take their places in what is required; what is imported afterwards is the same. No loader is needed for that.
+  // Instrumentation patches the required modules; later imports get the same objects. This needs no loader.
   const require = createRequire(import.meta.url)
   for (const name of ['node:http', 'node:https', 'pg']) require(name)
   syncBuiltinESMExports()

@@ -1,4 +1,4 @@
-/** Numbers below a limit that look random, and are the same in every run. */
+/** Returns a seeded generator of pseudo-random integers below a limit. The sequence is the same in every run. */
 export function acak(seed: number): (max: number) => number {
   let state = seed
   return (max) => {

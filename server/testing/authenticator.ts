@@ -1,15 +1,15 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 
 /*
- * A device that holds passkeys, as far as the shop sees of it: WebAuthn's answers, made by hand. What a browser does between the two,
- * Chromium's own virtual one shows in e2e/kunci-sandi.spec.ts.
+ * A device with passkeys, as far as the shop sees it: WebAuthn responses, constructed by hand. The browser's part is tested
+ * with Chromium's virtual authenticator in e2e/kunci-sandi.spec.ts.
  */
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>
 
-/** As much of CBOR as is needed: whole numbers, texts, bytes and maps, none of them long. */
+/** Encodes the subset of CBOR needed here: integers, text, bytes and maps, all of them short. */
 function cbor(value: Cbor): Buffer {
   const head = (major: number, size: number) =>
     size < 24
@@ -29,7 +29,7 @@ interface Permintaan {
   rp?: { id: string }
 }
 
-/** @param origin where its browser thinks that it is */
+/** @param origin origin that the browser reports */
 export function newAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -38,7 +38,7 @@ export function newAuthenticator(origin: string) {
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
-  /** Present and verified; 0x40: with a key. */
+  /** Builds authenticator data. 0x40 in `flags`: with a key. */
   function authData(rpId: string, flags: number, rest = Buffer.alloc(0)): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(count)
@@ -47,7 +47,7 @@ export function newAuthenticator(origin: string) {
   const base = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const }
 
   return {
-    /** Answers what `beginKunciSandi` asked for. */
+    /** Responds to the challenge of `beginKunciSandi`. */
     register({ challenge, rp }: Permintaan) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       const cose = cbor(
@@ -79,7 +79,7 @@ export function newAuthenticator(origin: string) {
       }
     },
 
-    /** Answers what `beginLoginKunci` asked for. @param copied the count stands still, as where somebody copied the key */
+    /** Responds to the challenge of `beginLoginKunci`. @param copied true to keep the counter, as a cloned key does */
     sign({ challenge, rpId = '' }: Permintaan, { copied = false } = {}) {
       if (!copied) count++
       const client = clientData('webauthn.get', challenge)

@@ -6,7 +6,7 @@ import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { selaras } from '#server/features/buku-obat/selaras.ts'
 
-/* Entries of a book of treatments, as devices make them. */
+/* Entries of a treatment book, as devices create them. */
 
 const KERAMBA: IsiBaris['keramba'] = {
   nama: 'A1',
@@ -26,13 +26,13 @@ const KERAMBA: IsiBaris['keramba'] = {
 export const newKeramba = (now: Date, change: Partial<IsiBaris['keramba']> = {}): Baris =>
   buat('keramba', randomUUID(), { ...KERAMBA, ...change }, now.getTime())
 
-/** A bath of today, with a withdrawal period of ten days. */
+/** Returns a bath treatment of today, with a withdrawal period of ten days. */
 export const newPengobatan = (now: Date, kerambaId: string, change: Partial<IsiBaris['pengobatan']> = {}): Baris => {
   const isi = { ...obatKosong(kerambaId, tanggalWib(now)), nama: 'Peroksida', masa_henti: 10, ...change }
   return buat('pengobatan', randomUUID(), isi, now.getTime())
 }
 
-/** A cage with a treatment in the book of an account. @returns the ids of both */
+/** Creates a cage with a treatment in an account's book. @returns the IDs of both */
 export async function buildPengobatan(
   db: Db,
   now: Date,

@@ -14,23 +14,22 @@ import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 /*
- * Fresh rows for a test, each with the parents it needs. Every name is new, so that tests share a database without
- * meeting each other.
+ * Creates rows for a test, each with its parents. All names are unique, so that tests can share a database without collisions.
  */
 
 let counter = 0
 const unique = (name: string) => `${name} ${++counter}`
 
-/** The day so many days after the one of `now`, for a lot that expires then. */
+/** Returns the day that many days after `now`, as an expiry date for example. */
 export const hariLagi = (now: Date, days: number) => tanggalWib(midnightWib(now, -days))
 
 export const PASSWORD = 'rahasia-uji'
 let passwordHash: Promise<string> | undefined
 
-/** An address of the network that nobody else in the test file has. */
+/** Returns a client address that is unique in the test file. */
 export const newAlamat = () => `10.1.${Math.floor(++counter / 250) % 250}.${counter % 250}`
 
-/** A customer with a complete address, the one for mail confirmed, signed in, who never paid. */
+/** Creates a signed-in customer with a complete address and a confirmed e-mail, who never paid. */
 export async function buildPelanggan(
   db: Db,
   now: Date,
@@ -61,7 +60,7 @@ export async function buildPelanggan(
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now) }
 }
 
-/** A customer who paid before. */
+/** Creates a customer who paid before. */
 export async function buildLangganan(db: Db, now: Date, change: Parameters<typeof buildPelanggan>[2] = {}) {
   const row = await buildPelanggan(db, now, change)
   const dibuat = new Date(now.getTime() - 30 * 86_400_000)
@@ -69,7 +68,7 @@ export async function buildLangganan(db: Db, now: Date, change: Parameters<typeo
   return row
 }
 
-/** An administrator, signed in at the back office. */
+/** Creates an administrator, signed in at the back office. */
 export async function buildAdmin(db: Db, now: Date, peran = 'pemilik') {
   const no_hp = `0811${String(++counter).padStart(8, '0')}`
   const row = await buildPelanggan(db, now, { no_hp, role: 'admin', peran })
@@ -80,7 +79,7 @@ export async function buildKategori(db: Db, nama = unique('Kategori')) {
   return db.insertInto('kategori').values({ nama }).returningAll().executeTakeFirstOrThrow()
 }
 
-/** A medicine has a registration number. @param change `resep`: one that needs a prescription */
+/** Creates a product; a medicine gets a registration number. @param change `resep`: true for a prescription drug */
 export async function buildProduk(
   db: Db,
   now: Date,
@@ -127,7 +126,7 @@ export async function buildPengiriman(db: Db, biaya = 12_000) {
     .executeTakeFirstOrThrow()
 }
 
-/** A package of the given parts; a part without a product is only a name. */
+/** Creates a package of the given parts; a part without a product has only a name. */
 export async function buildPaket(
   db: Db,
   now: Date,
@@ -154,7 +153,7 @@ export async function buildPaket(
   return row
 }
 
-/** Goods that came in, or went away: what is left is `stok`. */
+/** Changes a product's stock to `stok`, as a receipt or a withdrawal of goods. */
 export async function setStok(db: Db, now: Date, produkId: number, stok: number, oleh: number | null = null) {
   const { stok: before } = await db
     .selectFrom('produk')
@@ -169,7 +168,7 @@ export async function setStok(db: Db, now: Date, produkId: number, stok: number,
   await layDown(db, now, produkId, stok - before)
 }
 
-/** Goods of a product that came in as a lot with a number. */
+/** Creates a numbered lot of a product, as a delivery does. */
 export async function buildLot(db: Db, now: Date, produkId: number, change: Partial<LotMasuk> = {}): Promise<number> {
   const lot: LotMasuk = {
     ...{ produkId, nomor: `LOT-${++counter}`, kedaluwarsa: hariLagi(now, 1100), jumlah: 10, hargaModal: null },
@@ -180,16 +179,16 @@ export async function buildLot(db: Db, now: Date, produkId: number, change: Part
   return lotId
 }
 
-/** Goods without a number lie in the lot without one. */
+/** Adds goods without a lot number to the product's unnumbered lot. */
 async function layDown(db: Db, now: Date, produk_id: number, perubahan: number): Promise<void> {
   await transaction(db, (tx) => lotRepository(tx).follow([{ produkId: produk_id, perubahan }], { alasan: 'awal' }, now))
 }
 
 /**
- * An order as it stands in the database, with lines of products, and with what it came from: history, payment and
- * movements. What it holds came in for it, so the stock of its products stays what it was.
- * @param dibayar when it was paid, where it was
- * @param dari `rak`: what it holds is taken from what is for sale
+ * Creates an order with product lines, and with its history, payment and stock movements. Stock for the order is added first,
+ * so the stock of its products is unchanged.
+ * @param dibayar time of payment, if paid
+ * @param dari `rak` to take its goods from the stock for sale
  */
 export async function buildPesanan(
   db: Db,
@@ -245,7 +244,7 @@ export async function buildPesanan(
   return row
 }
 
-/** A voucher that holds. */
+/** Creates a valid voucher. */
 export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<VoucherRow, 'voucher_id' | 'dibuat'>> = {}) {
   const kosong = { maks: null, minimum: null, batas_total: null, batas_pelanggan: null, mulai: null, sampai: null }
   return db
@@ -268,7 +267,7 @@ export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<Vouch
     .executeTakeFirstOrThrow()
 }
 
-/** A group of customers with a percentage off. */
+/** Creates a customer group with a percentage discount. */
 export async function buildGrup(db: Db, now: Date, change: { nama?: string; persen?: number; aktif?: boolean } = {}) {
   return db
     .insertInto('grup_pelanggan')
@@ -277,7 +276,7 @@ export async function buildGrup(db: Db, now: Date, change: { nama?: string; pers
     .executeTakeFirstOrThrow()
 }
 
-/** What a new customer said of a product or a package, in a finished order of it. */
+/** Creates a review of a product or a package by a new customer, with a finished order. */
 export async function buildUlasan(
   db: Db,
   now: Date,
@@ -307,7 +306,7 @@ export async function buildUlasan(
     .executeTakeFirstOrThrow()
 }
 
-/** The parts of an order and their movements, as checkout and the end of an order write them. */
+/** Creates the parts of an order and their movements, as checkout and the end of an order do. */
 async function hold(
   db: Db,
   order: PesananRow,
@@ -339,7 +338,7 @@ async function hold(
     await transaction(db, (tx) => kemas(tx, pesanan_id, waktu, null))
 }
 
-/** The provider's word for an order that is not waiting any more, and the states on the way there. */
+/** Provider status of an order that no longer waits, and the states before it. */
 const PAST: Partial<Record<PesananRow['status_pembayaran'], { kata: string; lewat: string[] }>> = {
   success: { kata: 'settlement', lewat: [] },
   failed: { kata: 'deny', lewat: ['success'] },
@@ -394,7 +393,7 @@ async function recordPast(db: Db, order: PesananRow, dibayar: Date): Promise<voi
 
 const KOSONG = { pengembalian_id: null, biaya: 0, ppn: 0 }
 
-/** Money of a paid order that went back by hand, as the office writes it down; with the last of it the order is refunded. */
+/** Creates a manual refund of a paid order, as the office does; the last one marks the order as refunded. */
 export async function buildKembali(
   db: Db,
   order: PesananRow,
@@ -451,8 +450,9 @@ export async function buildKembali(
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n')
 
 /**
- * A prescription with one page, as a customer hands it in; where numbers are approved, the office has approved it for a month.
- * @param storage where the page lies; without it nobody can open it
+ * Creates a prescription with one page, as uploaded by a customer. With approved quantities, the office has approved it for a
+ * month.
+ * @param storage storage of the page; without it the page cannot be opened
  */
 export async function buildResep(
   db: Db,
@@ -497,7 +497,7 @@ export async function buildResep(
   return { ...row, berkas_id }
 }
 
-/** A mail that waits to be sent. */
+/** Queues a mail in the outbox. */
 export function buildSurat(db: Db, now: Date) {
   return outboxRepository(db).enqueue(unique('uji:surat'), { kepada: 'a@b.id', subjek: 's', teks: 't' }, now)
 }
@@ -508,7 +508,7 @@ export async function buildPemasok(db: Db, now: Date, change: { nama?: string; h
   return pemasok_id
 }
 
-/** An order to a supplier; a draft, where nothing else is said. */
+/** Creates a purchase order; by default a draft. */
 export async function buildPembelian(
   db: Db,
   now: Date,

@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Cadangan, openCadangan } from '#server/backup/cadangan.ts'
 
-/** Backups of one small file, made when a test lets them. */
+/** Backups of one small file, which finish when a test allows it. */
 export interface CadanganUji {
   cadangan: Cadangan
-  /** Lets what is being made, and all after it, be finished. */
+  /** Lets the current backup and all later ones finish. */
   biarkan(): void
-  /** What the next ones fail with. */
+  /** Makes the next backups fail with this error. */
   gagalkan(galat: Error): void
-  /** How many were begun. */
+  /** Number of started backups. */
   jumlah(): number
 }
 

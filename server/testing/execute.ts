@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   const other = new URL(url)
   other.pathname = `/${name}`
@@ -23,8 +23,8 @@ export async function execute<Row extends pg.QueryResultRow>(
 }
 
 /**
- * Removes a database, also under open connections of this role. Not `WITH (FORCE)`: while autovacuum is at the
- * database, PostgreSQL refuses that to every role but a superuser; a plain DROP sends the worker away by itself.
+ * Drops a database, even with open connections of this role. Not `WITH (FORCE)`: while autovacuum works on the database,
+ * PostgreSQL allows that only to superusers. A plain DROP stops the worker by itself.
  */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await execute(

@@ -1,4 +1,4 @@
-/** A body as multipart/form-data, the way a browser sends it. What is undefined is not sent. */
+/** Encodes a body as multipart/form-data, like a browser. Undefined values are omitted. */
 export async function formPayload(body: object): Promise<{ contentType: string; payload: Buffer }> {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value)

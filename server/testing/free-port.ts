@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * A port that nobody uses, below those that the system gives to outgoing connections: it stays free while a shop that
- * was killed is started again. Even, because a shop's own payment simulator listens on the next one.
+ * Returns an unused port below the range for outgoing connections, so that it stays free while a killed shop restarts. Even,
+ * because a shop's payment simulator listens on the next port.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

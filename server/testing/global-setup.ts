@@ -12,8 +12,8 @@ interface Server {
 }
 
 /**
- * One PostgreSQL server for the whole run, with a template that test files copy their databases from.
- * TEST_DATABASE_URL names an existing server (15 or newer, a role with CREATEDB) to use instead of an embedded one.
+ * Starts one PostgreSQL server for the whole run, with a template that test databases are copied from. TEST_DATABASE_URL names
+ * an existing server to use instead of an embedded one (15 or newer, a role with CREATEDB).
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const existing = process.env.TEST_DATABASE_URL
@@ -47,7 +47,7 @@ async function startOwn(): Promise<Server> {
   }
 }
 
-/** Every run holds a lock by the name of its template, so that the next one can tell what a killed run left behind. */
+/** Every run holds a lock by the name of its template, so that the next run can detect leftovers of killed runs. */
 async function joinExisting(url: string, template: string): Promise<Server> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})

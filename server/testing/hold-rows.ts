@@ -4,8 +4,8 @@ import type { Db } from '#server/db/client.ts'
 import { waitFor } from './wait-for.ts'
 
 /**
- * Runs a statement in a transaction that stays open, as a request that came a moment earlier does: what it locks is locked for
- * everybody else until `release` commits it, or the test is over.
+ * Runs a statement in a transaction that stays open, like a concurrent request. Its locks are held until `release` commits, or
+ * the test ends.
  */
 export async function holdRows(db: Db, statement: RawBuilder<unknown>) {
   const tx = await db.startTransaction().execute()
@@ -15,7 +15,7 @@ export async function holdRows(db: Db, statement: RawBuilder<unknown>) {
   })
   await statement.execute(tx)
   return {
-    /** Waits until so many queries of this database stand behind a lock. */
+    /** Waits until `count` queries of this database wait for a lock. */
     untilWaiting: (count: number) =>
       waitFor(`${count} queries behind a lock`, async () => {
         const { rows } = await sql`SELECT FROM pg_stat_activity

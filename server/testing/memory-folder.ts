@@ -3,12 +3,12 @@ import { freemem } from 'node:os'
 
 const PLACE = '/dev/shm'
 const GB = 2 ** 30
-/** Twice and more what all databases of a run take at once. */
+/** At least twice the size of all databases of a test run. */
 const ROOM = 2 * GB
 
 /**
- * A place for files that nobody wants to find again, in memory, where Linux has one with room enough. What tests write there
- * waits for no disk, which was a quarter of their time.
+ * Returns a folder in memory for temporary files, if Linux has one with enough room. Tests spent a quarter of their time
+ * waiting for the disk.
  */
 export function memoryFolder(): string | undefined {
   try {

@@ -10,19 +10,22 @@ const OPS = resolve('ops/nginx')
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
 
-/** Where nginx puts down what it cannot hold. */
+/** Returns the nginx settings for its temporary files. */
 export const temporaryPaths = (folder: string): string =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
 
 interface Before {
-  /** Of the shop, on this machine. */
+  /** Port of the shop on this machine. */
   port: number
   dataDir: string
-  /** With a certificate that nobody signed; without it by plain HTTP. */
+  /** True to use a self-signed certificate; otherwise plain HTTP. */
   tls?: boolean
 }
 
-/** nginx as `ops/nginx` has it, but for addresses and paths, as one process with its files in a `folder`. */
+/**
+ * Starts nginx with the configuration in `ops/nginx`, except for addresses and paths, as one process with its files in
+ * `folder`.
+ */
 export async function startNginx(folder: string, { port: shop, dataDir, tls = false }: Before) {
   const [port, plainPort] = [await freePort(), await freePort()]
   const changes: [string, string][] = [

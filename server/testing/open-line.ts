@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Line {
-  /** The same database, at the near end of the line. */
+  /** URL of the database through this proxy. */
   url: string
-  /** Ends every connection, and takes no new one. */
+  /** Closes every connection, and rejects new ones. */
   cut(): void
-  /** Lets every connection stand, and nothing through. */
+  /** Keeps every connection open, but forwards nothing. */
   freeze(): void
   restore(): void
-  /** As when the address moves to another machine: what stands says nothing any more, what is new gets through. */
+  /** Simulates a change of the address's machine: open connections become silent, new ones work. */
   move(): void
   close(): Promise<void>
 }
 
-/** A line to a database that can be cut, as when the database goes away. */
+/** Starts a proxy in front of a database that can be interrupted, to simulate an outage. */
 export async function openLine(databaseUrl: string): Promise<Line> {
   const far = new URL(databaseUrl)
   const sockets = new Set<Socket>()

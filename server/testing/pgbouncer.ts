@@ -8,7 +8,7 @@ import { execute } from './execute.ts'
 import { freePort } from './free-port.ts'
 import { waitFor } from './wait-for.ts'
 
-/** PGBOUNCER names one; else the one that the machine has. */
+/** PGBOUNCER, if set, and the installed one. */
 const CANDIDATES = [process.env.PGBOUNCER, '/usr/sbin/pgbouncer'].filter((path) => path !== undefined)
 
 const found = CANDIDATES.flatMap((path) => {
@@ -16,7 +16,7 @@ const found = CANDIDATES.flatMap((path) => {
   return version ? [{ path, minor: Number(version) }] : []
 })
 
-/** From 1.21 on it remembers prepared statements. */
+/** PgBouncer by support of prepared statements, which starts with version 1.21. */
 export const PGBOUNCER = {
   old: found.find(({ minor }) => minor < 21)?.path,
   new: found.find(({ minor }) => minor >= 21)?.path,
@@ -25,13 +25,13 @@ export const PGBOUNCER = {
 interface PoolerOptions {
   path: string
   mode?: 'transaction' | 'session'
-  /** More of its settings. */
+  /** Further PgBouncer settings. */
   settings?: Record<string, string | number>
-  /** Whether its connections have the limits that the shop wants. */
+  /** True to give its connections the shop's limits. */
   isLimited?: boolean
 }
 
-/** PgBouncer before the database at `url`, for one test. @returns its address */
+/** Starts PgBouncer in front of the database at `url`, for one test. @returns its URL */
 export async function startPgBouncer(
   url: string,
   { path, mode = 'transaction', settings = {}, isLimited = true }: PoolerOptions,
@@ -58,7 +58,7 @@ export async function startPgBouncer(
     pool_mode: mode,
     default_pool_size: 5,
     max_client_conn: 500,
-    // It refuses to run as root.
+    // PgBouncer refuses to run as root.
     ...(process.getuid?.() === 0 && { user: 'nobody' }),
     ...settings,
   }

@@ -8,8 +8,8 @@ import { freePort } from './free-port.ts'
 import { makeTempFolder, removeTempFolder } from './temp-folder.ts'
 
 /**
- * A PostgreSQL that is not the shop's own, of the system's packages, for one test, with an empty database.
- * @returns undefined where there is none; `path` has its tools
+ * Starts a PostgreSQL from the system's packages with an empty database, for one test.
+ * @returns undefined if none is installed; `path` contains its tools
  */
 export async function postgresElsewhere() {
   const bin = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)

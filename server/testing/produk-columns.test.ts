@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Of each kind two values as a form holds them, and how the trail says the second. */
+/** Two form values for each kind of column, and the audit trail's text of the second. */
 const CONTOH: { [K in Kind]?: [unknown, unknown, string] } = {
   text: ['Contoh "satu"; dengan koma, dan titik', '=Contoh dua', '=Contoh dua'],
   paragraph: ['Baris satu\nbaris dua', '=Satu baris', '=Satu baris'],
@@ -60,7 +60,7 @@ const ATURAN = {
   batas: { suhu_maks: '31', do_min: '5', maks_keras: '150' },
   sumber: 'Label kemasan',
 }
-/** The same of a column that is like no other. */
+/** Values of columns with a format of their own. */
 const LAIN: { [Name in keyof ProdukIsian]?: () => [unknown, unknown, string] } = {
   kategoriId: () => [String(kategori[0].kategori_id), String(kategori[1].kategori_id), kategori[1].nama],
   golongan: () => ['obat_bebas', 'obat_keras', 'Obat keras'],
@@ -110,7 +110,7 @@ const columnOf = (name: keyof typeof PRODUK): ProdukColumn => PRODUK[name]
 test.each(FIELDS)('a product keeps its %s wherever it goes', async (name) => {
   const { typed, kind = 'time', unit } = columnOf(name)
   const [satu, dua, kata] = LAIN[name]?.() ?? CONTOH[kind] ?? expect.fail(`an example of ${name}`)
-  /** Where it is read, a category is a name. */
+  /** Name of the column in responses, where a category is a name. */
   const dibaca = name === 'kategoriId' ? 'kategoriNama' : name
   const { label, public: isPublic, initial, csv } = columnOf(dibaca)
   const kolom = (csv || dibaca) as KolomCsv

@@ -5,13 +5,13 @@ import { freePort } from './free-port.ts'
 import { clockEnvironment } from './test-clock.ts'
 import { waitFor } from './wait-for.ts'
 
-/** A few accounts order without end. */
+/** Effectively unlimited orders, for tests with few accounts. */
 const UNLIMITED = { UNPAID_PER_ACCOUNT: '1000000', UNPAID_PER_ADDRESS: '1000000' }
 
-/** A whole process, its database and its pages, on a machine that does other things as well. */
+/** Start timeout in milliseconds: a whole process with database and pages, on a busy machine. */
 const START_MS = 90_000
 
-/** The settings of a process under test: those given, and none of whoever runs the tests. */
+/** Returns the environment of a process under test: the given settings, without those of the test run. */
 const environment = (settings: Record<string, string>) => {
   const { PATH, HOME } = process.env
   return {
@@ -25,8 +25,8 @@ const environment = (settings: Record<string, string>) => {
 }
 
 /**
- * A shop as `npm start` runs it, for one test. The pages must be built, as they are in `npm test`.
- * @param within what comes before its command, where it is to run somewhere else
+ * Starts a shop like `npm start`, for one test. The pages must be built, as they are in `npm test`.
+ * @param within command prefix, to run it in another environment
  */
 export async function startShopProcess(
   dataDir: string,
@@ -66,7 +66,7 @@ export async function startShopProcess(
   }
 }
 
-/** A script of the shop's owner, as `npm run` runs it. */
+/** Runs one of the owner's scripts, like `npm run`. */
 export function startScript(script: string, args: string[], settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     env: environment(settings),

@@ -3,8 +3,8 @@ import { format } from 'node:util'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 
 /*
- * Runs before every test file: complaints on the console fail the test that caused them, and nothing leaves the machine.
- * A test that expects a complaint spies on the console itself.
+ * Runs before every test file. Console warnings and errors fail the test that caused them, and no connection may leave the
+ * machine. A test that expects a console message spies on the console itself.
  */
 
 const { error, warn } = console
@@ -16,7 +16,7 @@ afterEach(() => {
   expect(complaints.splice(0), 'console.error or console.warn was called').toEqual([])
 })
 
-/** 198.51.100.0/24 is nobody's (RFC 5737): hosts that a test makes on this machine. */
+/** Local hosts. 198.51.100.0/24 is reserved for documentation (RFC 5737); tests use it for addresses on this machine. */
 const ON_THIS_MACHINE = /^(localhost|.+\.localhost|(::ffff:)?127\.\d+\.\d+\.\d+|::1|198\.51\.100\.\d+)$/
 const databaseHost = new URL(inject('testServer').url).hostname
 
@@ -27,7 +27,7 @@ Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
   return Reflect.apply(connect, this, args)
 } as typeof connect
 
-// The process goes on to other files.
+// The worker process continues with other files.
 afterAll(() => {
   Object.assign(console, { error, warn })
   Socket.prototype.connect = connect

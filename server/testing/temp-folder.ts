@@ -7,8 +7,8 @@ import { findPostmaster } from '#server/db/embedded/pid-file.ts'
 const PREFIX = 'kerapusehat-uji-'
 
 /**
- * A new folder that also the database's own user can enter. Its name says which process made it.
- * @param place where it is made
+ * Creates a folder that the database's own user can also enter. Its name contains the process ID.
+ * @param place parent folder
  */
 export function makeTempFolder(place = tmpdir()): string {
   const folder = mkdtempSync(join(place, `${PREFIX}${process.pid}-`))
@@ -17,20 +17,20 @@ export function makeTempFolder(place = tmpdir()): string {
 }
 
 /**
- * Removes a folder of `makeTempFolder`, a database in it, running or not, and small disks mounted there. Synchronous, so that
- * it works in `exit` handlers.
+ * Removes a folder of `makeTempFolder`, including a database (running or not) and small disks mounted there. Synchronous, so
+ * that it works in `exit` handlers.
  */
 export function removeTempFolder(folder: string): void {
   const home = realHome(folder)
   const server = home && findPostmaster(join(home, 'data'))
   if (server) process.kill(server.pid, 'SIGQUIT')
   unmountWithin(folder)
-  // A server that is about to die may still write for a moment.
+  // A server that is stopping may still write for a moment.
   for (const path of [home, folder])
     if (path) rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
 }
 
-/** Removes what killed test runs left behind. */
+/** Removes the folders of killed test runs. */
 export function sweepTempFolders(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(PREFIX) && Number.parseInt(name.slice(PREFIX.length), 10)
@@ -38,7 +38,7 @@ export function sweepTempFolders(): void {
   }
 }
 
-/** Lazily: who still writes there holds nothing up. */
+/** Lazy unmount, so that open files do not block it. */
 function unmountWithin(folder: string): void {
   if (process.platform !== 'linux') return
   for (const line of readFileSync('/proc/mounts', 'utf8').split('\n')) {

@@ -20,7 +20,7 @@ import { createTestDatabase } from './test-db.ts'
 export const SERVER_KEY = 'SB-Mid-server-uji'
 const PUBLIC_URL = 'http://localhost:3040'
 
-/** For a few accounts that order without end. */
+/** Effectively unlimited orders, for tests with few accounts. */
 export const WITHOUT_LIMITS = { settings: { unpaidPerAccount: 1_000_000, unpaidPerAddress: 1_000_000 } }
 
 interface Answer<T = unknown> {
@@ -32,7 +32,7 @@ interface Answer<T = unknown> {
 interface CallOptions {
   token?: string
   headers?: Record<string, string>
-  /** From which address it comes. */
+  /** Client address. */
   dari?: string
 }
 
@@ -40,17 +40,17 @@ export interface TestApp {
   deps: Deps
   app: App
   simulator: Simulator
-  /** The clock stands still until a test moves it, and goes back after that test. */
+  /** Sets the clock, which otherwise stands still; it is reset after the test. */
   setClock(to: Date): void
-  /** One request through the door, as a form where it may carry a file; the body comes back as JSON, whatever it is. */
+  /** Sends one request over HTTP, as a form if the endpoint accepts files; returns the body as JSON. */
   call<E extends AnyEndpoint>(endpoint: E, input?: Partial<Input<E>>, options?: CallOptions): Promise<Answer<Json>>
-  /** A test hook of the payment simulator. */
+  /** Calls a test hook of the payment simulator. */
   sim(path: string, body?: unknown): Promise<Json>
-  /** Sends what waits in the outbox, as the timer would. */
+  /** Sends the mails in the outbox, as the timer does. */
   sendSurat(): Promise<unknown>
-  /** What was mailed so far. */
+  /** Mails sent so far. */
   surat: Surat[]
-  /** Ends the shop. @throws where its books do not add up: whatever the tests did, they must */
+  /** Closes the shop. @throws if its books violate an invariant, independent of the tests */
   close(): Promise<void>
 }
 
@@ -58,8 +58,8 @@ export interface TestApp {
 type Json = any
 
 /**
- * The whole shop on a database of its own, with the payment simulator beside it. Nothing listens but the two of them.
- * @param change what the shop is to have instead of the usual
+ * Starts the whole shop on a database of its own, with a payment simulator. Nothing else listens.
+ * @param change replacements for the default dependencies
  */
 export async function testApp(
   start = new Date(),
@@ -111,7 +111,7 @@ export async function testApp(
     return response.json()
   }
 
-  // Notifications come over HTTP, as they do in life.
+  // Notifications arrive over HTTP, as in production.
   const address = await app.server.listen({ host: '127.0.0.1', port: 0 })
   await sim('config', { notificationUrl: `${address}/api/pemesanan/notifikasi-midtrans` })
 

@@ -3,13 +3,13 @@ import { formatWaktu, midnightWib, parseWib, tanggalWib } from '#contract/wib.ts
 import { acak } from './acak.ts'
 
 /*
- * TEST_CLOCK sets the clock of a test run: an ISO 8601 moment with its zone, or `random` for a moment of the next two years. The
- * clock goes on from there, in Vitest's workers and in the processes that tests start. TEST_SEED repeats a random moment
- * and the order of the tests.
+ * TEST_CLOCK sets the clock of a test run: an ISO 8601 time with its zone, or `random` for a time in the next two years. The
+ * clock runs from there, in Vitest's workers and in the processes that tests start. TEST_SEED repeats a random time and the
+ * order of the tests.
  *
- * PostgreSQL's clock stays the machine's. The shop compares times of the database's clock only with each other (leases of
- * jobs, files of a release, the outbox of changes, restore to a moment), because the two clocks may differ on any
- * installation. A shifted run fails where somebody mixes them; tests take the database's time from the database.
+ * PostgreSQL's clock stays the system clock. The shop compares database timestamps only with each other (leases of jobs, files
+ * of a release, the outbox of changes, point-in-time restore), because the two clocks may differ on any installation. A shifted
+ * run fails if the shop mixes them; tests read the database's time from the database.
  */
 
 const SHIFT = 'TEST_CLOCK_SHIFT'
@@ -17,8 +17,8 @@ const PRELOAD = `--import=${new URL('shift-date.ts', import.meta.url).href}`
 const DAY_MS = 86_400_000
 
 /**
- * Reads the settings of this run, for `vitest.config.ts`, and prints how to repeat one with a shifted clock. Vitest reads its
- * configuration once for each project: what the first reading chose stays in the environment.
+ * Reads the settings of this run, for `vitest.config.ts`, and prints how to repeat a run with a shifted clock. Vitest reads its
+ * configuration once per project, so the first choice is stored in the environment.
  */
 export function startTestClock(): { seed: number; execArgv: string[] } {
   process.env.TEST_SEED ||= String(randomInt(2 ** 31))
@@ -34,13 +34,13 @@ export function startTestClock(): { seed: number; execArgv: string[] } {
   return { seed: Number(TEST_SEED), execArgv: TEST_CLOCK ? [PRELOAD] : [] }
 }
 
-/** Environment of a Node process with the clock of this one. */
+/** Returns the environment variables that give a Node process the clock of this one. */
 export function clockEnvironment(): Record<string, string> {
   const shift = process.env[SHIFT]
   return shift ? { [SHIFT]: shift, NODE_OPTIONS: PRELOAD } : {}
 }
 
-/** From next month to two years ahead. Days at the edge of a month and times at the edge of a day come up often. */
+/** Returns a time from next month to two years ahead. First and last days of a month and times around midnight are frequent. */
 function randomMoment(seed: number, now: Date): Date {
   const below = acak(seed)
   const pick = <T>(list: readonly T[]) => list[below(list.length)] as T

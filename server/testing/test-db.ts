@@ -3,9 +3,9 @@ import { inject } from 'vitest'
 import { dropDatabase, execute, withDatabase } from './execute.ts'
 
 export interface TestServer {
-  /** Any database of the server, for a role that may create databases. */
+  /** URL of any database of the server, with a role that may create databases. */
   url: string
-  /** The database that every test database is a copy of; all names of this run begin with it. */
+  /** Name of the database that test databases are copied from; prefix of all names in this run. */
   template: string
 }
 
@@ -17,11 +17,11 @@ declare module 'vitest' {
 
 export interface TestDatabase {
   url: string
-  /** Removes the database, also under open connections. */
+  /** Drops the database, even with open connections. */
   drop(): Promise<void>
 }
 
-/** A database of the caller's own: migrated, with what `prepareTemplate` put in. One per test file is enough. */
+/** Creates a migrated database with the data of `prepareTemplate`. One per test file is enough. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('testServer')
   const name = `${template}_${randomBytes(6).toString('hex')}`

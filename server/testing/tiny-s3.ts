@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** The calls of S3 that the shop makes, in memory, for one test. Lists come in pages of two. */
+/** Starts an in-memory S3 server with the calls that the shop uses, for one test. Lists have pages of two. */
 export async function tinyS3() {
   const objects = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {

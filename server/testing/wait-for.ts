@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const DEADLINE_MS = 20_000
 
-/** Waits until `look` gives something other than undefined or false: for what happens on its own, a state, never a time. */
+/**
+ * Polls until `look` returns something other than undefined or false. For asynchronous results: wait for a state, never for a
+ * time.
+ */
 export async function waitFor<T>(
   what: string,
   look: () => Promise<T | undefined | false>,

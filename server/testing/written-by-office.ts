@@ -1,6 +1,6 @@
 /**
- * Rows written by each write of the office, per table: new (`+`), changed (`~`) and removed (`-`); of mails only new ones. A lost step,
- * or a condition that reaches other rows, changes its line.
+ * Rows written by each write of the office, per table: new (`+`), changed (`~`) and removed (`-`); of mails only new ones. If a
+ * step is lost, or a condition matches other rows, the line changes.
  */
 export const WRITTEN: Readonly<Record<string, string>> = {
   resendSurat: 'jejak +1',

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 
-/** Not counted: what every request may write beside its work, and what is written a moment later. */
+/** Tables not counted: those that any request may write to, and those written a moment later. */
 const BESIDE = ['permintaan', 'migrasi', 'kejadian', 'nota_bulan', 'pekerjaan']
 
 /**
- * Returns what is written while something is done: of each table its new rows (`+1`), its changed rows (`~1`) and its removed rows
- * (`-1`). Of mails only the new ones count, because they are sent meanwhile.
+ * Returns the rows written during `work`: new (`+1`), changed (`~1`) and removed rows (`-1`) of each table. Of mails only new
+ * ones count, because sending changes them meanwhile.
  */
 export async function writtenBy(db: Db, work: () => Promise<unknown>): Promise<Map<string, string>> {
   const { rows: since } = await sql<{ xid: string }>`SELECT pg_snapshot_xmax(pg_current_snapshot()) AS xid`.execute(db)
@@ -23,7 +23,7 @@ export async function writtenBy(db: Db, work: () => Promise<unknown>): Promise<M
   return new Map(changes.filter(([, change]) => change !== ''))
 }
 
-/** Counts the rows of each table that a transaction wrote from `xid` on. */
+/** Counts the rows of each table that transactions from `xid` on wrote. */
 async function countRows(db: Db, xid: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ nama: string; banyak: string }>`
     SELECT relname AS nama, (xpath('//n/text()', query_to_xml(

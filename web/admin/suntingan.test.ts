@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 const CONTRACT = import.meta.glob<Record<string, unknown>>('/contract/*/*office.ts', { eager: true })
 const SCREENS = import.meta.glob<string>('/web/admin/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
 
-/** What sets one mark to what is asked for; and one choice, which says what it saw by itself. */
+/** Endpoints that set a single flag, and an endpoint whose caller sends the displayed value itself. */
 const WITHOUT = ['resolveLaporan', 'closeSiap', 'updatePelanggan']
 
 const edits = Object.values(CONTRACT)

@@ -1,9 +1,10 @@
 import type { Bentrok, ErrorCode } from '#contract/errors.ts'
 
 /**
- * `NO_RESPONSE`: nothing came back (offline, time-out). `BAD_RESPONSE`: something did, but no JSON. `NO_CODE`: a failure
- * in JSON without a code, as a server of the bare specification answers. `BELUM_PASTI`: nobody knows whether it was done.
- * `SUDAH_TERSIMPAN`: what was sent before turned out to be done, so this was not sent.
+ * Error codes that the client assigns itself.
+ * `NO_RESPONSE`: no response arrived (offline, timeout). `BAD_RESPONSE`: the response was not JSON. `NO_CODE`: a JSON failure
+ * without a code, as a server of the bare specification sends. `BELUM_PASTI`: the outcome of the request is unknown.
+ * `SUDAH_TERSIMPAN`: an earlier attempt turned out to have succeeded, so this one was not sent.
  */
 type ClientCode = 'NO_RESPONSE' | 'BAD_RESPONSE' | 'NO_CODE' | 'BELUM_PASTI' | 'SUDAH_TERSIMPAN'
 
@@ -16,13 +17,13 @@ interface Details {
   bentrok?: Bentrok[]
 }
 
-/** A call that failed. `message` is the server's Indonesian sentence, or empty where the server gave none. */
+/** A call that failed. `message` is the server's Indonesian sentence, or empty if the server sent none. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | ClientCode | (string & {})
   readonly errors: { path: string; msg: string }[]
   readonly rincian: Record<string, number | string>
-  /** What is known of the thing itself, after no answer came: a sentence for whoever wanted it. */
+  /** Sentence for the user about the state of the record after a request without a response; empty if there is none. */
   readonly nasib: string
   readonly bentrok: Bentrok[]
 
@@ -40,17 +41,17 @@ export class ApiError extends Error {
 }
 
 export interface Fallbacks {
-  /** Shown when the server answered with a failure but said nothing about it. */
+  /** Shown when the server sent a failure without a message. */
   answered: string
-  /** Shown when no answer came at all. */
+  /** Shown when no response arrived. Default: `answered`. */
   silent?: string
-  /** Shown for everything else. */
+  /** Shown for every other error. Default: `answered`. */
   other?: string
 }
 
 /**
- * The sentence for a failed call: what the server said, else the specification's text for the case; and what became of what
- * was wanted.
+ * Returns the sentence for a failed call: the server's message, else the specification's text for the case. `nasib` is appended
+ * if present.
  */
 export function errorText(error: unknown, fallbacks: Fallbacks): string {
   const text = reasonOf(error, fallbacks)
@@ -65,7 +66,7 @@ function reasonOf(error: unknown, { answered, silent = answered, other = answere
   return error.message || answered
 }
 
-/** For a list that may not show up at all: the server's sentence, or that there was none. */
+/** Returns the sentence for a list that did not load: the server's message, or that the server did not respond. */
 export function loadErrorText(error: unknown): string {
   return errorText(error, { answered: 'Terjadi kesalahan', silent: 'Tidak ada respon dari server' })
 }

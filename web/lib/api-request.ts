@@ -6,7 +6,7 @@ export interface CallParts {
   body?: unknown
 }
 
-/** `/api/produks/{produkId}` and its parts as an address: parameters filled in, empty query values left out. */
+/** Returns the URL of an endpoint (`/api/produks/{produkId}`): parameters filled in, empty query values left out. */
 export function endpointUrl(endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {} }: CallParts): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
@@ -16,12 +16,12 @@ export function endpointUrl(endpoint: Pick<Endpoint, 'path'>, { params = {}, que
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** A stored token may already carry the prefix; it is never doubled. */
+/** Returns the `Authorization` value. A stored token may already carry the prefix; it is never doubled. */
 export function bearer(token: string): string {
   return /^bearer\s/i.test(token) ? token : `Bearer ${token}`
 }
 
-/** The fields of a multipart body; what is undefined is not sent. */
+/** Returns a multipart body. Undefined fields are left out. */
 export function toFormData(body: Record<string, string | Blob | undefined>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) if (value !== undefined) form.set(name, value)

@@ -5,34 +5,34 @@ import { lengkapi } from './lengkapi.ts'
 import { endSession, readSession } from './session-store.ts'
 
 const TIMEOUT_MS = 15_000
-/** A picture takes its time where reception is bad; the server waits as long. */
+/** 30 s: a picture uploads slowly on a weak connection. The server's own timeout is as long. */
 const UPLOAD_TIMEOUT_MS = 30_000
-/** A file is written while it is sent, and may be long. */
+/** 5 min: the server streams the file while it generates it, and the file may be long. */
 const BERKAS_TIMEOUT_MS = 300_000
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Makes a repeated order the same order; see createPesanan. */
+  /** Idempotency key: a retry returns the first attempt's order; see createPesanan. */
   idempotencyKey?: string
-  /** What everybody may read comes as everybody sees it: the back office's cookie would bring drafts with it. */
+  /** Default for public reads: `omit`, because the back office's cookie would add drafts to the response. */
   credentials?: RequestCredentials
 }
 
-/** Calls the documented API as the customer who is signed in here. Everything that goes wrong is an `ApiError`. */
+/** Calls the documented API as the signed-in customer. @throws ApiError on every failure, except when `signal` was aborted */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}) {
-  // The specification sends it with the shipping methods too, which everybody may read.
+  // The specification requires the token for the shipping methods too, although they are public.
   const isMine = endpoint.access === 'pelanggan' || endpoint.name === 'listPengiriman'
   const token = isMine ? readSession().token : null
   try {
     return await callAs(token, endpoint, input, options)
   } catch (error) {
-    // Only the session that was sent: somebody may have signed in again meanwhile.
+    // End only the session whose token was sent: the customer may have signed in again meanwhile.
     if (isUnauthenticated(error) && endpoint.access === 'pelanggan' && readSession().token === token) endSession()
     throw error
   }
 }
 
-/** Calls the documented API with a token, or without one. */
+/** Calls the documented API with a token, or anonymously if it is null. */
 export async function callAs<E extends Endpoint>(
   token: string | null,
   endpoint: E,
@@ -45,14 +45,14 @@ export async function callAs<E extends Endpoint>(
   return (page ? { ...page, items: lengkapi(endpoint.name, page.items) } : lengkapi(endpoint.name, body)) as Output<E>
 }
 
-/** A list and its total. A server of the bare specification may wrap its lists, and counts nothing. */
+/** Returns a list and its total. A server of the bare specification may wrap its lists and sends no total. */
 function pageOf(response: Response, body: { data?: unknown } | null): Page<unknown> {
   const items = Array.isArray(body) ? body : body?.data
   if (!Array.isArray(items)) throw new ApiError('', { code: 'BAD_RESPONSE', status: response.status })
   return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) }
 }
 
-/** Sends a call and gives back its answer unread; an answer that is a failure is thrown. */
+/** Sends a request and returns the unread response. @throws ApiError if no response arrives or its status is not 2xx */
 export async function send<E extends Endpoint>(
   token: string | null,
   endpoint: E,
@@ -67,7 +67,7 @@ export async function send<E extends Endpoint>(
   const headers = new Headers({ Accept: 'application/json' })
   if (token) headers.set('Authorization', bearer(token))
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
-  // The browser itself writes the type of a form, with the boundary that it made up.
+  // The browser sets a form's Content-Type itself, with the boundary that it generated.
   if (parts.body !== undefined && !endpoint.multipart) headers.set('Content-Type', 'application/json')
   const timeout = AbortSignal.timeout(timeoutOf(endpoint))
   const response = await fetch(endpointUrl(endpoint, parts), {
@@ -77,13 +77,13 @@ export async function send<E extends Endpoint>(
     body: bodyOf(endpoint, parts),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }).catch((error) => {
-    // A query that its screen no longer wants is not a failure; whoever aborted knows what to do with it.
+    // An aborted query is not a failure: the code that aborted it handles the error.
     if (signal?.aborted) throw error
     throw new ApiError('', { code: 'NO_RESPONSE' })
   })
   if (response.ok) return response
   const body = await readJson(response, signal)
-  // A server of the bare specification may call its sentence `error`.
+  // A server of the bare specification may name its message `error`.
   const message = body?.message ?? body?.error
   throw new ApiError(typeof message === 'string' ? message : '', {
     code: 'NO_CODE',

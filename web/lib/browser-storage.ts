@@ -1,4 +1,4 @@
-/* What this browser keeps for the shop. One that refuses storage, or has no room left, keeps it as long as the page. */
+/* The shop's data in this browser's localStorage. If storage is blocked or full, values last only until the page is left. */
 
 export function readText(key: string): string | null {
   try {
@@ -8,26 +8,26 @@ export function readText(key: string): string | null {
   }
 }
 
-/** @param text null takes away what was there */
+/** @param text null removes the key */
 export function writeText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // See above.
+    // Storage is blocked or full: `sharedValue` still holds the value in memory.
   }
 }
 
 interface Options<Value> {
-  /** Under which the value is kept. */
+  /** Storage keys that hold the value. */
   keys: readonly string[]
-  /** On the server, which knows no browser's storage. */
+  /** Value on the server, which has no access to the browser's storage. */
   unknown: Value
   load(): Value
   save(value: Value): void
 }
 
-/** A value that all screens share, and all tabs: what one of them writes, the others hear. */
+/** Returns a store that all screens and tabs share. A write in one tab notifies the listeners in the others. */
 export function sharedValue<Value>({ keys, unknown, load, save }: Options<Value>) {
   let current: { value: Value } | undefined
   const listeners = new Set<() => void>()

@@ -3,15 +3,15 @@ import type { Baris } from '#contract/buku-obat/gabung.ts'
 import { KOSONG, type Simpanan } from '#contract/buku-obat/simpanan.ts'
 
 /*
- * The book of treatments as this browser keeps it, a database for each account. All of it is read and written in one transaction, so
- * two tabs never work on different states of it.
+ * The treatment book in this browser's IndexedDB, one database per account. Each read and write of the book uses one
+ * transaction, so two tabs never work on different states of it.
  */
 
-/** What is kept besides the rows. */
+/** Stored data besides the rows. */
 interface Lain {
-  /** Milliseconds that the shop's clock is ahead of this one. */
+  /** Milliseconds that the server's clock is ahead of this device's clock. */
   selisih: number
-  /** When the shop was last heard. */
+  /** Time of the last synchronization with the server. */
   selaras: string | null
   produk: readonly ProdukDibeli[]
 }
@@ -22,7 +22,7 @@ export interface IsiLokal extends Lain {
 export const ISI_KOSONG: IsiLokal = { simpanan: KOSONG, selisih: 0, selaras: null, produk: [] }
 
 export interface BukuLokal {
-  /** Changes what is kept. @returns what there is now */
+  /** Applies a change to the stored book. @returns the new content */
   perbarui(ubah: (isi: IsiLokal) => IsiLokal): Promise<IsiLokal>
   tutup(): void
 }
@@ -31,7 +31,7 @@ const LACI = ['dasar', 'antre'] as const
 const LAIN = 'lain'
 const namaOf = (userId: unknown) => `buku-obat-${userId}`
 
-/** A browser that refuses to keep anything keeps it as long as the page. */
+/** Opens the book of an account. If the browser refuses IndexedDB, the book is held in memory until the page is left. */
 export async function bukaBuku(userId: unknown): Promise<BukuLokal> {
   const db = await buka(userId).catch(() => undefined)
   if (db) return { perbarui: (ubah) => perbarui(db, ubah), tutup: () => db.close() }
@@ -47,7 +47,7 @@ function buka(userId: unknown): Promise<IDBDatabase> {
       request.result.createObjectStore(LAIN)
     }
     request.onsuccess = () => {
-      // Who leaves in another tab takes it away.
+      // Signing out in another tab deletes the database; an open connection would block that.
       request.result.onversionchange = () => request.result.close()
       resolve(request.result)
     }
@@ -64,7 +64,7 @@ function perbarui(db: IDBDatabase, ubah: (isi: IsiLokal) => IsiLokal): Promise<I
       tx.objectStore(LAIN).get(LAIN),
     ]
     let baru = ISI_KOSONG
-    // The last of three that are answered in order.
+    // `lain` is the last of three requests, and IndexedDB completes them in order: the other two results are ready here.
     lain.onsuccess = () => {
       const { kursor = 0, pulih = false, ditolak = {}, ...sisa } = lain.result ?? {}
       const simpanan = { dasar: byId(dasar.result), antre: byId(antre.result), kursor, pulih, ditolak }
@@ -92,12 +92,12 @@ function tulis(tx: IDBTransaction, lama: IsiLokal, baru: IsiLokal): void {
 
 const byId = (semua: readonly Baris[]) => Object.fromEntries(semua.map((baris) => [baris.id, baris]))
 
-/** A browser that does not answer must not keep anybody from leaving. */
+/** 1.5 s: a browser that does not respond must not block signing out. */
 const SABAR_MS = 1500
 const sabar = <T>(janji: Promise<T>, lain: T): Promise<T> =>
   Promise.race([janji.catch(() => lain), new Promise<T>((resolve) => setTimeout(() => resolve(lain), SABAR_MS))])
 
-/** How many entries never reached the shop. */
+/** Returns the number of entries that were not sent to the server yet. */
 export function belumTerkirim(userId: unknown): Promise<number> {
   const hitung = async () => {
     const db = await buka(userId)
@@ -108,7 +108,7 @@ export function belumTerkirim(userId: unknown): Promise<number> {
   return sabar(hitung(), 0)
 }
 
-/** Takes the book off this device. */
+/** Deletes the book from this device. */
 export function buangBuku(userId: unknown): Promise<void> {
   const buang = new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(namaOf(userId))

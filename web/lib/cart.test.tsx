@@ -29,7 +29,7 @@ function Isi() {
 }
 const stored = () => JSON.parse(localStorage.getItem('keranjang') ?? '[]')
 
-/** As another tab of this browser writes it. */
+/** Simulates a write by another tab of this browser. */
 function otherTab(isi: unknown) {
   localStorage.setItem('keranjang', typeof isi === 'string' ? isi : JSON.stringify(isi))
   window.dispatchEvent(new StorageEvent('storage', { key: 'keranjang' }))

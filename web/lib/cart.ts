@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { readText, sharedValue, writeText } from './browser-storage.ts'
 
-/** The key that the specification names. */
+/** Storage key given by the specification. */
 const KEY = 'keranjang'
-/** As many lines as one order takes. */
+/** Maximum lines per order. */
 export const BARIS_MAX = 50
 
-/** What a line is of: a product, or a package. */
+/** Item of a line: a product or a package. */
 export type IsiKeranjang = { produkId: number } | { paketId: number }
 
 export type BarisKeranjang = IsiKeranjang & {
@@ -15,29 +15,29 @@ export type BarisKeranjang = IsiKeranjang & {
   /** Whole rupiah. */
   harga: number
   gambar: string | null
-  /** What could be bought when it was last looked at; 0 = nothing, for whatever reason. */
+  /** Quantity that could be bought at the last refresh; 0 = not available, for any reason. */
   stok: number
-  /** Sold on prescription, so never out of a cart. */
+  /** True if the product needs a prescription; the cart cannot be used to order it. */
   resep?: boolean
   /** At least 1. */
   quantity: number
 }
 
 export interface Keranjang {
-  /** False until the browser has looked: on the server, and while its HTML is being hydrated. */
+  /** False until the browser's storage was read: on the server and during hydration. */
   known: boolean
-  /** Every product and every package once, in the order in which they came. */
+  /** Lines in the order in which they were added; each product and package occurs once. */
   baris: readonly BarisKeranjang[]
 }
 
 const UNKNOWN: Keranjang = { known: false, baris: [] }
 
-/** `produk-3` or `paket-2`: the same text for the same thing, wherever it comes from. */
+/** Returns the unique key of an item: `produk-3` or `paket-2`. */
 export function keyOf(isi: IsiKeranjang): string {
   return 'produkId' in isi ? `produk-${isi.produkId}` : `paket-${isi.paketId}`
 }
 
-/** The lines that a stored text stands for. What cannot be read is left out, so a broken cart is an empty one. */
+/** Parses the stored cart. Unreadable lines are left out, so a broken cart is an empty one. */
 export function parseKeranjang(text: string | null): BarisKeranjang[] {
   const found = new Map<string, BarisKeranjang>()
   for (const value of readArray(text)) {
@@ -56,7 +56,7 @@ function readArray(text: string | null): unknown[] {
   }
 }
 
-/** By hand, without a schema: every screen shows how full the cart is, and only forms bring zod with them. */
+/** Validates by hand, without a schema: every screen shows the cart's size, and only forms load zod. */
 function readBaris(value: unknown): BarisKeranjang | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { produkId, paketId, kategori, nama, harga, gambar, stok, resep, quantity } = value as Record<string, unknown>
@@ -69,11 +69,11 @@ function readBaris(value: unknown): BarisKeranjang | undefined {
 
 const isBilangan = (value: unknown, min: number): value is number => Number.isSafeInteger(value) && Number(value) >= min
 
-/** How many of a line can be ordered now: the wish is kept, for when there are more again. */
+/** Returns the quantity that can be ordered now. The wanted quantity is kept in case the stock grows again. */
 export const jumlahDapat = ({ quantity, stok }: Pick<BarisKeranjang, 'quantity' | 'stok'>): number =>
   Math.min(quantity, stok)
 
-/** One more of what is there already, whatever the stock; else a new line with one. */
+/** Adds 1 to an existing line, whatever the stock, or appends a line with quantity 1. */
 export function withOneMore(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {
   const kunci = keyOf(isi)
   if (!baris.some((line) => keyOf(line) === kunci))
@@ -81,7 +81,7 @@ export function withOneMore(baris: readonly BarisKeranjang[], isi: BarisKeranjan
   return baris.map((line) => (keyOf(line) === kunci ? { ...line, quantity: line.quantity + 1 } : line))
 }
 
-/** At least as many as an earlier order had. */
+/** Raises a line to at least the quantity of an earlier order, or appends it. */
 export function withAtLeast(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {
   const kunci = keyOf(isi)
   if (!baris.some((line) => keyOf(line) === kunci)) return baris.length < BARIS_MAX ? [...baris, isi] : baris
@@ -103,12 +103,12 @@ function change(to: (baris: readonly BarisKeranjang[]) => readonly BarisKeranjan
   if (baris !== before) store.write({ known: true, baris })
 }
 
-/** The cart of this browser; empty and unknown until it has been looked at. */
+/** Returns this browser's cart; empty and not `known` until the storage was read. */
 export function useKeranjang(): Keranjang {
   return useSyncExternalStore(store.subscribe, store.read, () => UNKNOWN)
 }
 
-/** @returns false where there is no room for another line */
+/** @returns false if the cart has no room for another line */
 export function addBaris(isi: BarisKeranjang): boolean {
   const before = store.read().baris
   change((baris) => withOneMore(baris, isi))
@@ -125,14 +125,14 @@ export function setQuantity(kunci: string, quantity: number): void {
   )
 }
 
-/** @returns what puts them back */
+/** @returns a function that restores the removed lines */
 export function removeBaris(kunci: readonly string[]): () => void {
   const keluar = store.read().baris.filter((line) => kunci.includes(keyOf(line)))
   change((baris) => baris.filter((line) => !kunci.includes(keyOf(line))))
   return () => orderAgain(keluar)
 }
 
-/** Puts today's name, price, picture and stock in the place of those of the day when the line was added. */
+/** Replaces the stored name, price, picture and stock of each line with the current ones. Quantities stay. */
 export function refreshBaris(fresh: readonly BarisKeranjang[]): void {
   change((baris) => {
     const found = new Map(fresh.map((line) => [keyOf(line), line]))

@@ -3,8 +3,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { filterText } from './filter-text.ts'
 
 /**
- * Registers an e-mail or password field: the characters that the login strips are stripped as one types, so that nobody
- * locks himself out; editing clears the field's error.
+ * Registers an e-mail or password field. Strips the characters that the login strips during typing, so that a user cannot
+ * register a password that never matches. Editing clears the field's error.
  */
 export function filterField<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'register' | 'clearErrors'>,

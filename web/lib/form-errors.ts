@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from './api-error.ts'
 
-/** Puts the server's field errors under their fields and the cursor into the first. False where there are none. */
+/** Shows the server's field errors at their fields and focuses the first. Returns false if there are none. */
 export function showFieldErrors<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'setError'>,
   error: unknown,

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react'
 import type { Fetched } from './page-context.ts'
 
 interface HydratedProps {
-  /** What `prefetch` made, `Fetched` as JSON; absent after a move inside the shop. */
+  /** Result of `prefetch`: `Fetched` as JSON. Absent after a client-side navigation. */
   state: string | undefined
   children: ReactNode
 }
 
 /**
- * Hands what came with the document to the browser's cache, before anything inside asks for it. It counts as fetched now:
- * the document may have been made long ago, but it was right when it was sent.
+ * Writes the document's query results into the query cache before the children read it. They count as fetched now: the document
+ * may have been cached long ago, but it was valid when it was sent.
  */
 export function Hydrated({ state = '[]', children }: HydratedProps) {
   const queries = useQueryClient()

@@ -5,8 +5,8 @@ import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 
 /*
- * A server of the bare specification answers with the fields of its points 3 and 7 alone. What else the screens read of such an answer has
- * a value that says nothing.
+ * A server of the bare specification sends only the fields of its points 3 and 7. All other fields that the screens read get a
+ * neutral default here.
  */
 
 type Selain<T, Nama extends keyof T> = Omit<T, Nama>
@@ -92,7 +92,7 @@ const dengan = (selain: object) => (isi: Isi) => ({ ...selain, ...isi })
 const each = (lengkap: (isi: Isi) => Isi) => (isi: unknown) => (Array.isArray(isi) ? isi.map(lengkap) : isi)
 
 const produk = dengan(PRODUK)
-/** Its parts may come as a list, or as a JSON text of one. */
+/** Completes a package. `items` may be a list, or a list as JSON text. */
 function paket(isi: Isi): Isi {
   const items = namesOf(isi.items)
   const bagian = items.map((nama) => ({
@@ -114,7 +114,7 @@ function namesOf(items: unknown): string[] {
     return []
   }
 }
-/** The history names no deadline: an order that waits for its payment can be paid still. */
+/** Completes an order. The bare order history has no deadline: one a day ahead keeps an unpaid order payable. */
 const pesanan = (isi: Isi): Isi => ({ ...PESANAN, orderId: isi.midtrans_order_id, batas_bayar: BESOK(), ...isi })
 const BESOK = () => new Date(Date.now() + 86_400_000).toISOString()
 function profil(isi: Isi): Isi {
@@ -137,7 +137,7 @@ const LENGKAP: Record<string, (body: never) => unknown> = {
   updateProfile: profil,
 }
 
-/** Returns an answer with every field that the shop's screens read. */
+/** Returns the response with every field that the shop's screens read. */
 export function lengkapi(endpoint: string, body: unknown): unknown {
   const lengkap = LENGKAP[endpoint] as ((body: unknown) => unknown) | undefined
   return lengkap && typeof body === 'object' && body !== null ? lengkap(body) : body

@@ -3,7 +3,7 @@ import { isUnauthenticated, send } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { endSession, readSession } from './session-store.ts'
 
-/** Fetches a file of one's own; an address alone opens none. @throws ApiError */
+/** Fetches a file of the signed-in customer; the URL alone gives no access. @throws ApiError */
 export async function openFile<E extends Endpoint>(endpoint: E, input: Input<E>, type: string): Promise<File> {
   const { token } = readSession()
   const response = await send(token, endpoint, input).catch((error: unknown) => {

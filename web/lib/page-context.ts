@@ -5,16 +5,17 @@ import type { Call, PageDeps } from './page-deps.ts'
 /** Set once per request by `createPageContext`; loaders read it. */
 export const pageContext = createContext<PageDeps>()
 
-// Every query has its own data type; the list of them can only be typed by what they have in common.
+// Every query has its own data type, so a list of queries needs `any`.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyQuery = FetchQueryOptions<any, any, any, any>
 
-/** Keys and results of a screen's queries. When they were fetched is left out: a page is kept and sent as long as it is right. */
+/** Keys and results of a screen's queries. Fetch times are left out: a cached page is sent as long as it is valid. */
 export type Fetched = (readonly [QueryKey, unknown])[]
 
 /**
- * Runs a screen's queries in-process, for `Hydrated` to hand the results to the browser's cache. Failures become the error page.
- * @returns `Fetched` as one JSON text: React Router would write a reference for every value, a tenth of the list's document.
+ * Runs a screen's queries in-process; `Hydrated` passes the results to the browser's cache. Failures show the error page.
+ * @returns `Fetched` as one JSON string: React Router's serialization adds a reference per value, a tenth of the list page's
+ * size
  */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,

@@ -4,12 +4,12 @@ import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>
 
 export interface PageSettings {
-  /** Origin under which customers reach the shop, without a slash at the end. */
+  /** Public origin of the shop, without a trailing slash. */
   publicUrl: string
   /** Origin of the payment provider's snap.js. */
   snapUrl: string
   clientKey: string
-  /** No real money moves: every page says so. */
+  /** True if payments are simulated; every page shows a notice. */
   simulated: boolean
 }
 
@@ -17,6 +17,6 @@ export interface PageSettings {
 export interface PageDeps {
   call: Call
   settings: PageSettings
-  /** Marks the scripts of this one rendering, as their `nonce`; the server takes it out again. */
+  /** Nonce that marks the scripts of this rendering; the server removes it again. */
   mark: string
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** Is this page rendered to be kept? Then it comes without scripts, prices and stock, and with the day of its data. */
+/** True if the page is rendered as an offline copy: without scripts, prices and stock, and with the date of its data. */
 export function useSalinan(): boolean {
   return new URLSearchParams(useLocation().search).has('salinan')
 }

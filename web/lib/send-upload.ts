@@ -3,12 +3,12 @@ import { ApiError } from './api-error.ts'
 import { bearer, toFormData } from './api-request.ts'
 import { endSession, readSession } from './session-store.ts'
 
-/** Without a byte for so long there is no signal. */
+/** Timeout: an upload without progress for 30 s has lost its connection. */
 const DIAM_MS = 30_000
 
 /**
- * Sends files. Not by `fetch`, which does not tell how far it is.
- * @param onProgress hears how much of it is on its way, from 0 to 1
+ * Uploads files by XMLHttpRequest, because `fetch` does not report progress.
+ * @param onProgress receives the fraction sent, from 0 to 1
  * @throws ApiError
  */
 export function sendUpload<E extends Endpoint>(
@@ -16,7 +16,7 @@ export function sendUpload<E extends Endpoint>(
   body: Record<string, Blob>,
   onProgress: (bagian: number) => void,
 ): Promise<Output<E>> {
-  // Also where none is needed: who is signed in has a share of his own.
+  // Send the token to public endpoints too: a signed-in customer has a quota of their own.
   const { token } = readSession()
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

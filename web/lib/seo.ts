@@ -4,23 +4,23 @@ import { NAMA_TOKO, type Settings } from './settings.ts'
 interface Seo {
   title: string
   description: string
-  /** The page's one true path, without query. */
+  /** Canonical path, without query. */
   path: string
-  /** Address of the picture that link previews show. */
+  /** URL of the picture in link previews. */
   image?: string
-  /** What it is in the words of Open Graph. */
+  /** Open Graph type. */
   type?: 'website' | 'article'
-  /** Screens that belong to one person or one moment stay out of search engines. */
+  /** True for personal or temporary screens, which search engines must not index. */
   hidden?: boolean
-  /** The screens above this one, from the top; search results show the way. */
+  /** Parent screens, from the top; search results show them as a breadcrumb. */
   trail?: readonly { to: string; name: string }[]
-  /** schema.org data; gets this page's and the picture's full addresses, and who sells. */
+  /** Returns schema.org data, given the absolute URLs of the page and its picture, and the seller. */
   jsonLd?: (url: string, image: string, penjual: object) => object
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** Title, description, canonical address and link preview of a screen. */
+/** Returns the title, description, canonical URL and link preview of a screen. */
 export function seo(
   matches: Matches,
   { title, description, path, image = '/og.png', type = 'website', hidden, trail, jsonLd }: Seo,
@@ -54,12 +54,12 @@ export function seo(
 }
 
 /**
- * Only in the document, which readers of schema.org data fetch for every page: in the browser React would write it as markup,
- * which our Content-Security-Policy refuses.
+ * Rendered only into the document, which readers of schema.org data fetch for every page. In the browser React would write it
+ * as markup, which our Content-Security-Policy refuses.
  */
 const ldJson = (data: object) => ({ 'script:ld+json': data }) as MetaDescriptor
 
-/** schema.org Organization; a sample is nobody's address. */
+/** Returns the schema.org Organization. Sample contact data is left out: it is not a real address. */
 function penjualJsonLd(name: string, url: string, toko: Settings['toko'] | undefined): object {
   const isNyata = toko && !toko.contoh
   return {
@@ -74,7 +74,7 @@ function penjualJsonLd(name: string, url: string, toko: Settings['toko'] | undef
   }
 }
 
-/** schema.org BreadcrumbList, with full addresses. */
+/** Returns the schema.org BreadcrumbList, with absolute URLs. */
 function breadcrumbJsonLd(origin: string, trail: readonly { to: string; name: string }[]): object {
   return {
     '@context': 'https://schema.org',

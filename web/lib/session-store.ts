@@ -1,26 +1,26 @@
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import { readText, sharedValue, writeText } from './browser-storage.ts'
 
-/** The keys that the specification names. */
+/** Storage keys given by the specification. */
 const TOKEN_KEY = 'token'
 const USER_KEY = 'user'
 
-/** The account as the login stored it. A server may name the id in any of three ways; `userId` is always filled. */
+/** Account as stored at login. A server may send the id under any of three names; `userId` is always filled. */
 type SessionUser = Partial<Pengguna> & { userId?: number | string }
 
 export interface Session {
-  /** False until the browser has looked: on the server, and while its HTML is being hydrated. */
+  /** False until the browser's storage was read: on the server and during hydration. */
   known: boolean
   user: SessionUser | null
   token: string | null
-  /** The customer pressed 'Keluar', as opposed to a session that ran out or ended in another tab. */
+  /** True if the customer pressed 'Keluar'; false if the session expired or ended in another tab. */
   left?: boolean
 }
 
 export const UNKNOWN: Session = { known: false, user: null, token: null }
 const SIGNED_OUT: Session = { known: true, user: null, token: null }
 
-/** The session that two stored texts stand for; null where they cannot be read and have to go. */
+/** Parses the stored session. Returns null if the stored texts are unreadable and must be removed. */
 export function parseSession(token: string | null, user: string | null): Session | null {
   if (!token || !user) return SIGNED_OUT
   try {
@@ -54,7 +54,7 @@ function save({ token, user }: Session): void {
 }
 
 export const readSession = store.read
-/** Also hears other tabs: signing out in one signs out in all. */
+/** Subscribes to session changes, including other tabs': signing out in one tab signs out in all. */
 export const subscribeSession = store.subscribe
 
 export function startSession(token: string, user: object): void {

@@ -13,8 +13,8 @@ interface SessionContext extends Session {
 const Context = createContext<SessionContext | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  // The server knows no session, so hydration starts from UNKNOWN. What is behind a session is drawn right after it and in
-  // slices, so that hands are heard meanwhile; useSyncExternalStore would draw it in one piece.
+  // The server has no session, so hydration starts from UNKNOWN. Content that needs a session renders right after it as a
+  // transition, so that input is handled meanwhile; useSyncExternalStore would render it in one blocking piece.
   const [session, setSession] = useState(UNKNOWN)
   useEffect(() => {
     const read = () => setSession(readSession())
@@ -23,7 +23,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
   const queries = useQueryClient()
 
-  // Nothing of the last account may be shown to the next one.
+  // Remove cached data of the last account, so that the next one cannot see it.
   const { token } = session
   useEffect(() => {
     if (token === null) queries.removeQueries({ queryKey: ['milik-saya'] })
@@ -36,7 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <Context value={value}>{children}</Context>
 }
 
-/** Ends the session here at once; the server is told, and whether that succeeds changes nothing for the customer. */
+/** Ends the session on this device at once. A failed logout request is ignored: the customer is signed out anyway. */
 function logout(): void {
   if (readSession().token) call(logoutEndpoint, {}).catch(() => {})
   endSession({ left: true })

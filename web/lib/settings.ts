@@ -3,28 +3,28 @@ import type { Beranda } from '#contract/beranda/endpoints.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import type { PageSettings } from './page-deps.ts'
 
-/** What comes with every document. */
+/** Settings that are part of every document. */
 export interface Settings extends PageSettings {
-  /** Who sells; unknown where the shop could not be asked. */
+  /** The seller; null if the request for it failed. */
   toko: Toko | null
-  /** What the owner wants otherwise on the landing page than the shop has it. */
+  /** The owner's changes to the default landing page. */
   beranda: Beranda
-  /** What stands above every page of the shop: that it is a simulation, that it has a holiday; mostly empty. */
+  /** Notice above every page of the shop (simulation, holiday); usually empty. */
   kabar: string
 }
 
-/** What the root loader handed to the browser; absent only on the error page. */
+/** Returns the root loader's data; undefined only on the error page. */
 export function useSettings(): Settings | undefined {
   return useRouteLoaderData('root')
 }
 
-/** Who sells. */
+/** Returns the seller, or null if unknown. */
 export const useToko = (): Toko | null => useSettings()?.toko ?? null
 
-/** What the owner wants otherwise on the landing page. */
+/** Returns the owner's changes to the default landing page. */
 export const useBeranda = (): Beranda => useSettings()?.beranda ?? {}
 
-/** The shop's name where nobody could be asked for it. */
+/** Default name of the shop, used when the seller is unknown. */
 export const NAMA_TOKO = 'KerapuSehat'
 
 export const useNamaToko = (): string => useToko()?.nama_toko ?? NAMA_TOKO

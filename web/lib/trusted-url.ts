@@ -4,7 +4,7 @@ interface Policy {
 
 declare global {
   interface Window {
-    /** Not every browser has it, and TypeScript does not know it. */
+    /** Optional, because not every browser supports it; TypeScript has no type for it. */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -20,7 +20,7 @@ const policy =
     : window.trustedTypes?.createPolicy('toko', { createScriptURL: (url) => url })
 
 /**
- * An address whose content may run here. Our Content-Security-Policy refuses any that did not come through here, so whoever
- * asks says where the script comes from: the service worker, and the payment provider's popup.
+ * Returns a URL that is allowed as a script source. Our Content-Security-Policy refuses any other. Only for the service worker
+ * and the payment provider's popup.
  */
 export const trustedUrl = (url: string): string => policy?.createScriptURL(url) ?? url

@@ -2,10 +2,7 @@ import type { AnyEndpoint, Input } from '#contract/endpoint.ts'
 import { isUnauthenticated, send } from './api.ts'
 import { endSession, readSession } from './session-store.ts'
 
-/**
- * Fetches a file of the account: an address alone opens nothing of anybody's.
- * @param nama what it is called where the server does not say
- */
+/** Downloads a file of the signed-in account; the URL alone gives no access. @param nama file name if the server sends none */
 export async function unduh<E extends AnyEndpoint>(endpoint: E, input: Input<E>, nama: string): Promise<void> {
   const { token } = readSession()
   const jawaban = await send(token, endpoint, input).catch((error: unknown) => {
@@ -16,7 +13,7 @@ export async function unduh<E extends AnyEndpoint>(endpoint: E, input: Input<E>,
   simpanBerkas(new File([await jawaban.blob()], dari ?? nama))
 }
 
-/** Hands a file to the browser to keep. */
+/** Saves a file as a browser download. */
 export function simpanBerkas(file: File): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

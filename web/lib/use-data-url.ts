@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The content of a file as an address for <img>; our Content-Security-Policy knows `data:`, not `blob:`. */
+/** Returns a file's content as a data URL for <img>; our Content-Security-Policy allows `data:`, but not `blob:`. */
 export function useDataUrl(file: File | null): string | null {
   const [url, setUrl] = useState<{ of: File; text: string } | null>(null)
   useEffect(() => {

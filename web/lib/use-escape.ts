@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Escape closes what is open. */
+/** Calls `close` on Escape while `open` is true. */
 export function useEscape(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return

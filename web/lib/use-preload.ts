@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AnyQuery } from './page-context.ts'
 
 /**
- * For a link with `prefetch="intent"`: what the screen behind it asks for is fetched together with its code, as soon as a hand
- * comes near. React Router fetches no data here, for the screens ask for it themselves.
+ * Returns handlers for a link with `prefetch="intent"`. They prefetch the next screen's queries on hover, focus or touch,
+ * together with its code. React Router prefetches no data here, because the screens run their own queries.
  */
 export function usePreload(queries: AnyQuery[]) {
   const client = useQueryClient()

@@ -2,21 +2,18 @@ import { useEffect } from 'react'
 
 declare global {
   interface Document {
-    /** The button that was pressed last before the script came. */
+    /** Last button pressed before hydration. */
     tekanan?: HTMLElement | null
   }
 }
 
-/**
- * Presses once more, now that somebody listens, what was pressed while the script was still on its way. Links and forms
- * need no script for that.
- */
+/** Repeats a button press that came before hydration. Links and forms work without a script. */
 export function usePress(): void {
   useEffect(() => {
     document.onclick = null
     const { tekanan } = document
     document.tekanan = null
-    // Once what the browser keeps is known: who is signed in, what is in the cart.
+    // Click only after the session and the cart were read from the browser's storage.
     if (tekanan) setTimeout(() => tekanan.click())
   }, [])
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from './use-media.ts'
 
 /**
- * Calls `advance` every `everyMs`, but never while somebody points at the thing, has the focus in it,
- * has paused it, looks at another tab, or asked for less motion. Spread `holders` on the element that holds it.
+ * Calls `advance` every `everyMs` milliseconds. Stops while the element is hovered or focused, while the user paused it, in a
+ * hidden tab, and with reduced motion. Spread `holders` on the rotating element.
  */
 export function useRotation(everyMs: number, advance: () => void) {
   const [held, setHeld] = useState(false)

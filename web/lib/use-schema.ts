@@ -3,9 +3,9 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
 /**
- * Lets a form check by a schema of the contract that is fetched, and zod with it, once the form has the focus: who only
- * looks at the screen does without. Where it cannot be fetched, the server alone checks.
- * @param load must be the same function each time
+ * Validates a form with a schema of the contract. The schema and zod are fetched on the first focus, so that reading the screen
+ * does not load them. If fetching fails, only the server validates.
+ * @param load must be the same function on every render
  */
 export function useSchema<In extends FieldValues, Out>(
   load: () => Promise<z.ZodType<Out, In>>,
@@ -18,7 +18,7 @@ export function useSchema<In extends FieldValues, Out>(
   return useCallback(
     async (values, context, options) => {
       const resolver = await fetchResolver(load).catch(() => null)
-      // What the server makes of it comes back under the same fields.
+      // Without a resolver, the server's field errors appear at the same fields.
       return resolver ? resolver(values, context, options) : { values: values as unknown as Out, errors: {} }
     },
     [load],

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const JEDA_KETIK_MS = 300
 
 /**
- * What one types to search for: sent when the hand rests, and replaced when something else changes the address.
- * @param q what the address says
- * @param search goes to the address that says the trimmed text
+ * Holds the text of a search field and sends it after 300 ms without typing. A changed URL replaces the text.
+ * @param q search text in the URL
+ * @param search navigates to the URL with the trimmed text
  */
 export function useSearchField(q: string, search: (q: string) => void) {
   const [text, setText] = useState(q)
@@ -15,14 +15,14 @@ export function useSearchField(q: string, search: (q: string) => void) {
     latest.current = search
   })
 
-  // The address changed by other means (back, a link that takes the search away): show what it says now.
+  // The URL changed by other means (back, a link that clears the search): show its text.
   useEffect(() => {
     if (q === sent.current) return
     sent.current = q
     setText(q)
   }, [q])
 
-  /** At once; for `onBlur` too: sent after a tap elsewhere, a search would call back whoever is on the way there. */
+  /** Sends without delay. Also call it in `onBlur`: a delayed search would navigate back after a tap on a link. */
   const send = useCallback(() => {
     const wanted = text.trim()
     if (wanted === sent.current) return

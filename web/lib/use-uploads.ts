@@ -2,28 +2,28 @@ import { useRef, useState } from 'react'
 import { ApiError, errorText } from './api-error.ts'
 import { uuid } from './uuid.ts'
 
-/** A file that was chosen, on its way to the shop or there already. */
+/** A chosen file, either uploading or uploaded. */
 export interface Unggahan<T> {
   id: string
   file: File
-  /** How much of it is on its way, from 0 to 1. */
+  /** Fraction sent, from 0 to 1. */
   kemajuan: number
-  /** Once the shop has it. */
+  /** Response to the finished upload. */
   hasil?: T | undefined
-  /** Why it did not get there. */
+  /** Error message of the failed upload. */
   galat?: string | undefined
 }
 
 interface Jalan<T> {
   send(file: File, onProgress: (bagian: number) => void): Promise<T>
-  /** What is thrown away by mistake, or not at all, is deleted by the shop within a day. */
+  /** Deletes an upload on the server, which also deletes unused uploads itself within a day. */
   discard(hasil: T): Promise<unknown>
 }
 
 /**
- * Files that somebody chose. Each is sent at once and by itself, so that a weak signal costs one at most, and a form that was refused
- * costs none.
- * @param awal what was chosen when the session ended
+ * Uploads chosen files. Each file is sent at once in a request of its own: a weak connection fails one file at most, and a
+ * rejected form need not upload again.
+ * @param awal files chosen before the session ended
  */
 export function useUploads<T>({ send: kirim, discard }: Jalan<T>, awal: readonly Unggahan<T>[] = []) {
   const [semua, setSemua] = useState(awal)
@@ -64,13 +64,13 @@ export function useUploads<T>({ send: kirim, discard }: Jalan<T>, awal: readonly
       if (hasil) discard(hasil).catch(() => {})
     },
 
-    /** They went with what they were for. */
+    /** Empties the list after the form was sent. */
     clear(): void {
       sending.current.clear()
       setSemua([])
     },
 
-    /** Waits for what is on its way. @returns what the shop has, in order; undefined where one did not get there */
+    /** Waits for pending uploads. @returns the uploads in order, or undefined if one failed */
     async all(): Promise<T[] | undefined> {
       const there = await Promise.all(semua.map((one) => one.hasil ?? sending.current.get(one.id)))
       return there.every((hasil) => hasil !== undefined) ? there : undefined

@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` exists only on https and localhost, and a shop may be tried out by its address. */
+/** Returns a random UUID. `crypto.randomUUID` needs https or localhost, but a trial shop may run under a plain IP address. */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -3,18 +3,18 @@ import type { MouseEvent } from 'react'
 import { buttonClass, type Variant } from '#web/ui/button.tsx'
 
 interface BagikanProps {
-  /** What is said of it; the address stands on a line of its own. */
+  /** Text to share; the URL follows on a line of its own. */
   teks: string
   url: string
-  /** What the link is called. */
+  /** Label of the link. */
   label?: string
   variant?: Variant
   rapat?: boolean
 }
 
 /**
- * To a neighbour: by whatever the device offers for sharing, which on a phone has WhatsApp in it, else straight by WhatsApp. A link, so
- * that it needs no script.
+ * Shares a link by the device's share dialog, which on a phone includes WhatsApp, else directly by WhatsApp. It is a link, so
+ * it works without a script.
  */
 export function Bagikan({ teks, url, label = 'Bagikan', variant = 'garis', rapat = false }: BagikanProps) {
   return (
@@ -36,7 +36,7 @@ function share(event: MouseEvent<HTMLAnchorElement>, isi: ShareData): void {
   event.preventDefault()
   const { href } = event.currentTarget
   navigator.share(isi).catch((error: unknown) => {
-    // Who closed the list of ways wants none of them.
+    // A closed share dialog means that the user does not want to share.
     if ((error as DOMException).name !== 'AbortError') window.open(href, '_blank', 'noreferrer')
   })
 }

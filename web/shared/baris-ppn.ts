@@ -1,9 +1,9 @@
 import { type Ppn, teksTarif } from '#contract/uang/ppn.ts'
 
 /**
- * What is told of an order's tax beside its sum, as names and rupiah: the tax that its prices hold; of tax that was added, which stands in
- * the sum, only what it is after something went back.
- * @param ditambah so much of it stands in the sum
+ * Returns the tax rows shown beside an order's total, as name and rupiah. Tax included in the prices is always shown. Added tax
+ * is already part of the total, so it is shown only if a refund changed it.
+ * @param ditambah tax in rupiah that the total contains
  */
 export function barisPpn(ppn: Ppn | null | undefined, ditambah: number): [nama: string, nilai: number][] {
   if (!ppn) return []
@@ -11,7 +11,7 @@ export function barisPpn(ppn: Ppn | null | undefined, ditambah: number): [nama: 
   return ppn.jumlah === ditambah ? [] : [['PPN setelah pengembalian', ppn.jumlah]]
 }
 
-/** The same as a receipt tells it: with the price without tax, and the base. */
+/** Returns the tax rows of a receipt: also the price without tax and the tax base. */
 export function rincianPpn(ppn: Ppn, ditambah: number): [nama: string, nilai: number][] {
   const dpp: [string, number] = [`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`, ppn.dpp]
   if (ppn.cara === 'termasuk') return [...barisPpn(ppn, 0), ['Harga barang tanpa PPN', ppn.harga_jual], dpp]

@@ -1,7 +1,10 @@
 /** 4.6 → '4,6' */
 export const formatRata = (rata: number): string => String(rata).replace('.', ',')
 
-/** So many stars of five, halves rounded; read out as a number. Signs, not pictures: a page may be full of them. */
+/**
+ * Shows a rating as stars of five, rounded; screen readers get the number. Text characters instead of icons, because a page may
+ * contain many.
+ */
 export function Bintang({ nilai }: { nilai: number }) {
   const penuh = Math.round(nilai)
   return (

@@ -12,18 +12,18 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
 interface DaftarPerangkatProps {
-  /** Under which the list is kept. */
+  /** Query key of the list. */
   queryKey: readonly string[]
   list(): Promise<SesiTerbuka[]>
-  /** @param sesiId undefined ends all others */
+  /** @param sesiId undefined ends all other sessions */
   end(sesiId: number | undefined): Promise<{ message: string }>
-  /** Names the door of a session; said where an account has more than one. */
+  /** Returns the name of a session's login (shop or office); only for accounts with more than one. */
   pintu?: (jenis: SesiTerbuka['jenis']) => string
-  /** What to do about a device that one does not know. */
+  /** Advice about an unknown device. */
   children: ReactNode
 }
 
-/** Where an account is signed in, and how to end that. */
+/** Lists the devices on which an account is signed in, with buttons to sign them out. */
 export function DaftarPerangkat({ queryKey, list, end, pintu, children }: DaftarPerangkatProps) {
   const { data, isPending, refetch } = useQuery({ queryKey, queryFn: list })
   const { confirm } = useAlerts()

@@ -5,11 +5,11 @@ import { formatUkuran } from './ukuran.ts'
 
 interface DaftarUnggahanProps<T> {
   unggahan: Uploads<T>
-  /** Something was sent again or thrown away. */
+  /** Called when a file is sent again or removed. */
   onChange(): void
 }
 
-/** Files that were chosen, on their way or there. */
+/** List of chosen files, uploading or uploaded. */
 export function DaftarUnggahan<T extends { ukuran: number }>({ unggahan, onChange }: DaftarUnggahanProps<T>) {
   if (unggahan.semua.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 import { TeksRupiah } from './teks-rupiah.tsx'
 
-/** Of money that went back in part: how much. Where all of it did, the state beside it says so. */
+/** Shows the amount of a partial refund. A full refund shows nothing here, because the status beside it says so. */
 export function DanaKembali({ uang, className }: { uang: Uang; className?: string }) {
   const teks = isKembaliUtuh(uang) ? undefined : teksKembali(uang)
   return (
@@ -16,7 +16,7 @@ export function DanaKembali({ uang, className }: { uang: Uang; className?: strin
   )
 }
 
-/** The lines that money went back for, and the shipping. */
+/** Lists the refunded lines and the refunded shipping fee. */
 export function DaftarKembali({ barang, ongkir }: Pick<Dana, 'barang' | 'ongkir'>) {
   return (
     <ul className="list-disc pl-5 empty:hidden">

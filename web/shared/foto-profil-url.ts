@@ -1,4 +1,7 @@
-/** Address of a profile picture: of a file just chosen its own; one on another site has none, as any picture (`gambar-katalog.tsx`). */
+/**
+ * Returns the URL of a profile picture. A newly chosen file is its own data URL; other sites' pictures return undefined, as in
+ * `gambar-katalog.tsx`.
+ */
 export function fotoProfilUrl(gambar: string): string | undefined {
   if (gambar.startsWith('data:image/')) return gambar
   return /^[\w-]+\.\w+$/.test(gambar) ? `/api/auth/profile-image/${gambar}` : undefined

@@ -4,12 +4,12 @@ import { LEBAR_GAMBAR } from '#contract/gambar.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** Whose picture: the part of its address before `/images/`. */
+/** Owner of the picture: the part of its URL before `/images/`. */
 type JenisGambar = 'produks' | 'paket' | 'auth/artikel' | 'beranda'
 
 /**
- * Address of a picture in a width. A file that was chosen just now is its own; a picture on another site has none: that site
- * would learn who looks at it here.
+ * Returns the URL of a picture at a width in pixels. A newly chosen file is its own data URL. Returns undefined for a picture
+ * on another site, because that site could track the visitor.
  */
 export function gambarUrl(jenis: JenisGambar, gambar: string, lebar: number): string | undefined {
   if (isFile(gambar)) return gambar
@@ -23,19 +23,19 @@ interface GambarKatalogProps {
   gambar: string | null
   alt: string
   /**
-   * How wide it is shown, in the words of the `sizes` attribute. A phone reads it before it knows its own width and
-   * takes itself for 980 px wide: without a step below 62rem it would fetch a picture twice.
+   * Displayed width, as the `sizes` attribute. A phone reads it before it knows its viewport and assumes 980 px: without a step
+   * below 62rem it would fetch the picture twice.
    */
   sizes: string
   className?: string
-  /** The first picture of the screen: fetched at once, and there with the words around it. One per screen. */
+  /** True for the first picture of the screen: fetched at once and shown together with the text. One per screen. */
   utama?: boolean
 }
 
-/** A product's, package's or article's picture in the width that the screen needs, or a stand-in where there is none. */
+/** Picture of a product, package or article in the width that the screen needs, or a placeholder if there is none. */
 export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: GambarKatalogProps) {
   const [rusak, setRusak] = useState<string | null>(null)
-  // A copy is kept with one width of its pictures.
+  // An offline copy stores only one width of each picture.
   const satuUkuran = useSalinan() || (gambar !== null && isFile(gambar))
   const src = gambar && gambarUrl(jenis, gambar, 320)
   const lebar = jenis === 'auth/artikel'
@@ -54,7 +54,7 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
   }
   return (
     <img
-      // The picture may have failed before the page became alive; then no event comes any more.
+      // The picture may have failed before hydration, in which case no error event follows.
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0) setRusak(gambar)
       }}

@@ -18,14 +18,14 @@ import { gambarUrl } from './gambar-katalog.tsx'
 import { DAFTAR, JUDUL } from './isi-tulisan.tsx'
 
 /**
- * Sets a document, at most 72 characters wide. It knows the few things that a document has, and makes elements of them: there is no
- * markup that somebody wrote.
+ * Renders a document, at most 72 characters wide. It builds elements for the known node types, so no user-written markup is
+ * rendered.
  */
 export function IsiDokumen({ dokumen }: { dokumen: Dokumen }) {
   return <div className="grid max-w-baca gap-4 text-baca">{semua(dokumen.content, IsiBagian)}</div>
 }
 
-/** What is shown does not change its order: its place is its name. */
+/** The index is a stable key: the content does not change while it is shown. */
 const semua = <T,>(satuan: readonly T[], Isi: (props: { isi: T }) => ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   satuan.map((isi, index) => <Isi key={index} isi={isi} />)
@@ -83,7 +83,7 @@ function Tautan({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** A table wider than the screen is pushed sideways by itself. */
+/** A table wider than the screen scrolls horizontally on its own. */
 function IsiTabel({ isi }: { isi: Tabel }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keys
@@ -121,7 +121,7 @@ function IsiSel({ isi: { type, attrs, content } }: { isi: Sel }) {
 
 function IsiGambar({ isi: { attrs } }: { isi: Gambar }) {
   const { nama, alt, keterangan, lebar, tinggi } = attrs
-  // A copy is kept with one width of its pictures.
+  // An offline copy stores only one width of each picture.
   const satuUkuran = useSalinan()
   const url = (w: number) => gambarUrl('auth/artikel', nama, w)
   return (

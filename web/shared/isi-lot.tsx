@@ -6,7 +6,7 @@ interface Lot {
   jumlah: number
 }
 
-/** Which lots something was packed from, on a sheet that goes with it; goods without a number have nothing to say. */
+/** Lists the lots that goods were packed from, on a printed sheet. Lots without a number are left out. */
 export function IsiLot({ lot }: { lot: readonly Lot[] }) {
   const bernomor = lot.filter(({ nomor }) => nomor !== '')
   if (bernomor.length === 0) return null

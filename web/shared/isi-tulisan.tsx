@@ -1,15 +1,15 @@
 import { parseTulisan } from '#contract/tulisan.ts'
 
-/** How headings and lists of texts look, also of documents. */
+/** Styles of headings and lists, also used for documents. */
 export const JUDUL = { h2: 'mt-4 text-xl', h3: 'mt-1 text-base tracking-normal' } as const
 export const DAFTAR = 'grid list-disc gap-1.5 pl-6 marker:text-laut'
 
-/** Sets a plainly written text, at most 72 characters wide. It only ever makes text nodes, so nothing that somebody wrote can become markup. */
+/** Renders plain text, at most 72 characters wide. It creates text nodes only, so user-written text cannot become markup. */
 export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; judul?: 'h2' | 'h3' }) {
   return (
     <div className="grid max-w-baca grid-cols-1 gap-4 text-baca">
       {parseTulisan(tulisan).map((blok, index) => {
-        // A text does not change while it is shown: its place is its name.
+        // The index is a stable key: the text does not change while it is shown.
         const key = `${blok.jenis}-${index}`
         if (blok.jenis === 'judul') {
           return (

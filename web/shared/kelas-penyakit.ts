@@ -1,6 +1,6 @@
 import type { Produk } from '#contract/katalog/endpoints.ts'
 
-/** What a product is for. */
+/** Names of the product classes, by code. */
 export const KELAS: Record<Produk['kelas'][number], string> = {
   B: 'Bakteri',
   J: 'Jamur',

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import { cx } from '#web/ui/cx.ts'
 
-/** A text as a QR code, dark on white whatever the theme: that is how it is scanned. */
+/** Renders a text as a QR code. It is dark on white in every theme, because scanners expect that. */
 export function KodeQr({ text, label, className }: { text: string; label: string; className: string }) {
   const { data, size } = encode(text, { border: 2 })
-  // One path for all: a row at a time, its dark squares as bars.
+  // One path for the whole code: each row's dark squares are drawn as bars.
   const path = data
     .map((row, y) =>
       bars(row)
@@ -20,7 +20,7 @@ export function KodeQr({ text, label, className }: { text: string; label: string
   )
 }
 
-/** Runs of true, as [start, length]. */
+/** Returns the runs of true, as [start, length]. */
 function bars(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = []
   row.forEach((isDark, x) => {

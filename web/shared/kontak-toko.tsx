@@ -9,8 +9,8 @@ type Ikon = Record<
 >
 
 /**
- * How the seller is reached. A sample is no address to write to, so it is text.
- * @param ikon drawn beside each line; the footer of every page does without their bytes
+ * Contact details of the seller. Sample data is shown as text, without links.
+ * @param ikon icons beside the lines; the footer omits them to save bytes on every page
  */
 export function KontakToko({ toko, ikon }: { toko: Toko; ikon?: Ikon }) {
   const { alamat_toko, telepon_toko, whatsapp_toko, jam_toko, email_toko, chat_toko, contoh, sosial } = toko

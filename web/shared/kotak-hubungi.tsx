@@ -13,15 +13,15 @@ const HUBUNGI = [
 
 interface KotakHubungiProps {
   judul?: string
-  /** The box's place among the headings of its screen. */
+  /** Heading level of the box. */
   tingkat?: 'h2' | 'h3'
-  /** Whom to call alone: what to do with the fish stands beside the box. */
+  /** True to show only the contacts, because the instructions for the fish are beside the box. */
   hanyaHubungi?: boolean
 }
 
 /**
- * What to do while somebody who may say what it is has not come yet. It stands above any advice where a sign, or the number of dead
- * fish, is a danger. Ink and deep sea on pale red: 7:1 and more, to be read in the sun.
+ * Instructions until an expert arrives to diagnose the fish. Shown above any advice if a symptom or the number of dead fish is
+ * dangerous. Its colors have a contrast of at least 7:1, to be readable in sunlight.
  */
 export function KotakHubungi({
   judul = 'Hubungi petugas dulu',

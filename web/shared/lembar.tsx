@@ -7,16 +7,16 @@ import { useNamaToko, useToko } from '#web/lib/settings.ts'
 interface LembarProps {
   judul: string
   nomor: string
-  /** What it belongs to. */
+  /** Number of the related document. */
   rujukan?: string | undefined
-  /** Of what it tells. */
+  /** Date that the document is about. */
   tanggal: string
-  /** The sheet's place among the headings of its screen. */
+  /** Heading level of the document. */
   tingkat?: 'h1' | 'h2'
   children: ReactNode
 }
 
-/** A sheet of paper that goes with an order: who sends it, what it is, and what stands on it. */
+/** A printable document of an order: sender, title and content. */
 export function Lembar({ judul, nomor, rujukan, tanggal, tingkat: Judul = 'h2', children }: LembarProps) {
   const id = useId()
   return (
@@ -57,7 +57,7 @@ function Toko() {
   )
 }
 
-/** Facts side by side, inside a `dl`. */
+/** Name and value, side by side with others, inside a `dl`. */
 export function Fakta({ nama, children }: { nama: string; children: ReactNode }) {
   return (
     <div>
@@ -67,11 +67,11 @@ export function Fakta({ nama, children }: { nama: string; children: ReactNode })
   )
 }
 
-/** Under a product's name, where it has one. */
+/** Shows the registration number under a product's name, if it has one. */
 export const NomorPendaftaran = ({ nie }: { nie: string }) =>
   nie && <span className="block break-words text-tinta-2 text-xs">No. pendaftaran {nie}</span>
 
-/** Whom a sheet is for, as it was ordered. */
+/** Shows the recipient of a document, as given in the order. */
 export function Alamat({ nama, no_hp, alamat }: { nama: string; no_hp: string; alamat: string }) {
   return (
     <>

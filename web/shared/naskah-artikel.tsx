@@ -5,7 +5,7 @@ import { IsiDokumen } from './isi-dokumen.tsx'
 
 interface NaskahArtikelProps {
   judul: string
-  /** The day that readers see, as ISO 8601. */
+  /** Date shown to readers, as ISO 8601. */
   tanggal: string
   gambar: string | null
   dokumen: Dokumen
@@ -13,7 +13,7 @@ interface NaskahArtikelProps {
   tingkat?: 'h1' | 'h2'
 }
 
-/** An article as readers see it. */
+/** Renders an article as readers see it. */
 export function NaskahArtikel({ judul, tanggal, gambar, dokumen, tingkat: Judul = 'h1' }: NaskahArtikelProps) {
   return (
     <article>

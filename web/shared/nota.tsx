@@ -17,43 +17,43 @@ interface Harga {
   biaya_kirim: number
   diskon: number
   diskon_ongkir: number
-  /** Nobody has said yet what its shipping costs. */
+  /** True if the shipping fee is not known yet. */
   menunggu_ongkir?: boolean
   total_harga: number
-  /** The tax in what was paid for the goods and stayed; so much was added to the sum. */
+  /** Tax in rupiah that was added to the total. `ppn` is the tax on the goods that were paid and not refunded. */
   ppn_ditambah?: number
   ppn?: Ppn | null
 }
 
-/** What went back, refund by refund. */
+/** Contents of each refund. */
 type Kembali = readonly Pick<DanaKembali, 'barang' | 'ongkir'>[]
 
 type Jumlahan = Omit<Harga, 'items'> & Uang & { kembali?: Kembali }
 
-/** What lies in the parcel, lot by lot. */
+/** Contents of the parcel, per lot. */
 type Kemasan = readonly { produkId: number; nama: string; nomor: string; kedaluwarsa: string | null; jumlah: number }[]
 
 interface NotaProps extends Harga, Uang {
   kemasan: Kemasan
   kembali?: Kembali
-  /** The order whose goods it sends again for nothing. */
+  /** Number of the order whose goods this order replaces free of charge. */
   pengganti_dari?: string | null
-  /** Once it is paid. */
+  /** Receipt number; null until the order is paid. */
   nota?: NomorNota | null
-  /** Of the order, and when it was ordered. */
+  /** Number of the order; `tanggal` is the date of the order. */
   nomor: string
   tanggal: string
   pembeli: { nama: string; no_hp: string; alamat: string }
-  /** How the payment stands. */
+  /** Payment status. */
   pembayaran: ReactNode
   lunas: boolean
-  /** Payments are simulated: the sheet proves nothing. */
+  /** True if payments are simulated: the document is no proof of payment. */
   simulated: boolean
-  /** The sheet's place among the headings of its screen. */
+  /** Heading level of the document. */
   tingkat?: 'h1' | 'h2'
 }
 
-/** An order with its prices, on one sheet of paper. */
+/** Renders an order with its prices as a printable document. */
 export function Nota({
   nota,
   nomor,
@@ -98,7 +98,7 @@ export function Nota({
 
 const SEL = 'py-2.5 pl-3 text-right'
 
-/** A phone has no room for four columns: there quantity and price stand under the name. */
+/** Table of the lines. On a phone, quantity and price stand under the name, because four columns do not fit. */
 function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
   return (
     <table className="mt-6 w-full border-collapse text-left">
@@ -139,7 +139,9 @@ function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
   )
 }
 
-/** Under a product its lots; in an order with a package, whose parts have no line, all of them under the package. */
+/**
+ * Lots of a line, under its product. An order with a package has no lines for its parts, so all lots stand under the package.
+ */
 function LotBaris({ kemasan, items, produkId, paketId }: { kemasan: Kemasan } & Pick<NotaProps, 'items'> & Ids) {
   const paket = items.find((item) => item.paketId)
   if (!paket) return <IsiLot lot={kemasan.filter((lot) => lot.produkId === produkId)} />
@@ -158,7 +160,7 @@ interface Ids {
   paketId: number | null
 }
 
-/** What it cost; and where money went back, what was paid and what is left of it. */
+/** Totals; after a refund also the paid and the remaining amount. */
 function Jumlah({
   nama_shipping,
   biaya_kirim,

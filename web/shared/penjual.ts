@@ -1,6 +1,6 @@
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
 
-/** Who sells, as a legal text says it. Undefined where the owner has not entered it yet. */
+/** Returns the seller's details for a legal text, or undefined if the owner has not entered them yet. */
 export function kalimatPenjual(toko: Toko | null): string | undefined {
   if (!toko || toko.contoh) return undefined
   const { nama_toko, alamat_toko, telepon_toko, whatsapp_toko, email_toko, npwp_toko, jam_toko } = toko

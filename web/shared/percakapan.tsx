@@ -10,12 +10,12 @@ interface Pesan {
 
 interface PercakapanProps {
   pesan: readonly Pesan[]
-  /** Which side looks at it: what it wrote stands on the right. */
+  /** The viewing side: its messages are on the right. */
   milik: Pesan['dari']
   sebut(pesan: Pesan): string
 }
 
-/** What two sides wrote to each other, oldest first. */
+/** Conversation between buyer and shop, oldest message first. */
 export function Percakapan({ pesan, milik, sebut }: PercakapanProps) {
   return (
     <ol className="grid grid-cols-1 gap-3">

@@ -14,11 +14,14 @@ interface PilihWilayahProps {
   hint?: string | undefined
   /** `semua`: regencies and provinces as well as districts. */
   tingkat?: 'kecamatan' | 'semua'
-  /** What was typed and not chosen, where that may stay. */
+  /** Allows free text: typed text without a choice is kept. */
   bebas?: { teks: string; onTeks(teks: string): void }
 }
 
-/** A place of the country, typed ahead. The server knows them all; no browser has to. */
+/**
+ * Field to search and choose an administrative region. The search runs on the server, so the browser does not load the whole
+ * list.
+ */
 export function PilihWilayah({ tingkat = 'kecamatan', ...pilih }: PilihWilayahProps) {
   return (
     <PilihCari<Wilayah>

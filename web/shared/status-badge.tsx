@@ -16,15 +16,18 @@ const NAMES: Record<StatusPembayaran, string> = {
 
 interface StatusBadgeProps {
   status: StatusPembayaran
-  /** There is nothing to pay before its prescription is approved. */
+  /** True if the order cannot be paid before its prescription is approved. */
   menungguResep?: boolean
-  /** Nor before its shipping fee is known. */
+  /** True if the order cannot be paid before its shipping fee is known. */
   menungguOngkir?: boolean
   uang?: Uang
   lain: BadgeTone
 }
 
-/** How the payment of an order stands, and what of it went back. `lain` is the colour of every state that has none of its own: grey in the list, red in the detail dialog. */
+/**
+ * Shows the payment status of an order and its refunds. `lain` is the color of every other status: gray in the list, red in the
+ * detail dialog.
+ */
 export function StatusBadge({ status, menungguResep, menungguOngkir, uang, lain }: StatusBadgeProps) {
   return (
     <>

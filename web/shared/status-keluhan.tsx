@@ -15,7 +15,7 @@ const TONES: Record<HasilKeluhan, BadgeTone> = {
   dicabut: 'abu',
 }
 
-/** Whose turn a complaint is, or how it ended. @param dari which side looks at it */
+/** Shows which side must act on a complaint, or its result. @param dari the viewing side */
 export function StatusKeluhanBadge({ keluhan, dari }: { keluhan: Keadaan; dari: 'pembeli' | 'toko' }) {
   const { status, hasil } = keluhan
   if (hasil)

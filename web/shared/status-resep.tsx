@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 type Status = Pick<Resep, 'status' | 'berlaku'>
 
-/** What is to be said of a prescription: one that was approved may be over. */
+/** Returns the status text of a prescription; an approved one may have expired. */
 export function sebutStatus({ status, berlaku }: Status): string {
   if (status === 'menunggu') return 'Menunggu diperiksa'
   if (status === 'ditolak') return 'Ditolak'
@@ -17,5 +17,5 @@ export function StatusResepBadge({ resep }: { resep: Status }) {
   return <Badge tone={tone}>{sebutStatus(resep)}</Badge>
 }
 
-/** '20 November 2026', of a day as the API has it. */
+/** Formats an API date: '20 November 2026'. */
 export const formatHari = (tanggal: string): string => formatTanggal(parseWib(tanggal))

@@ -3,7 +3,7 @@ import { BAHAYA, type SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
 import type { Bahaya } from '#contract/katalog/sifat.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** What of a product or package its carrier must know. */
+/** Properties of a product or package that its carrier must know. */
 export interface Sifat {
   bahaya: readonly Bahaya[]
   suhu_simpan: keyof typeof SUHU_SIMPAN
@@ -15,7 +15,7 @@ const BAHAYA_ICON: Record<Bahaya, LucideIcon> = {
   mudah_terbakar: FlameKindling,
 }
 
-/** In a word each, with a sign: hazards, and that it must stay cold. Nothing for harmless goods. */
+/** Shows badges for hazards and for cold storage; nothing for harmless goods. */
 export function TandaMuatan({ bahaya, suhu_simpan }: Sifat) {
   return (
     <>
@@ -42,7 +42,7 @@ function Tanda({ Icon, tone, children }: { Icon: LucideIcon; tone: 'kuning' | 'l
   )
 }
 
-/** How such goods travel, in a sentence; null where they may go any way. */
+/** Returns a sentence about the allowed transport, or null if the goods may travel any way. */
 export function caraKirim({ bahaya, suhu_simpan }: Sifat): string | null {
   const syarat = [
     ...(bahaya.length > 0 ? ['lewat darat atau laut'] : []),

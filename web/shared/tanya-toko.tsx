@@ -4,16 +4,16 @@ import { useToko } from '#web/lib/settings.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 interface TanyaTokoProps {
-  /** What the button says. */
+  /** Label of the button. */
   children: string
-  /** What the chat begins with. */
+  /** First message of the chat. */
   kata: string
-  /** What the contact form begins with, where the shop has no chat. */
+  /** Initial values of the contact form, used if the shop has no chat. */
   isian?: Readonly<{ pesanan?: string; tentang?: string }>
   className?: string
 }
 
-/** Asks the shop about something: in a chat where it has one, in the contact form elsewhere. */
+/** Link to ask the shop: opens its chat if it has one, else the contact form. */
 export function TanyaToko({ children, kata, isian = {}, className }: TanyaTokoProps) {
   const chat = useToko()?.chat_toko
   const look = buttonClass('garis', false, className)

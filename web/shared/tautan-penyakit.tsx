@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { BUKAN_OBAT, pisahTanpaObat } from '#contract/kaitan/aturan-kaitan.ts'
 
-/** Ways to the cards of diseases; what no drug cures stands apart, and says so. */
+/** Links to disease cards. Diseases that no drug cures are listed apart, with a note. */
 export function TautanPenyakit({ kode }: { kode: readonly KodePenyakit[] }) {
   const { untuk, pendukung } = pisahTanpaObat(KODE_PENYAKIT.filter((satu) => kode.includes(satu)))
   return (
@@ -35,7 +35,7 @@ function Keping({ kode }: { kode: readonly KodePenyakit[] }) {
   )
 }
 
-/** As it begins a line. */
+/** Returns the name of a disease with an initial capital. */
 export const namaBesar = (kode: KodePenyakit): string => {
   const { nama } = PENYAKIT[kode]
   return nama.charAt(0).toUpperCase() + nama.slice(1)

@@ -1,6 +1,6 @@
 const JUMLAH = /(−?Rp\.? [\d.]*\d)/
 
-/** A sentence in which no "Rp" parts from its number: each sum stays on one line. */
+/** Renders a sentence without line breaks inside its amounts: "Rp" stays with its number. */
 export function TeksRupiah({ children }: { children: string }) {
   return children.split(JUMLAH).map((part, at) =>
     at % 2 === 1 ? (

@@ -6,7 +6,7 @@ import tim4 from '#web/drawings/tim-4.svg'
 import tim5 from '#web/drawings/tim-5.svg'
 import tim6 from '#web/drawings/tim-6.svg'
 
-/** Made-up people until the owner puts in the real ones; the screen marks them as samples. */
+/** Invented team until the owner enters the real one; the screen marks it as a sample. */
 export const TIM: [Orang, ...Orang[]] = [
   { gambar: tim1, nama: 'Rahma Laut', tugas: 'Kesehatan ikan' },
   { gambar: tim2, nama: 'Pak Darma', tugas: 'Pembina keramba' },

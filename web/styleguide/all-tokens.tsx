@@ -6,11 +6,11 @@ import { readToken } from './token.ts'
 
 const TOKENS = readToken(css)
 const byName = new Map(TOKENS.map((token) => [token.nama, token]))
-/** Of a kind, without what only belongs to another one, like the height of its lines. */
+/** Returns the tokens of a kind, without secondary ones like the line height. */
 const ofKind = (jenis: RegExp) => TOKENS.filter(({ nama }) => jenis.test(nama) && !nama.includes('--'))
 const rasio = (angka: number) => `${angka.toLocaleString('id-ID', { maximumFractionDigits: 1 })} : 1`
 
-/** The six kinds of measures, as `app.css` has them. */
+/** All design tokens of `app.css`, by kind. */
 export function SemuaToken() {
   return (
     <Bagian id="token" judul="Token">

@@ -8,7 +8,7 @@ import { Bagian, Contoh, Deret } from './example.tsx'
 const VARIAN: Variant[] = ['utama', 'isi', 'garis', 'polos']
 const PANJANG = 'Lanjutkan pembayaran untuk semua pesanan yang belum dibayar minggu ini'
 
-/** Everything that is pressed. */
+/** Buttons and links in every state. */
 export function KomponenTombol() {
   return (
     <Bagian id="tombol" judul="Tombol">

@@ -14,7 +14,7 @@ function warna(nama: string, tema: 'terang' | 'gelap'): string {
 test.each([
   ['oklch(0 0 0)', 'oklch(1 0 0)', 21],
   ['oklch(1 0 0)', 'oklch(1 0 0)', 1],
-  // #767676 on white, the grey that just passes.
+  // #767676 on white, the gray that just passes.
   ['oklch(0.5659 0 0)', 'oklch(1 0 0)', 4.54],
   // Pure red.
   ['oklch(0.628 0.2577 29.23)', 'oklch(1 0 0)', 4],

@@ -1,4 +1,4 @@
-/** What is read, and on what it lies: the pairs that the components make. */
+/** Pairs of text and background colors that the components use. */
 export const PASANGAN_TEKS: readonly [teks: string, alas: string][] = [
   ['tinta', 'pasir'],
   ['tinta', 'pasir-tua'],
@@ -26,7 +26,7 @@ export const PASANGAN_TEKS: readonly [teks: string, alas: string][] = [
   ['abu', 'abu-muda'],
 ]
 
-/** What is not read but must be seen: the edge of a field, the ring around what has the focus. */
+/** Pairs for elements that are not text but must be visible: the edge of a field and the focus ring. */
 export const PASANGAN_TEPI: readonly [tepi: string, alas: string][] = [
   ['garis-tua', 'pasir'],
   ['garis-tua', 'kertas'],
@@ -38,15 +38,15 @@ export const KONTRAS_TEKS = 4.5
 export const KONTRAS_TEPI = 3
 
 /**
- * The contrast of two opaque `oklch()` colours, from 1 to 21, as WCAG 2.2 defines it.
- * @throws Error for a colour in another notation
+ * Returns the contrast of two opaque `oklch()` colors, from 1 to 21, as WCAG 2.2 defines it.
+ * @throws Error for a color in another notation
  */
 export function kontras(satu: string, dua: string): number {
   const [gelap = 0, terang = 0] = [luminance(satu), luminance(dua)].sort((a, b) => a - b)
   return (terang + 0.05) / (gelap + 0.05)
 }
 
-/** Relative luminance; the matrices are those of CSS Color 4, "OKLCH to sRGB". What sRGB cannot show is cut off. */
+/** Returns the relative luminance. The matrices are those of CSS Color 4, "OKLCH to sRGB". Values outside sRGB are clipped. */
 function luminance(oklch: string): number {
   const [, L = 0, C = 0, h = 0] = (/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(oklch) ?? []).map(Number)
   if (!oklch.startsWith('oklch(') || Number.isNaN(L)) throw new Error(`not an opaque oklch() colour: ${oklch}`)

@@ -8,10 +8,10 @@ import { Bagian, Contoh, Kisi } from './example.tsx'
 
 const DRAWINGS = import.meta.glob<string>('/web/drawings/*.svg', { eager: true, query: '?url', import: 'default' })
 const PUBLIC = Object.keys(import.meta.glob('/public/**/*.{svg,png,ico}')).map((path) => path.replace('/public', ''))
-/** By every name that an icon has ever had. */
+/** All icons by name, including former names. */
 const IKON = lucide as unknown as Record<string, lucide.LucideIcon>
 
-/** All drawings: of the site, of the catalogue, and what other programs show of the shop. */
+/** All drawings: of the site, of the catalog, and for app icons and social previews. */
 export function GambarSemua({ ikon }: { ikon: string[] }) {
   return (
     <Bagian id="gambar" judul="Gambar">
@@ -49,7 +49,7 @@ export function GambarSemua({ ikon }: { ikon: string[] }) {
   )
 }
 
-/** As the shop shows them, category by category: there they must be told apart. */
+/** Drawings of the catalog by category, as in the shop: they must be distinguishable there. */
 function Katalog() {
   const { data: produk } = useQuery({ queryKey: ['gaya', 'produk'], queryFn: () => call(listProduk, { query: {} }) })
   const { data: paket } = useQuery({ queryKey: ['gaya', 'paket'], queryFn: () => call(listPaket, { query: {} }) })

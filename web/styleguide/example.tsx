@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** One part of the page, that its head leads to. */
+/** Section of the page, with an anchor for the links in the header. */
 export function Bagian({ id, judul, children }: { id: string; judul: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-judul`} className="gaya-bagian">
@@ -10,7 +10,7 @@ export function Bagian({ id, judul, children }: { id: string; judul: string; chi
   )
 }
 
-/** Something to look at, with its name above it. */
+/** Example with its name above it. */
 export function Contoh({ nama, children }: { nama: string; children: ReactNode }) {
   return (
     <figure className="gaya-contoh">
@@ -20,12 +20,12 @@ export function Contoh({ nama, children }: { nama: string; children: ReactNode }
   )
 }
 
-/** Side by side as they come. */
+/** Row of examples at their own width. */
 export function Deret({ children }: { children: ReactNode }) {
   return <div className="gaya-deret">{children}</div>
 }
 
-/** Side by side in columns of at least this width. */
+/** Grid with columns of at least the width `lebar`. */
 export function Kisi({ lebar, children }: { lebar?: string; children: ReactNode }) {
   return (
     <div className="gaya-kisi" style={{ '--lebar': lebar } as CSSProperties}>

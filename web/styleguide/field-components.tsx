@@ -9,7 +9,7 @@ import { Bagian, Contoh, Kisi } from './example.tsx'
 const GALAT = 'Nomor HP harus 10 sampai 13 angka.'
 const PANJANG = 'Keramba jaring apung di ujung dermaga ketiga, Teluk Hurun, Kecamatan Padang Cermin, Pesawaran'
 
-/** Everything in which one types or chooses. */
+/** Components for input and selection. */
 export function KomponenIsian() {
   return (
     <Bagian id="isian" judul="Isian">

@@ -17,7 +17,7 @@ Ikan berenang miring di permukaan, nafsu makan turun.
 - sirip geripis
 - luka merah di pangkal ekor`
 
-/** Marks, ways through lists, and what is read. */
+/** Badges, navigation through lists, and text components. */
 export function KomponenDaftar() {
   return (
     <Bagian id="daftar" judul="Tanda, halaman, bacaan">

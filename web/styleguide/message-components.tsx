@@ -17,7 +17,7 @@ const KALIMAT = 'Stok berubah sejak halaman ini dibuka.'
 const PANJANG =
   'Harga atau ongkir telah berubah sejak Anda membuka halaman ini, sehingga pesanan belum dibuat. Periksa jumlahnya sekali lagi, lalu tekan tombol untuk melanjutkan.'
 
-/** Everything that the shop says, and what stands there before it has anything to say. */
+/** Components for messages, and placeholders while content loads. */
 export function KomponenPesan() {
   return (
     <Bagian id="pesan" judul="Pesan">

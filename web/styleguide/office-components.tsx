@@ -99,7 +99,7 @@ const HARIAN = [3, 5, 0, 8, 2, 13, 7].map((pesanan, index) => ({
   bersih: pesanan * 185_000 - (index === 2 ? 173_000 : 0),
 }))
 
-/** What the back office has of its own. */
+/** Components of the back office. */
 export function KomponenKantor() {
   return (
     <Bagian id="kantor" judul="Kantor">
@@ -335,7 +335,7 @@ function Formulir({ isPending, failure }: { isPending: boolean; failure: string 
   )
 }
 
-/** The fields of a form as a table of columns describes them. */
+/** Form fields that are rendered from column descriptions. */
 function FieldsOfTable() {
   const field = columnFields(useForm({ defaultValues: formValues(TABLE) }), TABLE)
   return (

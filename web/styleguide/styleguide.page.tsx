@@ -22,7 +22,7 @@ export const loader = () => ikonDipakai()
 
 export const meta = () => [{ title: 'Gaya KerapuSehat' }]
 
-/** The whole design on one page, in every state: to be looked at by who changes it. */
+/** All components in every state on one page, for developers that change the design. */
 export default function GayaPage() {
   useEffect(showState, [])
   return (

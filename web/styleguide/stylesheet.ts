@@ -1,10 +1,10 @@
 export type Tema = 'perangkat' | 'terang' | 'gelap'
 
 const DARK = '(prefers-color-scheme: dark)'
-/** The rules of the dark theme, with the condition that they came with. */
+/** Rules of the dark theme, with their original media conditions. */
 const dark = new Map<CSSMediaRule, string>()
 
-/** Shows a theme, whatever the device wishes for: by turning the conditions of the dark theme on or off. */
+/** Shows a theme regardless of the device's preference, by switching the media conditions of the dark theme. */
 export function applyTheme(tema: Tema): void {
   for (const rule of rules(document.styleSheets)) {
     if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(DARK)) dark.set(rule, rule.media.mediaText)
@@ -15,7 +15,7 @@ export function applyTheme(tema: Tema): void {
   document.documentElement.style.colorScheme = { perangkat: '', terang: 'light', gelap: 'dark' }[tema]
 }
 
-/** Lets `.gaya-hover` and `.gaya-fokus` look like what is under the mouse and what has the focus. */
+/** Applies the styles of `:hover` and `:focus-visible` to `.gaya-hover` and `.gaya-fokus`. */
 export function showState(): void {
   for (const rule of rules(document.styleSheets)) {
     if (!(rule instanceof CSSStyleRule)) continue

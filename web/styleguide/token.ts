@@ -1,15 +1,15 @@
 export interface Token {
-  /** Without the leading dashes: `color-laut`. */
+  /** Name without the leading dashes: `color-laut`. */
   nama: string
   terang: string
-  /** The dark theme's value; the light one where it has none of its own. */
+  /** Value in the dark theme; the light value if it has none of its own. */
   gelap: string
 }
 
 const DARK = '@media screen and (prefers-color-scheme: dark)'
 const DECLARATION = /^ +--([\w-]+): ([^;]+);/gm
 
-/** The measures of the design, out of the one place where they stand: the source of `app.css`. */
+/** Reads the design tokens from the source of `app.css`. */
 export function readToken(css: string): Token[] {
   const [theme = '', dark = ''] = css.slice(css.indexOf('@theme')).split(DARK)
   const gelap = new Map(declarations(dark))

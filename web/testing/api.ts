@@ -2,16 +2,14 @@ import type { z } from 'zod'
 import type { Endpoint, Output } from '#contract/endpoint.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 
-/*
- * Stands where the network is: answers by endpoint of the contract. A request that no test expected fails the test.
- */
+/* Replaces the network: responses per endpoint of the contract. A request without a stub fails the test. */
 
-/** A request of the screen. */
+/** A request sent by the screen. */
 interface Request {
   endpoint: Endpoint
   params: Record<string, string>
   query: Record<string, string>
-  // Whatever the test knows it to be.
+  // Untyped, because only the test knows the type of the body.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   body: any
   headers: Headers
@@ -24,7 +22,9 @@ const requests: Request[] = []
 /** Errors of the test itself: requests without a stub, and stubs that break the contract. */
 export const unexpected: string[] = []
 
-/** Stands for a server of the bare specification: its answers are not held to the contract, and what it does not know is 404. */
+/**
+ * Simulates a server of the bare specification: responses are not validated against the contract, and unknown calls return 404.
+ */
 let isPlain = false
 export function onlyPlain(): void {
   isPlain = true
@@ -37,7 +37,7 @@ export function resetApi(): void {
   unexpected.length = 0
 }
 
-/** Answers an endpoint from now on: with a body of its contract, with a failure of `refuse`, or with what a function makes of the request. */
+/** Stubs an endpoint: with a body of its contract, with a failure of `refuse`, or with a function of the request. */
 export function answer<E extends Endpoint>(
   endpoint: E,
   body: Output<E> | Failure | ((request: Request) => Output<E> | Failure | Promise<Output<E> | Failure>),
@@ -48,7 +48,7 @@ export function answer<E extends Endpoint>(
   })
 }
 
-/** Requests to an endpoint, in order. */
+/** Returns the requests to an endpoint, in order. */
 export const sent = (endpoint: Endpoint): Request[] => requests.filter((one) => one.endpoint.name === endpoint.name)
 
 class Failure {
@@ -60,26 +60,26 @@ class Failure {
   }
 }
 
-/** A failure as the server answers it. */
+/** Returns a failure as the server sends it. */
 export function refuse(code: ErrorCode, details: object = {}): Failure {
   const { status, message } = ERRORS[code]
   return new Failure(status, { status: 'error', code, message, errors: [], ...details })
 }
 
-/** A failure as a server of the bare specification answers it: with a sentence, or with nothing. */
+/** Returns a failure as a server of the bare specification sends it: with or without a message. */
 export const bare = (status: number, body: { message?: string }): Failure => new Failure(status, body)
 
-/** A form that the server refuses by its fields. */
+/** Returns a validation failure with messages per field. */
 export const refuseFields = (errors: Record<string, string>): Failure =>
   refuse('VALIDATION_FAILED', { errors: Object.entries(errors).map(([path, msg]) => ({ path, msg })) })
 
-/** An answer that is no answer of the shop: a proxy's page of that status. */
+/** Returns a response without JSON, such as a proxy's error page, with the given status. */
 export const garbage = (status: number): Failure => new Failure(status, undefined)
 
-/** Nothing comes back: no signal. */
+/** Rejects like `fetch` without a connection. */
 export const silence = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
-/** An answer that comes when the test says so. */
+/** Returns a response that is pending until the test calls `come`. */
 export function later<T>(): { answer: () => Promise<T>; come(value: T): void } {
   const { promise, resolve } = Promise.withResolvers<T>()
   return { answer: () => promise, come: resolve }
@@ -120,7 +120,7 @@ function toResponse(endpoint: Endpoint, result: unknown): Response {
   if (isPlain) return Response.json(endpoint.paged ? (result as { items: unknown }).items : result)
   const { items = result, total } = endpoint.paged ? (result as { items: unknown; total: number }) : {}
   const parsed = response?.safeParse(items)
-  // A test must not answer what no shop answers.
+  // A stub must not return a body that breaks the contract.
   if (parsed?.error)
     unexpected.push(`${endpoint.name} was answered with what is not in its contract: ${parsed.error.message}`)
   return Response.json(parsed?.data, { status, headers: total === undefined ? {} : { 'X-Total-Count': String(total) } })
@@ -139,7 +139,7 @@ globalThis.fetch = async (input, { method = 'GET', headers, body, signal } = {})
   return Promise.race([respond(method, String(input), new Headers(headers), readBody(body)), aborted])
 }
 
-/** As much of it as `sendUpload` uses. */
+/** Stub of XMLHttpRequest, with the members that `sendUpload` uses. */
 class Upload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onloadend?: () => void

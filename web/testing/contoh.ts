@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Schema of zod as it is at run time. */
+/** Runtime definition of a zod schema. */
 interface Def {
   type: string
   shape?: Record<string, z.ZodType>
@@ -16,8 +16,8 @@ interface Def {
 }
 
 /**
- * Returns the plainest value that a schema accepts, with these fields in the place of its own: empty texts and lists, the smallest
- * number, the first choice. A test names only the fields that it is about.
+ * Returns the simplest value that a schema accepts, overridden by the given fields: empty texts and lists, the smallest number,
+ * the first choice. A test names only the fields that it is about.
  */
 export function contoh<S extends z.ZodType>(schema: S, isi: Partial<z.output<S>> = {}): z.output<S> {
   const polos = plain(schema)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 
 /*
- * Clicks and typing as events inside the page: a tenth of the time of the browser's own mouse. A test about keys, focus or
+ * Clicks and typing as events inside the page: ten times as fast as the browser's own mouse. A test about keys, focus or
  * overlapping elements uses `userEvent`.
  */
 
@@ -11,7 +11,7 @@ export const link = (name: string | RegExp) => page.getByRole('link', { name })
 export const field = (label: string | RegExp) => page.getByLabelText(label)
 export const text = (words: string | RegExp) => page.getByText(words)
 
-/** Waits until something can be pressed, and presses it. */
+/** Waits until an element is visible and enabled, then clicks it. */
 export async function press(target: Locator | string): Promise<void> {
   const found = typeof target === 'string' ? button(target) : target
   await expect.element(found).toBeVisible()
@@ -21,7 +21,7 @@ export async function press(target: Locator | string): Promise<void> {
   element.click()
 }
 
-/** Replaces what stands in a field, as typing or pasting does. */
+/** Replaces the value of a field, as typing or pasting does. */
 export async function fill(target: Locator | string | RegExp, value: string): Promise<void> {
   const found = typeof target === 'string' || target instanceof RegExp ? field(target) : target
   await expect.element(found).toBeEnabled()
@@ -32,7 +32,7 @@ export async function fill(target: Locator | string | RegExp, value: string): Pr
   element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Hands files to a field. */
+/** Sets the files of a file field. */
 export async function pick(target: Locator, ...files: File[]): Promise<void> {
   await expect.element(target).toBeInTheDocument()
   const input = target.element() as HTMLInputElement
@@ -42,7 +42,7 @@ export async function pick(target: Locator, ...files: File[]): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Color of words: the stronger one of red and green. */
+/** Returns the color of a text: the stronger one of red and green. */
 export function tint(words: string): 'merah' | 'hijau' {
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
   context.fillStyle = getComputedStyle(page.getByText(words).element()).color
@@ -51,7 +51,7 @@ export function tint(words: string): 'merah' | 'hijau' {
   return red > green ? 'merah' : 'hijau'
 }
 
-/** Sees words on the screen. */
+/** Expects a text to be visible. */
 export const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible()
-/** Sees that words are nowhere. */
+/** Expects a text to be absent. */
 export const seeNot = (words: string | RegExp) => expect.element(page.getByText(words).first()).not.toBeInTheDocument()

@@ -13,8 +13,8 @@ import { dilihat } from '#web/toko/katalog/dilihat.ts'
 import { resetApi, unexpected } from './api.ts'
 
 /*
- * Runs before every test file. All files share one page: what a test leaves in it is taken away before the next. A complaint on the
- * console, or a request that no test answered, fails the test that caused it.
+ * Runs before every test file. All files share one page: each test's leftovers are removed before the next test. A console
+ * warning or error, or a request without a stub, fails the test that caused it.
  */
 
 const complaints: unknown[] = []
@@ -22,7 +22,7 @@ for (const level of ['error', 'warn'] as const) {
   console[level] = (...args: unknown[]) => complaints.push(args.map(String).join(' '))
 }
 
-/** Only stores with a listener read the browser's storage again. */
+/** Keeps listeners on the stores, because only a store with a listener reads the browser's storage again. */
 function Listeners() {
   useKeranjang()
   useTertutup()

@@ -9,7 +9,7 @@ import { KabarProvider } from '#web/admin/ui/kabar.tsx'
 import { OfficeContext } from '#web/admin/ui/office.ts'
 import { type ShowOptions, show } from './show.tsx'
 
-/** Renders a part of the office, signed in with these roles: the owner's, if absent. */
+/** Renders a part of the office, signed in with the given roles. Default: the owner's. */
 export function showKantor(ui: ReactNode, { peran = ['pemilik'], ...options }: ShowOptions & { peran?: Peran[] } = {}) {
   setAdminToken('masuk', peran)
   const frame = (screen: ReactNode) => (

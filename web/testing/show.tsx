@@ -21,9 +21,9 @@ const SETTINGS: Settings = {
 }
 
 export interface ShowOptions {
-  /** Address of the screen, with its query. */
+  /** URL of the screen, with its query. */
   at?: string
-  /** Pattern of the address, where it has parameters. */
+  /** Pattern of the path, for a path with parameters. */
   path?: string
   /** State of the navigation. */
   state?: unknown
@@ -34,7 +34,7 @@ export interface ShowOptions {
 }
 
 /**
- * Renders a screen or a part of one as the shop does: within router, queries, session and dialogs. At any other address stands a
+ * Renders a screen or a part of one as the shop does: within router, queries, session and dialogs. Every other URL renders a
  * paragraph 'Halaman lain'.
  * @returns the router, whose state holds the current address
  */
@@ -84,7 +84,7 @@ export function signIn(pengguna: Partial<Pengguna> = {}): Pengguna {
   return siti
 }
 
-/** A screen as its route renders it after a move inside the shop: without what a document brings along. */
+/** Renders a screen as its route does after a client-side navigation: without loader data. */
 // biome-ignore lint/suspicious/noExplicitAny: each route has props of its own
 export const layar = (Page: ComponentType<any>, params: Record<string, string> = {}): ReactNode => (
   <Page params={params} />

@@ -3,33 +3,33 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface Question {
-  /** 'Judul: kalimat' shows the part before the colon as the heading of the rest. */
+  /** Title. 'Judul: kalimat' shows the part before the colon as the heading of the rest. */
   title: string
   text?: ReactNode
   confirm?: string
-  /** Without it there is only one answer. */
+  /** Label of the cancel button. Without it there is only the confirm button. */
   cancel?: string
-  /** It takes something away: whoever presses Enter without reading changes nothing. */
+  /** True for a destructive action: Enter without reading must not confirm it. */
   bahaya?: boolean
 }
 
 interface Alerts {
-  /** Says something and waits until it has been read. */
+  /** Shows a message and resolves when it is closed. */
   alert(question: Question): Promise<void>
-  /** Asks; true only for the confirm button. */
+  /** Shows a question. Resolves to true only for the confirm button. */
   confirm(question: Question): Promise<boolean>
 }
 
 const Context = createContext<Alerts | null>(null)
 
-/** The one message dialog of the app. It lives above the screens, so a message outlives a change of screen. */
+/** Provides the app's single message dialog. It is mounted above the screens, so a message survives navigation. */
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const settle = useRef<(answer: boolean) => void>(undefined)
 
   const ask = useCallback(async (next: Question) => {
     if (!('showModal' in HTMLDialogElement.prototype)) throw new Error('this browser has no modal dialogs')
-    // A newer message takes the place of an older one, which then counts as dismissed.
+    // A new message replaces an open one, which counts as dismissed.
     settle.current?.(false)
     setQuestion(next)
     return new Promise<boolean>((resolve) => {

@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** Where this screen stands; the last name is the screen itself. */
+/** Breadcrumb of a screen; `here` is the screen itself. */
 export function Breadcrumb({ trail, here }: { trail: readonly { to: string; name: string }[]; here: string }) {
   return (
     <nav aria-label="Lokasi halaman" className="py-2 text-sm">
       <ol className="flex items-center gap-x-1 text-tinta-2">
         {trail.map(({ to, name }) => (
-          // A phone has room for one step back; the others are on the way there.
+          // A phone has room for the direct parent only; the other parents are linked from there.
           <li
             key={to}
             className="flex min-w-0 items-center gap-1 max-sm:max-w-3/5 max-sm:shrink-0 max-sm:not-nth-last-2:hidden"

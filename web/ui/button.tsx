@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
-/** `utama` is the one primary call of a screen; a screen has at most one. */
+/** `utama` is the primary action of a screen; a screen has at most one. */
 export type Variant = 'utama' | 'isi' | 'garis' | 'polos'
 
 const VARIANTS: Record<Variant, string> = {
@@ -17,19 +17,19 @@ const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded py-2 text-center font-semibold leading-tight transition-colors disabled:opacity-100 aria-disabled:cursor-not-allowed'
 const OFF = 'disabled:bg-abu-muda disabled:text-abu disabled:border-transparent'
 
-/** For what looks like a button and is none. */
+/** Returns the button classes, for elements that look like a button but are not one. */
 export function buttonClass(variant: Variant, rapat: boolean, className?: string): string {
   return cx(BASE, rapat ? 'px-3' : 'px-5', VARIANTS[variant], OFF, className)
 }
 
 interface Look {
   variant?: Variant
-  /** Narrow at the sides, for tight places. */
+  /** Small horizontal padding, for tight places. */
   rapat?: boolean
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Shows that it is at work and takes no second press. */
+  /** Shows a spinner and ignores further presses. */
   busy?: boolean
 }
 
@@ -58,16 +58,16 @@ export function Button({
   )
 }
 
-/** What is disabled loses the focus; a button that was at work gets it back, unless it has gone elsewhere meanwhile. */
+/** A disabled button loses the focus. Restores it after `busy`, unless the user has moved it elsewhere meanwhile. */
 function useFocusAfterwards(busy: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
-  // As React last heard of it: it hears nothing while it changes the page. Some browsers take the focus just then, as soon as the
-  // button is disabled, and a dialog that closes gives it back then.
+  // Focus state from React's events, which React does not dispatch during a commit. In some browsers a button
+  // loses the focus as soon as it is disabled, and a closing dialog restores the focus, both within the commit.
   const focused = useRef(false)
   useLayoutEffect(() => {
     if (!busy || !(focused.current || document.activeElement === ref.current)) return
     return () => {
-      // The button is enabled again only after this has run.
+      // Next frame: the button is enabled again only after this cleanup.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) ref.current?.focus()
       })
@@ -91,7 +91,7 @@ export function ButtonLink({ variant = 'isi', rapat = false, className, ...rest 
 const ICON =
   'inline-grid size-11 shrink-0 place-items-center rounded text-laut transition-colors hover:bg-laut-muda disabled:text-tinta-2 disabled:hover:bg-transparent'
 
-/** A square button with a picture only; `label` is what it is called. */
+/** A square button with an icon only; `label` is its accessible name. */
 export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
   return <button type="button" aria-label={label} title={label} {...rest} className={cx(ICON, className)} />
 }

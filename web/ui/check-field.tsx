@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { cx } from './cx.ts'
 
-/** One thing that is so or not. */
+/** A checkbox with a label and an optional hint. */
 export function CheckField({ label, hint, ...input }: { label: string; hint?: string } & ComponentProps<'input'>) {
   const id = useId()
   return (

@@ -6,11 +6,11 @@ const FEEDBACK_MS = 2000
 
 interface CopyButtonProps {
   text: string
-  /** What is copied, as it stands in a sentence: 'Nomor resi'. */
+  /** Name of the copied text, as used within a sentence: 'Nomor resi'. */
   name: string
 }
 
-/** Puts a text on the clipboard, and says so to eyes and ears. */
+/** Copies a text to the clipboard, and reports the result visibly and to screen readers. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
 
   async function copy() {
     try {
-      // Absent where the page did not come over https.
+      // `navigator.clipboard` is undefined if the page was not loaded over https.
       await navigator.clipboard.writeText(text)
       setResult('copied')
     } catch {

@@ -1,7 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
-/** Milliseconds after opening in which a click on the backdrop does not close: the second tap of a double tap on the button below. */
+/**
+ * Milliseconds after opening during which a backdrop click does not close: it may be the second tap of a double tap on the
+ * button below.
+ */
 const KETUK_GANDA_MS = 500
 
 interface DialogProps {
@@ -11,7 +14,7 @@ interface DialogProps {
   children?: ReactNode
   /** Buttons, in reading order. */
   footer?: ReactNode
-  /** `alertdialog` interrupts: its text is read out at once. */
+  /** `alertdialog` interrupts: a screen reader reads its text at once. */
   role?: 'dialog' | 'alertdialog'
   /** `lembar` slides up from the bottom of a phone. */
   shape?: 'kotak' | 'lembar'
@@ -21,8 +24,8 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: focus stays inside, Escape closes, everything behind is inert, and closing gives the
- * focus back. A scripted one would need inline styles, which our Content-Security-Policy forbids.
+ * The browser's own modal dialog: it traps the focus, closes on Escape, makes the page behind inert, and restores the focus. A
+ * scripted dialog would need inline styles, which our Content-Security-Policy forbids.
  */
 export function Dialog({ open, onClose, title, children, footer, role, shape = 'kotak', wide, luas }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -30,7 +33,7 @@ export function Dialog({ open, onClose, title, children, footer, role, shape = '
   const titleId = useId()
   const bodyId = useId()
 
-  // Before the browser paints, and before React takes the dialog away: only one that is still there gives the focus back.
+  // A layout effect closes the dialog before React removes it: only a dialog that is still in the document restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
@@ -41,7 +44,7 @@ export function Dialog({ open, onClose, title, children, footer, role, shape = '
   }, [open])
 
   return (
-    // Escape is the keyboard's way to do what a click on the backdrop does.
+    // Escape is the keyboard equivalent of a click on the backdrop.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}
@@ -66,7 +69,7 @@ export function Dialog({ open, onClose, title, children, footer, role, shape = '
     >
       {open && (
         <div className="flex max-h-[inherit] flex-col">
-          {/* A field that gets the focus is seen with what is said below it. */}
+          {/* Scroll padding keeps the hint and the error below a focused field visible. */}
           <div className="scroll-pb-20 overflow-y-auto p-5 md:p-6">
             <h2 id={titleId} className="text-xl">
               {title}

@@ -4,11 +4,11 @@ interface EmptyProps {
   picture: string
   title: string
   children?: ReactNode
-  /** The next step. */
+  /** Button or link for the next step. */
   action?: ReactNode
 }
 
-/** Nothing to show: a picture, what it means, and what to do now. */
+/** Empty state: a picture, an explanation and the next step. */
 export function Empty({ picture, title, children, action }: EmptyProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { cx } from './cx.ts'
 
-/** How everything looks in which one types or chooses. */
+/** Returns the classes shared by all input fields and selects. */
 export function controlClass(error?: string, className?: string): string {
   return cx(
     'w-full min-h-11 rounded border bg-kertas px-3.5 py-2.5 text-tinta transition-colors hover:border-laut disabled:border-transparent disabled:bg-abu-muda disabled:text-abu',
@@ -23,7 +23,7 @@ interface Described {
   'aria-describedby': string | undefined
 }
 
-/** Label above, hint and error below, tied together for those who cannot see it. */
+/** Label above, hint and error below, linked to the field for screen readers. */
 export function Frame({ label, hint, error, children }: Labelled & { children: (described: Described) => ReactNode }) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

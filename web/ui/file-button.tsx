@@ -8,7 +8,7 @@ interface FileButtonProps extends Omit<ComponentProps<'input'>, 'children'> {
   children: ReactNode
 }
 
-/** Looks like a button and takes a file. */
+/** A file input that looks like a button. */
 export function FileButton({ variant = 'garis', onPick, children, ...input }: FileButtonProps) {
   return (
     <label
@@ -27,7 +27,7 @@ export function FileButton({ variant = 'garis', onPick, children, ...input }: Fi
         {...input}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file can be chosen again after it was refused, or mended.
+          // Reset, so that the same file can be chosen again after it was rejected or corrected.
           target.value = ''
           if (file) onPick(file)
         }}

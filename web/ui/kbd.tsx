@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** The key that does it too, where there is a keyboard. `aria-keyshortcuts` says it to those who cannot see it. */
+/** Shows a keyboard shortcut on devices with a keyboard. `aria-keyshortcuts` announces it to screen readers. */
 export function Kbd({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <kbd

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Something did not load: what, and the way to try again. */
+/** Shows that something failed to load, with a retry button. */
 export function LoadFailure({ children, onRetry }: { children: ReactNode; onRetry(): void }) {
   return (
     <Notice

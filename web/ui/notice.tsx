@@ -12,9 +12,9 @@ const KINDS = {
 interface NoticeProps {
   kind: keyof typeof KINDS
   children: ReactNode
-  /** The next step. */
+  /** Button or link for the next step. */
   action?: ReactNode
-  /** Read out when it appears. */
+  /** True to have screen readers announce the notice when it appears. Default: only errors. */
   announce?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from './button.tsx'
 interface PaginationProps {
   page: number
   totalPages: number
-  /** Address of a page, so that each can be opened, shared and gone back to. */
+  /** Returns the URL of a page, so that each page can be opened, shared and revisited. */
   to(page: number): string
 }
 

@@ -12,29 +12,29 @@ interface PilihCariProps<T> {
   value: T | null
   onChange(value: T | null): void
   error?: string | undefined
-  /** The field itself, for a form that shows its first mistake. */
+  /** The input element, so that a form can focus its first invalid field. */
   ref?: Ref<HTMLInputElement> | undefined
   hint?: string | undefined
-  /** What is chosen, in one word. */
+  /** Noun for the items to choose from. */
   benda: string
   kunciOf(value: T): string | number
   namaOf(value: T): string
-  /** What is said of one below its name. */
+  /** Returns the description shown below the name of an item. */
   keteranganOf?(value: T): string
-  /** Names the search in the cache. */
+  /** Query key prefix of the search. */
   kunci: readonly unknown[]
   cari(q: string, signal: AbortSignal): Promise<T[]>
-  /** Fewer letters are not searched for. */
+  /** Minimum letters for a search. */
   hurufMin?: number
-  /** What was typed and not chosen, where that may stay: then nothing that was typed is lost. */
+  /** Allows free text: typed text without a choice is kept. Absent if an item must be chosen. */
   bebas?: { teks: string; onTeks(teks: string): void } | undefined
 }
 
-/** A choice among many: what is typed is searched for, arrows and Enter choose. */
+/** Combobox with a search by typed text; arrow keys and Enter choose. */
 export function PilihCari<T>(props: PilihCariProps<T>) {
   const { label, value, onChange, error, hint, benda, kunciOf, namaOf, keteranganOf, hurufMin = 0, bebas, ref } = props
   const listId = useId()
-  /** What is being typed; null while nobody is choosing. */
+  /** Text being typed; null while the field is not being edited. */
   const [text, setText] = useState<string | null>(null)
   const [at, setAt] = useState(0)
   const { data, isError, isFetching, isSegar } = useCari(text, props)
@@ -42,7 +42,7 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
   const [satu, lain] = found
   const isTerbuka = found.length > 0
   const daftar = useRef<HTMLDivElement>(null)
-  // In a dialog, and on a phone, half of it would be below the edge.
+  // In a dialog and on a phone, half of the list would be below the edge.
   useEffect(() => {
     if (isTerbuka) daftar.current?.scrollIntoView({ block: 'nearest' })
   }, [isTerbuka])
@@ -57,11 +57,11 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
     setAt(0)
     if (!bebas) return
     bebas.onTeks(typed)
-    // What is typed now is something else than what was chosen before.
+    // Typed text replaces the earlier choice.
     if (value) onChange(null)
   }
   function leave() {
-    // On a phone people type all of it and go on: the only answer is what they mean.
+    // On a phone, people type the full name and go on: choose the only match.
     if (bebas && text !== null && satu !== undefined && lain === undefined && isSegar) choose(satu)
     else setText(null)
   }
@@ -72,10 +72,10 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
       else setAt((at + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % Math.max(1, found.length))
     } else if (event.key === 'Enter' && text !== null) {
       const chosen = found[at]
-      // Never what an earlier search found.
+      // Never choose from the results of an earlier search.
       if (chosen !== undefined && isSegar) choose(chosen)
     } else return
-    // Escape then closes the list, and not the dialog around it.
+    // Escape must close the list, not the dialog around it.
     event.preventDefault()
   }
 
@@ -127,7 +127,7 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
             tabIndex={-1}
             aria-selected={index === at}
             ref={index === at ? showOption : undefined}
-            // Before the field is left, which closes the list; and after a tap, not where a finger begins to scroll.
+            // Mouse down precedes the loss of focus, which closes the list. It follows a tap, but not the start of a scroll.
             onMouseDown={(event) => {
               event.preventDefault()
               choose(one)
@@ -156,7 +156,7 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
 
 const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
-/** What was typed finds, once one stops typing. */
+/** Searches after typing has paused. */
 function useCari<T>(text: string | null, { kunci, cari, hurufMin = 0 }: PilihCariProps<T>) {
   const [q, setQ] = useState('')
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { controlClass } from './field.tsx'
 
-/** Where one types what to look for. `children` stand at its right end. */
+/** Search input. `children` are placed at its right end. */
 export function SearchInput({ className, children, ...input }: ComponentProps<'input'>) {
   return (
     <span className="relative block min-w-0 flex-1">

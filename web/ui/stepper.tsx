@@ -9,7 +9,7 @@ interface StepperProps {
   min: number
   max: number
   onChange(value: number): void
-  /** What is said to who wants more than `max`. */
+  /** Message for an input above `max`. */
   penuh?: string
   disabled?: boolean
 }
@@ -17,8 +17,8 @@ interface StepperProps {
 const BULAT = 'Tulis bilangan bulat, tanpa koma atau titik.'
 
 /**
- * Minus, number, plus. More than there is becomes what there is, and what is no whole number nothing at all: either is said.
- * An empty field is filled again when it is left.
+ * Number field with minus and plus buttons. An input above `max` becomes `max`, and a non-integer is not applied; both show a
+ * message. An empty field is refilled when it loses the focus.
  */
 export function Stepper({ label, value, min, max, onChange, penuh, disabled }: StepperProps) {
   const [text, setText] = useState(String(value))
@@ -26,7 +26,7 @@ export function Stepper({ label, value, min, max, onChange, penuh, disabled }: S
   const kataId = useId()
   const kataRef = useRef<HTMLParagraphElement>(null)
   useEffect(() => setText(String(value)), [value])
-  // On a phone a bar lies over the end of the screen.
+  // On a phone, a bar covers the bottom of the screen and would hide the message.
   useEffect(() => {
     if (kata) kataRef.current?.scrollIntoView({ block: 'nearest' })
   }, [kata])

@@ -1,4 +1,4 @@
-// The page works without this script; with it, it moves from step to step without loading anew.
+// The page works without this script; the script moves between steps without page loads.
 const { origin } = document.body.dataset
 const POLL_MS = 2000
 let shownAt = performance.now()
@@ -11,7 +11,7 @@ function leave(control) {
   parent.postMessage({ event: exit, result: result ? JSON.parse(result) : undefined }, origin)
 }
 
-/** Shows what the server says in place of the present step. */
+/** Loads an address and replaces the present step by the response. */
 async function swap(address, init) {
   const response = await fetch(address, init)
   const next = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('#app')
@@ -50,7 +50,7 @@ function tick() {
   timer.textContent = `${hours ? `${pad(hours)}:` : ''}${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`
 }
 
-/** Something may have happened elsewhere: the bank answered, the shop cancelled, the time ran out. */
+/** Polls for changes made elsewhere: the bank's response, a cancellation by the shop, an expiry. */
 async function look() {
   const shown = document.querySelector('#app').dataset.version
   if (document.hidden || shown === 'none') return

@@ -75,7 +75,7 @@
       host.append(frame)
     },
 
-    /** A loading cover while the shop fetches its token. */
+    /** Shows a loading cover while the shop fetches its token. */
     show() {
       if (open) return
       const element = document.createElement('div')
@@ -108,7 +108,7 @@
     snap.hide()
     const callback = options[events[event]]
     if (callback) event === 'close' ? callback() : callback(result)
-    // Without callbacks Snap goes to the finish address, if there is one.
+    // Without callbacks, Snap redirects to the finish address, if there is one.
     else if (result?.finish_redirect_url) location.assign(result.finish_redirect_url)
   })
 

@@ -2,7 +2,7 @@ import { html } from './html.ts'
 import type { Section, View } from './layout.ts'
 import type { Texts } from './texts.ts'
 
-/** What can be wrong with what was typed. */
+/** Validation errors of the card form and the one-time password. */
 export type Problem = 'unknownCard' | 'badExpiry' | 'badCvv' | 'wrongOtp'
 export const isProblem = (value: unknown): value is Problem =>
   ['unknownCard', 'badExpiry', 'badCvv', 'wrongOtp'].includes(String(value))

@@ -7,7 +7,7 @@ export interface Death {
   code: string
 }
 
-/** Why no payment can be made with this token any more; undefined while one can, or when there is a result to show. */
+/** Returns why this token accepts no payment any more. Undefined if it does, or if there is a result to show. */
 export function deathOf(session: Session, latest: Transaction | undefined, now: number): Death | undefined {
   if (latest && isPaid(latest.state)) return undefined
   const state = sessionState(session, now)

@@ -11,7 +11,7 @@ export function success(view: View, leaveAfter: number): Section {
   }
 }
 
-/** A denied attempt is not the end, until there were too many of them. */
+/** Returns the page of a denied attempt. The customer may retry until the limit of denials is reached. */
 export function denied(view: View, isFinal: boolean): Section {
   const { t } = view
   return {

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page; everything else is escaped by `html`. */
+/** Markup that is safe to insert; `html` escapes everything else. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {

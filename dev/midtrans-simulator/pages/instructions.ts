@@ -16,7 +16,7 @@ const how: Record<Method['kind'], keyof Texts> = {
   card: 'verifyingHelp',
 }
 
-/** How to pay with the chosen method, and the buttons that stand for what the customer's bank would do. */
+/** Returns payment instructions for the chosen method, with buttons that simulate the customer's bank. */
 export function instructions(view: View, transaction: Transaction): Section {
   const { t } = view
   const method = methodOf(transaction)
@@ -35,7 +35,7 @@ export function instructions(view: View, transaction: Transaction): Section {
   }
 }
 
-/** A card whose bank has not made up its mind. */
+/** Returns the page of a card payment without a decision of the bank. */
 export function verifying(view: View): Section {
   return {
     title: view.t.verifying,
@@ -55,7 +55,7 @@ function codes(view: View, method: Method, { details, order_id, gross_amount }: 
     case 'store':
       return code(t, t.paymentCode, String(details.payment_code))
     case 'qr':
-      // Not a payable QRIS: a phone that scans it reads that this is a simulation.
+      // Not a payable QRIS: a scan shows that this is a simulation.
       return qrSvg(`SIMULASI PEMBAYARAN, bukan uang sungguhan. ${order_id} ${rupiah(gross_amount)}`, t.qrAlt)
     default:
       return html``
@@ -69,7 +69,7 @@ function code(t: Texts, label: string, value: string): Html {
   </div>`
 }
 
-/** Long numbers in fours; short ones as they are. */
+/** Groups long numbers by four digits; numbers of up to six digits stay unchanged. */
 const inGroups = (digits: string) => (digits.length > 6 ? digits.replace(/(\d{4})(?=\d)/g, '$1 ') : digits)
 
 function wib({ language }: View, ms: number): string {

@@ -6,15 +6,15 @@ import { type Html, html } from './html.ts'
 import type { Exit } from './snap-result.ts'
 import type { Language, Texts } from './texts.ts'
 
-/** What every part of the page needs to know. */
+/** Data that every part of the page uses. */
 export interface View {
   sim: Simulation
   session: Session
   t: Texts
   language: Language
-  /** Origin of the shop when the page is in Snap's frame; undefined in redirect mode. */
+  /** Origin of the shop if the page is in Snap's frame; undefined in redirect mode. */
   origin: string | undefined
-  /** Address of a step of this page, with the options that Snap was opened with. */
+  /** Returns the address of a step of this page, with the options of this opening. */
   to(step?: string, extra?: Record<string, string>): string
   exit: Exit
 }
@@ -23,11 +23,11 @@ export interface Section {
   title: string
   mark?: 'good' | 'bad'
   content: Html
-  /** Seconds after which the page leaves by itself; 0 = never. */
+  /** Seconds until the page leaves by itself; 0 = never. */
   leaveAfter?: number
 }
 
-/** A discount is a negative line. */
+/** Formats rupiah. A discount is a negative amount. */
 export const rupiah = (amount: number) => `${amount < 0 ? '−' : ''}${formatRupiah(Math.abs(amount))}`
 
 export function document(language: Language, app: Html, options: Record<string, string>): string {
@@ -48,7 +48,7 @@ export function document(language: Language, app: Html, options: Record<string, 
 </html>`.markup
 }
 
-/** The sheet that Snap lays over the shop: who is paid, how much, how long, and the step of the moment. */
+/** Returns the sheet that Snap shows over the shop: merchant, amount, remaining time and the current step. */
 export function sheet(view: View, section: Section, version: string): Html {
   const { t, sim } = view
   return html`<main id="app" class="sheet" aria-labelledby="step" data-version="${version}">
@@ -72,7 +72,7 @@ export function sheet(view: View, section: Section, version: string): Html {
   </main>`
 }
 
-/** Leaves the page: tells Snap in the shop, or goes to the shop's address. Nothing to show where neither exists. */
+/** Returns a control that leaves the page: a message to Snap in the frame, or a link to the shop. Empty if there is neither. */
 export function exitControl({ origin, exit }: View, label: Html | string, style: string, name?: string): Html {
   const aria = name ? html` aria-label="${name}"` : null
   const result = exit.result ? JSON.stringify(exit.result) : ''
@@ -126,7 +126,7 @@ function itemList(session: Session, t: Texts): Html {
   </details>`
 }
 
-/** 23:59:07, or 14:59 below an hour. The page's script continues in the same form. */
+/** Returns 23:59:07, or 14:59 below an hour. The page's script updates it in the same format. */
 function clockText(ms: number): string {
   const text = new Date(Math.max(0, ms)).toISOString()
   const hours = Math.floor(Math.max(0, ms) / 3_600_000)

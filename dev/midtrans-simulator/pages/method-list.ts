@@ -13,7 +13,7 @@ const groups: [kinds: MethodKind[], title: keyof Texts][] = [
 export function methodList(view: View, methods: readonly Method[]): Section {
   const { t } = view
   if (methods.length === 0) return { title: t.chooseMethod, content: html`<p class="notice">${t.noChannels}</p>` }
-  // Snap skips a list of one. The script does it, because a GET must not start a payment.
+  // Snap skips a list with one method. The script does it, because a GET must not start a payment.
   const skip = methods.length === 1 && fits(view, methods[0] as Method)
   return {
     title: t.chooseMethod,

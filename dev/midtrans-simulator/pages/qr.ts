@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { type Html, html } from './html.ts'
 
-/** The text as a QR code, with the border of four modules that readers want. */
+/** Returns the text as a QR code in SVG, with the border of four modules that readers require. */
 export function qrSvg(text: string, label: string): Html {
   const { data, size } = encode(text, { border: 4 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type SnapEvent = 'success' | 'pending' | 'error' | 'close'
 
-/** How the customer leaves the page: which callback fires with what, and where redirect mode goes. */
+/** How the customer leaves the page: the callback with its result, and the redirect address. */
 export interface Exit {
   event: SnapEvent
   result: Record<string, Json> | undefined
@@ -38,7 +38,7 @@ export function exitOf(sim: Simulation, session: Session, latest: Transaction | 
     result: {
       status_code: code,
       status_message: messages[event],
-      // These two pending results are known to come without ids.
+      // Midtrans sends these two pending results without ids.
       ...(event === 'pending' && isNameless(latest)
         ? {}
         : { transaction_id: latest.transaction_id, order_id: latest.order_id }),
@@ -54,7 +54,7 @@ export function exitOf(sim: Simulation, session: Session, latest: Transaction | 
   }
 }
 
-/** Of a page that cannot take a payment any more: an error without a transaction has a list of messages. */
+/** Returns the exit of a page that accepts no payment any more. An error without a transaction has a list of messages. */
 export function brokenExit(code: string, message: string, href?: string): Exit {
   return { event: 'error', href, result: { status_code: code, status_message: [message] } }
 }

@@ -11,12 +11,12 @@ import type { Section, View } from './layout.ts'
 import { methodList } from './method-list.ts'
 
 export interface StepQuery {
-  /** `credit_card`: its form was asked for. */
+  /** `credit_card`: show the card form. */
   method?: string
-  /** The list was asked for, in spite of the attempt that was refused. */
+  /** Show the list of methods even after a refused attempt. */
   list?: string
   problem?: string
-  /** Narrow the list for this opening: Snap's enabledPayments and selectedPaymentType. */
+  /** Restrict the list for this opening: Snap's enabledPayments and selectedPaymentType. */
   enabled?: string
   selected?: string
   /** Snap's autoCloseDelay in seconds. */
@@ -25,7 +25,7 @@ export interface StepQuery {
 
 const LEAVE_AFTER = 3
 
-/** Which step of the payment to show: it follows from the session and its latest attempt. */
+/** Returns the step to show, derived from the session and its latest attempt. */
 export function currentStep(view: View, query: StepQuery): Section {
   const { sim, session } = view
   const latest = sim.ledger.attempts(session.order_id).at(-1)

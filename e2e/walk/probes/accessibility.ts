@@ -1,7 +1,7 @@
 import { AXE, checkTheme } from '#e2e/accessibility.ts'
 import type { PrepareProbe } from '#e2e/walk/probe.ts'
 
-/** Violations of the rules of accessibility: in light colours on a phone, in dark ones on a desk. */
+/** Finds accessibility violations: in light colors on a phone, in dark colors on a desktop. */
 const prepare: PrepareProbe = async (page) => {
   await page.addInitScript(AXE)
   return {

@@ -7,7 +7,7 @@ const EXPECTED: [RegExp, RegExp][] = [
   [/404 \(Not Found\)/, /\/404$/],
 ]
 
-/** Script errors, hydration mismatches, failed requests, and what the Content-Security-Policy refuses (`e2e/test.ts` logs it). */
+/** Finds script errors, hydration mismatches, failed requests, and policy violations (logged by `e2e/test.ts`). */
 const prepare: PrepareProbe = (page) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -1,6 +1,6 @@
 import type { PrepareProbe } from '#e2e/walk/probe.ts'
 
-/** Controls that Tab does not reach, because another keeps the focus, and controls that do not show their focus. */
+/** Finds controls that Tab does not reach, because another one keeps the focus, and controls without a visible focus. */
 const prepare: PrepareProbe = (page) => {
   const read = () => page.evaluate(() => (window as unknown as { readFocus(): string[] }).readFocus())
   return {
@@ -8,7 +8,7 @@ const prepare: PrepareProbe = (page) => {
     wants: ({ role, device }) => role !== 'office' || device === 'desk',
     async leaving() {
       const controls = await page.evaluate(watchFocus)
-      // Beyond the controls, Tab stops at the browser's own and at boxes that scroll.
+      // Tab also stops at the browser's own controls and at scrollable boxes.
       for (const presses of [controls + 2, 20]) {
         await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')))
         if ((await read()).length === 0) break
@@ -19,7 +19,7 @@ const prepare: PrepareProbe = (page) => {
 }
 export default prepare
 
-/** Runs in the page. @returns how many controls Tab should reach */
+/** Runs in the page and records the focus. @returns the number of controls that Tab should reach */
 function watchFocus(): number {
   const name = (element: Element) => element.outerHTML.slice(0, 160)
   // An open dialog keeps the focus.
@@ -30,7 +30,7 @@ function watchFocus(): number {
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
         !element.closest('[inert]') &&
-        // Within a text that is being written the arrow keys lead on.
+        // Within an editable text the arrow keys move on.
         !element.parentElement?.closest('[contenteditable]') &&
         element.checkVisibility({ visibilityProperty: true }),
     ),

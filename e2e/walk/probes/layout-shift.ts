@@ -1,13 +1,14 @@
 import { readLayoutShift, showLoading, watchLayoutShifts } from '#e2e/layout-shift.ts'
 import type { PrepareProbe, Visit } from '#e2e/walk/probe.ts'
 
-/** Things that jump while the screen loads. */
+/** Finds elements that move while the screen loads. */
 const prepare: PrepareProbe = async (page) => {
   await watchLayoutShifts(page)
   await showLoading(page)
   return {
     name: 'layout shift',
-    // At the checkout the customer's second address and price come later: `e2e/checkout.spec.ts` looks at one who has neither.
+    // At the checkout the customer's second address and the price load later. `e2e/checkout.spec.ts` tests a customer with
+    // neither.
     wants: ({ path }) => !/\/pemesanan(\?|$)/.test(path),
     async arrived(visit) {
       const { sum, moved } = await readLayoutShift(page)
@@ -18,8 +19,8 @@ const prepare: PrepareProbe = async (page) => {
 export default prepare
 
 function allowed({ role, device, path }: Visit): number {
-  // A browser alone knows its customer: the greeting and the count of the cart come with the script.
+  // Only the browser knows the customer: the greeting and the cart's count come with the script.
   if (role !== 'office') return 0.02
-  // On a phone the saved views of the orders have no room before they are there (`tampilan-simpan.tsx`).
+  // On a phone, no room is reserved for the saved views of the orders (`tampilan-simpan.tsx`).
   return device === 'phone' && /^\/(pesanan-semua|daftar-pesanan)/.test(path) ? 0.05 : 0.005
 }

@@ -1,17 +1,17 @@
 import { type PrepareProbe, SIZES } from '#e2e/walk/probe.ts'
 
-/** Controls of bars that stay in sight while the page scrolls, and whose middle something else covers. */
+/** Finds covered controls in fixed or sticky bars. The center of the control counts. */
 const prepare: PrepareProbe = (page) => ({
   name: 'sticky',
   sizes: ({ device }) => SIZES[device],
   look: () =>
     page.evaluate(() => {
-      // Behind an open dialog nothing is to be hit.
+      // Controls behind an open dialog cannot be hit anyway.
       const open = document.querySelector('dialog:modal') ?? document.body
       const bars = [...open.querySelectorAll('*')].filter((element) =>
         ['fixed', 'sticky'].includes(getComputedStyle(element).position),
       )
-      // One that lies where it would anyway, or was pushed away by the end of its box, is like any other part of the page.
+      // A bar at its natural position, or pushed away by the end of its box, is an ordinary part of the page.
       const isStuck = (bar: Element) => {
         const { position, top, bottom } = getComputedStyle(bar)
         const box = bar.getBoundingClientRect()
@@ -29,7 +29,7 @@ const prepare: PrepareProbe = (page) => ({
           if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
           const { left, right, top, bottom } = control.getBoundingClientRect()
           const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-          // Outside of the window there is nothing to hit.
+          // Nothing can be hit outside of the window.
           if (!hit || control.contains(hit) || hit.contains(control) || control.closest('label')?.contains(hit))
             continue
           found.add(`${hit.outerHTML.slice(0, 120)} covers ${control.outerHTML.slice(0, 160)}`)

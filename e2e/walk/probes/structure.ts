@@ -1,6 +1,6 @@
 import type { PrepareProbe } from '#e2e/walk/probe.ts'
 
-/** More or less than one heading of the first level, and ids that two elements share. */
+/** Finds pages without exactly one first-level heading, and duplicate ids. */
 const prepare: PrepareProbe = (page) => ({
   name: 'structure',
   look: () =>

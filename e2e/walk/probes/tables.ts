@@ -1,13 +1,13 @@
 import type { PrepareProbe } from '#e2e/walk/probe.ts'
 
-/** Tables of the office that are wider than their room on the narrowest desk. */
+/** Finds office tables that are wider than their room on the narrowest desktop. */
 const prepare: PrepareProbe = (page) => ({
   name: 'table',
   wants: ({ role, device }) => role === 'office' && device === 'desk',
   sizes: () => [{ width: 1024, height: 768 }],
   look: () =>
     page.evaluate(() =>
-      // A text that is being written scrolls by itself.
+      // Editable texts scroll by themselves.
       [...document.querySelectorAll('table:not([contenteditable] *)')].flatMap((table) => {
         const room = table.parentElement?.clientWidth ?? 0
         return table.scrollWidth > room

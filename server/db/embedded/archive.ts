@@ -6,11 +6,11 @@ import type { Home } from './home.ts'
 import { canWrite } from './os-user.ts'
 
 /**
- * What makes the server copy each finished segment of its write-ahead log into `folder`, which is made if need be.
- * `basic_archive` comes with PostgreSQL: it writes under a temporary name, syncs, renames, and never overwrites a
- * segment by another one; what is there already with the same content counts as done.
- * @returns settings of the server; none without a folder
- * @throws StartError where the database's user cannot write there, or the folder is another database's
+ * Returns the settings that make the server copy each finished WAL segment into `folder`, which is created if absent.
+ * `basic_archive` comes with PostgreSQL: it writes under a temporary name, syncs and renames. It never overwrites a segment
+ * with different content; an existing segment with the same content counts as archived.
+ * @returns settings of the server; empty without a folder
+ * @throws StartError if the database's user cannot write there, or if the folder belongs to another database
  */
 export async function archiveSettings(
   folder: string | undefined,
@@ -28,12 +28,12 @@ export async function archiveSettings(
     archive_mode: 'on',
     archive_library: 'basic_archive',
     'basic_archive.archive_directory': folder,
-    // A quiet shop fills no segment; what it did in the last minutes must not wait for one to be full.
+    // A quiet shop fills no segment, so force a new one: at most five minutes of work are not archived.
     archive_timeout: '5min',
   }
 }
 
-/** Whether this server archives as it should: one that a killed shop left behind may know another folder, or none. */
+/** True if this server archives to `folder`. A server left over from a killed shop may use another folder, or none. */
 export async function archivesTo(superuser: pg.Client, folder: string | undefined): Promise<boolean> {
   const { rows } = await superuser.query<{ folder: string | null }>(
     `SELECT current_setting('basic_archive.archive_directory', true) AS folder WHERE current_setting('archive_mode') = 'on'`,
@@ -42,8 +42,8 @@ export async function archivesTo(superuser: pg.Client, folder: string | undefine
 }
 
 /**
- * A restored database begins a new timeline, and its archive a new folder: the old one stays as it was, to be restored
- * from once more. A segment's name begins with its timeline, in eight digits.
+ * Rejects a folder with segments of another timeline. A restored database starts a new timeline and needs a new folder. The old
+ * archive stays unchanged, so that it can be restored from again. A segment's name starts with its timeline, in eight digits.
  */
 async function refuseOther(folder: string, log: string): Promise<void> {
   const timeline = (await segmentsIn(log)).at(-1)?.slice(0, 8) ?? ''

@@ -6,7 +6,7 @@ import { StartError } from '#server/kernel/start-error.ts'
 import type { Log } from './log.ts'
 import { type OsUser, succeedsAs } from './os-user.ts'
 
-/** Home of what the database's own user must reach when the shop's folders are closed to it. */
+/** Folder for files that the database's own user must reach when the shop's folders are closed to it. */
 export const SYSTEM_FOLDER = '/var/lib/kerapusehat'
 
 export interface Binaries {
@@ -14,7 +14,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** The programs that npm brought, in a place where `user` can run them. */
+/** Returns the programs from the npm package, in a location where `user` can run them. */
 export async function findBinaries(user: OsUser | undefined, log: Log): Promise<Binaries> {
   const native = await nativeFolder()
   if (succeedsAs(user, postgresIn(native), '--version')) return binariesIn(native)
@@ -57,13 +57,13 @@ async function copyForUser(native: string, log: Log): Promise<string> {
   await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
   const unfinished = await mkdtemp(`${target}.baru-`)
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
-  // A checkout made under a strict umask is closed to others file by file.
+  // A checkout under a strict umask has files that other users cannot read.
   execFileSync('chmod', ['-R', 'a+rX', unfinished])
   await chmod(unfinished, 0o755)
   try {
     await rename(unfinished, target)
   } catch (error) {
-    // Another shop was faster: its copy is the same.
+    // Another shop finished first; its copy is identical.
     await rm(unfinished, { recursive: true })
     if (!existsSync(target)) throw error
   }

@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import { canWrite, existingClusterUser, newClusterUser, type OsUser } from './os-user.ts'
 import { stopRunning } from './postmaster.ts'
 
-/** Where a cluster lives and who runs it. */
+/** Location of a cluster, and the user that runs it. */
 export interface Home {
   /** PostgreSQL's own data directory. */
   cluster: string
@@ -23,23 +23,23 @@ export interface Home {
 type Fill = (folder: string, binaries: Binaries, user: OsUser | undefined) => Promise<void>
 
 /**
- * Finds the cluster of a data folder, or makes it. It is always reached as `<dataDir>/postgres`; where the database's
- * user cannot enter the data folder, that name is a symbolic link to a folder which he can.
- * A new cluster gets its name only when it is complete, so a first start may be cut short or happen twice at once.
+ * Finds the cluster of a data folder, or creates it. It is always reached as `<dataDir>/postgres`. If the database's user
+ * cannot enter the data folder, that name is a symbolic link to a folder which that user can enter. A new cluster gets its name
+ * only when it is complete, so a first start may be interrupted or run twice concurrently.
  */
 export async function openHome(dataDir: string, log: Log): Promise<Home> {
   await makeHome(dataDir, log, initialise)
   return existingHome(await placeIn(dataDir), log)
 }
 
-/** As `openHome`, with a new cluster that is not made but brought: nothing happens where there is one already. */
+/** Creates the cluster like `openHome`, but with `fill` instead of initdb. Does nothing if there is a cluster. */
 export async function makeHome(dataDir: string, log: Log, fill: Fill): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const place = await placeIn(dataDir)
   if (!(await exists(place))) await createHome(place, log, fill)
 }
 
-/** Takes away the cluster of a data folder, what was left of unfinished ones, and the servers that still run on them. */
+/** Removes the cluster of a data folder and leftovers of unfinished ones, and stops the servers that still run on them. */
 export async function removeHomes(dataDir: string): Promise<void> {
   const place = await placeIn(dataDir)
   const away = await homesAway(place)
@@ -60,7 +60,7 @@ async function existingHome(place: string, log: Log): Promise<Home> {
   })
   let owner = await stat(folder)
   if (owner.uid === 0) {
-    // A backup that root copied back.
+    // A backup that root copied back belongs to root.
     giveTo(newClusterUser(), folder)
     owner = await stat(folder)
   }
@@ -75,7 +75,7 @@ async function existingHome(place: string, log: Log): Promise<Home> {
   return homeIn(folder, await findBinaries(user, log), user)
 }
 
-/** The cluster that is in this folder. */
+/** Returns the cluster that is in this folder. */
 export async function homeIn(folder: string, binaries: Binaries, user: OsUser | undefined): Promise<Home> {
   return {
     cluster: join(folder, 'data'),
@@ -95,7 +95,7 @@ async function createHome(place: string, log: Log, fill: Fill): Promise<void> {
     await publish()
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
-    // Another shop made the same cluster meanwhile; go on with that one.
+    // Another shop created the same cluster concurrently; continue with that one.
     if (!(await exists(place))) throw error
   }
   await removeUnfinished(place)
@@ -123,12 +123,12 @@ async function homesAway(place: string): Promise<string[]> {
 
 const isUnfinished = (place: string, name: string) => name.startsWith(`${basename(place)}.baru-`)
 
-/** Once there is a cluster, what a first start that was cut short left behind is worth nothing, nor what is still being made. */
+/** Removes unfinished clusters. Once there is a complete one, an interrupted or concurrent first start is no longer needed. */
 async function removeUnfinished(place: string): Promise<void> {
   const parent = dirname(place)
   for (const name of await readdir(parent)) {
     if (!isUnfinished(place, name)) continue
-    // Fails when somebody still writes there; he will find the cluster made, and remove it himself.
+    // Fails if another process still writes there. That process finds the complete cluster and removes its own folder.
     await rm(join(parent, name), { recursive: true, force: true }).catch(() => {})
   }
 }
@@ -137,7 +137,7 @@ async function handOver(folder: string, { uid, gid }: OsUser): Promise<boolean> 
   try {
     await chown(folder, uid, gid)
   } catch {
-    // Some network file systems know no owners.
+    // Some network file systems have no owners.
     return false
   }
   return canWrite({ uid, gid }, folder)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import type { OsUser } from './os-user.ts'
 
-/** For one small server. Written to postgresql.conf once, so that the owner may tune them there. */
+/** Defaults for one small server. Written to postgresql.conf once, so that the owner can tune them there. */
 const SETTINGS = {
   shared_buffers: '64MB',
   max_connections: '100',
@@ -14,11 +14,11 @@ const SETTINGS = {
   max_wal_size: '256MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A line every five minutes for nothing; what is left in the log is worth reading.
+  // Checkpoints would log a line every five minutes without any information.
   log_checkpoints: 'off',
 }
 
-/** Makes a cluster in `<folder>/data`, its superuser's password in `<folder>/kata-sandi`. */
+/** Creates a cluster in `<folder>/data`, and its superuser's password in `<folder>/kata-sandi`. */
 export async function initialise(folder: string, { initdb }: Binaries, user: OsUser | undefined): Promise<void> {
   const passwordFile = join(folder, 'kata-sandi')
   await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
@@ -30,11 +30,11 @@ export async function initialise(folder: string, { initdb }: Binaries, user: OsU
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Comes with PostgreSQL itself: the same order and the same lower() on every machine, whatever locales it has.
+    // Built into PostgreSQL: the same order and the same lower() on every machine, independent of its locales.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
-    // A segment of the write-ahead log is what is archived, and what a backup ends with: 1 MB costs a quiet shop little.
+    // The archive and the end of a backup consist of whole segments: 1 MB costs a quiet shop little.
     '--wal-segsize=1',
     ...Object.entries(SETTINGS).map(([name, value]) => `--set=${name}=${value}`),
   ]

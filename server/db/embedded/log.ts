@@ -1,4 +1,4 @@
-/** What the database needs of a logger; pino's fits. */
+/** Logger of the database. Compatible with pino. */
 export interface Log {
   info(message: string): void
   warn(message: string): void

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { Stats } from 'node:fs'
 import { StartError } from '#server/kernel/start-error.ts'
 
-/** Whom the database runs as when the shop runs as root; PostgreSQL itself refuses to be root. */
+/** User that runs the database when the shop runs as root; PostgreSQL refuses to run as root. */
 export interface OsUser {
   uid: number
   gid: number
@@ -10,7 +10,7 @@ export interface OsUser {
 
 const isRoot = process.getuid?.() === 0
 
-/** The user that a new cluster will belong to, created if need be; undefined = whoever runs the shop. */
+/** Returns the user that a new cluster will belong to, created if absent; undefined = the shop's own user. */
 export function newClusterUser(): OsUser | undefined {
   if (!isRoot) return undefined
   const user = lookUp('postgres') ?? createUser('postgres')
@@ -22,14 +22,14 @@ export function newClusterUser(): OsUser | undefined {
   return user
 }
 
-/** The user that an existing cluster must go on with; undefined = whoever runs the shop. */
+/** Returns the user that must continue to run an existing cluster; undefined = the shop's own user. */
 export function existingClusterUser(folder: string, { uid, gid }: Stats): OsUser | undefined {
   if (uid === process.getuid?.()) return undefined
   if (isRoot) return { uid, gid }
   throw new StartError(`Basis data di ${folder} milik pengguna lain (uid ${uid}); jalankan toko sebagai pengguna itu.`)
 }
 
-/** Whether that user can run the program, or pass the shell's test for the path, from where he stands. */
+/** True if that user can run the program, with `/` as working directory. */
 export function succeedsAs(user: OsUser | undefined, program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { ...user, cwd: '/', env: {}, stdio: 'ignore' }).status === 0
 }
@@ -38,7 +38,7 @@ export function canWrite(user: OsUser | undefined, folder: string): boolean {
   return succeedsAs(user, '/bin/sh', '-c', 'test -w "$1" && test -x "$1"', 'sh', folder)
 }
 
-/** Whether that user can read every file of a folder. */
+/** True if that user can read every file of a folder. */
 export function canReadAll(user: OsUser | undefined, folder: string): boolean {
   const script = 'cd "$1" && test -r . && for file in *; do test ! -e "$file" || test -r "$file" || exit 1; done'
   return succeedsAs(user, '/bin/sh', '-c', script, 'sh', folder)
@@ -51,7 +51,7 @@ function lookUp(name: string): OsUser | undefined {
 }
 
 function createUser(name: string): OsUser | undefined {
-  // A system account: systemd removes the shared memory of an ordinary one when it logs out (RemoveIPC).
+  // A system account: for ordinary users, systemd removes shared memory at logout (RemoveIPC).
   const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name])
   if (made.status !== 0) spawnSync('adduser', ['-S', '-D', '-H', '-s', '/bin/false', name])
   return lookUp(name)

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A live server of a cluster, as its postmaster.pid tells. */
+/** A running server of a cluster, as its postmaster.pid describes it. */
 export interface Postmaster {
   pid: number
   port: number
-  /** Whether it takes connections; else it is starting or stopping. */
+  /** True if it accepts connections; otherwise it is starting or stopping. */
   ready: boolean
 }
 
 /** Above the highest process number of Linux (2^22) and macOS. */
 const NOBODY = '4194305'
 
-/** The server that runs on this cluster now, if any. A file left behind by a crash counts as none. */
+/** Returns the server that runs on this cluster, if any. A file left behind by a crash counts as none. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const lines = read(cluster)?.split('\n')
   const pid = Number(lines?.[0])
@@ -23,20 +23,21 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * After a crash and a restart of the machine the process number in the file may be a stranger's, and PostgreSQL would
- * refuse to start because of him. The number is replaced rather than the file removed, because PostgreSQL finds in the
- * rest of it whether old server processes still use the cluster's memory.
+ * Replaces the process ID in postmaster.pid if another program uses it. After a crash and a reboot that can happen, and
+ * PostgreSQL would refuse to start. The file is not removed: from its other lines PostgreSQL detects whether old server
+ * processes still use the cluster's memory.
  */
 export function forgetStranger(cluster: string): void {
   const text = read(cluster)
   if (text === undefined || isPostmaster(Number.parseInt(text, 10), cluster)) return
-  // Written over and never shorter: on a full disk a file that is emptied first stays empty, and PostgreSQL out of it.
+  // Overwrites in place with at least the same length: on a full disk, a truncated file stays empty, and PostgreSQL cannot
+  // start.
   const file = openSync(pidFile(cluster), 'r+')
   writeSync(file, text.replace(/^\d*/, NOBODY))
   closeSync(file)
 }
 
-/** The command line under which `findPostmaster` recognises the server. */
+/** Returns the command line by which `findPostmaster` recognizes the server. */
 export function postmasterArgs(cluster: string, port: number): string[] {
   return ['-D', cluster, '-p', String(port)]
 }
@@ -45,7 +46,7 @@ function isPostmaster(pid: number, cluster: string): boolean {
   return pid > 0 && commandLine(pid).includes(` -D ${cluster} -p `)
 }
 
-/** Empty where there is no such process. */
+/** Returns the command line of a process; empty if there is no such process. */
 export function commandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

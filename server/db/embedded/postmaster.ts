@@ -9,25 +9,25 @@ import type { Home } from './home.ts'
 import { findPostmaster, forgetStranger, type Postmaster, postmasterArgs } from './pid-file.ts'
 
 const POLL_MS = 20
-/** Recovery after a crash reads at most max_wal_size back; minutes on the slowest disk. */
+/** Milliseconds. Crash recovery replays at most `max_wal_size`: minutes on the slowest disk. */
 const START_MS = 5 * 60_000
 const FAST_STOP_MS = 30_000
 const LAUNCHES = 8
 
 export interface RunOptions {
-  /** Where a new server must listen; any free port if absent. */
+  /** Port of a new server. Default: any free port. */
   port?: number
-  /** Settings of a new server, over those of its postgresql.conf. */
+  /** Settings of a new server; they override its postgresql.conf. */
   settings?: Record<string, string>
-  /** How long to wait, and how often to start a server that ends again. */
+  /** Timeout in milliseconds. `launches`: maximum number of starts, if the server exits again. */
   ms?: number
   launches?: number
 }
 
 /**
- * The running server of this cluster: the one found, however it came to run, or a new one.
- * One loop for every case: a server that is starting, stopping, left over, started by somebody else at this moment,
- * or whose port was taken between choosing and binding.
+ * Returns the running server of this cluster: an existing one or a new one. One loop handles all cases: a server that is
+ * starting, stopping, left over, or started concurrently by another process, and a port that was taken between choosing and
+ * binding.
  */
 export async function ensureRunning(
   home: Home,
@@ -41,7 +41,7 @@ export async function ensureRunning(
     if (postmaster?.ready) return postmaster
     if (!postmaster && !isAlive(launched)) {
       if (launches === most) break
-      // Whatever was in the way of the last one (a dying process, a taken port) gets a little more time each round.
+      // The obstacle of the last start (a dying process, a taken port) gets a little more time each round.
       await delay(launches * 4 * POLL_MS)
       launched = launch(home, port ?? (await freePort()), settings)
       launches += 1
@@ -51,13 +51,13 @@ export async function ensureRunning(
   throw new StartError(`PostgreSQL tidak dapat dinyalakan. Akhir dari ${home.logFile}:\n${await tail(home.logFile)}`)
 }
 
-/** Fast shutdown: running queries are cancelled, everything committed is kept. */
+/** Fast shutdown: running queries are canceled, all committed data is kept. */
 export async function stopRunning(cluster: string): Promise<void> {
   const pid = findPostmaster(cluster)?.pid
   if (!pid) return
   process.kill(pid, 'SIGINT')
   if (await isGone(cluster, pid, FAST_STOP_MS)) return
-  // Leaves at once; the next start repeats what the write-ahead log says.
+  // Immediate shutdown; the next start recovers from the WAL.
   process.kill(pid, 'SIGQUIT')
   await isGone(cluster, pid, FAST_STOP_MS)
 }
@@ -86,7 +86,8 @@ function launch(
     cwd: '/',
     env: { LC_ALL: 'C' },
     stdio: ['ignore', log, log],
-    // In a session of its own: Ctrl-C reaches the shop's whole process group, and the shop must drain before its database stops.
+    // In a session of its own: Ctrl-C reaches the shop's whole process group, and the shop must drain before its database
+    // stops.
     detached: true,
   })
   child.on('error', () => {})

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '#server/kernel/start-error.ts'
 
-/** Any number; advisory locks of the `postgres` database are used for nothing else. */
+/** Arbitrary number; advisory locks of the `postgres` database have no other use. */
 const LOCK = 5_240_002
-/** A shop that was killed a moment ago gives its lock back when the server notices the closed connection. */
+/** Milliseconds. The lock of a killed shop is released when the server notices the closed connection. */
 const GRACE_MS = 1_000
 
-/** A connection as the cluster's superuser. */
+/** Opens a connection as the cluster's superuser. */
 export async function connectSuperuser(
   port: number,
   password: string,
@@ -24,16 +24,16 @@ export async function connectSuperuser(
     application_name: applicationName,
     keepAlive: true,
   })
-  // The server ends this connection when it stops; what follows from that is for the listener of 'end' to say.
+  // The server ends this connection when it stops. The listener of 'end' handles that.
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
 /**
- * Connects as superuser and takes the lock that only one shop can have. Connection and lock are one: the kernel ends
- * both with the process, however it dies.
- * @throws Error with one sentence when another shop has it; pg's own errors when the server goes away meanwhile
+ * Connects as superuser and takes the lock that only one shop can hold. The connection owns the lock: the kernel closes it when
+ * the process ends for any reason.
+ * @throws Error with one sentence if another shop holds the lock; pg's own errors if the server stops meanwhile
  */
 export async function lockShop(port: number, password: string, dataDir: string): Promise<pg.Client> {
   const client = await connectSuperuser(port, password, 'kerapusehat-kunci')
@@ -55,7 +55,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.locked === true
 }
 
-/** Whether the error says that the server is stopping or was just stopped, so that starting over will help. */
+/** True if the error means that the server is stopping or has just stopped, so that a new start will help. */
 export function isGoingDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

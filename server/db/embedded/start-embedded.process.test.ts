@@ -24,7 +24,7 @@ function dataFolder() {
   return { folder, cluster, log, said, start: () => startEmbedded(folder, log) }
 }
 
-/** A shop in a process of its own, that can be killed. It also ends with this one, whose end closes its stdin. */
+/** Starts a shop in its own process, which can be killed. It also ends with this process, through the end of its stdin. */
 async function startShop(folder: string) {
   const code = `import { startEmbedded } from './server/db/embedded/start-embedded.ts'
     process.stdin.on('end', () => process.exit()).resume()
@@ -41,7 +41,7 @@ async function killShop(shop: ReturnType<typeof spawn>) {
   await once(shop, 'exit')
 }
 
-/** Kills the server, as a power cut would. */
+/** Kills the server, as a power failure would. */
 async function killServer(cluster: string) {
   const pid = findPostmaster(cluster)?.pid
   if (!pid) throw new Error('no server')

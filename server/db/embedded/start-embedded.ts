@@ -9,20 +9,20 @@ import { findPostmaster } from './pid-file.ts'
 import { ensureRunning, type RunOptions, stopRunning } from './postmaster.ts'
 import { isGoingDown, lockShop } from './shop-lock.ts'
 
-/** Between two attempts to start a server again that does not come up. */
+/** Interval between attempts to restart a server that does not start. */
 const REVIVE_MS = 1_000
 
 /** The shop's role and the shop's database. The role is no superuser, but may create databases. */
 const NAME = 'kerapusehat'
 
-/** A running server of a data folder, for whoever looks in beside the shop. */
+/** A running server of a data folder, for tools that run besides the shop. */
 export interface EmbeddedServer {
   /** PostgreSQL's own data directory. */
   cluster: string
   port: number
-  /** Of the shop's role and of the superuser. */
+  /** Password of the shop's role and of the superuser. */
   password: string
-  /** The shop's. */
+  /** Name of the shop's database. */
   database: string
 }
 
@@ -34,10 +34,10 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL on `<dataDir>/postgres`, or takes over the server that a killed shop left running, and holds the
- * folder for this process until `stop` or death.
- * @param walArchiveDir where to keep the write-ahead log for a restore to a point in time; absent = not kept
- * @throws Error with a sentence for the owner, among others when another shop uses the folder
+ * Starts PostgreSQL on `<dataDir>/postgres`, or reuses the server that a killed shop left running. It locks the folder until
+ * `stop`, or until the process ends.
+ * @param walArchiveDir folder of the WAL archive for point-in-time restores; absent: no archive
+ * @throws Error with a sentence for the owner, for example if another shop uses the folder
  */
 export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: string): Promise<EmbeddedPostgres> {
   const home = await openHome(dataDir, log)
@@ -54,14 +54,14 @@ export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: s
   let reviving = Promise.resolve()
   watch()
 
-  /** The lock's connection also tells when the server breaks down (out of memory, say): then it is started again, same address. */
+  /** Restarts the server at the same address when the lock's connection ends, for example after an out-of-memory kill. */
   function watch(): void {
     client.once('end', () => {
       if (!stopping) reviving = revive()
     })
   }
 
-  /** What keeps the server from starting (a full disk, say) may be gone a moment later, so nobody gives up. */
+  /** Retries without limit: the reason why the server does not start (a full disk, for example) may be temporary. */
   async function revive(): Promise<void> {
     log.warn('Basis data berhenti mendadak dan dinyalakan kembali.')
     for (let failures = 0; !stopping; failures++) {
@@ -81,22 +81,22 @@ export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: s
     async stop() {
       stopping = true
       await reviving
-      // The lock is kept to the end: who waits for it must not find a server that is about to stop.
+      // The lock is kept to the end: a process that waits for it must not find a server that is about to stop.
       await stopRunning(home.cluster)
     },
   }
 }
 
 /**
- * Where the running shop of this folder has its database, for whoever looks in beside it; nothing is started or locked.
- * @returns undefined when none runs
+ * Returns the URL of the running shop's database, for tools that run besides it. Starts and locks nothing.
+ * @returns undefined if no server runs
  */
 export async function findEmbedded(dataDir: string): Promise<string | undefined> {
   const server = await findServer(dataDir)
   return server && urlOf(server.password, server.port)
 }
 
-/** The server that runs on this folder and takes connections, if any. */
+/** Returns the server that runs on this folder and accepts connections, if any. */
 export async function findServer(dataDir: string): Promise<EmbeddedServer | undefined> {
   const folder = await realpath(join(dataDir, 'postgres')).catch(() => undefined)
   if (!folder) return undefined

@@ -1,16 +1,15 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
 
 /*
- * Articles for the library. Plain text: blank lines part the paragraphs, '## ' starts a subheading, '- ' a list entry;
- * nothing else is formatting. They inform and never diagnose, and name a forbidden substance only to say that it is
- * forbidden.
+ * Articles for the library. Plain text: blank lines separate paragraphs, '## ' starts a subheading, '- ' a list entry; there is
+ * no other formatting. They inform and never diagnose. They name a forbidden substance only to say that it is forbidden.
  */
 
 export interface ArtikelSeed {
   readonly kode: string
   readonly judul: string
   readonly penyakit: readonly KodePenyakit[]
-  /** Published so many days before the seeding, so that a fresh shop never looks abandoned. */
+  /** Published this many days before the seeding, so that a fresh shop does not look abandoned. */
   readonly hariLalu: number
   readonly konten: string
 }

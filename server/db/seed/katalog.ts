@@ -19,7 +19,7 @@ export interface KategoriSeed {
 
 export interface ProdukSeed {
   readonly kode: string
-  /** Code of the category. */
+  /** Category code. */
   readonly kategori: string
   /** Holds no comma: the back office splits the items of a package on commas. */
   readonly nama: string
@@ -28,23 +28,23 @@ export interface ProdukSeed {
   readonly harga: number
   readonly stok: number
   readonly golongan: Golongan
-  /** What else it is called, where the class does not say all. */
+  /** Further description, if the class is not specific enough. */
   readonly keterangan: string
   readonly bentuk: string
   readonly bahaya: keyof typeof BAHAYA
   readonly suhu: keyof typeof SUHU_SIMPAN
-  /** Grams, with its package. */
+  /** Grams, including the packaging. */
   readonly berat: number
   readonly peringatan?: string
   /** Withdrawal before harvest in days; null = label or prescription decides, or it does not apply. */
   readonly henti: number | null
   readonly zat: string
-  /** As a spreadsheet of products has it; absent where the strength is not known. */
+  /** Active substance in the spreadsheet format; absent if the strength is unknown. */
   readonly zatAktif?: string
-  /** The same, a way of use each; absent where no way can be told in numbers. */
+  /** Directions in the spreadsheet format, one per use; absent if they cannot be expressed in numbers. */
   readonly aturanPakai?: readonly string[]
   readonly kelas: readonly KodeKelas[]
-  /** What it is for, or what it cleans up after; absent of what is for no disease alone. */
+  /** Diseases that it treats or is used after; absent if it is not specific to a disease. */
   readonly penyakit?: readonly KodePenyakit[]
   readonly deskripsi: string
   readonly dosis: string
@@ -56,10 +56,10 @@ export interface PaketSeed {
   /** Rupiah. */
   readonly harga: number
   readonly deskripsi: string
-  /** Codes of the products, one of each, in the order in which they are packed. */
+  /** Product codes, one unit of each, in packing order. */
   readonly isi: readonly string[]
   readonly penyakit: readonly KodePenyakit[]
-  /** How it is used, a line a step. */
+  /** Instructions for use, one step per line. */
   readonly caraHarian: readonly string[]
 }
 
@@ -74,7 +74,7 @@ export interface PengirimanSeed {
 }
 
 interface MetodeSeed {
-  /** Midtrans' word for it. */
+  /** Midtrans' code of the method. */
   readonly kode: KodePembayaran
   readonly method: string
   readonly description: string
@@ -914,7 +914,7 @@ export const pengiriman: readonly PengirimanSeed[] = [
   { kode: 'ekonomi', nama: 'Ekonomi', estimasi: '5-9 hari kerja', biaya: 8_000, jalur: 'laut', dingin: false },
 ]
 
-/** What Midtrans opens for most shops without further ado, the cheapest for the shop first. */
+/** Methods that Midtrans enables for most shops by default, the cheapest for the shop first. */
 export const metodePembayaran: readonly MetodeSeed[] = [
   {
     kode: 'other_qris',

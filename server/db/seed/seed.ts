@@ -12,7 +12,7 @@ import { kategori, metodePembayaran, paket, pengiriman, produk } from './katalog
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The drawings have an 800 (products, packages) or 1200 (articles) units wide viewBox. */
+/** Widths: the viewBox of a drawing has 800 (products, packages) or 1200 (articles) units. */
 const MASTER = {
   produk: { drawn: 800, width: 1000 },
   paket: { drawn: 800, width: 1000 },
@@ -29,7 +29,7 @@ export function gambarPath(kode: string): string {
   return fileURLToPath(new URL(`./gambar/${kode.toLowerCase()}.svg`, import.meta.url))
 }
 
-/** True while nothing has been put on sale yet. */
+/** True if there are no categories and no products. */
 export async function isEmpty(db: Db | Tx): Promise<boolean> {
   const kategoriRow = await db.selectFrom('kategori').select('kategori_id').limit(1).executeTakeFirst()
   const produkRow = await db.selectFrom('produk').select('produk_id').limit(1).executeTakeFirst()
@@ -37,8 +37,8 @@ export async function isEmpty(db: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Fills empty tables with the demo shop, all or nothing. Pictures are stored before the first row is written, each under the
- * name that it has in this database: who begins anew after a failure, or a kill, writes over them, so none is without its row.
+ * Fills empty tables with the demo shop in one transaction. Pictures are stored before the first row, under names specific to
+ * this database. A rerun after a failure or a kill overwrites them, so no picture remains without a row.
  */
 export async function seedDemo(db: Db | Tx, deps: SeedDeps): Promise<void> {
   const gambar = await storeGambar(deps, await birthOf(db))
@@ -54,7 +54,7 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
     .execute()
   const kategoriIds = idsByKode(kategori, kategoriRows, (row) => [row.nama, row.kategori_id])
 
-  // The samples claim no registration number.
+  // The sample products have no registration numbers.
   await tx.updateTable('pengaturan_toko').set({ nie_dikumpulkan: true }).execute()
 
   const produkRows = await tx
@@ -170,7 +170,7 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
           status: 'published' as const,
           penyakit: [...item.penyakit],
           terbit,
-          // Sample articles are no news.
+          // Sample articles need no newsletter.
           dikabarkan: terbit,
           dibuat: terbit,
         }
@@ -189,7 +189,7 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
     .execute()
 }
 
-/** Renders and stores every picture; answers the bare file name by code. */
+/** Renders and stores every picture; returns the file names by code. */
 async function storeGambar({ putGambar }: Pick<SeedDeps, 'putGambar'>, birth: string): Promise<Map<string, string>> {
   const all: { folder: Folder; kode: string }[] = [
     ...produk.map(({ kode }) => ({ folder: 'produk' as const, kode })),
@@ -206,7 +206,7 @@ async function storeGambar({ putGambar }: Pick<SeedDeps, 'putGambar'>, birth: st
   return new Map(names)
 }
 
-/** When the database became a shop's: another moment for each, so that two shops may share one storage. */
+/** Returns the time of the first migration. It is unique per database, so that two shops can share one storage. */
 async function birthOf(db: Db | Tx): Promise<string> {
   const { rows } = await sql<{ lahir: string }>`SELECT min(dijalankan)::text AS lahir FROM migrasi`.execute(db)
   return rows[0]?.lahir ?? ''
@@ -214,14 +214,14 @@ async function birthOf(db: Db | Tx): Promise<string> {
 
 function renderMaster(svg: Buffer, folder: Folder): Promise<Buffer> {
   const { drawn, width } = MASTER[folder]
-  // 72 dpi draws one unit per pixel; the right density renders straight at the final size instead of scaling pixels.
+  // 72 dpi draws one unit per pixel; the right density renders directly at the final size, without scaling.
   return sharp(svg, { density: (72 * width) / drawn })
     .resize({ width })
     .webp({ quality: 90, effort: 1 })
     .toBuffer()
 }
 
-/** Ids by code, matched by the unique name: RETURNING promises no order. */
+/** Returns IDs by code, matched by the unique name: RETURNING guarantees no order. */
 function idsByKode<Row>(
   seeds: readonly { kode: string; nama: string }[],
   rows: readonly Row[],

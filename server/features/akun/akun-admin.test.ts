@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const masuk = (email: string, password = PASSWORD) => shop.call(loginAdmin, { body: { email, password } })
 
-/** The cookie as a browser would send it back. */
+/** Returns the session cookie in the form in which a browser sends it back. */
 async function cookie(): Promise<string> {
   const { headers } = await masuk(admin.email)
   return String(headers['set-cookie']).split(';')[0] ?? ''

@@ -18,9 +18,9 @@ export function akunRepository(db: Db | Tx) {
       db.selectFrom('pengguna').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
 
     /**
-     * The account that a number logs in to: of those that say it is theirs, the one that was the first to pay for an order with it. Who only
-     * writes down somebody's number neither gets its login nor takes it away.
-     * @param noHp in the one form, see `tidyNoHp`
+     * Returns the account that a phone number logs in to. Of the accounts with this number, it is the first that paid for an
+     * order with it. Entering a stranger's number therefore neither gives access to the stranger's login nor takes it away.
+     * @param noHp normalized, see `tidyNoHp`
      */
     findByNoHp: (noHp: string): Promise<PenggunaRow | undefined> =>
       db
@@ -36,7 +36,7 @@ export function akunRepository(db: Db | Tx) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** Somebody who has this number. @param noHp in the one form */
+    /** Returns the name of any account with this phone number. @param noHp normalized, see `tidyNoHp` */
     findAnyByNoHp: (noHp: string) =>
       db
         .selectFrom('pengguna')
@@ -47,7 +47,7 @@ export function akunRepository(db: Db | Tx) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** Of a new account: it wants no mail at all. */
+    /** Opts a new account out of all mails. */
     refuseSurat: (penggunaId: number) =>
       db
         .insertInto('pilihan_notifikasi')
@@ -65,7 +65,7 @@ export function akunRepository(db: Db | Tx) {
     getById: (penggunaId: number) =>
       db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirstOrThrow(),
 
-    /** What an account says of itself, with the address that waits to become its own. */
+    /** Returns the account's profile, with its pending e-mail address. */
     readProfil: (penggunaId: number, now: Date) =>
       db
         .selectFrom('pengguna')
@@ -84,7 +84,7 @@ export function akunRepository(db: Db | Tx) {
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow(),
 
-    /** Is there an administrator who may do everything? */
+    /** True if an administrator with the role `pemilik` (full rights) exists. */
     hasPemilik: async () =>
       (
         await db
@@ -96,7 +96,7 @@ export function akunRepository(db: Db | Tx) {
           .execute()
       ).length > 0,
 
-    /** undefined when the e-mail is taken (compared without case). */
+    /** Returns undefined if the e-mail is taken (compared case-insensitively). */
     insert: (row: NewPengguna) =>
       db
         .insertInto('pengguna')
@@ -113,7 +113,7 @@ export function akunRepository(db: Db | Tx) {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    /** Sets or takes away the picture and returns the one that was there; of two at once, each returns another one. */
+    /** Sets or removes the picture and returns the previous one. Concurrent calls each return a different one. */
     async replaceGambar(penggunaId: number, gambar: string | null): Promise<string | null> {
       const { rows } = await sql<{ lama: string | null }>`
         UPDATE pengguna SET gambar = ${gambar}, versi = versi + 1
@@ -125,7 +125,7 @@ export function akunRepository(db: Db | Tx) {
   }
 }
 
-/** An account as its owner may see it. */
+/** Maps the row to the fields that the account's owner may see. */
 export function toPengguna(
   row: Pick<PenggunaRow, 'pengguna_id' | 'nama' | 'email' | 'no_hp' | 'alamat' | 'username' | 'gambar' | 'role'>,
 ): Pengguna {

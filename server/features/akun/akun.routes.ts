@@ -37,7 +37,7 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
   api.publik(register, async ({ body, ip }) => {
     await takeJatah(db, 'daftar', ip, clock())
     const { password, ...identity } = body
-    // Looked at before the hash is made, which takes more than all the rest.
+    // Check before hashing: the hash is by far the slowest step.
     if (await akun.findByEmail(identity.email)) throw emailTaken()
     const password_hash = await hashNewPassword(password)
     const row = await createAkun(deps, { ...identity, password_hash, role: 'user', dibuat: clock() })
@@ -89,5 +89,5 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
   })
 }
 
-/** `user` and top-level copies: the specification can be read either way. */
+/** Returns `user` and copies its fields to the top level: the specification can be read either way. */
 const profile = (user: Profil) => ({ ...user, user })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await testApp()
 })
 afterAll(() => shop.close())
-// Wrong passwords count for the address, which all tests share.
+// Failed logins are counted per IP address, which all tests share.
 beforeEach(() => shop.deps.db.deleteFrom('login_gagal').execute())
 
 const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)

@@ -6,17 +6,17 @@ import { akunRepository } from './akun.repository.ts'
 
 interface PelangganBaru {
   nama: string
-  /** In the one form. */
+  /** Normalized phone number, see `tidyNoHp`. */
   no_hp: string
-  /** Of a password that nobody knows. */
+  /** Hash of a random password that is stored nowhere. */
   password_hash: string
   dibuat: Date
 }
 
 /**
- * Makes an account for somebody who bought without one, by name and number. Nobody can log in to it and no mail goes to it, until the
- * office gives it an e-mail address and its owner sets a password by a link that is mailed there.
- * @throws PELANGGAN_SUDAH_ADA where somebody has this number
+ * Creates an account by name and phone number for a buyer without one, and returns its id. The account has no login and gets no
+ * mail until the office sets its e-mail address and the owner sets a password by the link mailed there.
+ * @throws PELANGGAN_SUDAH_ADA if an account has this number
  */
 export async function createPelanggan(tx: Tx, baru: PelangganBaru): Promise<number> {
   const akun = akunRepository(tx)

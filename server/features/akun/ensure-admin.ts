@@ -7,9 +7,9 @@ import { hashPassword } from './sandi/password.ts'
 export const makePassword = () => randomBytes(12).toString('base64url')
 
 /**
- * Makes the first administrator when there is none who may do everything. Where the password that was given is too short for one, the office asks for
- * another as soon as it was opened with it.
- * @returns the password that was made up for it; undefined when it was given, or nothing had to be made
+ * Creates the first administrator if no account has full rights. If the given password is too short for an administrator, the
+ * office requires a new one after the first login.
+ * @returns the generated password; undefined if a password was given or no account was created
  */
 export async function ensureAdmin(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

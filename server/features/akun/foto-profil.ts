@@ -3,7 +3,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
 import { akunRepository } from './akun.repository.ts'
 
-/** Pixels on the longer side: sharp on the largest place that a screen has for it. */
+/** Longest side in pixels: sharp at the largest size that the pages display. */
 const SISI_MAX = 640
 
 const keyOf = (gambar: string) => `profil/${gambar}`
@@ -11,20 +11,20 @@ const keyOf = (gambar: string) => `profil/${gambar}`
 export function fotoProfil({ db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>) {
   const akun = akunRepository(db)
 
-  /** Cleans a photo and keeps its file. @returns its name */
+  /** Cleans a photo and stores its file. @returns the file's name */
   async function store(upload: Uint8Array): Promise<string> {
     const { name, bytes } = await cleanPhoto(upload, SISI_MAX)
     await storage.put(keyOf(name), bytes)
     return name
   }
 
-  /** Throws away the file of a picture that no account shows any more; one that stays is no failure. */
+  /** Removes the file of a picture that no account shows any more. A failure is only logged. */
   async function discard(gambar: string | null | undefined): Promise<void> {
     if (!gambar || gambar.includes('/')) return
     await storage.remove(keyOf(gambar)).catch((err: unknown) => log.warn({ err, gambar }, 'old picture stays'))
   }
 
-  /** The old file goes last: a broken request leaves a file too many, never an account whose picture is gone. */
+  /** Remove the old file last: an aborted request may leave an unused file, but never an account without its picture. */
   const replace = async (penggunaId: number, gambar: string | null): Promise<void> =>
     discard(await akun.replaceGambar(penggunaId, gambar))
 

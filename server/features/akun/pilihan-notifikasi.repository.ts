@@ -10,12 +10,12 @@ const SEMUA: PilihanNotifikasi = {
   treatmentReminders: true,
 }
 
-/** As a call sends it: who does not know the last choice leaves it as it is. */
+/** Choices as a request sends them. A client that omits `treatmentReminders` leaves that choice unchanged. */
 type PilihanIsian = Omit<PilihanNotifikasi, 'treatmentReminders'> & Partial<PilihanNotifikasi>
 
 export function pilihanNotifikasiRepository(db: Db) {
   return {
-    /** Everything is on until the account chooses. */
+    /** Returns the account's choices. All are on by default. */
     async get(penggunaId: number): Promise<PilihanNotifikasi> {
       const row = await db
         .selectFrom('pilihan_notifikasi')

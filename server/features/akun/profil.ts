@@ -13,8 +13,8 @@ export async function readProfil({ db, clock }: Pick<Deps, 'db' | 'clock'>, peng
 }
 
 /**
- * Changes what an account says of itself. Another address takes effect when it is confirmed; asked for again it goes on waiting,
- * and the account's own, which every form sends along, changes nothing about that.
+ * Changes the account's profile. A new e-mail address takes effect once it is confirmed. Sending the pending address again
+ * keeps it pending, and so does sending the current address, which every form includes.
  * @throws EMAIL_TERDAFTAR, TAUTAN_TERLALU_SERING
  */
 export function changeProfil(

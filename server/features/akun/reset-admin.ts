@@ -8,7 +8,7 @@ import { hashPassword } from './sandi/password.ts'
 import { forgetFailures } from './sesi/login-limit.ts'
 import { sesiRepository } from './sesi/sesi.repository.ts'
 
-/** The e-mails of all administrators. */
+/** Returns the e-mail addresses of all administrators. */
 export async function listAdmins({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   const rows = await db
     .selectFrom('pengguna')
@@ -20,10 +20,9 @@ export async function listAdmins({ db }: Pick<Deps, 'db'>): Promise<string[]> {
 }
 
 /**
- * Gives an administrator who lost it a new password, takes the second step of the login away, and ends every session of the
- * account.
+ * Sets a new random password for an administrator, removes the second step of the login and ends all sessions of the account.
  * @returns the password, which is stored nowhere
- * @throws StartError where no administrator has this e-mail
+ * @throws StartError if no administrator has this e-mail
  */
 export async function resetAdmin(deps: Pick<Deps, 'db' | 'clock' | 'log'>, email: string): Promise<string> {
   const password = makePassword()

@@ -9,7 +9,7 @@ import { newToken } from './token.ts'
 
 export type Pemilik = Pick<PenggunaRow, 'pengguna_id' | 'nama' | 'email'>
 
-/** A mail to somebody, in the words in which all mails about an account begin and end. */
+/** Returns a mail with the greeting and ending that all mails about an account share. */
 export const suratKepada = (kepada: string, nama: string, subjek: string, isi: string) => ({
   kepada,
   subjek,
@@ -17,9 +17,9 @@ export const suratKepada = (kepada: string, nama: string, subjek: string, isi: s
 })
 
 /**
- * Queues a mail that tells who has an account what happened to it, in the transaction in which it happens. It goes to an address
- * that nobody has confirmed as well, as the link for a new password does: most never confirm, and the account is theirs. So that
- * nobody fills a stranger's mailbox with it, an account gets ten a day.
+ * Queues a security mail to the account's owner, in the transaction of the event. It also goes to an unconfirmed address, as
+ * the link for a new password does, because most owners never confirm. A limit of ten a day per account prevents flooding a
+ * stranger's mailbox.
  */
 export async function queueSuratAkun(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function queueSuratAkun(
   await outboxRepository(tx).enqueue(`akun:${newToken()}`, suratKepada(email, nama, subjek, isi), now)
 }
 
-/** Tells that an account has a new password. */
+/** Notifies the owner that the account has a new password. */
 export const queueSuratSandi = (tx: Tx, settings: Deps['settings'], pemilik: Pemilik, now: Date): Promise<void> =>
   queueSuratAkun(
     tx,

@@ -4,10 +4,10 @@ import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** The addresses of one account; nobody else's are found here. */
+/** Addresses of one account. Those of other accounts are not found. */
 export function alamatRepository(db: Db | Tx, penggunaId: number) {
   return {
-    /** The main one first, then by age. An address without a name of its own is the account's. */
+    /** Returns the addresses, main one first, then by age. A missing recipient or phone number defaults to the account's. */
     list: (): Promise<Alamat[]> =>
       db
         .selectFrom('alamat')
@@ -42,9 +42,9 @@ export function alamatRepository(db: Db | Tx, penggunaId: number) {
     delete: (alamatId: number) =>
       db.deleteFrom('alamat').where('alamat_id', '=', alamatId).where('pengguna_id', '=', penggunaId).execute(),
 
-    /** Makes one the main address instead of the one that was; none where there is no such. */
+    /** Makes an address the main one. If it does not exist, no address is. */
     async setUtama(alamatId: number): Promise<void> {
-      // One after the other: the index that allows one main address looks at each row as it is written.
+      // Two statements: the unique index on the main address is checked per row.
       const own = () => db.updateTable('alamat').where('pengguna_id', '=', penggunaId)
       await own().set({ utama: false }).where('utama', '=', true).where('alamat_id', '<>', alamatId).execute()
       await own().set({ utama: true }).where('alamat_id', '=', alamatId).execute()

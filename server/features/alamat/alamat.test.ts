@@ -126,7 +126,7 @@ describe('the book', () => {
       { alamatId, teks: 'Dermaga Tejakula', utama: true },
       { teks: LAMA, utama: false },
     ])
-    // The main one stays it, whatever its form says.
+    // The main address stays the main one, even if the form has `utama: false`.
     await shop.call(updateAlamat, { params, body: { ...body, rincian: 'Dermaga 2', utama: false } }, akun)
     expect(await buku()).toMatchObject([{ alamatId, utama: true }, { utama: false }])
     expect((await profil()).alamat).toBe('Dermaga 2')
@@ -146,7 +146,7 @@ describe('the book', () => {
   test('is full with twenty', async () => {
     for (let nomor = 2; nomor <= 20; nomor++) await add({ rincian: `Dermaga ${nomor}` })
     expect(await add({ rincian: 'Dermaga 21' })).toMatchObject({ status: 409, body: { code: 'ALAMAT_PENUH' } })
-    // What is there already is no more than there was.
+    // An existing address does not count again.
     expect((await add({ rincian: 'Dermaga 20' })).status).toBe(201)
     expect(await buku()).toHaveLength(20)
   })

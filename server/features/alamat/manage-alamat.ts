@@ -9,15 +9,15 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { alamatRepository } from './alamat.repository.ts'
 import { requireWilayah } from './wilayah.ts'
 
-/** `ALAMAT_PENUH` says it, too. */
+/** Maximum addresses per account. The text of `ALAMAT_PENUH` repeats it. */
 const ALAMAT_BANYAK = 20
 
 type Isian = z.output<typeof AlamatBody>
 type Kelola = Pick<Deps, 'db'>
 
 /**
- * Adds an address to somebody's book; the first one is the main one. The same address again is the one that is there.
- * @returns which one it is
+ * Adds an address to an account's book. The first one becomes the main address. An equal address is not added twice.
+ * @returns the id of the new or existing address
  * @throws WILAYAH_TIDAK_ADA, ALAMAT_PENUH
  */
 export async function createAlamat({ db }: Kelola, penggunaId: number, isian: Isian): Promise<number> {
@@ -43,7 +43,7 @@ export async function updateAlamat({ db }: Kelola, penggunaId: number, alamatId:
   })
 }
 
-/** Where the main one goes, the oldest that is left takes its place. @throws ALAMAT_TIDAK_ADA */
+/** Deletes an address. If it was the main one, the oldest other address replaces it. @throws ALAMAT_TIDAK_ADA */
 export function deleteAlamat({ db }: Kelola, penggunaId: number, alamatId: number): Promise<void> {
   return transaction(db, async (tx) => {
     await akunRepository(tx).lock(penggunaId)
@@ -60,7 +60,7 @@ export function deleteAlamat({ db }: Kelola, penggunaId: number, alamatId: numbe
 
 type Isi = Omit<Isian, 'utama'> & Pick<Alamat, 'provinsi' | 'kabupaten' | 'kecamatan' | 'teks'>
 
-/** What was written with the names of its place, and all of it as one text. @throws WILAYAH_TIDAK_ADA */
+/** Adds the names of the region, and the address as one text. @throws WILAYAH_TIDAK_ADA */
 async function complete({ utama: _, ...isian }: Isian): Promise<Isi> {
   const wilayah = isian.kode_wilayah === null ? undefined : await requireWilayah(isian.kode_wilayah, 'kode_wilayah')
   const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
@@ -68,11 +68,11 @@ async function complete({ utama: _, ...isian }: Isian): Promise<Isi> {
   return { ...isi, teks: tulisAlamat(isi) }
 }
 
-/** The book, locked by its owner's row until the transaction ends, and what is written down as a row of it. */
+/** Locks the owner's row until the transaction ends. Returns the book, and the input as a row. */
 async function openBuku(tx: Tx, penggunaId: number, { penerima, no_hp, ...isi }: Isi) {
   const pemilik = await akunRepository(tx).lock(penggunaId)
   const buku = alamatRepository(tx, penggunaId)
-  // Who writes himself means himself, also when he is called otherwise later.
+  // Null means the owner, so that the address follows later changes of the profile.
   const row = {
     ...isi,
     penerima: penerima === pemilik.nama ? null : penerima,
@@ -90,7 +90,7 @@ function need(semua: readonly Alamat[], alamatId: number): Alamat {
 const isSama = (alamat: Alamat, isi: Isi) =>
   (['label', 'penerima', 'no_hp', 'kode_wilayah', 'teks'] as const).every((nama) => alamat[nama] === isi[nama])
 
-/** The profile, and so whoever knows no book, has the main address as well. */
+/** Makes an address the main one, and copies it to the profile for clients that use no address book. */
 async function makeUtama(tx: Tx, penggunaId: number, alamatId: number): Promise<void> {
   const buku = alamatRepository(tx, penggunaId)
   await buku.setUtama(alamatId)

@@ -1,4 +1,4 @@
-/** What people call provinces besides their names, by code. */
+/** Common abbreviations of provinces, by code. */
 export const SINGKATAN: Readonly<Record<string, string>> = {
   '11': 'nad',
   '12': 'sumut',

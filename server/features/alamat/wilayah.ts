@@ -5,19 +5,19 @@ import { SINGKATAN } from './singkatan.ts'
 const JAWABAN_MAX = 10
 const HURUF_MIN = 2
 
-/** What people write before a name, and the list does not. */
+/** Words that people type before a name, but that are not in the list. */
 const BUKAN_NAMA = new Set(['kec', 'kecamatan', 'prov', 'provinsi'])
 
 type Tingkat = 'kecamatan' | 'semua'
 
 interface Tempat {
   wilayah: Wilayah
-  /** Its own name as it is compared, and all that it is found by; a blank before every word. */
+  /** Normalized name, and all searchable words, each with a leading space. */
   nama: string
   kata: string
 }
 
-/** 0 a province, 1 a regency, 2 a district: as many dots as its code has. */
+/** Returns 0 for a province, 1 for a regency, 2 for a district: the number of dots in the code. */
 const tingkatOf = (kode: KodeWilayah) => (kode.length - 2) / 3
 
 const bandingkan = (text: string) =>
@@ -35,10 +35,10 @@ const jadiKata = (text: string) =>
 
 let dimuat: Promise<Map<KodeWilayah, Tempat>> | undefined
 
-/** All 7,800 places of the country, read when they are first asked for: 3 MB of memory and a tenth of a second. */
+/** Returns all 7,800 places of the country. Loaded on first use: 3 MB of memory and 0.1 s. */
 function semuaTempat(): Promise<Map<KodeWilayah, Tempat>> {
   dimuat ??= muat()
-  // What could not be read is tried again by the next.
+  // Do not cache a failure.
   dimuat.catch(() => {
     dimuat = undefined
   })
@@ -49,9 +49,9 @@ async function muat(): Promise<Map<KodeWilayah, Tempat>> {
   const { getDistricts, getProvinces, getRegencies } = await import('idn-area-data')
   const [provinsi, kabupaten, kecamatan] = await Promise.all([getProvinces(), getRegencies(), getDistricts()])
   const tempat = new Map<KodeWilayah, Tempat>()
-  // A place is found by the places that it lies in as well, and those come before it.
+  // A place is also found by the names of its parents, so parents are added first.
   const add = (kode: KodeWilayah, nama: string, induk: KodeWilayah, sebutan: Omit<Wilayah, 'kode'>) => {
-    // People ask for Buleleng, and mean the regency.
+    // People search for Buleleng, meaning the regency.
     const own = jadiKata(nama.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, ''))
     const kata = jadiKata(nama) + (tempat.get(induk)?.kata ?? jadiKata(SINGKATAN[kode] ?? ''))
     tempat.set(kode, { wilayah: { kode, ...sebutan }, nama: own, kata })
@@ -68,14 +68,14 @@ async function muat(): Promise<Map<KodeWilayah, Tempat>> {
   return tempat
 }
 
-/** The place of a code, or undefined where there is none such. */
+/** Returns the place of a code, or undefined if it does not exist. */
 export async function findWilayah(kode: KodeWilayah): Promise<Wilayah | undefined> {
   return (await semuaTempat()).get(kode)?.wilayah
 }
 
 /**
- * The same where it must be there.
- * @param path the field that it stands in
+ * Returns the place of a code.
+ * @param path field that the error is reported on
  * @throws WILAYAH_TIDAK_ADA
  */
 export async function requireWilayah(kode: KodeWilayah, path: string): Promise<Wilayah> {
@@ -85,9 +85,9 @@ export async function requireWilayah(kode: KodeWilayah, path: string): Promise<W
 }
 
 /**
- * Places in whose names, or in those of what they lie in, every word of `q` begins a word. First where these are whole words; of
- * those what is called so, then what is called so in part, then what lies in such. Of equals the larger place first.
- * @param tingkat `semua`: regencies and provinces besides districts
+ * Returns places for which every word of `q` starts a word of their own or their parents' names. Whole-word matches come first;
+ * among them full names, then partial names, then matches by parent only. Ties: larger places first.
+ * @param tingkat `semua`: also regencies and provinces
  */
 export async function cariWilayah(q: string, tingkat: Tingkat): Promise<Wilayah[]> {
   const kata = bandingkan(q)

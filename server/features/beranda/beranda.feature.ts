@@ -4,7 +4,7 @@ import { berandaAdminRoutes } from './beranda.admin-routes.ts'
 import { berandaRoutes } from './beranda.routes.ts'
 import { buangGambarLama } from './gambar-beranda.ts'
 
-/** What the owner decides of the landing page. */
+/** The owner's settings of the landing page. */
 export const beranda = defineFeature({
   nama: 'beranda',
   imports: ['jejak', 'katalog', 'ulasan'],

@@ -11,7 +11,7 @@ const KOLOM = [...BerandaBody.keyof().options, 'versi'] as const
 
 export function berandaRepository(db: Db | Tx) {
   const all = () => db.selectFrom('beranda').select(KOLOM)
-  /** Those of the packages that exist, archived ones too, in the order of the ids. */
+  /** Returns the packages that exist, including archived ones, in the order of the ids. */
   async function findPaket(ids: readonly number[]): Promise<BerandaKantor['paket_dipilih']> {
     if (ids.length === 0) return []
     return db
@@ -29,7 +29,7 @@ export function berandaRepository(db: Db | Tx) {
       return { ...isi, bawaan: BAWAAN, paket_dipilih: await findPaket(isi.paket_unggulan) }
     },
 
-    /** Until the transaction ends nobody else changes it. */
+    /** Returns the settings, locked until the transaction ends. */
     lock: (): Promise<IsianBeranda> => all().forUpdate().executeTakeFirstOrThrow(),
 
     async update({ bagian, tim, ...isian }: Partial<IsianBeranda>): Promise<void> {

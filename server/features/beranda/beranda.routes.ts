@@ -11,7 +11,7 @@ export function berandaRoutes(api: Endpoints, { db, storage }: Deps): void {
   const deliver = gambarDelivery(storage)
   let terakhir: Beranda = {}
 
-  // Every page asks, for its footer: none that needs nothing else of the database is missing because of it.
+  // Every page needs this data for its footer. The last result is served while the database is unreachable.
   api.publik(getBeranda, async () => {
     try {
       const isi = await berandaRepository(db).read()

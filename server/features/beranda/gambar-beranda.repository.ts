@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Pictures of the landing page, by the names of their files. */
+/** Pictures of the landing page, by file name. */
 export function gambarBerandaRepository(db: Db | Tx) {
   return {
     insert: (nama: string, sejak: Date) => db.insertInto('beranda_gambar').values({ nama, sejak }).execute(),
 
-    /** Locks those that are there, so that none goes while the page begins to show it. */
+    /** Locks the pictures that exist, so that none is deleted while the page adds it. */
     async lock(nama: readonly string[]): Promise<Set<string>> {
       if (nama.length === 0) return new Set()
       const rows = await db
@@ -20,7 +20,7 @@ export function gambarBerandaRepository(db: Db | Tx) {
       return new Set(rows.map((row) => row.nama))
     },
 
-    /** The page shows these, and lets go of its others. @returns which it let go */
+    /** Marks exactly these pictures as shown by the page. @returns the pictures that are no longer shown */
     async show(nama: readonly string[], sejak: Date): Promise<string[]> {
       const { rows } = await sql<{ nama: string; dipakai: boolean }>`
         UPDATE beranda_gambar SET dipakai = NOT dipakai, sejak = ${sejak}
@@ -28,7 +28,7 @@ export function gambarBerandaRepository(db: Db | Tx) {
       return rows.filter(({ dipakai }) => !dipakai).map((row) => row.nama)
     },
 
-    /** Locks what the page does not show: these, and what nobody has claimed since then. */
+    /** Locks pictures that the page does not show: the given ones, and those unused since before `before`. */
     lockLepas: (nama: readonly string[], before: Date, limit: number): Promise<{ nama: string }[]> =>
       db
         .selectFrom('beranda_gambar')

@@ -6,12 +6,12 @@ import { cleanPhoto } from '#server/storage/photo.ts'
 import { deleteGambar, SISI_MAX } from '#server/storage/save-gambar.ts'
 import { gambarBerandaRepository } from './gambar-beranda.repository.ts'
 
-/** What was uploaded and never saved is nobody's business after a day. */
+/** Time after which uploaded pictures that were never saved are deleted. */
 const LEPAS_MS = 86_400_000
 const PER_RUN = 100
 
 /**
- * Keeps a picture for the landing page that is not saved yet.
+ * Stores a picture for a landing page that is not saved yet.
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, TERLALU_RAMAI
  */
 export async function uploadGambarBeranda(
@@ -25,9 +25,9 @@ export async function uploadGambarBeranda(
 }
 
 /**
- * Gives the page its pictures, in the transaction that writes it.
- * @returns those that it does not show any more
- * @throws VALIDATION_FAILED where one was never uploaded, or is gone
+ * Marks the page's pictures as shown, in the transaction that writes the page.
+ * @returns the pictures that are no longer shown
+ * @throws VALIDATION_FAILED if one does not exist
  */
 export async function showGambar(tx: Tx, { gambar_hero, tim }: IsianBeranda, now: Date): Promise<string[]> {
   const gambar = gambarBerandaRepository(tx)
@@ -43,7 +43,10 @@ export async function showGambar(tx: Tx, { gambar_hero, tim }: IsianBeranda, now
   return gambar.show([...ada], now)
 }
 
-/** Takes pictures away that the page does not show: these, and old ones. The file first: where that fails, the row still knows it. */
+/**
+ * Deletes given and old pictures that the page does not show. Deletes the file first: after a failure the row still refers to
+ * it.
+ */
 export const buangGambar = ({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>, nama: readonly string[]) =>
   transaction(db, async (tx) => {
     const gambar = gambarBerandaRepository(tx)

@@ -18,14 +18,14 @@ const ANGKA = [
   'Dua belas',
 ]
 
-/** For who has no photo. */
+/** Portrait of people without a photo. */
 const TANPA_FOTO = '/potret.svg'
-/** Pixels: twice of the widest place that a portrait has. */
+/** Width in pixels: twice the largest display size of a portrait. */
 const POTRET = 480
 
 /**
- * What visitors are told: only what is otherwise than the shop has it.
- * @param adaUlasan somebody has written a review; asked only where there are no samples
+ * Returns the settings for visitors. Includes only values that differ from the defaults.
+ * @param adaUlasan true if a published review exists; only relevant without sample reviews
  */
 export function publicBeranda(isi: IsianBeranda, adaUlasan: boolean): Beranda {
   const { judul_hero, teks_hero, gambar_hero, alt_hero, paket_unggulan, contoh_ulasan } = isi
@@ -47,7 +47,7 @@ export function publicBeranda(isi: IsianBeranda, adaUlasan: boolean): Beranda {
 
 const alamat = (nama: string, lebar: number) => `/api/beranda/images/${nama}?w=${lebar}`
 
-/** All of a phone's width, and half of a desk's. */
+/** Full width on a phone, half of the page on a desktop. */
 const gambar = (nama: string, alt: string): Beranda['gambar'] => ({
   src: alamat(nama, 960),
   srcSet: LEBAR_GAMBAR.map((lebar) => `${alamat(nama, lebar)} ${lebar}w`).join(', '),
@@ -60,7 +60,7 @@ const orang = ({ nama, tugas, foto }: IsianBeranda['tim'][number]): Orang => ({
   gambar: foto === null ? TANPA_FOTO : alamat(foto, POTRET),
 })
 
-/** The owner's own words, or the shop's with the number of the owner's people; undefined where it is all as the shop has it. */
+/** Returns the owner's text, or the default text with the number of team members; undefined if both are the defaults. */
 function tentangKami({ tentang, tim }: IsianBeranda): string[] | undefined {
   if (tentang) return paragraf(tentang)
   if (tim.length === 0) return undefined

@@ -33,7 +33,7 @@ export async function updateBeranda(
     await jejakRepository(tx).record(penggunaId, { ...ENTRI, sebelum, sesudah }, deps.clock())
     return { kantor, lepas }
   })
-  // Where the storage does not answer, the job takes them another day.
+  // If the storage fails, the hourly job deletes them later.
   if (lepas.length > 0) await buangGambar(deps, lepas).catch(() => {})
   return kantor
 }

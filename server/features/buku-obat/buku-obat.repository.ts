@@ -6,7 +6,7 @@ import { SIDIK_MOD, type Sidik } from '#contract/buku-obat/simpanan.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** A row with the place that it has among the changes of its book. */
+/** A row with its position in the sequence of the book's changes. */
 export interface BarisTersimpan extends Baris {
   urut: number
 }
@@ -18,9 +18,9 @@ interface Row extends Record<string, unknown> {
   urut: number
 }
 
-/** The book of one account; whoever names another's row names one that is not there. */
+/** The medicine book of one account. Rows of other accounts are not found. */
 export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
-  // The four tables are alike but for their fields, which `kolomOf` names.
+  // The four tables differ only in the columns that `kolomOf` lists.
   const rows = (jenis: JenisBaris) =>
     db
       .selectFrom(jenis as 'keramba')
@@ -29,7 +29,9 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
   const read = (jenis: JenisBaris) => (row: object) => barisOf(jenis, row as Row)
 
   return {
-    /** Begins a book where there is none, and locks it until the transaction ends. @returns how far it has come */
+    /**
+     * Creates the book if it does not exist, and locks it until the transaction ends. @returns the position of its last change
+     */
     async lock(): Promise<number> {
       const { urut } = await db
         .insertInto('buku_obat')
@@ -49,7 +51,7 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
       return new Map(found.map(read(jenis)).map((baris) => [baris.id, baris]))
     },
 
-    /** How many there are, those taken out among them. */
+    /** Counts the rows, including deleted ones. */
     async count(jenis: JenisBaris): Promise<number> {
       const { jumlah } = await db
         .selectFrom(jenis as 'keramba')
@@ -59,7 +61,7 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
       return jumlah
     },
 
-    /** What changed after that place, in order. */
+    /** Returns the changes after a position, in order. */
     async listAfter(urut: number, limit: number): Promise<BarisTersimpan[]> {
       const found: BarisTersimpan[] = []
       for (const jenis of JENIS_BARIS) {
@@ -69,7 +71,7 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
       return found.sort((a, b) => a.urut - b.urut).slice(0, limit)
     },
 
-    /** How many rows there are, and when they were written, added up; see `sidikOf`. */
+    /** Returns the number of rows and the sum of their change times; see `sidikOf`. */
     async sidik(): Promise<Sidik> {
       const semua = sql.join(
         JENIS_BARIS.map((jenis) => sql`SELECT diubah FROM ${sql.table(jenis)} WHERE pengguna_id = ${penggunaId}`),
@@ -82,10 +84,9 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
       return rows[0] ?? { jumlah: 0, jam: 0 }
     },
 
-    /** All of a kind. */
     listAll: async (jenis: JenisBaris): Promise<Baris[]> => (await rows(jenis).execute()).map(read(jenis)),
 
-    /** Writes a row, whole. @param ingatkan the next day on which a treatment asks for something */
+    /** Writes a whole row. @param ingatkan the treatment's next reminder date */
     async put(baris: Baris, urut: number, ingatkan?: string | null): Promise<void> {
       const isi: Record<string, unknown> = {
         ...baris.isi,
@@ -102,7 +103,7 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
         .execute()
     },
 
-    /** The whole book goes, with its tombstones. */
+    /** Deletes the whole book, including tombstones. */
     async forget(): Promise<void> {
       for (const jenis of JENIS_BARIS)
         await db
@@ -116,7 +117,7 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
 
 function barisOf(jenis: JenisBaris, row: Row): BarisTersimpan {
   const isi = Object.fromEntries(kolomOf(jenis).map((nama) => [nama, nilaiOf(row[nama])]))
-  // What was taken out and written into later is there again; `jam` knows which was later.
+  // A row that was deleted and changed later exists again; `jam` tells which was later.
   return { jenis, id: row.id, isi, hapus: row.dihapus !== null, jam: row.jam, urut: row.urut }
 }
 

@@ -90,7 +90,7 @@ test('what is taken out stays out, unless somebody wrote into it later', async (
   await selaras(token, [keramba])
   const tanpa = await selaras(token, [hapus(keramba, nanti(5))])
   expect((await bukuDari(token)).keramba).toEqual([])
-  // The row comes to other devices, so that they take it out as well.
+  // The deleted row is sent to other devices, so that they delete it too.
   expect(tanpa.body.baris).toMatchObject([{ id: keramba.id, hapus: true }])
   await selaras(token, [ubah(keramba, { nama: 'C1' }, nanti(4))])
   expect((await bukuDari(token)).keramba).toEqual([])
@@ -104,7 +104,7 @@ test('a clock that stands in the future does not win for ever', async () => {
   await selaras(token, [keramba])
   await selaras(token, [ubah(keramba, { nama: 'Salah' }, Date.parse('2031-01-01T00:00:00Z'))])
   shop.setClock(new Date(NOW.getTime() + 60_000))
-  // By a device that has not heard of the first edit, and so writes with its own, right clock.
+  // From a device that has not received the first edit, with a correct clock.
   await selaras(token, [ubah(keramba, { nama: 'Benar' }, NOW.getTime() + 50_000)])
   expect((await bukuDari(token)).keramba).toMatchObject([{ nama: 'Benar' }])
 })
@@ -117,7 +117,7 @@ describe('a book is seen by nobody else', () => {
     await selaras(saya.token, [keramba, obat])
     expect((await selaras(lain.token, [])).body).toMatchObject({ baris: [], kursor: 0, sidik: { jumlah: 0, jam: 0 } })
 
-    // The same id is a row of one's own: it neither shows nor changes the other one.
+    // A row with another account's id becomes the caller's own row, and neither reveals nor changes the other.
     const tiruan = { ...ubah(keramba, { nama: 'Direbut' }, NOW.getTime()), jam: keramba.jam }
     const jawab = await selaras(lain.token, [tiruan, hapus(obat, NOW.getTime())])
     expect(JSON.stringify(jawab.body)).not.toContain('Rahasia')
@@ -247,7 +247,7 @@ test('a book has its limit, and tells which entries are too many; the others are
   const { body } = await selaras(token, [muat, lebih, obat], 1)
   expect(body.ditolak).toEqual([{ id: lebih.id, sebab: expect.stringContaining('penuh') }])
   expect(body.baris.map(({ id }: Baris) => id).sort()).toEqual([muat.id, obat.id].sort())
-  // What is there may still be changed.
+  // Existing rows can still be changed.
   expect((await selaras(token, [ubah(muat, { nama: 'Lain' }, NOW.getTime())])).body.ditolak).toEqual([])
 })
 

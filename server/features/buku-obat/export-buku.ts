@@ -42,8 +42,9 @@ const KEPALA = [
 ]
 
 /**
- * The book as a spreadsheet for an audit or a buyer, a line an entry, by day. A book has a limit, so it is read whole.
- * @param keramba one cage; without it all of them
+ * Returns the book as a spreadsheet for an audit or a buyer: one line per entry, by day. Its size is limited, so it is read at
+ * once.
+ * @param keramba only this cage; undefined for all
  */
 export function exportBuku({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId: number, keramba?: string): Berkas {
   const repository = bukuObatRepository(db, penggunaId)
@@ -121,5 +122,5 @@ function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: str
     })
 }
 
-/** A disease by its name, where it is one that the shop knows. */
+/** Returns the disease's name if the shop knows it, otherwise the text. */
 const namaUntuk = (untuk: string): string => (untuk in PENYAKIT ? PENYAKIT[untuk as keyof typeof PENYAKIT].nama : untuk)

@@ -7,7 +7,7 @@ import { buildPelanggan } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { ingatkanObat } from './ingatkan.ts'
 
-/** Ten in the morning in Jakarta. */
+/** 10:00 in Jakarta. */
 const NOW = new Date('2026-11-20T03:00:00Z')
 const DAY_MS = 86_400_000
 const shop = await testApp(NOW)
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 const sesudah = (hari: number) => shop.setClock(new Date(NOW.getTime() + hari * DAY_MS))
 
-/** Lets the job run, and sends what it wrote. @returns the mails to this address */
+/** Runs the job and sends the queued mails. @returns the mails to this address */
 async function suratKe(email: string): Promise<string[]> {
   const sebelum = shop.surat.length
   await ingatkanObat(shop.deps)
@@ -40,7 +40,7 @@ test('a repeat and the end of the withdrawal period are told on their day, each 
   const [ulang = '', ...lebih] = await suratKe(email)
   expect(ulang).toContain('- A1: ulangi Peroksida, hari ke-7, hari ini.')
   expect(lebih).toEqual([])
-  // However often the job runs, also in two processes at once.
+  // Repeated and concurrent runs send nothing more.
   await Promise.all([ingatkanObat(shop.deps), ingatkanObat(shop.deps), ingatkanObat(shop.deps)])
   expect(await suratKe(email)).toEqual([])
   sesudah(14)
@@ -136,7 +136,7 @@ test('who wants no reminders, or has not proven the address, gets none', async (
   const belum = await buildPelanggan(db, NOW, { email_dikonfirmasi: null })
   const { body } = await shop.call(updatePilihanNotifikasi, { body: { ...mail, treatmentReminders: false } }, tanpa)
   expect(body.treatmentReminders).toBe(false)
-  // A client of the specification does not know this choice, and leaves it as it is.
+  // A client of the specification does not send this choice, so it stays unchanged.
   expect((await shop.call(updatePilihanNotifikasi, { body: mail }, tanpa)).body.treatmentReminders).toBe(false)
   for (const { token } of [tanpa, belum]) {
     const keramba = newKeramba(NOW)
@@ -144,7 +144,7 @@ test('who wants no reminders, or has not proven the address, gets none', async (
   }
   sesudah(7)
   for (const { email } of [tanpa, belum]) expect(await suratKe(email)).toEqual([])
-  // Nothing waits for them any more, either.
+  // No reminder is pending for them later either.
   sesudah(8)
   await db
     .updateTable('pengguna')

@@ -12,23 +12,23 @@ import { bukuObatRepository } from './buku-obat.repository.ts'
 import { pengingatRepository } from './pengingat.repository.ts'
 import { produkDikenal } from './produk-dibeli.repository.ts'
 
-/** Nobody is woken up. */
+/** Earliest hour for reminders, so that they arrive in the daytime. */
 const MULAI_JAM = '05'
-/** What was due longer ago, while the shop was away, is nobody's reminder any more. */
+/** Age in days after which a missed reminder, for example after a downtime, is dropped. */
 const LEWAT_HARI = 3
 
-/** Tells farmers by mail what their books ask for today: repeats, and withdrawal periods that are over. One mail an account and day. */
+/** Mails farmers the day's reminders: repeated treatments and ended withdrawal periods. One mail per account and day. */
 export async function ingatkanObat(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
   while (await transaction(deps.db, (tx) => ingatkanSatu(tx, deps.settings, deps.clock()))) {}
 }
 
-/** @returns whether there was an account to look at */
+/** @returns true if an account was processed */
 async function ingatkanSatu(tx: Tx, settings: Deps['settings'], now: Date): Promise<boolean> {
   const pengingat = pengingatRepository(tx)
   const hariIni = tanggalWib(now)
   const penggunaId = await pengingat.findDue(hariIni)
   if (penggunaId === undefined || stampWib(now).slice(11, 13) < MULAI_JAM) return false
-  // Of two who look at once, and of a device that sends meanwhile, the second sees what the first did.
+  // Lock the book against concurrent runs and device syncs, so that the second one sees the first.
   const repository = bukuObatRepository(tx, penggunaId)
   await repository.lock()
   const due = new Map(await pengingat.listDue(penggunaId, hariIni))
@@ -57,7 +57,7 @@ async function ingatkanSatu(tx: Tx, settings: Deps['settings'], now: Date): Prom
   return true
 }
 
-/** What a mail says of it; undefined where there is nothing to say. */
+/** Returns the sentence for the mail; undefined if there is nothing to report. */
 function kalimatOf(
   { keramba, pengobatan }: BukuObat,
   obat: Catatan<'pengobatan'>,
@@ -75,7 +75,7 @@ function kalimatOf(
     pengobatan.filter(({ keramba_id }) => keramba_id === tempat.id),
     hariIni,
   )
-  // Another drug may keep the cage closed; its own day opens it.
+  // Another medicine may still block the harvest; its own reminder follows.
   return aman.status === 'aman'
     ? `${nama}: aman dipanen mulai ${formatHari(aman.mulai)}, menurut catatan Anda.`
     : undefined

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Which treatments ask for something, and who is told. */
+/** Due reminders of treatments, and their receivers. */
 export function pengingatRepository(tx: Tx) {
   return {
-    /** An account of which a treatment asks for something on that day, or did before. */
+    /** Returns an account with a reminder due on or before that day. */
     async findDue(hari: string): Promise<number | undefined> {
       const found = await tx
         .selectFrom('pengobatan')
@@ -16,7 +16,7 @@ export function pengingatRepository(tx: Tx) {
       return found?.pengguna_id
     },
 
-    /** Its treatments that do, each with the day. */
+    /** Returns the account's treatments with due reminders, each with its date. */
     async listDue(penggunaId: number, hari: string): Promise<[id: string, ingatkan: string][]> {
       const rows = await tx
         .selectFrom('pengobatan')
@@ -36,7 +36,7 @@ export function pengingatRepository(tx: Tx) {
         .where('id', '=', id)
         .execute(),
 
-    /** Where its owner reads mail; undefined of who wants none, or whose address nobody has proven. */
+    /** Returns the owner's address; undefined if it is unconfirmed or the owner wants no reminders. */
     findPenerima: (penggunaId: number) =>
       tx
         .selectFrom('pengguna')

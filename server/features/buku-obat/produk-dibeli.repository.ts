@@ -3,16 +3,16 @@ import type { ProdukDibeli } from '#contract/buku-obat/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** More products than a farm ever buys. */
+/** Maximum products: more than a farm ever buys. */
 const PRODUK_MAX = 300
-/** More medicines than a shop of fish medicine registers; the list is kept on phones. */
+/** Maximum medicines: more than a shop of fish medicine registers. Devices store the list. */
 const OBAT_MAX = 1000
 
 /**
- * Returns what an account bought and paid, the latest first, with the numbers of the lots that were packed for it and not sent back, and
- * then every other medicine of the shop, with the longest withdrawal period of its label and of the account's approved prescriptions. A
- * product that is no medicine, and of which nobody says anything else, has no withdrawal period.
- * @param penggunaId null: the medicines alone
+ * Returns the products that an account bought and paid, latest first, with the lot numbers packed and not returned. Then follow
+ * all other medicines of the shop. Each has the longest withdrawal period of its label and the account's approved
+ * prescriptions. Products that are no medicine default to no withdrawal period.
+ * @param penggunaId null: only the medicines
  */
 export async function produkDikenal(db: Db | Tx, penggunaId: number | null): Promise<ProdukDibeli[]> {
   const { rows } = await sql<ProdukDibeli>`

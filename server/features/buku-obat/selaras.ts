@@ -11,10 +11,10 @@ import type { Deps } from '#server/deps.ts'
 import { bukuObatRepository } from './buku-obat.repository.ts'
 import { produkDikenal } from './produk-dibeli.repository.ts'
 
-/** So many rows may a book have, with those taken out: ten years of a large farm. */
+/** Maximum rows per book, including deleted ones: ten years of a large farm. */
 const BATAS: Record<JenisBaris, number> = { keramba: 300, pengobatan: 5_000, kematian: 20_000, air: 20_000 }
 
-/** So many rows go back at once. */
+/** Maximum rows per response. */
 const JAWAB_MAX = 200
 
 interface Kiriman {
@@ -23,8 +23,8 @@ interface Kiriman {
 }
 
 /**
- * Takes in what a device wrote, and tells what it does not know yet. The book is locked meanwhile, so that the place of a change tells what
- * a device has heard. What comes twice changes nothing.
+ * Stores a device's changes, and returns the changes after its cursor. The book is locked meanwhile, so that positions are a
+ * reliable cursor. Idempotent.
  * @throws TERLALU_SERING
  */
 export async function selaras({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId: number, kiriman: Kiriman) {
@@ -35,7 +35,7 @@ export async function selaras({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggun
     const sudah = await buku.lock()
     const { urut, ditolak } = await takeIn(tx, penggunaId, kiriman.baris, sudah, now)
     if (urut > sudah) await buku.advance(urut)
-    // A device that heard more than there is was here before a restore.
+    // A cursor beyond the last position is from before a database restore: resend everything.
     const ulang = kiriman.kursor > sudah
     const found = await buku.listAfter(ulang ? 0 : kiriman.kursor, JAWAB_MAX + 1)
     const baris = found.slice(0, JAWAB_MAX)
@@ -45,7 +45,7 @@ export async function selaras({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggun
   })
 }
 
-/** @returns how far the book has come, and what does not fit into it */
+/** @returns the position of the last change, and the rejected rows */
 async function takeIn(tx: Tx, penggunaId: number, semua: readonly Baris[], sudah: number, now: Date) {
   const buku = bukuObatRepository(tx, penggunaId)
   const ditolak: { id: string; sebab: string }[] = []
@@ -76,7 +76,7 @@ async function takeIn(tx: Tx, penggunaId: number, semua: readonly Baris[], sudah
   return { urut, ditolak }
 }
 
-/** A row with times that have been: the clock of a phone may stand in another year. */
+/** Limits the change times to now, because a phone's clock may be ahead. */
 function arrived(baris: Baris, now: Date): Baris {
   const jam = Object.fromEntries(
     [...kolomOf(baris.jenis), 'hapus'].map((nama) => [nama, Math.min(baris.jam[nama] ?? 0, now.getTime())]),
@@ -84,7 +84,7 @@ function arrived(baris: Baris, now: Date): Baris {
   return { ...baris, jam }
 }
 
-/** The next day on which a treatment asks for something, today among them; of what was taken out none. */
+/** Returns the treatment's next reminder date, including today; null for a deleted treatment. */
 function ingatkanOf(baris: Baris, nilai: ReturnType<typeof penilai>, now: Date): string | null {
   if (isDihapus(baris)) return null
   return acaraBerikut(nilai(baris.isi as unknown as IsiBaris['pengobatan']), tambahHari(tanggalWib(now), -1)) ?? null

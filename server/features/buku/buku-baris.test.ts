@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A paid order of five of one product and two of another. */
+/** Inserts a paid order with five units of one product and two of another. */
 async function pesanan() {
   const [a, b] = [await buildProduk(db, NOW), await buildProduk(db, NOW)]
   const order = await buildPesanan(db, NOW, penggunaId, { status_pembayaran: 'success' }, [
@@ -33,7 +33,7 @@ async function pesanan() {
   const { pembayaran_id } = (await buku.list(pesanan_id))[0] ?? { pembayaran_id: 0 }
   let kembali = 0
   return {
-    /** Money goes back with goods. */
+    /** Refunds money, with the order lines that go back. */
     async kembalikan(jumlah: number, barang: BarangKembali[] = []) {
       const { pengembalian_id } = await db
         .insertInto('pengembalian')

@@ -9,13 +9,13 @@ import type { Entri } from './buku.ts'
 
 const KOSONG: Uang = { dibayar: 0, dikembalikan: 0 }
 
-/** The ledger of orders' money: what came, and what went back. It only grows. */
+/** Ledger of the orders' money: payments and refunds. Append-only. */
 export function bukuRepository(db: Db | Tx) {
   const ofPesanan = (pesananId: number) =>
     db.selectFrom('buku').where('buku.pesanan_id', '=', pesananId).orderBy('buku.buku_id')
 
   return {
-    /** An order's entries, oldest first. */
+    /** Returns the ledger entries of an order, oldest first. */
     list: async (pesananId: number): Promise<Entri[]> => {
       const { rows } = await ofPesanan(pesananId)
         .select([
@@ -34,7 +34,7 @@ export function bukuRepository(db: Db | Tx) {
       return rows
     },
 
-    /** Called under the order's lock. @param barang by the refund that they go back with: lines of the order */
+    /** Inserts entries. Called under the order's lock. @param barang order lines that go back, by refund id */
     async insert(
       pesananId: number,
       entri: readonly Entri[],
@@ -52,7 +52,7 @@ export function bukuRepository(db: Db | Tx) {
       }
     },
 
-    /** The lines that went back with an entry, as far as they are not back yet; all of the order's without `barang`. */
+    /** Inserts the lines that go back with an entry, capped at what is not back yet; without `barang`, all lines. */
     async insertBaris(pesananId: number, bukuId: number, barang?: readonly BarangKembali[]): Promise<void> {
       const rows = (await this.listSisaBaris(pesananId)).flatMap(({ urutan, sisa }) => {
         const jumlah = Math.min(sisa, barang ? (barang.find((line) => line.urutan === urutan)?.jumlah ?? 0) : sisa)
@@ -61,7 +61,7 @@ export function bukuRepository(db: Db | Tx) {
       if (rows.length > 0) await db.insertInto('buku_baris').values(rows).execute()
     },
 
-    /** How many of each line are not back, since the order last had no money. */
+    /** Returns the units of each line that are not back, since the order last became paid. */
     async listSisaBaris(pesananId: number): Promise<{ urutan: number; sisa: number }[]> {
       const { rows } = await sql<{ urutan: number; sisa: number }>`
         SELECT urutan, (pesanan_baris.jumlah - coalesce(sum(kembali.jumlah), 0))::int AS sisa
@@ -76,7 +76,7 @@ export function bukuRepository(db: Db | Tx) {
       return rows
     },
 
-    /** What the ledger says of each of these orders. */
+    /** Returns the amounts paid and refunded, per order. */
     async uangOf(pesananIds: readonly number[]): Promise<(pesananId: number) => Uang> {
       const { rows } = await sql<Uang & { pesanan_id: number }>`
         SELECT pesanan_id, ${DIBAYAR} AS dibayar, ${DIKEMBALIKAN} AS dikembalikan
@@ -85,7 +85,7 @@ export function bukuRepository(db: Db | Tx) {
       return (pesananId) => uang.get(pesananId) ?? KOSONG
     },
 
-    /** The entries as the office reads them, oldest first. */
+    /** Returns the entries for the office, oldest first. */
     async listForOffice(pesananId: number): Promise<EntriBuku[]> {
       const rows = await ofPesanan(pesananId)
         .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'buku.pembayaran_id')
@@ -113,10 +113,10 @@ export function bukuRepository(db: Db | Tx) {
   }
 }
 
-/** Of the entries of one order. */
+/** Aggregates over the entries of one order. */
 const DIBAYAR = sql<number>`coalesce(sum(jumlah) FILTER (WHERE jumlah > 0), 0)::bigint`
 const DIKEMBALIKAN = sql<number>`coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0)::bigint`
 
-/** What the ledger says of each row of `pesanan`. */
+/** Selects the ledger's amounts for each row of `pesanan`. */
 export const uangPesanan = sql<Uang>`(SELECT json_build_object('dibayar', ${DIBAYAR}, 'dikembalikan', ${DIKEMBALIKAN})
   FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)`

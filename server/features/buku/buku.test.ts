@@ -95,7 +95,7 @@ test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
     jumlah.map((satu) => gerak(satu)),
   )
   expect(bagian(semua)).toEqual(hasil)
-  // One by one, as they come in life, the same.
+  // The result is the same when the movements are booked one by one, as in production.
   let buku: Entri[] = []
   for (const satu of jumlah) buku = [...buku, ...bukukan(order, buku, [gerak(satu)])]
   expect(buku).toEqual(semua)
@@ -115,6 +115,6 @@ test('tells what came, what went back, and what is left of one attempt to pay', 
   )
   expect(uangOf(buku)).toEqual({ dibayar: 210_000, dikembalikan: 55_000 })
   expect([sisaPercobaan(buku, 1), sisaPercobaan(buku, 2), sisaPercobaan(buku, 3)]).toEqual([55_000, 100_000, 0])
-  // The provider never hears of money sent by hand.
+  // The provider does not know manual transfers.
   expect([sisaDiPenyedia(buku, 1), sisaDiPenyedia(buku, 2)]).toEqual([85_000, 100_000])
 })

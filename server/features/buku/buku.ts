@@ -3,24 +3,24 @@ import type { Uang } from '#contract/buku/uang.ts'
 import { hitungPpn } from '#contract/uang/ppn.ts'
 import type { TarifPpn } from '#contract/uang/tarif-ppn.ts'
 
-/** One movement of money: a plus came, a minus went back. */
+/** A movement of money: positive for a payment, negative for a refund. */
 export interface Gerak {
   pembayaran_id: number
   pengembalian_id: number | null
   jumlah: number
   biaya: number
-  /** How it went back; null of what came. */
+  /** Refund method; null for a payment. */
   cara: CaraKeluar | null
   waktu: Date
 }
 
-/** The same as the ledger of an order keeps it. */
+/** A movement of money as an entry of an order's ledger. */
 export interface Entri extends Gerak {
-  /** Of what came: so much pays goods, so much their tax, so much the shipping. The rest is too much. */
+  /** Parts of a payment for goods, their tax and shipping, in rupiah. The rest is an overpayment. */
   barang: number
   ppn: number
   ongkir: number
-  /** 1: with it the order has money; -1: with it nothing is left. */
+  /** 1: the order becomes paid with this entry; -1: no money is left after it. */
   lunas: -1 | 0 | 1
 }
 
@@ -36,9 +36,9 @@ interface Harga {
 type Jumlah = Pick<Entri, 'jumlah' | 'pembayaran_id' | 'cara'>
 
 /**
- * New movements as entries of an order's ledger. What comes pays the goods with their tax, whether prices hold it or it was added, then
- * the shipping; an order whose money went back whole begins anew.
- * @param buku what the ledger holds already, oldest first
+ * Converts new movements to ledger entries. A payment covers the goods with their tax (included or added) first, then the
+ * shipping. After a full refund, the order starts anew.
+ * @param buku existing entries, oldest first
  */
 export function bukukan(order: Harga, buku: readonly Entri[], gerak: readonly Gerak[]): Entri[] {
   const semua = [...buku]
@@ -58,17 +58,17 @@ export function bukukan(order: Harga, buku: readonly Entri[], gerak: readonly Ge
   })
 }
 
-/** What came for an order, and what went back. */
+/** Returns the amounts paid and refunded, in rupiah. */
 export const uangOf = (buku: readonly Pick<Entri, 'jumlah'>[]): Uang => ({
   dibayar: sum(buku.map(({ jumlah }) => Math.max(jumlah, 0))),
   dikembalikan: sum(buku.map(({ jumlah }) => Math.max(-jumlah, 0))),
 })
 
-/** What is left of one attempt's money. */
+/** Returns the remaining money of one attempt, in rupiah. */
 export const sisaPercobaan = (buku: readonly Jumlah[], pembayaranId: number) =>
   jumlahkan(buku.filter(({ pembayaran_id }) => pembayaran_id === pembayaranId))
 
-/** The same by what the provider knows: it never hears of money sent by hand. */
+/** Returns the remaining money of one attempt according to the provider, which does not know manual transfers. */
 export const sisaDiPenyedia = (buku: readonly Jumlah[], pembayaranId: number) =>
   sisaPercobaan(
     buku.filter(({ cara }) => cara !== 'manual'),

@@ -24,7 +24,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     ) AS isi
     WHERE penyedia <> seharusnya OR manual <> dicatat`,
 
-  // Money that came to an order of which it is not the payment is marked. Goods that are sent again have none.
+  // An order with money but another status must be flagged. Replacements have no money.
   'Status pembayaran pesanan sesuai bukunya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, sisa %s, lunas %s', status_pembayaran, sisa, lunas) AS keterangan
     FROM pesanan

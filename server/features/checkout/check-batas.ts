@@ -17,8 +17,8 @@ interface Pembeli {
 }
 
 /**
- * Checks the limits of unpaid orders before an order is written. The caller holds the buyer's row lock. Where an order takes a
- * visible share of a product, orders of never-paid accounts of one network are judged one after another.
+ * Checks the limits of unpaid orders before an order is written. The caller holds the buyer's row lock. If an order takes a
+ * visible share of a product, orders of never-paid accounts of one network are checked one after another.
  * @throws PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR
  */
 export async function requireBatas(
@@ -31,7 +31,7 @@ export async function requireBatas(
   await judge(tx, pembeli, bagian, settings, now, (jaringan) => pesananRepository(tx).lockJaringan(jaringan))
 }
 
-/** Returns why these goods could not be ordered now, as the order itself would say it; null where no limit is reached. */
+/** Returns the message that an order of these goods would be rejected with, or null if no limit is reached. */
 export async function readHalangan(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   penggunaId: number,

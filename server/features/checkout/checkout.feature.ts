@@ -2,7 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { checkoutAdminRoutes } from './checkout.admin-routes.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 
-/** From a wish to an order: what it costs, whether it may be placed, and its rows. Owns no table. */
+/** Placing an order: its price, its checks, and its rows. Owns no table. */
 export const checkout = defineFeature({
   nama: 'checkout',
   imports: [

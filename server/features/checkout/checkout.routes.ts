@@ -13,7 +13,7 @@ import { quoteVoucher } from './voucher-pesanan.ts'
 
 const KEY_MAX = 255
 
-/** @throws VALIDATION_FAILED where it is longer than any that Stripe would take */
+/** @throws VALIDATION_FAILED if the key exceeds 255 characters, Stripe's limit */
 function idempotencyKey(header: string | undefined): string | undefined {
   if (header && header.length > KEY_MAX) {
     const msg = `Idempotency-Key paling panjang ${KEY_MAX} karakter`

@@ -32,10 +32,10 @@ import { requireBatas } from './check-batas.ts'
 import { priceColumns } from './price-columns.ts'
 import { countPercobaan, ditolak, judgeKode } from './voucher-pesanan.ts'
 
-/** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
+/** 2 min: identical content from the same customer within this time is a double tap, not a second order. */
 const REPEAT_WINDOW_MS = 2 * 60_000
 
-/** So long stock is held for somebody who has not chosen how to pay. */
+/** 15 min: how long stock is held for a buyer who has not chosen a payment method. */
 const CHOICE_MINUTES = 15
 
 type Wish = z.output<typeof CreatePesananBody>
@@ -43,24 +43,24 @@ type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
 
 interface Checkout {
   order: Tagihan & Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>
-  /** Of an order that has ended no payment page is opened. */
+  /** False for an order that cannot be paid: no payment page is opened. */
   isOpen: boolean
-  /** It was there before, made by another request. */
+  /** True if an earlier request created the order. */
   pesananSebelumnya: boolean
-  /** Of a new order that can be paid. */
+  /** Data for the payment page, for a new order that can be paid. */
   bahanSnap?: BahanSnap
 }
 
 /**
- * Turns a wish into an order that holds its stock, in one transaction; nothing outside the database is called.
- * Prices, fee and total are the server's own; what the buyer was shown is only compared.
- * @param jaringan from which the request comes: it limits who never paid
- * @param idempotencyKey a request that is repeated under its key gets the order that it got, whatever became of it since
+ * Turns a request into an order that holds its stock, in one transaction without calls outside the database. Prices, fee
+ * and total are computed by the server; the values shown to the buyer are only compared.
+ * @param jaringan network of the request: it limits accounts that never paid
+ * @param idempotencyKey a repeated key returns the order it created, whatever its state is now
  * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, RESEP_TIDAK_ADA,
- *   RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
- *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, PESANAN_TANPA_HARGA, ALAMAT_TIDAK_ADA, ALAMAT_KOSONG, HARGA_BERUBAH,
- *   TOKO_LIBUR, PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR,
- *   STOK_TIDAK_CUKUP, VOUCHER_TIDAK_BERLAKU, TERLALU_SERING
+ * RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
+ * PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, PESANAN_TANPA_HARGA, ALAMAT_TIDAK_ADA, ALAMAT_KOSONG, HARGA_BERUBAH,
+ * TOKO_LIBUR, PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR, STOK_TIDAK_CUKUP,
+ * VOUCHER_TIDAK_BERLAKU, TERLALU_SERING
  */
 export async function checkout(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'kurir'>,
@@ -103,18 +103,18 @@ type Bahan = Awaited<ReturnType<typeof readBahan>>
 type Priced = Awaited<ReturnType<typeof priceOrder>>
 
 /**
- * Locks the buyer's row, under which repeats of the same request meet, and the prescription. A decision about the prescription locks
- * it first as well, so it is locked before the order that points to it is written.
+ * Locks the buyer's row, which serializes repeats of a request, and the prescription. A decision about the prescription
+ * locks it first too, so it is locked before the order that references it is written.
  */
 async function lockBuyer(tx: Tx, { wish, penggunaId }: Request) {
   const { tujuan, ...akun } = await pesananRepository(tx).lockPembeli(penggunaId, wish.alamatId)
-  // A chosen address as a whole, else what the profile says.
+  // A chosen address replaces name, phone number and address of the profile.
   const pembeli = { ...akun, ...tujuan }
   const resep = wish.resepId === undefined ? undefined : await pakaiResepRepository(tx).lockOf(penggunaId, wish.resepId)
   return { pembeli, tujuan, resep, isiHash: contentHash(wish, pembeli), permintaanHash: hashOf(wish) }
 }
 
-/** Reads in one query everything that the decisions need: earlier orders, products, shipping, settings, texts of the mail. */
+/** Reads in one query all data for the checks: earlier orders, products, shipping, settings, and mail templates. */
 const readBahan = (
   tx: Tx,
   { kurir }: Pick<Deps, 'kurir'>,
@@ -127,7 +127,7 @@ const readBahan = (
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
   )
 
-/** Returns the order that this request, or one of the same content just before it, has made already. @throws KUNCI_DIPAKAI */
+/** Returns the order that this request, or an identical one just before it, already created. @throws KUNCI_DIPAKAI */
 async function findRepeat(
   tx: Tx,
   { penggunaId, idempotencyKey, now }: Request,
@@ -171,7 +171,7 @@ async function priceOrder(
     throw new AppError('PENGIRIMAN_TIDAK_COCOK')
   const gram = gramOf(isi.baris)
   const dikirim = { kodeWilayah: tujuan?.kode_wilayah ?? null, kodePos: tujuan?.kode_pos ?? '' }
-  // The courier's earlier answer: nobody outside is asked while the buyer's row is locked.
+  // Uses the courier's stored quote: no outside call is made while the buyer's row is locked.
   const kutipan = await readKutipan(tx, kurir !== undefined, pengiriman, dikirim, gram, now)
   const hitungan = hitungOngkir(
     { ...pengiriman, kutipan },
@@ -192,7 +192,7 @@ async function priceOrder(
   const satuan = isi.nilaiSatuan + ppnDitambah(tarif, isi.nilaiSatuan)
   const ongkir = judgeOngkir(
     wish,
-    // A client that knows one price per product and no vouchers showed more than the order costs.
+    // A client that knows one price per product and no vouchers showed a higher total than the order costs.
     [(biaya) => totalWith(biaya).total, ...(voucher ? [] : [(biaya: number) => satuan + biaya])],
     pengiriman.biaya,
     hitungan,
@@ -202,7 +202,7 @@ async function priceOrder(
   return { isi, keadaanResep, pengiriman, voucher, potongan, tarif, ongkir, harga }
 }
 
-/** The order's row, with its deadlines. */
+/** Returns the order's row, with its deadlines. */
 function orderRow(
   { settings }: Pick<Deps, 'settings'>,
   { wish, penggunaId, jaringan, idempotencyKey, now }: Request,
@@ -244,7 +244,7 @@ function orderRow(
     jaringan: pernahBayar ? null : jaringan,
     resep_id: keadaanResep ? (wish.resepId ?? null) : null,
     menunggu_resep: menungguResep,
-    // The provider sends no message when its page expires.
+    // The provider sends no notification when its page expires, so the order is checked.
     periksa_pada: menungguToko ? batasBayar : nextCheck(now, batasBayar, now),
     dibuat: now,
   }
@@ -273,9 +273,8 @@ async function writeOrder(
 }
 
 /**
- * Takes prescription, stock and voucher for an order that is written, because their movements name it. Without enough of them the
- * whole transaction is rolled back. The voucher comes last: other orders that want it wait from here until this one is committed.
- * @throws RESEP_TIDAK_CUKUP, STOK_TIDAK_CUKUP, VOUCHER_TIDAK_BERLAKU
+ * Takes prescription, stock and voucher for a written order, because their movements reference it. A shortage rolls the
+ * whole transaction back. The voucher comes last: other orders with that voucher wait for its lock until the commit.
  */
 async function reserve(
   tx: Tx,
@@ -298,7 +297,7 @@ async function reserve(
     throw ditolak(HABIS)
 }
 
-/** What `openSnap` needs to open the payment, where the order can be paid. */
+/** Returns the result, with the data for `openSnap` if the order can be paid. */
 function toCheckout(
   row: Row,
   { pesanan_id, pembayaran_id }: Awaited<ReturnType<typeof writeOrder>>,
@@ -314,7 +313,7 @@ function toCheckout(
 const kabarBaru = ({ menunggu_resep, menunggu_ongkir }: Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>) =>
   menunggu_resep ? 'menunggu-resep' : menunggu_ongkir ? 'menunggu-ongkir' : 'diterima'
 
-/** The parts of the address as the order keeps them; none of a text that nobody has taken apart. */
+/** Returns the address columns of the order; null for a profile address, which has no parts. */
 const bagianAlamat = (tujuan: Tujuan | null) => ({
   kode_wilayah: tujuan?.kode_wilayah ?? null,
   provinsi: tujuan?.provinsi ?? null,
@@ -328,13 +327,13 @@ const bagianAlamat = (tujuan: Tujuan | null) => ({
 
 const afterMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-/** The three forms of a wish are one list. */
+/** Converts the three forms of the request into one list. */
 function toItems({ items, produkId, paketId, jumlah = 1 }: Wish): ItemPesanan[] {
   if (items) return items
   return produkId !== undefined ? [{ produkId, jumlah }] : paketId !== undefined ? [{ paketId, jumlah }] : []
 }
 
-/** What makes two requests the same wish. The shown total is left out: it is compared, not wished for. */
+/** Returns the hash that identifies identical requests. The shown total is left out, because it is only compared. */
 function contentHash(wish: Wish, { nama, no_hp, alamat }: Pembeli): Buffer {
   const { shippingId, catatan, resepId, voucher } = wish
   const resep = resepId === undefined ? [] : [resepId]

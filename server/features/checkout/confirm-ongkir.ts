@@ -15,9 +15,10 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
 /**
- * Says what the shipping of an order costs that waits for it. From now on it is paid like any other, and its buyer is told.
+ * Sets the shipping fee of an order that waits for it. The order can be paid from then on, and its buyer gets a mail.
  * @param biaya whole rupiah
- * @throws PESANAN_TIDAK_ADA, ONGKIR_TIDAK_DITUNGGU; PESANAN_MENUNGGU_RESEP, because what is in its parcel is known after that
+ * @throws PESANAN_TIDAK_ADA, ONGKIR_TIDAK_DITUNGGU; PESANAN_MENUNGGU_RESEP, because the prescription decides what is
+ * shipped
  */
 export function confirmOngkir(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -37,7 +38,7 @@ export function confirmOngkir(
     const batas = jamLagi(now, BAYAR_ONGKIR_JAM)
     const diskon = diskonRepository(tx)
     const baris = await perjalananRepository(tx).listBaris(pesananId)
-    // A voucher may lower the fee that nobody had said when it was given.
+    // A voucher for shipping can lower this fee, which was unknown when the order was placed.
     const harga = computeTotal(baris, biaya, await diskon.listPotongan(pesananId), order.ppn)
     await diskon.save(pesananId, baris, harga)
     const sesudah = { biaya_kirim: biaya, total_harga: harga.total }

@@ -3,14 +3,14 @@ import type { Tx } from '#server/db/transaction.ts'
 const METODE = ['shipping_id', 'nama', 'jalur', 'dingin'] as const
 const AMBIL = 'ambil-sendiri'
 
-/** What an order that the office writes down is made of, besides what every order is. */
+/** Queries for orders that the office creates. */
 export function pesananKantorRepository(tx: Tx) {
   const metode = () => tx.selectFrom('pengiriman').select(METODE)
   const findAmbil = () =>
     metode().where('jalur', '=', 'ambil_sendiri').orderBy('aktif', 'desc').orderBy('shipping_id').limit(1)
 
   return {
-    /** Is it an account of somebody, who was not taken out of the shop? */
+    /** True if the account exists and is not deleted. */
     async isPelanggan(penggunaId: number): Promise<boolean> {
       const row = await tx
         .selectFrom('pengguna')
@@ -21,11 +21,11 @@ export function pesananKantorRepository(tx: Tx) {
       return row !== undefined
     },
 
-    /** A way of shipping on offer. */
+    /** Returns an active shipping method. */
     findMetode: (shippingId: number) =>
       metode().where('shipping_id', '=', shippingId).where('aktif', '=', true).executeTakeFirst(),
 
-    /** The way in which goods are fetched at the shop; made where there is none, and not offered to buyers then. */
+    /** Returns the pick-up method of the shop. If it is missing, it is created as inactive, so that buyers cannot choose it. */
     async ambilSendiri() {
       const ada = await findAmbil().executeTakeFirst()
       if (ada) return ada

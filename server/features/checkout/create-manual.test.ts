@@ -28,7 +28,7 @@ let counter = 0
 const nomorHp = () => `0812${String(++counter).padStart(8, '3')}`
 const TUJUAN = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Dermaga 3, Teluk Hurun', patokan: '' }
 
-/** What the form sends: two of a product of 50.000, fetched, paid in cash by somebody new. */
+/** Returns the form's input: a new customer, two units at Rp 50.000, pick-up, paid in cash. */
 async function isian(change: object = {}) {
   const produk = await buildProduk(db, clock(), { harga: 50_000, stok: 5 })
   return {
@@ -67,7 +67,7 @@ test('who bought at the counter has an account by name and number, and paid: led
   ])
   expect(await stokOf(body.produk.produk_id)).toBe(3)
 
-  // From here on it is an order like any other.
+  // After that, the order is processed like any other.
   const proses = { status_pesanan: 'Pesanan Selesai', kurir: '', resi: '' }
   expect((await ask(processPesanan, { params: { orderId: dibuat.orderId }, body: proses })).status).toBe(200)
   expect((await baca(dibuat.orderId)).bagian).toMatchObject([{ kemasan: [{ jumlah: 2 }] }])
@@ -215,7 +215,7 @@ test('another link makes the one before dead, and time makes every link dead', a
   const [satu, dua] = [await link(), await link()]
   expect([await buka(satu), await buka(dua)]).toEqual([404, 200])
   const kini = clock()
-  // A day to pay, and a week in which the page tells what came of it.
+  // A day to pay, and 7 days during which the link still shows the order.
   const akhir = kini.getTime() + 8 * 86_400_000
   shop.setClock(new Date(akhir - 1))
   expect(await buka(dua)).toBe(200)

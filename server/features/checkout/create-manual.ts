@@ -51,16 +51,17 @@ type Buat = Pick<Deps, 'db' | 'clock' | 'settings'>
 type Dibuat = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & { orderId: number; message: string }
 
 /**
- * Writes down an order that came by WhatsApp, by phone or over the counter. Goods, prices, stock, prescription and ledger are as of any
- * other order; what a buyer who never paid may hold does not bind the office, and the fee is what the office says. What was paid to
- * the shop itself goes into the ledger by the same step as what the provider collects. Goods that are sent again are an order that costs
- * nothing, is paid for by nobody, and names the order that it replaces; there are never more than that order held and its complaint is about.
- * @throws PENGGUNA_TIDAK_ADA, PELANGGAN_SUDAH_ADA, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA,
- *   PESANAN_TANPA_HARGA, PENGGANTI_TIDAK_BOLEH, PENGGANTI_TANPA_KELUHAN, PENGGANTI_BERLEBIH, KELUHAN_TIDAK_ADA, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_BOLEH, WILAYAH_TIDAK_ADA, HARGA_BERUBAH, STOK_TIDAK_CUKUP
+ * Creates an order that came by WhatsApp, by phone or over the counter. Prices, stock and ledger work like for any other
+ * order. The limits of unpaid orders do not apply, the office sets the fee, and prescription medicine is rejected. Money
+ * paid to the shop enters the ledger by the same step as a provider's payment. A replacement is an order that costs nothing
+ * and references the order it replaces. It never exceeds that order or its complaint.
+ * @throws PENGGUNA_TIDAK_ADA, PELANGGAN_SUDAH_ADA, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP,
+ * NIE_BELUM_ADA, PESANAN_TANPA_HARGA, PENGGANTI_TIDAK_BOLEH, PENGGANTI_TANPA_KELUHAN, PENGGANTI_BERLEBIH,
+ * KELUHAN_TIDAK_ADA, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_BOLEH, WILAYAH_TIDAK_ADA, HARGA_BERUBAH, STOK_TIDAK_CUKUP
  */
 export async function buatPesanan(deps: Buat, sesi: Sesi, wish: PesananBaruBody): Promise<Dibuat> {
   const { penggunaId: oleh } = sesi
-  // Slow, so it is done before anything is locked.
+  // Hashing is slow, so it runs before any row is locked.
   const password_hash = wish.penggunaId === null ? await hashPassword(newToken()) : ''
   return transaction(deps.db, async (tx) => {
     const now = deps.clock()
@@ -94,7 +95,7 @@ export async function buatPesanan(deps: Buat, sesi: Sesi, wish: PesananBaruBody)
   })
 }
 
-/** Prices a manual order, and checks the order it replaces, its way of shipping, and the total that the office was shown. */
+/** Prices a manual order, and checks the order that it replaces, its shipping method, and the total shown to the office. */
 async function priceManual(tx: Tx, sesi: Sesi, wish: PesananBaruBody, penggunaId: number) {
   const { pengganti } = wish
   const semula = pengganti && (await susulanRepository(tx).findDapatDiganti(pengganti.orderId, penggunaId))
@@ -118,7 +119,7 @@ async function priceManual(tx: Tx, sesi: Sesi, wish: PesananBaruBody, penggunaId
   return { ...hitungan, pengiriman, semula }
 }
 
-/** The row of a manual order: never waits for a fee or a prescription, and never repeats another order. */
+/** Returns the row of a manual order: it never waits for a fee or a prescription, and never repeats another order. */
 async function manualRow(
   wish: PesananBaruBody,
   penggunaId: number,
@@ -157,7 +158,7 @@ async function manualRow(
 
 type Pengganti = NonNullable<PesananBaruBody['pengganti']>
 
-/** @throws PENGGANTI_TANPA_KELUHAN, which only the owner may, KELUHAN_TIDAK_ADA */
+/** @throws PENGGANTI_TANPA_KELUHAN, except for the owner; KELUHAN_TIDAK_ADA */
 async function checkKeluhan(tx: Tx, { peran }: Sesi, { orderId, keluhanId }: Pengganti): Promise<void> {
   if (keluhanId === null) {
     if (!boleh(peran)) throw new AppError('PENGGANTI_TANPA_KELUHAN')
@@ -165,14 +166,20 @@ async function checkKeluhan(tx: Tx, { peran }: Sesi, { orderId, keluhanId }: Pen
     throw new AppError('KELUHAN_TIDAK_ADA')
 }
 
-/** Called under the lock of the buyer, so that several at once are one after the other. @throws PENGGANTI_BERLEBIH */
+/**
+ * Rejects a replacement that exceeds its limits. Called under the buyer's lock, so that concurrent ones run one after
+ * another. @throws PENGGANTI_BERLEBIH
+ */
 async function checkJumlah(tx: Tx, { orderId, keluhanId }: Pengganti, { baris }: IsiPesanan): Promise<void> {
   const paketIds = baris.flatMap(({ paket_id }) => paket_id ?? [])
   const lebih = kelebihan(await susulanRepository(tx).readBahanPengganti(orderId, keluhanId, paketIds), baris)
   if (lebih) throw new AppError('PENGGANTI_BERLEBIH', { rincian: lebih })
 }
 
-/** What an order that is being written down costs now. @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA */
+/**
+ * Returns the current price of an order that is being entered. @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA,
+ * PERLU_RESEP, NIE_BELUM_ADA
+ */
 export async function hitungPesanan({ db }: Pick<Deps, 'db'>, wish: HitungBody): Promise<Output<typeof HitungPesanan>> {
   const { isi, harga } = await hitung(db, wish, '')
   return {
@@ -185,7 +192,10 @@ export async function hitungPesanan({ db }: Pick<Deps, 'db'>, wish: HitungBody):
   }
 }
 
-/** Goods at today's prices for this customer, less what the office grants, with today's tax. @param alasan why, as its buyer reads it */
+/**
+ * Computes the price at today's prices and tax for this customer, less the office's discount. @param alasan reason for the
+ * discount, shown to the buyer
+ */
 async function hitung(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: HitungBody, alasan: string) {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
   const produk = await pesananRepository(db).readDijual(produkIds, penggunaId)
@@ -201,7 +211,7 @@ async function hitung(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengga
   return { isi, potongan, tarif, harga: { ...harga, biaya } }
 }
 
-/** The parts of the address as an order keeps them, and all of it as a text. */
+/** Returns the address columns of an order, and the address as one text. */
 async function bagianAlamat({ tujuan }: PesananBaruBody) {
   if (!tujuan) return { alamat: 'Diambil sendiri di toko' }
   const { jenis, kode_pos, rincian, patokan } = tujuan
@@ -221,7 +231,7 @@ interface Dari {
   now: Date
 }
 
-/** Who wrote it down, what the fee is, and what is known of the money. */
+/** Records the fee in the history, the proof of payment as a note, and the creation in the audit trail. */
 async function recordAsal(
   tx: Tx,
   { orderId, oleh, now }: Dari,
@@ -241,7 +251,7 @@ async function recordAsal(
   await jejakRepository(tx).record(oleh, { tindakan: 'buat', ...rekaman, sesudah }, now)
 }
 
-/** Nobody is asked for anything: it goes straight to be packed, and its buyer is told of it. */
+/** Makes a replacement paid without money, so that it is packed at once, and mails the buyer. */
 async function jadiPengganti(
   { db: tx, settings }: Pick<Buat, 'settings'> & { db: Tx },
   orderId: number,
@@ -253,7 +263,7 @@ async function jadiPengganti(
   await queueSuratPesanan(tx, settings, orderId, 'pengganti', waktu)
 }
 
-/** Money that the shop has in hand already, as a payment like any other: one ledger, one step. */
+/** Books money that the shop already has as a payment, by the same step as a provider's payment. */
 async function bayarDiToko(
   deps: Omit<Buat, 'db'> & { db: Tx },
   orderId: number,

@@ -8,9 +8,7 @@ import { createPesanan, getPesanan } from '#contract/pesanan/endpoints.ts'
 import { buildAdmin, buildLangganan, buildPaket, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
-/*
- * What can be bought while registration numbers are being collected, and after.
- */
+/* Which products can be bought while registration numbers are being collected, and afterwards. */
 
 let shop: TestApp
 let auth: { token: string }
@@ -91,7 +89,7 @@ test('the office sees what is not sold, with the way to it; a number, or the set
 
   await set(true)
   expect([await tugas(), await kosong()]).toMatchObject([0, [{ produkId, belum_terdaftar: false }]])
-  // The public answer was kept; the setting is heard of.
+  // The public response was cached; the setting invalidates it.
   const terlihat = async () => (await shop.call(getProduk, { params: { produkId } })).body.belum_terdaftar
   await expect.poll(terlihat).toBe(false)
 

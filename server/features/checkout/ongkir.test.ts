@@ -35,14 +35,14 @@ import {
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 
 const JAM = 3_600_000
-/** A Monday, ten in the morning in Jakarta. */
+/** A Monday, 10:00 in Jakarta. */
 const START = new Date('2026-03-02T03:00:00Z')
 const LAMPUNG = '18.71.01'
 const PAPUA = '91.71.01'
-/** Names that nobody reads here. */
+/** Names of regions; no test reads them. */
 const NAMA = { provinsi: 'P', kabupaten: 'K', kecamatan: 'D' }
 
-/** What the courier says now, and how often it was asked. */
+/** The simulated courier's current response; `ditanya` counts the requests. */
 let kata: Record<string, Kutipan> | 'diam' = {}
 let lacakan: Lacakan | undefined
 let ditanya = 0
@@ -93,7 +93,7 @@ async function bertarif(change: object = {}) {
   return kirim
 }
 
-/** Somebody with an address in a district, and a product of 1.2 kg at 145,000. */
+/** Creates a buyer with an address in a district, and a product of 1.2 kg at Rp 145.000. */
 async function pembeli(kode_wilayah: string | null = LAMPUNG, kode_pos = '') {
   const { db, clock } = shop.deps
   const akun = await buildLangganan(db, clock())
@@ -146,7 +146,7 @@ const isi = async (orderId: number, biaya: number | string) =>
 
 test('a rate is quoted, ordered at, and paid; who was shown something else is told', async () => {
   const [{ shipping_id: kirim }, it] = [await bertarif(), await pembeli()]
-  // 2.4 kg are three, and five working days from a Monday are the next one.
+  // 2.4 kg count as 3 kg; five working days after a Monday is the next Monday.
   expect(await it.hitung(kirim)).toEqual({
     ...{ shippingId: kirim, kode: expect.any(String), cara: 'tarif', biaya: 36_000 },
     tiba: { dari: '2026-03-05', sampai: '2026-03-09' },
@@ -332,10 +332,10 @@ test('what the courier says holds for an hour; silent, the rates do, and then th
   expect((await it.order(kirim, { ongkir: 41_000 })).body.code).toBe('HARGA_BERUBAH')
   expect(await it.hitung(kirim)).toMatchObject({ cara: 'tarif', biaya: 36_000 })
   expect(await it.hitung(tanpaTarif)).toMatchObject({ cara: 'konfirmasi' })
-  // It is not asked again at once.
+  // The failed request is not retried at once.
   expect(ditanya).toBe(2)
   expect((await it.order(tanpaTarif, { ongkir: null })).body).toMatchObject({ menunggu_ongkir: true })
-  // Without a post code nobody can be asked.
+  // Without a post code, no courier can be queried.
   expect(await (await pembeli()).hitung(kirim)).toMatchObject({ cara: 'tarif' })
   expect(ditanya).toBe(2)
 })
@@ -378,13 +378,13 @@ test('a parcel is followed until it arrived, and forgotten with another one', as
   await kirimkan('JNE-2')
   await lacakKurir(shop.deps)
   expect(await teks()).toEqual([])
-  // Couriers tell who took it: that goes with the person.
+  // Tracking data names the recipient, so it is deleted with the account.
   lacakan = { langkah: [dua], selesai: false }
   later(3)
   await lacakKurir(shop.deps)
   expect(await teks()).toEqual([dua.teks])
   const selesai = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JNE-2' } as const
-  // What made the buyer a regular one is on its way as well.
+  // The earlier order that made the buyer a regular customer is on its way too.
   const lain = shop.deps.db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', it.akun.pengguna_id)
   for (const { pesanan_id } of await lain.execute())
     await shop.call(processPesanan, { params: { orderId: pesanan_id }, body: selesai }, await kantor())

@@ -162,7 +162,7 @@ test('forty buyers of products, packages and carts at once never oversell the pa
   const { produk_id: produkId } = bersama
   const bundel = await paket([{ produk_id: lain.produk_id }, { produk_id: produkId, jumlah: 2 }])
   const { paket_id: paketId } = bundel
-  // Each wish with the units of the shared part that it needs.
+  // Requests with the units of the shared part that each needs.
   const wishes = [
     { need: 1, body: { produkId, jumlah: 1 } },
     { need: 2, body: { paketId, jumlah: 1 } },
@@ -194,7 +194,7 @@ test('forty buyers of products, packages and carts at once never oversell the pa
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
   const sold = answers.filter(({ status }) => status === 201).reduce((sum, { need }) => sum + need, 0)
-  // Twenty wishes are for one unit only: either they sold it out, or one of them was refused because nothing was left.
+  // Twenty requests need one unit only. Either they use up the stock, or one of them was rejected because it was used up.
   expect([sold, await stokOf(bersama)]).toEqual([20, 0])
 })
 

@@ -7,7 +7,7 @@ import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.rep
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
-/* What the owner decides for the whole shop, as somebody meets it who orders. */
+/* The owner's settings for the whole shop, as they affect a buyer. */
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const shop = await testApp(NOW)
@@ -41,7 +41,7 @@ test('on a holiday everybody can read and nobody can order, until the day on whi
       message: 'Toko sedang libur dan menerima pesanan lagi mulai 25 November 2026. Keranjang Anda tetap tersimpan.',
     },
   })
-  // The answer of an order that was lost is still heard.
+  // A retry still gets the response of its existing order.
   expect((await pesan(1, kunci, pembeli)).body.orderId).toBe(lama.body.orderId)
   expect((await shop.call(listPengiriman)).status).toBe(200)
 
@@ -50,7 +50,7 @@ test('on a holiday everybody can read and nobody can order, until the day on whi
   shop.setClock(new Date('2026-11-24T17:00:00Z'))
   expect((await pesan()).status).toBe(201)
   expect((await shop.call(getToko, {})).body.libur).toBeNull()
-  // And nothing of it is left behind for the next one.
+  // The job that ends a holiday also clears its message, so that the next one starts empty.
   const endLibur = (hari: string) => pengaturanRepository(db).endLibur(hari)
   await endLibur('2026-11-24')
   expect((await pengaturanRepository(db).read()).buka_lagi).toBe('2026-11-25')

@@ -1,7 +1,7 @@
 import type { TarifPpn } from '#contract/uang/tarif-ppn.ts'
 import type { TotalHarga } from '#contract/uang/total.ts'
 
-/** The columns of an order that say what it costs: the database's check `pesanan_total` adds them up. @param biaya_kirim rupiah */
+/** Returns the price columns of an order; the database checks their sum (`pesanan_total`). @param biaya_kirim rupiah */
 export const priceColumns = (harga: TotalHarga, biaya_kirim: number, ppn: TarifPpn | null) => ({
   subtotal: harga.subtotal,
   diskon: harga.diskon,

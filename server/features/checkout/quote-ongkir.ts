@@ -8,9 +8,8 @@ import { resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
 import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 
 /**
- * What every way of shipping on offer costs for these goods to that place, and when they may arrive: what an order that is made
- * now is made at.
- * @param siapa the caller's address, which may have couriers asked so often only
+ * Returns the fee and the arrival of these goods for every active shipping method. An order placed now gets the same fee.
+ * @param siapa the caller's address, for the rate limit of courier queries
  * @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, NIE_BELUM_ADA, STOK_TIDAK_CUKUP
  */
 export async function quoteOngkir(

@@ -21,11 +21,10 @@ import {
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
-/*
- * Who orders without paying stands in nobody's way: how much, how long, how often (docs/decisions/0036-who-holds-stock.md).
- */
+/* Limits of unpaid orders, so that they do not block other buyers' stock: how much, how long, how often
+   (docs/decisions/0036-who-holds-stock.md). */
 
-/** Near the simulator's own clock. */
+/** Close to the payment simulator's clock. */
 const START = new Date(Math.floor(Date.now() / 1000) * 1000)
 let shop: TestApp
 let shippingId: number
@@ -113,7 +112,7 @@ test('leaves at least half of the products to others, when twenty accounts of on
   const items = [{ produkId: utuh?.produk_id ?? 0, jumlah: utuh?.stok ?? 0 }]
   expect(await check(token, items)).toBe(BORONGAN(7))
   expect(await order(token, { items })).toMatchObject({ status: 409, body: { message: BORONGAN(7) } })
-  // Another network.
+  // From another network.
   expect(await check(token, items, '203.0.113.7')).toBeNull()
   expect((await order(token, { items }, '203.0.113.7')).status).toBe(201)
 })
@@ -127,7 +126,7 @@ test.each([
   const { token } = await build()
   expect((await order(token, { items: semua })).body).toMatchObject({ message: BORONGAN(10) })
   expect((await order(token, { items: semua.slice(0, 10) })).status).toBe(201)
-  // From another network it is the same account.
+  // Another network does not help: it is the same account.
   expect((await order(token, { items: semua.slice(10, 12) }, '203.0.113.7')).body).toMatchObject({
     message: BORONGAN(10),
   })

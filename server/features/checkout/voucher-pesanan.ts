@@ -21,7 +21,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 
 type Potongan = PotonganPesanan & Pick<PotonganVoucher, 'tanpa'> & { voucherId: number; tulisan: string }
 
-/** What is ordered, and what is known of its products. */
+/** Ordered lines, and the product data that vouchers depend on. */
 interface Isi {
   baris: IsiPesanan['baris']
   produk: readonly Pick<ProdukDijual, 'produkId' | 'kategoriId' | 'resep'>[]
@@ -31,7 +31,8 @@ export const ditolak = ({ alasan, sebab }: Ditolak) =>
   new AppError('VOUCHER_TIDAK_BERLAKU', { rincian: { alasan, sebab }, errors: [{ path: 'voucher', msg: alasan }] })
 
 /**
- * Counts a code that somebody tries. Outside the order's transaction, which a wrong code takes back.
+ * Counts an attempted voucher code, per account and per address. Outside the order's transaction, which a wrong code rolls
+ * back.
  * @throws TERLALU_SERING
  */
 export async function countPercobaan(db: Db, penggunaId: number, ip: string, now: Date): Promise<void> {
@@ -40,8 +41,8 @@ export async function countPercobaan(db: Db, penggunaId: number, ip: string, now
 }
 
 /**
- * What the voucher with this code lowers of an order. Nothing of it is taken yet.
- * @param kode as the contract reads it, in capitals
+ * Returns the discount of a voucher code for an order. It does not use the voucher up.
+ * @param kode in capitals, as the contract parses it
  * @throws VOUCHER_TIDAK_BERLAKU with the reason
  */
 export async function judgeKode(
@@ -66,8 +67,8 @@ export async function judgeKode(
 }
 
 /**
- * The same for who has not ordered yet.
- * @throws TERLALU_SERING, VOUCHER_TIDAK_BERLAKU, and what keeps the goods from being ordered
+ * Returns the discount of a voucher code before the order is placed.
+ * @throws TERLALU_SERING, VOUCHER_TIDAK_BERLAKU, and the errors of `resolveIsi`
  */
 export async function quoteVoucher(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -6,7 +6,7 @@ import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { readPenjualan } from './penjualan.repository.ts'
 
-/** Of the connections to the database, so many at once for counting: orders need the others. */
+/** Maximum concurrent counting queries: orders need the other database connections. */
 const few = pLimit(3)
 
 export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {

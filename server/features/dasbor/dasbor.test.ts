@@ -126,7 +126,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
   })
   expect(harian.slice(-2)).toMatchObject([
     { tanggal: '2026-11-19', pesanan: 1, barang: alat.harga, ongkir: 12_000 },
-    // What a bank took back the same day came first.
+    // The sums include the order that was paid and charged back that day; `pesanan` does not count it.
     {
       ...{
         tanggal: '2026-11-20',

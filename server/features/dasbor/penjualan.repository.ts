@@ -4,17 +4,17 @@ import { midnightWib, ZONA_WIB } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 
 const TERLARIS = 10
-/** Part of the statement: PostgreSQL plans it with the zone known. */
+/** A literal, because PostgreSQL plans the query better with a known zone. */
 const ZONA = sql.lit(ZONA_WIB)
 
-/** What the ledger says of the last `hari` days in Jakarta, today's included, added up. */
+/** Returns the sums of the ledger for the last `hari` days in Jakarta, including today. */
 export async function readPenjualan(db: Db, now: Date, hari: number): Promise<Pick<Dasbor, 'harian' | 'terlaris'>> {
   const dari = midnightWib(now, hari - 1)
   const [harian, terlaris] = await Promise.all([listHarian(db, dari, now), listTerlaris(db, dari)])
   return { harian, terlaris }
 }
 
-/** By day, days without any included. Jakarta's days are all of the same length. */
+/** Returns sums by day, including days without orders. Jakarta has no daylight saving, so all days have the same length. */
 async function listHarian(db: Db, dari: Date, now: Date): Promise<Dasbor['harian']> {
   const { rows } = await sql<Dasbor['harian'][number]>`
     SELECT to_char(hari AT TIME ZONE ${ZONA}, 'YYYY-MM-DD') AS tanggal, coalesce(pesanan, 0) AS pesanan,
@@ -36,10 +36,10 @@ async function listHarian(db: Db, dari: Date, now: Date): Promise<Dasbor['harian
   return rows
 }
 
-/** What brought in most, by product and by package, each under the last of its names. */
+/** Returns the products and packages with the highest revenue, each under its latest name. */
 async function listTerlaris(db: Db, dari: Date): Promise<Dasbor['terlaris']> {
-  // Orders are numbered as they come, so the lines of a period lie side by side. OFFSET keeps the planner from reading those
-  // of all years instead.
+  // Order ids rise with time, so a period's lines are adjacent. OFFSET prevents the planner from reading the lines of all
+  // years.
   const { rows } = await sql<Dasbor['terlaris'][number]>`
     WITH lunas AS (SELECT pesanan_id FROM buku WHERE lunas = 1 AND waktu >= ${dari}),
     gerak AS (

@@ -17,7 +17,7 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 const HARI_MS = 86_400_000
 const WIB_MS = 7 * 3_600_000
 
-/** What a shop's dashboard says was sold. */
+/** Returns the sales shown on the dashboard. */
 async function terjual(shop: TestApp, hari: string) {
   const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
   const { status, body } = await shop.call(getDasbor, { query: { hari } } as never, { token })
@@ -47,18 +47,18 @@ describe.each([1, 2, 3])('a shop that has sold for a hundred days, and gave mone
     shop = await testApp(NOW)
     const { db } = shop.deps
     const { pengguna_id } = await buildPelanggan(db, NOW)
-    // Some cost the same, so that names decide which of them comes first.
+    // Some prices are equal, so that ties are sorted by name.
     const produk = await Promise.all(
       Array.from({ length: 14 }, (_, n) =>
         buildProduk(db, NOW, { nama: `Obat ${n + 10}`, harga: 5000 * (1 + (n % 5)) }),
       ),
     )
     for (let n = 0; n < 160; n++) {
-      // From an hour after the last midnight back: 14.7 hours apart, so that they come at all times of the day.
+      // Starts one hour after the last midnight and goes back. The step of 14.7 hours covers all times of the day.
       const dibuat = new Date(NOW.getTime() - 11 * 3_600_000 - n * 14.7 * 3_600_000)
-      // Some are paid on a later day.
+      // Some orders are paid on a later day.
       const dibayar = new Date(Math.min(dibuat.getTime() + pick(30) * 3_600_000, NOW.getTime()))
-      // What a product was called changes with time, and the last of its names is shown.
+      // A product's name changes over time; the latest one is shown.
       const baris = [pick(14), pick(14)].slice(0, 1 + (n % 2)).flatMap((at) => {
         const row = produk[at]
         return row ? [{ produk: { ...row, nama: `${row.nama} ${'abcd'[pick(4)]}` }, jumlah: 1 + pick(3) }] : []
@@ -91,7 +91,7 @@ describe.each([1, 2, 3])('a shop that has sold for a hundred days, and gave mone
         kembali.push({ jumlah, waktu, barang: rows })
       }
       const total = omzet(lines) + ONGKIR
-      // Money alone; one of the first thing; everything at once, or after a part.
+      // Cases: money only; one unit of the first line; a full refund, directly or after a partial one.
       const part = pick(8)
       if (part === 1) await kirim(1000 + pick(4000), [])
       if (part === 2 || part === 3) await kirim(lines[0]?.harga ?? 0, [1])
@@ -109,7 +109,7 @@ describe.each([1, 2, 3])('a shop that has sold for a hundred days, and gave mone
   const tanggal = (waktu: Date) => new Date(waktu.getTime() + WIB_MS).toISOString().slice(0, 10)
   const omzet = (baris: Baris[]) => baris.reduce((sum, { harga, jumlah }) => sum + harga * jumlah, 0)
 
-  /** Added up order by order. */
+  /** Adds up the expected sums order by order. */
   function hitung(now: Date, hari: number) {
     const days = Array.from({ length: hari }, (_, n) => tanggal(new Date(now.getTime() - (hari - 1 - n) * HARI_MS)))
     const kembali = pesanan.flatMap((order) => order.kembali)
@@ -184,7 +184,7 @@ describe('a shop whose orders are paid while the office looks', () => {
   })
   afterAll(() => shop.close())
 
-  /** An order of so many pieces, paid, of which the shop has not heard yet. */
+  /** Creates an order of `jumlah` units that is paid, but whose payment notification has not arrived. */
   async function dibayar(jumlah: number) {
     const { db, clock } = shop.deps
     const pembeli = await buildPelanggan(db, clock())
@@ -198,7 +198,7 @@ describe('a shop whose orders are paid while the office looks', () => {
   test('an order counts on the day on which it was paid, and its refund on its own', async () => {
     const { db, clock } = shop.deps
     const now = clock()
-    // The provider's clock says when it was paid: today.
+    // The payment time is taken from the provider's clock, which shows today.
     shop.setClock(new Date(now.getTime() - 4 * HARI_MS))
     const { params, nomor, produk, total } = await dibayar(2)
     shop.setClock(now)

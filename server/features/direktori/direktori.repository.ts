@@ -10,7 +10,7 @@ const KOSONG: IsiDirektori = { telepon: '', catatan: '' }
 
 export function direktoriRepository(db: Db | Tx) {
   return {
-    /** Every office of the content, with what ours knows of it. */
+    /** Returns all offices of the content, with the shop's additions. */
     async list() {
       const rows = await db.selectFrom('direktori').select(['kode', 'telepon', 'catatan']).execute()
       const known = new Map(rows.map(({ kode, ...isi }) => [kode, isi]))
@@ -22,7 +22,9 @@ export function direktoriRepository(db: Db | Tx) {
       return (await row.executeTakeFirst()) ?? KOSONG
     },
 
-    /** The same, locked until the transaction ends; makes the row, so that there is one to lock. */
+    /**
+     * Returns the shop's additions, locked until the transaction ends. Inserts the row if necessary, so that it can be locked.
+     */
     async lock(kode: string): Promise<IsiDirektori> {
       await db
         .insertInto('direktori')

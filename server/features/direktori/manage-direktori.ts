@@ -19,7 +19,7 @@ import { direktoriRepository, type IsiDirektori } from './direktori.repository.t
 
 const NAMA_PROVINSI = new Map<string, string>(PROVINSI.map(({ kode, nama }) => [kode, nama]))
 
-/** There are as many as the content names, so they are searched here. */
+/** Returns a page of all offices. They come from the content files, so they are searched here. */
 export async function listDirektori(
   db: Db,
   { q = '', nomor, page, limit }: z.output<typeof listDirektoriAdmin.query & {}>,

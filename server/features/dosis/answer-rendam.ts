@@ -10,7 +10,7 @@ import type { produkDosisRepository } from './produk-dosis.repository.ts'
 type Query = Parsed<typeof dosisRendam>['query']
 
 /**
- * The amount for one bath; or, of an amount that was put in, what it makes of the water, by the same limits.
+ * Returns the amount for one bath. For a given amount, returns the resulting concentration, within the same limits.
  * @throws PRODUK_TIDAK_ADA, DOSIS_RESEP, DOSIS_TIDAK_DAPAT_DIHITUNG, DOSIS_MELEWATI_BATAS, RENDAM_DITUNDA
  */
 export async function answerRendam(

@@ -19,7 +19,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { answerRendam } from './answer-rendam.ts'
 import { produkDosisRepository } from './produk-dosis.repository.ts'
 
-/** The calculator's own functions, for others to ask. */
+/** Exposes the calculator's functions as an API. */
 export function dosisRoutes(api: Endpoints, { db }: Deps): void {
   const produk = produkDosisRepository(db)
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 
-/** A document carries no more. */
+/** Maximum products in the list, which is embedded in a page. */
 const DAFTAR_MAX = 200
 
-/** What doses are computed from. A prescription product is in none of it: its dose is between veterinarian and farmer. */
+/** Data for computing doses. Excludes prescription products, whose dosage is between veterinarian and farmer. */
 export function produkDosisRepository(db: Db) {
   const produk = () =>
     db
@@ -15,7 +15,7 @@ export function produkDosisRepository(db: Db) {
       .where('aktif', '=', true)
 
   return {
-    /** By name; `produkId` is among them however many there are. */
+    /** Returns products by name. `produkId` is always included, regardless of the limit. */
     list: (produkId: number | undefined): Promise<ProdukDosis[]> =>
       produk()
         .where('resep', '=', false)
@@ -26,7 +26,7 @@ export function produkDosisRepository(db: Db) {
         .limit(DAFTAR_MAX)
         .execute(),
 
-    /** What is on prescription comes without its rules. */
+    /** Returns a product. A prescription product has no rules of use. */
     async find(produkId: number): Promise<(ProdukDosis & { resep: boolean }) | undefined> {
       const found = await produk().select('resep').where('produk_id', '=', produkId).executeTakeFirst()
       return found && (found.resep ? { ...found, aturan_pakai: [] } : found)

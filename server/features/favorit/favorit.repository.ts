@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/transaction.ts'
 
 export function favoritRepository(db: Db | Tx) {
   return {
-    /** Ids of products, the newest first; what is not sold any more stays, in case it comes back. */
+    /** Returns product ids, newest first. Archived products stay, in case they return. */
     async list(penggunaId: number): Promise<number[]> {
       const rows = await db
         .selectFrom('favorit')
@@ -17,7 +17,7 @@ export function favoritRepository(db: Db | Tx) {
       return rows.map(({ produk_id }) => produk_id)
     },
 
-    /** Adds those that exist and are not there yet, the first of them as the newest; beyond FAVORIT_MAX the oldest go. */
+    /** Adds existing products, the first as the newest. Beyond FAVORIT_MAX the oldest are removed. */
     async add(penggunaId: number, produkIds: readonly number[], now: Date): Promise<void> {
       await sql`
         INSERT INTO favorit (pengguna_id, produk_id, dibuat)
@@ -34,7 +34,7 @@ export function favoritRepository(db: Db | Tx) {
     remove: (penggunaId: number, produkId: number) =>
       db.deleteFrom('favorit').where('pengguna_id', '=', penggunaId).where('produk_id', '=', produkId).execute(),
 
-    /** All of an account that is taken out of the shop. */
+    /** Deletes all favorites of a deleted account. */
     forget: (penggunaId: number) => db.deleteFrom('favorit').where('pengguna_id', '=', penggunaId).execute(),
   }
 }

@@ -26,7 +26,7 @@ export function favoritRoutes(api: Endpoints, deps: Deps): void {
   api.pelanggan(addFavorit, async ({ sesi: { penggunaId }, body }) => {
     await takeJatah(db, 'favorit', `akun ${penggunaId}`, clock())
     await transaction(db, async (tx) => {
-      // Of two at once, the second counts what the first added.
+      // Lock the account, so that of concurrent requests the second counts the products of the first.
       await akunRepository(tx).lock(penggunaId)
       await favoritRepository(tx).add(penggunaId, body.produkIds, clock())
     })

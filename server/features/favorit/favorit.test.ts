@@ -33,7 +33,7 @@ test('what is kept is there again on every device, the newest first, and only fo
   const [one, other] = [await customer(), await customer()]
   const [a, b, c] = [await produk(), await produk(), await produk()]
   expect(await add(one.token, [a])).toEqual([a])
-  // A browser brings what it kept before somebody signed in: what is there stays where it was.
+  // A browser sends the favorites from before the login. Existing ones keep their position.
   expect(await add(one.token, [c, b, a, 999_999])).toEqual([c, b, a])
   expect((await shop.call(listFavorit, {}, { token: other.token })).body.produkIds).toEqual([])
   expect(await add(other.token, [a, b])).toEqual([a, b])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Somebody who waits for a product that is there again. */
+/** A customer who requested a notification about a product that is in stock again. */
 export interface Penunggu {
   penggunaId: number
   nama: string
@@ -16,7 +16,7 @@ export function kabarStokRepository(db: Db | Tx) {
     db.selectFrom('kabar_stok').select('produk_id').where('pengguna_id', '=', penggunaId)
 
   return {
-    /** How many of a product there are; undefined where it is not sold. */
+    /** Returns a product's stock; undefined if it is not on sale. */
     async findStok(produkId: number): Promise<number | undefined> {
       const row = await db
         .selectFrom('produk')
@@ -42,10 +42,10 @@ export function kabarStokRepository(db: Db | Tx) {
     remove: (penggunaId: number, produkId: number) =>
       db.deleteFrom('kabar_stok').where('pengguna_id', '=', penggunaId).where('produk_id', '=', produkId).execute(),
 
-    /** All of an account that is taken out of the shop. */
+    /** Deletes all stock notifications of a deleted account. */
     forget: (penggunaId: number) => db.deleteFrom('kabar_stok').where('pengguna_id', '=', penggunaId).execute(),
 
-    /** Takes those whose product is there again, who waited longest first: their wish is fulfilled, and gone. */
+    /** Deletes and returns notifications of products in stock again, oldest first. */
     async takeDue(limit: number): Promise<Penunggu[]> {
       const { rows } = await sql<Penunggu>`
         WITH ada AS (

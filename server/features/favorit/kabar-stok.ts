@@ -9,12 +9,12 @@ import { penulis } from '#server/features/templat/penulis.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { kabarStokRepository } from './kabar-stok.repository.ts'
 
-/** Per run: a mail about an order never waits behind more than these. */
+/** Maximum mails per run, so that a mail about an order never waits behind more. */
 const SURAT_PER_RUN = 300
 
 /**
- * Notes that an account wants to know when a product is there again.
- * @returns where the mail will go
+ * Registers an account for a notification when a product is in stock again.
+ * @returns the receiving address
  * @throws PRODUK_TIDAK_ADA, STOK_MASIH_ADA, EMAIL_BELUM_DIKONFIRMASI, KABAR_STOK_PENUH, TERLALU_SERING
  */
 export async function askKabarStok(
@@ -39,7 +39,7 @@ export async function askKabarStok(
   })
 }
 
-/** Tells those who asked for it that something is there again: one mail for each wish, and never another. */
+/** Mails the registered customers when a product is in stock again, once per registration. */
 export async function kabarkanStok({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
   await transaction(db, async (tx) => {
     const now = clock()

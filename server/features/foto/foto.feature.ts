@@ -2,7 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { fotoRoutes } from './foto.routes.ts'
 import { keepFoto } from './keep-foto.ts'
 
-/** Photos that people send to the shop. Who may see one, the features say that it goes with. */
+/** Photos sent to the shop. The features that a photo belongs to decide who may see it. */
 export const foto = defineFeature({
   nama: 'foto',
   imports: [],

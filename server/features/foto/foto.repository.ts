@@ -4,12 +4,12 @@ import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** What photos go with. */
+/** Kind of record that a photo belongs to. */
 export type Induk = 'keluhan_id' | 'laporan_id' | 'pengembalian_id'
 
 const WIRE = ['foto_id as fotoId', 'ukuran'] as const
 
-/** Photos that were sent to the shop; what is on them lies in the storage, under `kunci`. */
+/** Photos sent to the shop. The files are in the storage, under `kunci`. */
 export function fotoRepository(db: Db | Tx) {
   return {
     insert: (row: Insertable<Database['foto']>): Promise<Foto> =>
@@ -23,7 +23,7 @@ export function fotoRepository(db: Db | Tx) {
         .orderBy('urutan')
         .execute(),
 
-    /** Where a photo of this one lies. */
+    /** Returns the storage key of a record's photo. */
     findIn: (induk: Induk, id: number, fotoId: string) =>
       db
         .selectFrom('foto')
@@ -32,7 +32,7 @@ export function fotoRepository(db: Db | Tx) {
         .where(induk, '=', id)
         .executeTakeFirst(),
 
-    /** Gives photos that go with nothing yet to this one, in this order. @returns how many there were */
+    /** Assigns unassigned photos to a record, in this order. @returns the number of photos assigned */
     async handIn(induk: Induk, id: number, fotoIds: readonly string[]): Promise<number> {
       const { numAffectedRows } = await sql`
         UPDATE foto SET ${sql.ref(induk)} = ${id}, urutan = kirim.urutan
@@ -41,7 +41,7 @@ export function fotoRepository(db: Db | Tx) {
       return Number(numAffectedRows ?? 0)
     },
 
-    /** Locks photos: one that goes with nothing, those of that kind that are older, or all of this one. */
+    /** Locks photos: a single unassigned one, old unassigned ones, or all of a record. */
     lock: (which: { fotoId: string } | { before: Date } | { induk: Induk; id: number }) => {
       const all = db.selectFrom('foto').select(['foto_id', 'kunci'])
       const found =

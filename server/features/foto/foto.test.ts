@@ -53,7 +53,7 @@ test('a photo goes with one message, and only the office sees it, without what t
   const { format, exif } = await sharp(body).metadata()
   expect([format, exif]).toEqual(['webp', undefined])
   expect((await shop.call(getFotoLaporan, { params })).status).toBe(401)
-  // It cannot be thrown away any more by who knows its number.
+  // Knowing its id no longer allows deleting it.
   expect((await shop.call(discardFoto, { params: { fotoId } })).status).toBe(404)
 })
 

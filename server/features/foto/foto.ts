@@ -8,15 +8,15 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
 import { fotoRepository, type Induk } from './foto.repository.ts'
 
-/** Pixels on the longer side: a label stays legible. */
+/** Longest side in pixels: a label stays legible. */
 const SISI_MAX = 2000
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
 
 /**
- * Keeps one photo before what it goes with is sent, written anew without what it says of its place. The row comes first, so that nothing lies
- * in the storage of which nobody knows.
- * @param siapa the account, or the address of who has none: each has its own share of what may lie there with nothing
+ * Stores a photo before its record is sent, re-encoded without metadata such as its location. The row is written first, so that
+ * no stored file lacks a row.
+ * @param siapa account, or address of an anonymous visitor, for the rate limits
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, TERLALU_SERING, TERLALU_RAMAI
  */
 export async function uploadFoto({ db, clock, storage }: Kelola, siapa: string, foto: File): Promise<Foto> {
@@ -29,7 +29,7 @@ export async function uploadFoto({ db, clock, storage }: Kelola, siapa: string, 
   return row
 }
 
-/** @throws FOTO_TIDAK_ADA where there is none, or it goes with something */
+/** @throws FOTO_TIDAK_ADA if it does not exist or belongs to a record */
 export function discardFoto({ db, storage }: Kelola, fotoId: string): Promise<void> {
   return transaction(db, async (tx) => {
     const found = await fotoRepository(tx).lock({ fotoId })
@@ -38,13 +38,16 @@ export function discardFoto({ db, storage }: Kelola, fotoId: string): Promise<vo
   })
 }
 
-/** Gives photos to what they go with, in its transaction. @throws FOTO_TIDAK_ADA where one is not there any more, or is another's */
+/**
+ * Assigns photos to a record, in the record's transaction. @throws FOTO_TIDAK_ADA if one does not exist or belongs to another
+ * record
+ */
 export async function handInFoto(tx: Tx, induk: Induk, id: number, fotoIds: readonly string[]): Promise<void> {
   if (fotoIds.length === 0) return
   if ((await fotoRepository(tx).handIn(induk, id, fotoIds)) < fotoIds.length) throw new AppError('FOTO_TIDAK_ADA')
 }
 
-/** A photo on its way to who may see it. @throws FOTO_TIDAK_ADA */
+/** Returns a photo for display. The caller checks the permission. @throws FOTO_TIDAK_ADA */
 export async function openFoto(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   induk: Induk,
@@ -57,14 +60,14 @@ export async function openFoto(
   return { nama: `foto-${found.urutan}.webp`, type: 'image/webp', isShown: true, isi: once(bytes) }
 }
 
-/** Deletes all photos of this one, in the transaction of what takes them away. @returns how many there were */
+/** Deletes all photos of a record, in the caller's transaction. @returns the number of photos deleted */
 export async function deleteFoto(tx: Tx, storage: Deps['storage'], induk: Induk, id: number): Promise<number> {
   const found = await fotoRepository(tx).lock({ induk, id })
   await deleteLocked(tx, storage, found)
   return found.length
 }
 
-/** The files first: where that fails, or the shop ends in between, the rows still know them. */
+/** Deletes locked photos. Deletes the files first: after a failure or a crash the rows still refer to them. */
 export async function deleteLocked(
   tx: Tx,
   storage: Deps['storage'],

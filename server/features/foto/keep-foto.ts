@@ -3,10 +3,10 @@ import type { Deps } from '#server/deps.ts'
 import { fotoRepository } from './foto.repository.ts'
 import { deleteLocked } from './foto.ts'
 
-/** What was uploaded and never sent is nobody's business after a day. */
+/** Time after which unassigned photos are deleted. */
 const LEPAS_MS = 86_400_000
 
-/** Deletes photos that go with nothing. What they go with deletes its own. */
+/** Deletes old unassigned photos. Other features delete the photos of their records. */
 export const keepFoto = ({ db, clock, storage }: Deps): Promise<void> =>
   transaction(db, async (tx) => {
     const before = new Date(clock().getTime() - LEPAS_MS)

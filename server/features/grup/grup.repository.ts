@@ -7,7 +7,7 @@ import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 
-/** Groups of customers with prices of their own. */
+/** Groups of customers with their own prices. */
 export function grupRepository(db: Db | Tx) {
   const all = () =>
     db
@@ -51,7 +51,7 @@ export function grupRepository(db: Db | Tx) {
 
     find: (grupId: number): Promise<GrupAdmin | undefined> => all().where('grup_id', '=', grupId).executeTakeFirst(),
 
-    /** The same, locked until the transaction ends. */
+    /** Returns the group, locked until the transaction ends. */
     lock: (grupId: number): Promise<GrupAdmin | undefined> =>
       all().where('grup_id', '=', grupId).forUpdate('grup_pelanggan').executeTakeFirst(),
 
@@ -76,7 +76,7 @@ export function grupRepository(db: Db | Tx) {
 
     delete: (grupId: number) => db.deleteFrom('grup_pelanggan').where('grup_id', '=', grupId).execute(),
 
-    /** Has it members, or is a voucher for it? */
+    /** True if the group has members or vouchers. */
     async isUsed(grupId: number): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
         SELECT EXISTS (SELECT FROM pengguna WHERE grup_id = ${grupId})
@@ -84,7 +84,7 @@ export function grupRepository(db: Db | Tx) {
       return rows[0]?.ada ?? false
     },
 
-    /** What its special prices are for, by name and with what everybody pays. */
+    /** Returns the products with special prices, by name and with their regular price. */
     listProduk: (produkIds: readonly number[]) =>
       db
         .selectFrom('produk')
@@ -93,7 +93,7 @@ export function grupRepository(db: Db | Tx) {
         .orderBy('nama')
         .execute(),
 
-    /** Names of products that it would sell for less than their last lot cost. */
+    /** Returns names of products that the group would buy below the unit cost of their last lot. */
     async listDiBawahModal({ persen, harga }: Pick<IsianGrup, 'persen' | 'harga'>): Promise<string[]> {
       const { rows } = await sql<{ nama: string }>`
         SELECT produk.nama FROM produk

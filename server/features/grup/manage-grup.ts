@@ -68,8 +68,8 @@ export function updateGrup(
 }
 
 /**
- * Deletes a group; one that has members, or that a voucher is for, is only archived.
- * @returns what was done
+ * Deletes a group. If it has members or vouchers, it is archived instead.
+ * @returns which of the two was done
  * @throws GRUP_TIDAK_ADA, DATA_BERUBAH
  */
 export function deleteGrup(
@@ -103,14 +103,14 @@ async function needGrup(db: Db | Tx, grupId: number): Promise<GrupAdmin> {
 
 const isianOf = ({ nama, persen, harga, aktif }: GrupAdmin): IsianGrup => ({ nama, persen, harga, aktif })
 
-/** @throws DI_BAWAH_MODAL unless the office knows */
+/** @throws DI_BAWAH_MODAL if prices are below cost and the administrator has not confirmed that */
 async function requireModal(tx: Tx, isian: IsianGrup, modalDisadari: boolean | undefined): Promise<void> {
   if (modalDisadari || !isian.aktif) return
   const rugi = await grupRepository(tx).listDiBawahModal(isian)
   if (rugi.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: sebutNama(rugi) } })
 }
 
-/** What the trail keeps of it: its prices by the names of the products. */
+/** Returns the fields for the audit trail, with prices by product name. */
 async function catatan(tx: Tx, { nama, persen, aktif, harga }: GrupAdmin) {
   const produk = await grupRepository(tx).listProduk(harga.map(({ produkId }) => produkId))
   const daftar = produk.map(({ id, nama }) => {

@@ -6,7 +6,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { jejakRepository } from './jejak.repository.ts'
 
-/** The owner reads all of it; others what was done in the rooms that they may enter. */
+/** Audit trail: the owner reads all of it, other administrators the entries of the features they may use. */
 export function jejakAdminRoutes(api: Endpoints, { db }: Deps, features: readonly Feature[]): void {
   const mayRead = (peran: readonly Peran[], jenis?: JenisJejak) => {
     const ruang = jenis && features.find((feature) => feature.jejak?.includes(jenis))?.nama

@@ -13,12 +13,12 @@ interface Entri {
   jenis: JenisJejak
   rujukan: number | string
   judul: string
-  /** The record before and after; only what differs is kept. */
+  /** The record before and after. Only differing fields are stored. */
   sebelum?: object
   sesudah?: object
 }
 
-/** The trail of what administrators change. */
+/** Audit trail of administrators' changes. */
 export function jejakRepository(db: Db | Tx) {
   async function recordAll(
     penggunaId: number,
@@ -40,7 +40,7 @@ export function jejakRepository(db: Db | Tx) {
   }
 
   return {
-    /** What the shop changed by itself. */
+    /** Records an automatic change by the shop. */
     async recordToko({ tindakan, jenis, rujukan, judul, sesudah = {} }: Entri, waktu: Date): Promise<void> {
       const row = { tindakan, jenis, rujukan: String(rujukan), judul, sesudah: JSON.stringify(sesudah) }
       await db
@@ -49,10 +49,10 @@ export function jejakRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Writes one change down, in the transaction that makes it. A change that changes nothing leaves no trail. */
+    /** Records a change, in its transaction. A change without differences is not recorded. */
     record: (penggunaId: number, entri: Entri, waktu: Date): Promise<void> => recordAll(penggunaId, [entri], waktu),
 
-    /** The same of what is looked at again and again: once for each since `sejak`. */
+    /** Records a repeated action, such as viewing a record, once since `sejak`. */
     async recordOnce(penggunaId: number, entri: Entri, waktu: Date, sejak: Date): Promise<void> {
       const known = await db
         .selectFrom('jejak')
@@ -68,11 +68,11 @@ export function jejakRepository(db: Db | Tx) {
       if (!known) await recordAll(penggunaId, [entri], waktu)
     },
 
-    /** The same for many changes at once. */
+    /** Records many changes at once. Changes without differences are not recorded. */
     recordAll: (penggunaId: number, semua: readonly Entri[], waktu: Date): Promise<void> =>
       recordAll(penggunaId, semua, waktu),
 
-    /** An import: one entry that says how many of a kind are new and how many changed, and each of them beneath it. */
+    /** Records an import: one entry with the numbers of new and changed records, and an entry for each of them below it. */
     async recordImpor(
       penggunaId: number,
       { jenis, judul }: Pick<Entri, 'jenis' | 'judul'>,
@@ -104,7 +104,7 @@ export function jejakRepository(db: Db | Tx) {
       await recordAll(penggunaId, baris, waktu, String(jejak_id))
     },
 
-    /** Did somebody of the office ever change a record of one of these kinds? */
+    /** True if an administrator ever changed a record of one of these kinds. */
     async isChanged(jenis: readonly JenisJejak[]): Promise<boolean> {
       const found = await db
         .selectFrom('jejak')
@@ -116,7 +116,7 @@ export function jejakRepository(db: Db | Tx) {
       return found !== undefined
     },
 
-    /** Takes a person out of the entries about a record that is gone: its name, and what stood in these fields. */
+    /** Removes a person from the entries about a deleted record: replaces the title, and removes these fields. */
     async forget(jenis: JenisJejak, rujukan: number, judul: string, fields: string[]): Promise<void> {
       await db
         .updateTable('jejak')

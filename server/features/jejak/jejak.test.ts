@@ -9,7 +9,7 @@ const shop = await testApp(new Date('2026-11-20T16:30:00Z'))
 const { db, clock } = shop.deps
 afterAll(() => shop.close())
 const orang = () => buildAdmin(db, clock())
-/** As somebody who has just come in: the clock moves on here. */
+/** Reads with a new session each time, because the clock is moved in this file. */
 const baca = async (query: object) => (await shop.call(listJejak, { query }, { token: (await orang()).token })).body
 
 test('what one person did is found, and what was done between two days of Jakarta', async () => {

@@ -1,11 +1,11 @@
 type Isi = Readonly<Record<string, unknown>>
 
-/** It counts the changes, and is none. */
+/** Ignored: it only counts changes. */
 const VERSI = 'versi'
 
 /**
- * The fields in which two states of a record differ, compared as JSON (a date equals its text).
- * @returns undefined where nothing differs
+ * Returns the fields in which two states of a record differ, compared as JSON (a date equals its text).
+ * @returns undefined if nothing differs
  */
 export function selisih(sebelum: Isi, sesudah: Isi): { sebelum: Isi; sesudah: Isi } | undefined {
   const fields = [...new Set([...Object.keys(sebelum), ...Object.keys(sesudah)])].filter(

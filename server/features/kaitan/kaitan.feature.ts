@@ -4,7 +4,7 @@ import { defineFeature } from '#server/feature.ts'
 import { kaitanAdminRoutes } from './kaitan.admin-routes.ts'
 import { kaitanRoutes } from './kaitan.routes.ts'
 
-/** What has to do with a disease: products, packages and articles, each of which keeps its own codes. */
+/** Links between diseases and products, packages and articles. The codes are stored in the linked records. */
 export const kaitan = defineFeature({
   nama: 'kaitan',
   imports: ['dosis', 'jejak', 'katalog'],

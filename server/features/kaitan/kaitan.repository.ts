@@ -9,13 +9,13 @@ import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
 import { hargaKini } from '#server/features/katalog/harga-kini.ts'
 import { paketRepository } from '#server/features/katalog/paket.repository.ts'
 
-/** A disease's page shows no more of each. */
+/** Maximum products, and other items, on a disease's page. */
 const PRODUK_MAX = 24
 const LAIN_MAX = 12
 
-/** What everybody sees of a disease's links. */
+/** Public links of a disease. */
 export function kaitanRepository(db: Db | Tx) {
-  /** What there is to see: first what has a rule of use for it, then by name. */
+  /** Returns visible products: those with a rule of use for the disease first, then by name. */
   const produkOf = (kode: KodePenyakit) =>
     about(db.selectFrom('produk'), kode)
       .where('aktif', '=', true)
@@ -35,7 +35,7 @@ export function kaitanRepository(db: Db | Tx) {
     }))
   }
 
-  /** Those that readers see at `pada`, the newest first. */
+  /** Returns articles published by `pada`, newest first. */
   async function artikelOf(kode: KodePenyakit, pada: Date) {
     const rows = await about(db.selectFrom('artikel'), kode)
       .where('status', '=', 'published')
@@ -50,9 +50,9 @@ export function kaitanRepository(db: Db | Tx) {
 
   return {
     /**
-     * Products that somebody chose to stand beside a text, in the order of their numbers.
-     * @param kode what the text is about: beside what no drug cures they only support
-     * @param semua also those that nobody can buy, for the office
+     * Returns the products chosen for a text, by id.
+     * @param kode diseases of the text: for diseases that no drug cures, the products are only supportive
+     * @param semua true to include products not on sale, for the office
      */
     async dipilih(
       ids: readonly number[],
@@ -88,6 +88,6 @@ const DILIHAT = [
   sql<boolean>`stok > 0 AND NOT ${belumTerdaftar}`.as('tersedia'),
 ] as const
 
-/** The rows that are about the disease, as their index finds them. */
+/** Selects the rows for the disease, in the form that its index needs. */
 const about = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, kode: KodePenyakit) =>
   query.where(sql<boolean>`penyakit @> ${[kode]}::text[] AND penyakit <> '{}'`)

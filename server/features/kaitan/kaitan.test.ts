@@ -51,7 +51,7 @@ test('what the office ties to a disease stands on its page, and in each record',
   expect((await tie('lintah-laut', ids)).status).toBe(200)
   const isi = await kaitan('lintah-laut')
   expect(isi).toMatchObject({ kode: 'lintah-laut', nama: 'lintah laut', tanpa_obat: false, perlu_resep: [] })
-  // What the calculator knows comes first.
+  // Products with a rule of use come first.
   expect(isi.produk).toMatchObject([
     { produkId: sitrat.produk_id, tersedia: true, terhitung: true, peran: 'anjuran' },
     { produkId: serok.produk_id, tersedia: false, terhitung: false },
@@ -82,7 +82,7 @@ test('what a record says of itself stands on the page of the disease', async () 
     const { body: isi } = await shop.call(getKaitanAdmin, { params: { kode } }, auth)
     expect(isi).toMatchObject({ produkIds: [produk_id], paketIds: [paket_id], artikelIds: [artikelId] })
   }
-  // Untied from the other side, each keeps what else it is about.
+  // After removing one link on the disease's page, the records keep their other diseases.
   await tie('trichodina', { produkIds: [], paketIds: [], artikelIds: [] })
   const { body: sesudah } = await shop.call(getProdukAdmin, { params: { produkId: produk_id } }, auth)
   expect(sesudah.penyakit).toEqual(['nokardiosis'])

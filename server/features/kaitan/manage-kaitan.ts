@@ -18,7 +18,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan } from '#server/kernel/suntingan.ts'
 import { terkaitRepository } from './terkait.repository.ts'
 
-/** Every disease with how much is tied to it. */
+/** Returns all diseases with the number of links of each kind. */
 export async function listKaitan(db: Db): Promise<RingkasanKaitan[]> {
   const terkait = terkaitRepository(db)
   const [produk, paket, artikel] = await Promise.all(JENIS_KAITAN.map((jenis) => terkait.count(jenis)))
@@ -29,7 +29,7 @@ export async function listKaitan(db: Db): Promise<RingkasanKaitan[]> {
   }))
 }
 
-/** All that is tied to a disease. */
+/** Returns all links of a disease. */
 export async function readKaitan(db: Db | Tx, kode: KodePenyakit): Promise<KaitanAdmin> {
   const terkait = terkaitRepository(db)
   const produk = await terkait.list('produk', kode)
@@ -43,8 +43,8 @@ export async function readKaitan(db: Db | Tx, kode: KodePenyakit): Promise<Kaita
 }
 
 /**
- * Ties to a disease what was chosen, and takes it from what was not: in the records themselves, so that their own forms show the
- * same. The trail tells of it with the disease, and with each record.
+ * Sets the links of a disease by changing the linked records, so that their own forms show the links too. Records the change in
+ * the audit trail of the disease and of each record.
  * @throws ISIAN_BENTROK, TERKAIT_TIDAK_ADA
  */
 export function updateKaitan(
@@ -72,7 +72,7 @@ export function updateKaitan(
   })
 }
 
-/** @throws TERKAIT_TIDAK_ADA naming the kind and the number */
+/** @throws TERKAIT_TIDAK_ADA naming the kind and the id */
 async function tie(
   tx: Tx,
   penggunaId: number,
@@ -93,7 +93,7 @@ async function tie(
       errors: [{ path: `${jenis}Ids`, msg: 'Sebagian pilihan tidak ada lagi.' }],
     })
   for (const { id, nama, penyakit } of rows) {
-    // Somebody may have said the same in the record's own form meanwhile.
+    // The link may have been added in the record's own form meanwhile.
     const sesudah = baru.has(id) ? [...new Set([...penyakit, kode])].sort() : penyakit.filter((satu) => satu !== kode)
     await terkait.update(jenis, id, sesudah)
     const entri = { tindakan: 'ubah', jenis, rujukan: id, judul: nama } as const
@@ -107,6 +107,6 @@ async function tie(
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** What was tied, by name. */
+/** Returns the linked records by name, for the audit trail. */
 const forJejak = ({ terkait }: KaitanAdmin) =>
   Object.fromEntries(JENIS_KAITAN.map((jenis) => [`${jenis}Ids`, terkait[jenis].map(({ nama }) => nama)]))

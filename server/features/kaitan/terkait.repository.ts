@@ -5,10 +5,10 @@ import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** A search shows so many. */
+/** Maximum search results. */
 const PILIHAN_MAX = 12
 
-/** Of each kind: what it is called, its number, and what is to be known of it before it is tied. */
+/** Name, id and remarks of each kind of record. */
 const TABEL = {
   produk: {
     id: 'produk_id',
@@ -27,7 +27,7 @@ const TABEL = {
   },
 } as const
 
-/** What the office ties to diseases: rows of three tables, each with the codes of what it is about. */
+/** Records that the office links to diseases: rows of three tables, each with its disease codes. */
 export function terkaitRepository(db: Db | Tx) {
   const from = (jenis: JenisKaitan) => {
     const { id, nama, keterangan } = TABEL[jenis]
@@ -35,7 +35,7 @@ export function terkaitRepository(db: Db | Tx) {
   }
 
   return {
-    /** How many of each kind are about each disease. */
+    /** Returns the number of records of a kind for each disease. */
     async count(jenis: JenisKaitan): Promise<Map<KodePenyakit, number>> {
       const { rows } = await sql<{ kode: KodePenyakit; jumlah: number }>`
         SELECT kode, count(*)::int AS jumlah FROM ${sql.table(jenis)}, unnest(penyakit) AS kode
@@ -43,7 +43,7 @@ export function terkaitRepository(db: Db | Tx) {
       return new Map(rows.map(({ kode, jumlah }) => [kode, jumlah]))
     },
 
-    /** Those of a kind that are about a disease, by their numbers. */
+    /** Returns the records of a kind for a disease, by id. */
     async list(jenis: JenisKaitan, kode: KodePenyakit): Promise<Terkait[]> {
       const { rows } = await sql<Terkait>`
         SELECT id, nama, keterangan FROM (${from(jenis)}) AS semua
@@ -51,7 +51,7 @@ export function terkaitRepository(db: Db | Tx) {
       return rows
     },
 
-    /** Whose name holds `q`, by name. */
+    /** Returns the records whose name contains `q`, by name. */
     async search(jenis: JenisKaitan, q: string): Promise<Terkait[]> {
       const { rows } = await sql<Terkait>`
         SELECT id, nama, keterangan FROM (${from(jenis)}) AS semua
@@ -59,12 +59,12 @@ export function terkaitRepository(db: Db | Tx) {
       return rows
     },
 
-    /** One change of a disease's links at a time, so that who saves compares with what is there. */
+    /** Serializes changes of a disease's links, so that a form is compared with the current state. */
     async lock(kode: KodePenyakit): Promise<void> {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`kaitan ${kode}`}, 0))`.execute(db)
     },
 
-    /** Of these the rows, locked in the order of their numbers, in which orders take them too. */
+    /** Returns the rows, locked by id: orders lock in that order too. */
     async lockRows(jenis: JenisKaitan, ids: readonly number[]): Promise<(Terkait & { penyakit: KodePenyakit[] })[]> {
       if (ids.length === 0) return []
       const { rows } = await sql<Terkait & { penyakit: KodePenyakit[] }>`
@@ -73,7 +73,7 @@ export function terkaitRepository(db: Db | Tx) {
       return rows
     },
 
-    /** Writes what a record is about. */
+    /** Sets the disease codes of a record. */
     async update(jenis: JenisKaitan, id: number, penyakit: readonly KodePenyakit[]): Promise<void> {
       await sql`
         UPDATE ${sql.table(jenis)} SET penyakit = ${[...penyakit]}::text[], versi = versi + 1

@@ -2,20 +2,17 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { ilike } from '#server/db/daftar.ts'
 import { bernomorNota } from '#server/features/pesanan/nota.repository.ts'
 
-/** Shorter ones the index cannot look up. */
+/** Minimum digits: the index cannot search for fewer. */
 const ANGKA_MIN = 3
 
-/** In the words of the index that orders are searched by. */
+/** Must equal the expression of the search index. */
 const TEKS = sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || regexp_replace(pesanan.no_hp, '[^0-9]', '', 'g'))`
 
-/** The orders of this number or name, or of this number of a payment, as a query of their ids. */
+/** Returns a query for the ids of orders that match this number or name, or have a payment with this number. */
 export const bernomor = (q: string) => sql<{ pesanan_id: number }>`
   SELECT pesanan_id FROM pesanan WHERE ${ilike(TEKS, q)} UNION SELECT pesanan_id FROM pembayaran WHERE order_id = ${q}`
 
-/**
- * What a search looks for, place by place. Each has an index of its own, and all of them in one question would read every
- * order.
- */
+/** Returns one search condition per place. Each has its own index; a single OR over all of them would scan every order. */
 export function tempatCari(q: string): Expression<SqlBool>[] {
   const angka = angkaHp(q)
   return [
@@ -33,11 +30,11 @@ export function tempatCari(q: string): Expression<SqlBool>[] {
   ]
 }
 
-/** Has an order this word of the office? Whole words only: that is what the index looks up. */
+/** Condition: the order has this tag of the office. Whole words only, because the index supports nothing else. */
 export const berpenanda = (kata: string): Expression<SqlBool> =>
   sql<SqlBool>`pesanan.penanda <> '{}' AND pesanan.penanda @> ARRAY[${kata.toLowerCase()}]::text[]`
 
-/** What every form of a phone number has in common: its digits behind 0, 62 or +62. Empty for anything else. */
+/** Returns the digits of a phone number without 0, 62 or +62, which every notation shares. Empty for other text. */
 export function angkaHp(q: string): string {
   if (!/^[\d\s()+./-]+$/.test(q)) return ''
   return q.replace(/\D/g, '').replace(/^(?:62|0)/, '')

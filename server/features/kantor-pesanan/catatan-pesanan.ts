@@ -12,11 +12,11 @@ import { perubahan } from '#server/kernel/suntingan.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>
 
-/** The trail tells that there was a note, not what it says: it may speak of a person. */
+/** The audit trail records that a note changed, but not its text, which may contain personal data. */
 const DITAMBAH = '(ditambah)'
 const DIHAPUS = '(dihapus)'
 
-/** @returns the number of the note. @throws PESANAN_TIDAK_ADA */
+/** Adds an internal note. @returns its id @throws PESANAN_TIDAK_ADA */
 export function addCatatan(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
@@ -47,8 +47,8 @@ export function deleteCatatan(
 }
 
 /**
- * The words by which the office finds an order again.
- * @returns what they are now
+ * Replaces the office's tags of an order.
+ * @returns the tags afterwards
  * @throws PESANAN_TIDAK_ADA, ISIAN_BENTROK
  */
 export function updatePenanda(

@@ -25,7 +25,7 @@ import { berpenanda, tempatCari } from './cari-pesanan.ts'
 
 export type SaringanPesanan = Omit<z.output<typeof exportPesanan.query & {}>, 'bentuk'>
 
-/** Marks of what is known and done; whoever packs the order is told of them, and nobody has to find anything out. */
+/** Flags that need no investigation: their cause is known, and packing shows them. */
 const TIDAK_MERAGUKAN = [
   'lunas tanpa stok',
   'lunas tanpa resep',
@@ -34,7 +34,7 @@ const TIDAK_MERAGUKAN = [
   'dana dikembalikan lewat transfer',
 ]
 
-/** Orders as the office lists, counts and exports them. */
+/** Lists and counts of orders for the office. */
 export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const LIHAT: Record<LihatPesanan, () => Expression<SqlBool>> = {
     perhatian: () => sql`perhatian <> '{}'`,
@@ -42,7 +42,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     meragukan: () => sql`perhatian <> '{}' AND NOT perhatian <@ ${sql.val(TIDAK_MERAGUKAN)}::text[]`,
     habis: () =>
       sql`status_pembayaran = 'pending' AND NOT menunggu_resep AND NOT menunggu_ongkir AND batas_bayar < ${midnightWib(clock(), -1)}`,
-    // Of one on prescription the fee is said after that: what is in its parcel is known only then.
+    // An order that also waits for its prescription gets its fee later: the prescription decides what is shipped.
     ongkir: () => sql`status_pembayaran = 'pending' AND menunggu_ongkir AND NOT menunggu_resep`,
     retur: () => sql`pesanan.pesanan_id IN (SELECT retur.pesanan_id FROM retur WHERE retur.selesai IS NULL)`,
     'siap-kirim': () => sql`status_pembayaran = 'success' AND status_pesanan = 'Sedang Di Proses' AND resi = ''`,
@@ -53,7 +53,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
   const select = ({ jenis = 'semua', pembayaran, status, dari, sampai, lihat, penanda, id }: SaringanPesanan) => {
     let query = db.selectFrom('pesanan')
     if (lihat) query = query.where(LIHAT[lihat]())
-    // What was named one by one is meant, wherever it lies.
+    // Orders that are named by id are listed even if archived.
     if (lihat !== 'arsip' && !id) query = query.where('arsip', 'is', null)
     if (jenis !== 'semua') query = query.where('jenis', '=', jenis)
     if (pembayaran) query = query.where('status_pembayaran', '=', pembayaran)
@@ -66,8 +66,8 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
   }
 
   /**
-   * The orders that a list shows: what is found in each place, where they are searched, of each kind of order, and of each no more
-   * than `max`. The indexes begin with the kind, so a list of all is both lists, put together.
+   * Returns the orders of a list: one subquery per kind of order and place of the search, each limited to `max` rows. The
+   * indexes begin with the kind, so a list of all kinds is a UNION.
    */
   const cocok = ({ q, jenis = 'semua', ...saringan }: SaringanPesanan, max: number, arah?: 'asc' | 'desc') => {
     const semuaJenis = jenis === 'semua' ? JenisPesanan.options : [jenis]
@@ -85,7 +85,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     return sql<{ pesanan_id: number; dibuat: Date }>`(${sql.join(perTempat, sql` UNION `)})`.as('cocok')
   }
 
-  /** How many there are, counted up to one past `max`. */
+  /** Returns the number of orders, counted up to one past `max`. */
   const count = async (saringan: SaringanPesanan, max = TOTAL_MAX): Promise<number> =>
     countUpTo(db, db.selectFrom(cocok(saringan, max + 1)).select('cocok.pesanan_id'), max)
 
@@ -109,7 +109,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
   }
 
   return {
-    /** The orders that the filters leave, for who reads them otherwise. */
+    /** Returns a query for the filtered orders, for other readers such as the export. */
     saring: ({ q, ...lainnya }: SaringanPesanan) =>
       select(lainnya).$if(q !== undefined, (query) => query.where('pesanan.pesanan_id', 'in', ditemukan(q ?? ''))),
 
@@ -171,7 +171,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
 
     countMost: count,
 
-    /** Where orders lie that a search finds, whatever else the list is narrowed to. */
+    /** Returns the lists that contain matches of a search, regardless of the current filters. */
     async findTempat(q: string): Promise<Output<typeof findPesanan>> {
       const places = JenisPesanan.options.flatMap((jenis) => [{ jenis }, { jenis, lihat: 'arsip' as const }])
       const found = await Promise.all(places.map((place) => count({ q, ...place }, TEMPAT_MAX)))
@@ -193,7 +193,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
   }
 }
 
-/** Orders lie in two lists: how many there are in each, counted up to TUGAS_MAX. */
+/** Returns the number of orders in each of the two lists, counted up to TUGAS_MAX. */
 export async function countPerJenis(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanPesanan) {
   const count = (jenis: JenisPesanan) => daftarPesananRepository(deps).countMost({ ...saringan, jenis }, TUGAS_MAX)
   const [satuan, paketan] = await Promise.all([count('satuan'), count('paketan')])

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Orders as they lie in the table; how they came there is tested elsewhere. */
+/** Inserts orders directly into the table; placing orders is tested elsewhere. */
 const insert = (change: Parameters<typeof buildPesanan>[3], baris = [{ nama: 'Vitamin C', jumlah: 2 }]) =>
   buildPesanan(
     shop.deps.db,

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/daftar.ts'
 import { namaMetode } from '#server/features/pembayaran/bayar/cara-bayar.ts'
 
-/** Unpaid orders by what they hold, the next to let go first. */
+/** Returns unpaid orders with the stock that they hold, earliest deadline first. */
 export async function listStokDitahan(
   db: Db,
   { q, produkId, pembeli, page, limit }: z.output<typeof listDitahan.query & {}>,

@@ -3,18 +3,18 @@ import type { Deps } from '#server/deps.ts'
 import { nomorNota } from '#server/features/pesanan/nota.repository.ts'
 import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
 
-/** Of the ledger: when something was first paid, when money last went back, and what came and went. */
+/** Aggregates of the ledger: first payment, last refund, amounts paid and refunded, and fees. */
 const DIBAYAR_PADA = sql<Date | null>`min(buku.waktu) FILTER (WHERE buku.jumlah > 0)`
 const KEMBALI_PADA = sql<Date | null>`max(buku.waktu) FILTER (WHERE buku.jumlah < 0)`
 const DIBAYAR = sql<number>`coalesce(sum(greatest(buku.jumlah, 0)), 0)::bigint`
 const DIKEMBALIKAN = sql<number>`coalesce(sum(greatest(-buku.jumlah, 0)), 0)::bigint`
 const BIAYA = sql<number>`coalesce(sum(buku.biaya), 0)::bigint`
 
-/** What of its money that went back was said to be shipping. */
+/** Part of the refunds that was declared as shipping, in rupiah. */
 const ONGKIR_KEMBALI = sql<number>`coalesce((SELECT sum(ongkir) FROM pengembalian JOIN pembayaran USING (pembayaran_id)
   WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND status IN ('berhasil', 'manual')), 0)::bigint`
 
-/** Orders as they leave for a spreadsheet, newest first: each time the rows that follow the last one, or the first. */
+/** Reads orders for the export, newest first, in batches: each call returns the rows after `last`. */
 export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanPesanan) {
   const { db } = deps
   const pesanan = () => daftarPesananRepository(deps).saring(saringan)
@@ -48,7 +48,7 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
       }))
     },
 
-    /** One row a line. */
+    /** Returns one row per order line. */
     listBaris: (last: { pesanan_id: number; urutan: number } | undefined, limit: number) =>
       pesanan()
         .innerJoin('pesanan_baris', 'pesanan_baris.pesanan_id', 'pesanan.pesanan_id')
@@ -82,7 +82,7 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
         .limit(limit)
         .execute(),
 
-    /** One row a payment that brought money. */
+    /** Returns one row per payment that brought money. */
     async listPembayaran(last: { pesanan_id: number; pembayaran_id: number } | undefined, limit: number) {
       const found = await pesanan()
         .innerJoin('pembayaran', 'pembayaran.pesanan_id', 'pesanan.pesanan_id')
@@ -107,7 +107,7 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
       })
     },
 
-    /** What each payment of these orders brought, and what of it went back. */
+    /** Returns the amounts paid and refunded, per payment of these orders. */
     listPembayaranOf: (pesananIds: readonly number[]) =>
       db
         .selectFrom('buku')

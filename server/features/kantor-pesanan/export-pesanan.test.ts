@@ -58,7 +58,7 @@ async function unduh(bentuk: BentukEkspor, saringan: Saringan = {}): Promise<Rec
 const sum = (rows: Record<string, string>[], kolom: string) =>
   rows.reduce((total, row) => total + Number(row[kolom]), 0)
 
-/** Added up by the database, straight from what was written down. */
+/** Computes a sum with a separate query on the raw tables. */
 async function hitung(query: ReturnType<typeof sql<{ n: number }>>) {
   return (await query.execute(shop.deps.db)).rows[0]?.n ?? 0
 }
@@ -81,7 +81,7 @@ test('three files tell the same sums, and so does the database added up another 
   expect(baris).toHaveLength(
     await hitung(sql`SELECT count(*) AS n FROM pesanan_baris JOIN pesanan USING (pesanan_id) WHERE arsip IS NULL`),
   )
-  // Of an order whose money went back whole all lines are back.
+  // In a fully refunded order, all lines are returned.
   const utuh = new Set(
     pesanan.filter((row) => row.Pembayaran === 'Dana Dikembalikan').map((row) => row['Nomor Pesanan']),
   )

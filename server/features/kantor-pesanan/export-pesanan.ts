@@ -17,13 +17,13 @@ type Pesanan = Rows<'listPesanan'>
 type Uang = Pesanan['pembayaran'][number]
 type Kolom<Row> = readonly [string, (row: Row) => Sel]
 
-/** To the minute, which spreadsheets read as a time. */
+/** Formats a time to the minute, which spreadsheets parse as a time. */
 const menit = (waktu: Date | null | undefined) => (waktu ? stampWib(waktu).slice(0, 16) : '')
 const sum = (rows: readonly Uang[], nilai: 'dibayar' | 'dikembalikan' | 'biaya') =>
   rows.reduce((total, row) => total + row[nilai], 0)
 const metode = ({ metode, penyelenggara }: Uang) => (metode ? namaMetode(metode, penyelenggara) : '')
 
-/** Tax is owed of what was paid: an order without a payment has none. */
+/** Returns the tax of an order, or null without a payment: tax is due on paid amounts. */
 const pajak = (p: Pesanan) =>
   p.pembayaran.length > 0
     ? ppnOf({ ...p, dibayar: sum(p.pembayaran, 'dibayar'), dikembalikan: sum(p.pembayaran, 'dikembalikan') })
@@ -35,7 +35,7 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Jenis', (p) => p.jenis],
   ['Pembeli', (p) => p.nama],
   ['Email', (p) => p.email],
-  // In groups it is a text to a spreadsheet, which would take the 0 off a number.
+  // Grouped digits are text to a spreadsheet, which would otherwise drop a leading 0.
   ['No. HP', (p) => formatNoHp(p.no_hp)],
   ['Alamat', (p) => p.alamat],
   ['Isi', (p) => p.baris.map(({ nama, jumlah }) => `${jumlah} x ${nama}`).join('; ')],
@@ -55,14 +55,14 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Dibayar', (p) => sum(p.pembayaran, 'dibayar')],
   ['Dikembalikan', (p) => sum(p.pembayaran, 'dikembalikan')],
   ['Bersih', (p) => sum(p.pembayaran, 'dibayar') - sum(p.pembayaran, 'dikembalikan')],
-  // The last, so that who knows the places of the others finds them.
+  // New columns are appended, so that the positions of the others stay.
   ['Diskon', (p) => p.diskon],
   ['Diskon Ongkir', (p) => p.diskon_ongkir],
   ['Nomor Nota', (p) => p.nomor_nota ?? ''],
   ['Harga Jual Tanpa PPN', (p) => pajak(p)?.harga_jual ?? ''],
   ['DPP', (p) => pajak(p)?.dpp ?? ''],
   ['PPN', (p) => pajak(p)?.jumlah ?? ''],
-  // What came back lowers the tax, not what was asked for.
+  // The tax that was added at the order; refunds lower the column `PPN`, not this one.
   ['PPN Ditambahkan', (p) => (pajak(p) && p.ppn?.cara === 'ditambah' ? p.ppn_ditambah : '')],
 ]
 
@@ -102,7 +102,7 @@ const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
   ['Untuk PPN', (p) => p.ppn],
 ]
 
-/** The chosen orders as a file, newest first: one row an order, a line, or a payment. */
+/** Exports the selected orders as CSV, newest first, with one row per order, line or payment. */
 export function exportCsv(
   deps: Pick<Deps, 'db' | 'clock'>,
   { bentuk, ...saringan }: z.output<typeof exportPesanan.query & {}>,

@@ -29,7 +29,7 @@ test("at three o'clock at night it is the same day everywhere in the office", as
     const katalog = await shop.call(exportProduk, {}, { token })
     expect(katalog.headers['content-disposition']).toBe('attachment; filename="produk-2026-11-21.csv"')
 
-    // The mail waits a little for what comes of the payment page.
+    // The mail about a new order is delayed for five minutes.
     shop.setClock(new Date(now.getTime() + 5 * 60_000))
     await shop.sendSurat()
     const surat = shop.surat.find(({ kepada }) => kepada === pembeli.email)

@@ -24,7 +24,7 @@ import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.
 import { AppError } from '#server/kernel/app-error.ts'
 
 /**
- * Everything that the office knows of one order.
+ * Returns all details of one order for the office.
  * @throws PESANAN_TIDAK_ADA
  */
 export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: number): Promise<PesananAdmin> {
@@ -102,7 +102,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   }
 }
 
-/** Several of them, in the order in which they were asked for; one that is not there is left out. */
+/** Returns several orders in the order of `ids`. Missing orders are left out. */
 export async function readUntukCetak(
   deps: Pick<Deps, 'db' | 'clock'>,
   ids: readonly number[],
@@ -118,7 +118,7 @@ export async function readUntukCetak(
   return semua
 }
 
-/** What leaves the shelf for it, and from which lots. */
+/** Returns the order's units per product, with their packed and suggested lots. */
 async function listBagian(db: Deps['db'], id: number, waktu: Date): Promise<PesananAdmin['bagian']> {
   const lot = lotRepository(db)
   const [bagian, kemasan] = await Promise.all([pesananAdminRepository(db).listBagian(id), lot.listKemasan(id)])
@@ -134,19 +134,19 @@ async function listBagian(db: Deps['db'], id: number, waktu: Date): Promise<Pesa
   return isi.map((one) => ({ ...one, usul: usul.filter(({ produkId }) => produkId === one.produkId) }))
 }
 
-/** The money is back. */
+/** True if the money was refunded. */
 const isKembali = ({ status }: PengembalianRow) => status === 'berhasil' || status === 'manual'
 
 type Pengembalian = PengembalianRow & { nama: string }
 type Percobaan = PesananAdmin['pembayaran'][number]
 
-/** The photos of refunds, by the refund. */
+/** Returns a lookup of photos by refund id. */
 async function listFoto(db: Deps['db'], ids: readonly number[]) {
   const rows = ids.length > 0 ? await fotoRepository(db).listOf('pengembalian_id', ids) : []
   return (id: number) => rows.flatMap(({ induk, ...foto }) => (induk === id ? [foto] : []))
 }
 
-/** @param rinci the lines of a refund by their names, and its photos */
+/** Converts an attempt to its wire format. @param rinci returns a refund's lines with names, and its photos */
 function toPercobaan(
   attempt: PembayaranRow,
   pengembalian: Pengembalian[],

@@ -3,10 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** Lists of orders as one account of the office wants to see them again. */
+/** Saved order lists of one office account. */
 export function tampilanRepository(db: Db, penggunaId: number) {
   return {
-    /** In the order in which they were saved first. */
+    /** Returns the saved lists, oldest first. */
     list: (): Promise<Tampilan[]> =>
       db
         .selectFrom('tampilan_pesanan')
@@ -16,12 +16,12 @@ export function tampilanRepository(db: Db, penggunaId: number) {
         .execute(),
 
     /**
-     * One of a name that is there takes its place.
+     * Saves a list. An existing list with the same name is replaced.
      * @throws TAMPILAN_TERLALU_BANYAK
      */
     save: ({ nama, alamat }: TampilanBody): Promise<void> =>
       transaction(db, async (tx) => {
-        // The account's row is the lock under which two that are saved at once are counted.
+        // Locks the account's row, so that concurrent saves cannot exceed the limit.
         await tx
           .selectFrom('pengguna')
           .select('pengguna_id')

@@ -21,7 +21,7 @@ const KOLOM: readonly (readonly [string, (row: Baris) => Sel])[] = [
   ['Produk', ({ lot }) => lot.nama],
   ['Lot', ({ lot }) => lot.nomor],
   ['Pembeli', (p) => p.nama],
-  // In groups it is a text to a spreadsheet, which would take the 0 off a number.
+  // Formatted in groups, so that a spreadsheet treats it as text and keeps the leading 0.
   ['No. HP', (p) => formatNoHp(p.no_hp)],
   ['Email', (p) => p.email],
   ['Nomor Pesanan', (p) => p.midtrans_order_id],
@@ -32,7 +32,7 @@ const KOLOM: readonly (readonly [string, (row: Baris) => Sel])[] = [
   ['Kabar', (p) => KABAR[p.kabar]],
 ]
 
-/** Who has some of a number, as a file, newest order first. */
+/** Returns the recipients of a lot number as a file, newest order first. */
 export function exportPenerimaCsv(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   find: () => Promise<LotDitarik>,

@@ -2,7 +2,7 @@ import type { HalanganKarantina } from '#contract/karantina/office.ts'
 import { batasJual } from '#server/features/stok/batas-jual.ts'
 import { halanganOf } from '#server/features/stok/lot.repository.ts'
 
-/** Why nobody can say of goods that were set aside that they may be sold; null where somebody can. */
+/** Returns the reason why quarantined goods cannot be released for sale; null if they can. */
 export function halanganKarantina(
   lot: { kedaluwarsa: string | null; ditarik: Date | null },
   waktu: Date,

@@ -8,13 +8,13 @@ import type { Surat } from '#server/mail/mailer.ts'
 import { kunciKabar, type LotDitarik, type PenerimaKabar, penarikanRepository } from './penarikan.repository.ts'
 import { lockLot, record } from './tarik-lot.ts'
 
-/** So many go out at once; then it is the turn of others, so that a mail about an order never waits behind more than these. */
+/** Mails per batch. Batches are spread over time, so that a mail about an order waits behind at most one batch. */
 const SURAT_PER_GILIRAN = 300
 const GILIRAN_MS = 10_000
 
 /**
- * Writes to every buyer of a recalled number whom nobody wrote to yet, in one go: one mail each, however often it is pressed.
- * @returns how many mails were written now, and how many buyers have to be called
+ * Queues a mail to every buyer of a recalled lot number without one. Repeated calls send no second mail.
+ * @returns the number of mails queued now, and of buyers who must be called
  * @throws LOT_TIDAK_ADA, LOT_BELUM_DITARIK
  */
 export function kabariPenerima(

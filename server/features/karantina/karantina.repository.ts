@@ -10,12 +10,12 @@ import { halanganKarantina } from './halangan-karantina.ts'
 type Query = z.output<typeof listKarantina.query & {}>
 type Sebab = NonNullable<Query['sebab']>
 
-/** What is set aside, lot by lot. */
+/** Quarantined goods by lot. */
 export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>) {
   const semua = () =>
     db.selectFrom('lot').innerJoin('produk', 'produk.produk_id', 'lot.produk_id').where('lot.sisih', '>', 0)
 
-  /** What brought so many of each lot here: the newest movements, until they are all that lies here. */
+  /** Returns the reasons for each lot's quarantined units: its newest movements, up to the quantity that is left. */
   const listAsal = async (lotIds: readonly number[]) => {
     const { rows } = await sql<Asal>`
       SELECT lot_id AS "lotId", m.waktu, m.alasan, m.keterangan, least(m.sisih, lot.sisih - sesudah)::int AS jumlah,
@@ -63,7 +63,7 @@ export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | '
       }
     },
 
-    /** Lots about which nobody decided yet. */
+    /** Counts lots in quarantine without a decision, up to `max`. */
     count: (max: number): Promise<number> => countUpTo(db, semua().select('lot_id'), max),
   }
 }

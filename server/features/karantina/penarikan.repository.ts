@@ -13,17 +13,17 @@ import { patternOf } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { isDikirim } from '#server/features/stok/lot.repository.ts'
 
-/** A number with all its deliveries. */
+/** A lot number with all its deliveries. */
 export interface LotDitarik extends Omit<LotBernomor, 'ditarik'> {
   lotIds: number[]
   ditarik: Date | null
 }
 
-/** The mail about a recall is one a buyer. */
+/** Returns the prefix of the outbox keys of a recall's mails: one mail per buyer. */
 export const kunciKabar = ({ lotId, ditarik }: Pick<LotDitarik, 'lotId' | 'ditarik'>): string =>
   `tarik:${lotId}:${ditarik?.getTime() ?? ''}:`
 
-/** Somebody who has some of a number, and what is to be told. */
+/** A buyer of a lot number, with the content of the notification. */
 export interface PenerimaKabar {
   penggunaId: number
   nama: string
@@ -32,7 +32,7 @@ export interface PenerimaKabar {
   jumlah: number
 }
 
-/** Lot numbers, who has some of them, and how far they were told. */
+/** Lot numbers, the buyers who received them, and the state of their notification. */
 export function penarikanRepository(db: Db | Tx) {
   const numbers = (where: RawBuilder<unknown>) => sql<LotDitarik>`
     SELECT min(lot_id)::int AS "lotId", array_agg(lot_id ORDER BY lot_id) AS "lotIds", produk_id AS "produkId", produk.nama,
@@ -42,7 +42,7 @@ export function penarikanRepository(db: Db | Tx) {
     WHERE ${where}
     GROUP BY produk_id, produk.nama, upper(nomor), CASE WHEN nomor = '' THEN lot_id END`
 
-  /** The orders that have some of it, with how each of their buyers is told. */
+  /** Selects the orders that contain the lot, with the way to notify each buyer. */
   const pesanan = (lot: LotDitarik) => sql`
     SELECT pesanan.pesanan_id, pesanan.pengguna_id, jenis, midtrans_order_id, pesanan.dibuat, pesanan.nama, pesanan.no_hp,
       isi.jumlah, status_pesanan, ${isDikirim()} AS dikirim, email, email_dikonfirmasi IS NOT NULL AND dihapus IS NULL AS dapat_disurati,
@@ -62,7 +62,7 @@ export function penarikanRepository(db: Db | Tx) {
       AND (${before ?? null}::int IS NULL OR pesanan_id < ${before ?? null}::int)`
 
   return {
-    /** What carries a number like this, of any product; without one what was recalled, the last first. */
+    /** Returns lots whose number contains `q`, of any product. Without `q`, recalled lots, newest first. */
     async list(q: string | undefined, page: number, limit: number): Promise<Page<LotBernomor>> {
       const where = q ? sql`nomor ILIKE ${patternOf(q)}` : sql`ditarik IS NOT NULL`
       const { rows } = await sql<LotDitarik & { total: number }>`
@@ -71,13 +71,13 @@ export function penarikanRepository(db: Db | Tx) {
       return { items: rows.map(toLot), total: rows[0]?.total ?? 0 }
     },
 
-    /** A number, by any of its deliveries. */
+    /** Returns a lot number by the id of any of its deliveries. */
     async find(lotId: number): Promise<LotDitarik | undefined> {
       const where = sql`(produk_id, upper(nomor)) = (SELECT produk_id, upper(nomor) FROM lot WHERE lot_id = ${lotId})`
       return (await numbers(where).execute(db)).rows[0]
     },
 
-    /** Marks every delivery of a number as recalled, or takes the mark off. */
+    /** Marks all deliveries of a lot number as recalled, or removes the mark. */
     mark: ({ lotIds }: LotDitarik, ditarik: Date | null, alasan: string) =>
       db
         .updateTable('lot')
@@ -85,7 +85,7 @@ export function penarikanRepository(db: Db | Tx) {
         .where('lot_id', '=', sql<number>`ANY(${lotIds}::int[])`)
         .execute(),
 
-    /** What lies of a number in each of its deliveries, for sale or for orders. */
+    /** Returns the remaining quantity of each delivery, for sale or reserved for orders. */
     listSisa: ({ lotIds }: LotDitarik) =>
       db
         .selectFrom('lot')
@@ -94,7 +94,7 @@ export function penarikanRepository(db: Db | Tx) {
         .where('sisa', '>', 0)
         .execute(),
 
-    /** How much of it is where, and how far its buyers were told. */
+    /** Returns the quantities by place, and the number of buyers by state of notification. */
     async sum(lot: LotDitarik): Promise<Pick<Penarikan, 'dikirim' | 'dikemas' | 'kabar'>> {
       const { rows } = await sql<{
         dikirim: boolean
@@ -130,14 +130,14 @@ export function penarikanRepository(db: Db | Tx) {
       return { items: rows.map(toPenerima), total: Math.min(rows[0]?.total ?? 0, TOTAL_MAX + 1) }
     },
 
-    /** The rows that follow one, for a file of any length. */
+    /** Returns the rows after a cursor: one batch of an export. */
     async listAfter(lot: LotDitarik, saringan: SaringanPenerima, before: number | undefined, limit: number) {
       const { rows } = await sql<PenerimaRow & { email: string }>`
         ${saring(lot, saringan, before)} ORDER BY pesanan_id DESC LIMIT ${limit}`.execute(db)
       return rows.map((row) => ({ ...toPenerima(row), email: row.email }))
     },
 
-    /** Buyers of what left the shop to whom nobody wrote yet. */
+    /** Returns the buyers of sent goods who have not been notified. */
     async listBelum(lot: LotDitarik): Promise<PenerimaKabar[]> {
       const { rows } = await sql<PenerimaKabar>`
         SELECT pengguna_id AS "penggunaId", min(nama) AS nama, min(email) AS email, sum(jumlah)::int AS jumlah,

@@ -40,7 +40,7 @@ const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; bo
   shop.call(endpoint, input, { token })
 
 let counter = 0
-/** A product of which ten lie in one lot. */
+/** Creates a product with all units in a single lot, ten by default. */
 async function satuLot(jumlah = 10) {
   const nomor = `T${++counter}X`
   const produk = await buildProduk(db, clock(), { stok: 0 })
@@ -64,7 +64,7 @@ async function pesan(
   }
   return { orderId, email, pengguna_id, order }
 }
-/** Money that goes back by hand, with goods that come back. */
+/** Refunds an order manually, with returned goods. */
 const kembalikan = (orderId: number, order: PesananRow, jumlah: number, { produk }: Satu, kembali: number) =>
   ask(refundPembayaran, {
     params: { orderId },
@@ -81,7 +81,7 @@ const di = async (nomor: string) => (await ask(listKarantina, { query: { q: nomo
 
 test('a number is found in all products, and recalled wherever it lies', async () => {
   const satu = await satuLot()
-  // A second delivery of the same number, and another product with it.
+  // A second delivery with the same number, and another product with it.
   await buildLot(db, clock(), satu.produk.produk_id, {
     nomor: satu.nomor.toLowerCase(),
     kedaluwarsa: hariLagi(clock(), 540),
@@ -100,10 +100,10 @@ test('a number is found in all products, and recalled wherever it lies', async (
   ])
 
   await pesan(satu, 12)
-  // After every other one, so it stands first.
+  // Later than every other recall, so that it is listed first.
   shop.setClock(new Date(clock().getTime() + 60_000))
   expect((await tarik(satu.lotId)).status).toBe(200)
-  // Two could be bought; the order of twelve waits for other goods.
+  // Two units were for sale; the order of twelve now lacks goods.
   expect(await stokOf(satu.produk.produk_id)).toEqual({ stok: 0, lot_kurang: 12 })
   expect(await lihat(satu.lotId)).toMatchObject({ sisa: 0, sisih: 14, alasan_tarik: 'Endapan' })
   expect((await stokOf(lain.produk_id)).stok).toBe(3)
@@ -180,7 +180,7 @@ test('all buyers are written to in one go, each once, and who has no proven addr
   await ask(processPesanan, { params: { orderId: lagi.pesanan_id }, body })
   await pesan(satu, 1, { resi: 'JP2' }, { email_dikonfirmasi: null })
   const { email } = await pesan(satu, 1, { resi: 'JP3' })
-  // Packed and still here: nobody has to be warned.
+  // Packed but not sent, so its buyer needs no warning.
   await pesan(satu, 1, {})
 
   const belum = await ask(kabariPenerima, { params: { lotId: satu.lotId } })
@@ -437,7 +437,7 @@ test('the mail about a recall goes out in turns of three hundred, ten seconds ap
     SELECT 'Pak Budi', 'tarik' || ke || '@contoh.id', 'x', ${clock()}, ${clock()} FROM generate_series(1, 301) AS ke
     RETURNING pengguna_id`.execute(db)
   const { pesanan_id } = (await pesan(satu, 1, { resi: 'JP1' })).order
-  // Orders like this one, of three hundred and one others.
+  // Copies of this order for the 301 other customers.
   await sql`WITH baru AS (
       INSERT INTO pesanan (midtrans_order_id, pengguna_id, nama, no_hp, alamat, shipping_id, nama_shipping, biaya_kirim, subtotal,
         total_harga, isi_hash, batas_bayar, dibuat, resi, status_pembayaran)
@@ -465,7 +465,7 @@ test('the mail about a recall goes out in turns of three hundred, ten seconds ap
     [0, 300],
     [10_000, 2],
   ])
-  // Nothing of this was ever packed.
+  // These orders were never really packed.
   await sql`DELETE FROM pesanan_lot USING pesanan WHERE pesanan.pesanan_id = pesanan_lot.pesanan_id
     AND midtrans_order_id LIKE 'KS-TARIK-%'`.execute(db)
 })

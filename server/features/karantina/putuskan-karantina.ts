@@ -19,8 +19,8 @@ const SEBAB: Record<HalanganKarantina, string> = {
 type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /**
- * Somebody looked at goods that were set aside: they are for sale again, or destroyed.
- * @returns how many are set aside still
+ * Decides about quarantined goods: releases them for sale, or records their destruction.
+ * @returns the quantity still in quarantine
  * @throws LOT_TIDAK_ADA, KARANTINA_KURANG, LOT_TIDAK_LAYAK
  */
 export function putuskanKarantina(
@@ -51,7 +51,7 @@ export function putuskanKarantina(
   })
 }
 
-/** A lot under its product's lock. */
+/** Returns a lot, with its product locked until the transaction ends. */
 async function lockLot(tx: Tx, lotId: number) {
   const read = () =>
     tx

@@ -11,7 +11,7 @@ import { type LotDitarik, penarikanRepository } from './penarikan.repository.ts'
 type Kelola = Pick<Deps, 'db' | 'clock'>
 
 /**
- * Recalls a number: what lies here of it is set aside, and none of it is sold, packed or sent any more.
+ * Recalls a lot number: its stock moves to quarantine, and it can no longer be sold, packed or sent.
  * @throws LOT_TIDAK_ADA, TARIK_TANPA_NOMOR, LOT_SUDAH_DITARIK
  */
 export function tarikLot(
@@ -22,7 +22,7 @@ export function tarikLot(
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const lot = await lockLot(tx, lotId)
-    // Whoever packed before us did it before this moment.
+    // Read the clock after locking, so that earlier packing has an earlier time.
     const waktu = clock()
     if (lot.nomor === '') throw new AppError('TARIK_TANPA_NOMOR')
     if (lot.ditarik) throw new AppError('LOT_SUDAH_DITARIK')
@@ -35,7 +35,7 @@ export function tarikLot(
 }
 
 /**
- * Takes back a recall that was a mistake. What was set aside stays there until somebody says that it is good.
+ * Cancels a mistaken recall. The goods stay in quarantine until an administrator releases them.
  * @throws LOT_TIDAK_ADA, LOT_BELUM_DITARIK
  */
 export function batalkanTarik(
@@ -52,7 +52,7 @@ export function batalkanTarik(
   })
 }
 
-/** A number under its product's lock. */
+/** Returns a lot number, with its product locked until the transaction ends. @throws LOT_TIDAK_ADA */
 export async function lockLot(tx: Tx, lotId: number): Promise<LotDitarik> {
   const penarikan = penarikanRepository(tx)
   const found = await penarikan.find(lotId)
@@ -62,7 +62,7 @@ export async function lockLot(tx: Tx, lotId: number): Promise<LotDitarik> {
   return lot
 }
 
-/** How the trail names a recall. */
+/** Records a recall in the audit trail. */
 export function record(tx: Tx, oleh: number, lot: LotDitarik, sesudah: object, waktu: Date): Promise<void> {
   const { lotId, nama, nomor, ditarik } = lot
   const rekaman = { jenis: 'lot', rujukan: lotId, judul: judulLot({ produkNama: nama, nomor }) } as const

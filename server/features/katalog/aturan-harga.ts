@@ -10,7 +10,7 @@ export interface Salah {
 
 const RESEP = 'Harga obat keras tidak boleh diturunkan. Kosongkan isian ini.'
 
-/** What of a product's prices does not fit together, field by field. */
+/** Returns the contradictions among a product's prices, one error per field. */
 export function salahHarga({ harga, harga_promo, promo_mulai, promo_sampai, harga_grosir, golongan }: Harga): Salah[] {
   const salah: Salah[] = []
   const isKeras = golongan === 'obat_keras'
@@ -26,7 +26,7 @@ export function salahHarga({ harga, harga_promo, promo_mulai, promo_sampai, harg
   return salah
 }
 
-/** Would a promotion or a step of quantity sell one for less than the last lot of it cost? */
+/** True if a promotion or a quantity price is below the unit cost of the product's last lot. */
 export const isDiBawahModal = (
   { harga_promo, harga_grosir }: Pick<Harga, 'harga_promo' | 'harga_grosir'>,
   modal: number | undefined,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-/** Of a row of `produk`: a medicine without a registration number, said of in `pengaturan_toko` or not. */
+/** SQL condition on `produk`: the product is a medicine without a registration number. Ignores `pengaturan_toko`. */
 export const tanpaNie = sql<boolean>`(produk.golongan <> 'bukan_obat' AND produk.nie = '')`
 
-/** The same, while the shop sells no such. */
+/** SQL condition on `produk`: a medicine without a registration number, while the shop does not sell these. */
 export const belumTerdaftar = sql<boolean>`(${tanpaNie} AND NOT (SELECT nie_dikumpulkan FROM pengaturan_toko))`

@@ -58,7 +58,7 @@ test('two who change the same rows both hear of it, and nothing is written', asy
     status: 409,
     body: { bentrok: [{ path: 'zat_aktif', label: 'Zat aktif', sekarang: [{ kadar: 70 }], isian: [{ kadar: 60 }] }] },
   })
-  // Who changed it to the same is in nobody's way.
+  // An edit to the same value is no conflict.
   expect((await ubah(produkId, { zat_aktif: baru(70), semula })).status).toBe(200)
   expect((await baca(produkId)).zat_aktif).toMatchObject([{ kadar: 70 }])
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 
-/** Of a row of `paket`: the owner chose it for the landing page. */
+/** SQL condition on `paket`: the owner chose the package for the landing page. */
 export const dipilihBeranda = sql<boolean>`(SELECT paket.paket_id = ANY (paket_unggulan) FROM beranda)`
 
 /**
- * Of a row of `paket`: it stands on the landing page, as `paketBeranda` of the contract says it: among those that the owner chose, or
- * among the first on sale where none of these is.
+ * SQL condition on `paket`: the package is on the landing page, by the same rule as `paketBeranda` of the contract. It is among
+ * those that the owner chose or, if none of them is on sale, among the first on sale.
  */
 export const diBeranda = sql<boolean>`(
   paket.aktif

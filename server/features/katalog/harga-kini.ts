@@ -5,21 +5,21 @@ import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Of a row of `produk`: what everybody pays for one now. The index of the list by price has it in these words. */
+/** Current public unit price of a `produk` row. The price index uses the same expression. */
 export const hargaKini = sql<number>`coalesce(produk.harga_kini, produk.harga)`
-/** The regular price while a promotion lowers it; else null. */
+/** Regular price during a promotion, else null. */
 export const hargaSemula = sql<number | null>`CASE WHEN produk.harga_kini IS NOT NULL THEN produk.harga END`
-/** The last day of that promotion. */
+/** Last day of the current promotion, else null. */
 export const hargaSampai = sql<string | null>`CASE WHEN produk.harga_kini IS NOT NULL THEN produk.promo_sampai END`
 
-/** What a price is made of, as `hargaUntuk` takes it. */
+/** Columns of which `hargaUntuk` computes a price. */
 export const dasarHarga = [
   hargaKini.as('harga'),
   hargaSemula.as('harga_semula'),
   sql<DasarHarga['harga_grosir']>`produk.harga_grosir`.as('harga_grosir'),
 ] as const
 
-/** Of a row of `produk`: what one costs the group of an account; null where it has none. */
+/** Returns the unit price for the account's customer group; null if the account has none. */
 export const hargaGrup = (penggunaId: number | null) => sql<number | null>`(
   SELECT coalesce(khusus.harga, ceil(produk.harga * (100 - grup.persen) / 100.0)::bigint)
   FROM pengguna
@@ -28,9 +28,8 @@ export const hargaGrup = (penggunaId: number | null) => sql<number | null>`(
   WHERE pengguna.pengguna_id = ${penggunaId}::int)`
 
 /**
- * Lets promotions begin and end: the one place that says which of them are on. Nothing lowers the price of what needs a
- * prescription.
- * @param produkIds only these
+ * Starts and ends promotions. This is the only place that decides which are active. Prescription products are never reduced.
+ * @param produkIds only update these products
  */
 export async function terapkanPromo(db: Db | Tx, now: Date, produkIds?: readonly number[]): Promise<void> {
   const hari = tanggalWib(now)
@@ -45,5 +44,5 @@ export async function terapkanPromo(db: Db | Tx, now: Date, produkIds?: readonly
       AND (${produkIds === undefined} OR produk.produk_id = ANY(${produkIds ?? []}::int[]))`.execute(db)
 }
 
-/** The same by the clock: at midnight in Jakarta. */
+/** Applies the promotions of the current day in Jakarta. Called by a job. */
 export const moveHarga = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => terapkanPromo(db, clock())

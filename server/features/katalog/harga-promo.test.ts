@@ -22,7 +22,7 @@ let auth: { token: string }
 beforeAll(async () => {
   shop = await testApp(new Date('2026-11-20T03:00:00Z'), WITHOUT_LIMITS)
 })
-// The clock goes on by days, and sessions end.
+// The clock moves by days, so sessions expire.
 beforeEach(async () => {
   auth = await buildAdmin(shop.deps.db, shop.deps.clock())
 })
@@ -153,7 +153,7 @@ test('a group pays its own price, by the percentage or for the product', async (
     102_000,
   )
   expect((await pesan(khusus.produk_id, 2, {}, anggota)).body.total_harga).toBe(152_000)
-  // A client of the specification was shown what everybody pays.
+  // A client of the specification displays the public price.
   expect((await pesan(biasa.produk_id, 2, { total_harga: 212_000 }, anggota)).body.total_harga).toBe(192_000)
   await db.updateTable('grup_pelanggan').set({ aktif: false }).where('grup_id', '=', grup_id).execute()
   expect((await pesan(biasa.produk_id, 3, {}, anggota)).body.total_harga).toBe(312_000)

@@ -61,7 +61,7 @@ test.each([
   [{ kategori: 'alat uji' }, { kategori_id: 2 }, { kategori: 'Antiseptik' }, { kategori: 'Alat Uji' }],
   [{ status: 'Arsip' }, { aktif: false }, { status: 'aktif' }, { status: 'arsip' }],
   [{ golongan: 'Obat keras' }, { golongan: 'obat_keras' }, { golongan: 'bukan_obat' }, { golongan: 'obat_keras' }],
-  // A file of before the class says only this.
+  // Files from before the class was introduced have only this column.
   [{ resep: 'YA' }, { golongan: 'obat_keras' }, { golongan: 'bukan_obat' }, { golongan: 'obat_keras' }],
 ])('a line with %j is a change', (isi, kolom, sebelum, sesudah) => {
   expect(rencana({ produkId: ' 7 ', ...isi }).langkah).toEqual([

@@ -9,20 +9,20 @@ import type { SejakItu } from '#server/features/stok/stok.repository.ts'
 import { isDiBawahModal, salahHarga } from './aturan-harga.ts'
 import { type BarisCsv, KOLOM_CSV, type KolomCsv } from './produk-csv.ts'
 
-/** What the shop has, as far as a file speaks of it. */
+/** The shop's data that an import file refers to. */
 export interface Katalog {
   produk: ReadonlyMap<number, ProdukAdmin>
-  /** By the name in small letters. */
+  /** By name in lower case. */
   kategori: ReadonlyMap<string, { kategoriId: number; nama: string }>
-  /** Names that a product has, with its id. */
+  /** Product names in use, with the product's id. */
   nama: ReadonlyMap<string, number>
-  /** What the last lot of each cost, where that is known. */
+  /** Unit cost of the last lot by product, if known. */
   modal: ReadonlyMap<number, number>
-  /** What moved since the stock that a line has seen. */
+  /** Movements since the stock version given in the line. */
   sejak: ReadonlyMap<number, SejakItu>
 }
 
-/** The columns of a product that a line may set; stock is moved instead. */
+/** Product columns that a line may set. Stock is moved instead. */
 type Kolom = Omit<Terbaca, 'stok'> & { kategori_id: number; aktif: boolean }
 type Terbaca = Omit<z.output<z.ZodObject<typeof ISIAN_PRODUK>>, 'kategoriId' | 'gambar' | 'gambar_label'>
 
@@ -31,28 +31,28 @@ interface Tampak {
   nama: string
   /** Units by which the stock moves. */
   geser: number
-  /** The fields that differ, in the words of the file. */
+  /** The changed fields, named as in the file. */
   sebelum: Record<string, unknown> | null
   sesudah: Record<string, unknown>
 }
 
-/** One thing that an import does. */
+/** One change that an import makes. */
 export type Langkah = Tampak &
   ({ jenis: 'baru'; kolom: Kolom } | { jenis: 'ubah'; produkId: number; kolom: Partial<Kolom> })
 
 export interface Rencana {
   langkah: Langkah[]
-  /** Lines that change nothing. */
+  /** Number of unchanged lines. */
   sama: number
   galat: GalatImpor[]
 }
 
-/** Columns whose cells say what is to be there, with the stock at the end. */
+/** Columns with plain values, stock last. */
 const POLOS = [...KOLOM_CSV.filter((kolom) => kolom in ISIAN_PRODUK && kolom !== 'stok'), 'stok'] as (keyof Terbaca)[]
 
 const { stok: _stok, ...BAWAAN } = each(PRODUK, 'initial')
 
-/** What an import would do, or what is wrong with its lines. Nothing is read or written here. */
+/** Returns the changes of an import, or the errors in its lines. Pure: reads and writes nothing. */
 export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Rencana {
   const rencana: Rencana = { langkah: [], sama: 0, galat: [] }
   const dipakai = { id: new Set<number>(), nama: new Set<string>() }
@@ -75,7 +75,7 @@ export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Rencan
 type Isian = Partial<Kolom> & { stok?: number; versiStok?: number }
 type Salah = (kolom: KolomCsv, pesan: string) => void
 
-/** The cells of a line as values. A new product's line may leave numbers and choices empty. */
+/** Parses the cells of a line. In a new product's line, numbers and choices may be empty. */
 function readIsian(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): Isian {
   const isian: Record<string, unknown> = {}
   const isBaru = (isi.produkId ?? '').trim() === ''
@@ -87,7 +87,7 @@ function readIsian(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): I
     if (success) isian[kolom] = data
     else galat(kolom, kalimatOf(error.issues[0]))
   }
-  // It follows from the class, where a file knows classes.
+  // `resep` only matters in files without the `golongan` column.
   const resep = isi.resep?.trim().toLowerCase()
   if (resep === 'ya') isian.golongan ??= 'obat_keras'
   else if (resep && resep !== 'tidak') galat('resep', 'Isi resep dengan ya atau tidak')
@@ -115,7 +115,7 @@ function checkHarga(produk: Parameters<typeof salahHarga>[0], galat: Salah): voi
   for (const { path, msg } of salahHarga(produk)) galat(path, msg)
 }
 
-/** In a list of rows it is said in which of them. */
+/** Returns the message. For a list of rows it includes the row's number. */
 function kalimatOf(issue: z.core.$ZodIssue | undefined): string {
   const [index, ...field] = issue?.path ?? []
   const kalimat = issue?.message ?? 'Isian salah'
@@ -173,7 +173,7 @@ function planUpdate(
   ) as Partial<Kolom>
   if (Object.keys(kolom).length > 0) checkZat({ ...produk, ...kolom }, galat)
   if (Object.keys(kolom).length > 0) checkHarga({ ...produk, ...kolom }, galat)
-  // A file cannot be asked.
+  // An import cannot ask for confirmation, so prices below cost are an error.
   for (const nama of ['harga_promo', 'harga_grosir'] as const)
     if (nama in kolom && isDiBawahModal({ ...TANPA, [nama]: kolom[nama] ?? TANPA[nama] }, katalog.modal.get(produkId)))
       galat(nama, 'Di bawah harga modal lot terakhir. Bila memang demikian, ubah di halaman produknya')
@@ -198,8 +198,8 @@ function checkZat(produk: Parameters<typeof zatProduk>[0] & { aktif: boolean }, 
 }
 
 /**
- * Units by which a line moves the stock. With `versiStok` they are measured from the stock that the line has seen, so
- * what was sold since then stays sold; without it the line is a count of now.
+ * Returns the units by which a line moves the stock. With `versiStok` the difference counts from the stock at that version, so
+ * that units sold since then stay sold. Without it the line is a current count.
  */
 function selisihStok(
   stok: number,
@@ -219,7 +219,7 @@ function selisihStok(
 
 const BELUM: SejakItu = { pesanan: 0, lain: 0, dikoreksi: false }
 
-/** Columns in the words of the file. */
+/** Returns columns as the file shows them. */
 function shownOf(
   { kategori_id, aktif, kelas, penyakit, zat_aktif, aturan_pakai, harga_grosir, ...isi }: Partial<Kolom>,
   { kategori }: Katalog,

@@ -13,7 +13,7 @@ import { kategoriRepository } from './kategori.repository.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 import { type BarisCsv, readCsv } from './produk-csv.ts'
 
-/** Tells what a file would change, and what is wrong with it. @throws CSV_TIDAK_TERBACA */
+/** Returns a file's changes and errors without applying them. @throws CSV_TIDAK_TERBACA */
 export async function checkImport({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
   const baris = readCsv(await berkas.bytes())
   const rencana = await transaction(db, async (tx) => planImport(baris, await readKatalog(tx, baris)))
@@ -21,8 +21,8 @@ export async function checkImport({ db }: Pick<Deps, 'db'>, berkas: File): Promi
 }
 
 /**
- * Does what a file says, all of it or nothing, in one transaction. Imports run one after the other.
- * @param sidik fingerprint of what `checkImport` told; where the file would do something else by now, nothing is done
+ * Applies a file's changes in one transaction, all or nothing. Imports run one after the other.
+ * @param sidik fingerprint returned by `checkImport`; rejected if the changes would differ by now
  * @throws CSV_TIDAK_TERBACA, CSV_ADA_YANG_SALAH, KATALOG_BERUBAH
  */
 export async function applyImport(
@@ -41,12 +41,12 @@ export async function applyImport(
     const { baru, berubah } = hasilImpor(rencana).jumlah
     return hasil(rencana, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
   }).catch((error) => {
-    // A category went away while the lines that name it were written.
+    // A category was deleted while products that refer to it were written.
     throw isForeignKeyViolation(error) ? new AppError('KATALOG_BERUBAH', { cause: error }) : error
   })
 }
 
-/** Writes everything by as many statements for one step as for thousands: meanwhile nobody can order these products. */
+/** Writes all changes in a fixed number of statements, because the products are locked for orders meanwhile. */
 async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu: Date): Promise<void> {
   const produk = produkAdminRepository(tx)
   const baru = langkah.filter((item) => item.jenis === 'baru')
@@ -60,7 +60,7 @@ async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu
   const semua = [...baru.map((item, index) => ({ ...item, produkId: ids[index] ?? 0 })), ...ubah]
 
   const pindah = semua.flatMap(({ produkId, geser }) => (geser === 0 ? [] : [{ produkId, perubahan: geser }]))
-  // The plan was made under the same locks: if it does not fit any more, something else is wrong.
+  // The plan was made under the same locks, so a mismatch here has another cause.
   if (!(await stokRepository(tx).count(pindah, { alasan: 'impor', oleh }, waktu))) throw new AppError('KATALOG_BERUBAH')
   await jejakRepository(tx).recordImpor(
     oleh,
@@ -77,7 +77,7 @@ async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu
   )
 }
 
-/** What the lines speak of, read by as many queries for ten lines as for ten thousand. */
+/** Reads the data that the lines refer to. The number of queries does not depend on the number of lines. */
 async function readKatalog(tx: Tx, baris: readonly BarisCsv[]): Promise<Katalog> {
   const produk = produkAdminRepository(tx)
   const dilihat = baris.flatMap(({ isi }) => {
@@ -101,7 +101,7 @@ async function readKatalog(tx: Tx, baris: readonly BarisCsv[]): Promise<Katalog>
 const idOf = (cell = '') => (/^\s*[1-9]\d{0,8}\s*$/.test(cell) ? Number(cell) : undefined)
 const idsOf = (baris: readonly BarisCsv[]) => baris.flatMap(({ isi }) => idOf(isi.produkId) ?? [])
 
-/** What a plan does, without how things stand around it: sales in between move the stock, not the plan. */
+/** Returns a fingerprint of a plan's changes. Leaves out the current stock, so that sales in between do not change it. */
 function sidikOf({ langkah }: Rencana): string {
   const inti = langkah.map(({ geser, kolom, sebelum, ...item }) => {
     const { stok: _, ...lama } = sebelum ?? {}

@@ -1,8 +1,8 @@
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
 
 /**
- * The parts that bare names stand for. The n-th part of a name keeps what the n-th part of that name was tied to; a new
- * name is tied to nothing.
+ * Returns the parts for a list of names. The n-th part of a name keeps the product of the previous n-th part of that name. A
+ * new name has no product.
  */
 export function isiOfNames(names: readonly string[], lama: readonly PaketItem[]): PaketItem[] {
   const rest = [...lama]
@@ -13,7 +13,7 @@ export function isiOfNames(names: readonly string[], lama: readonly PaketItem[])
   })
 }
 
-/** A part in a line, for the trail: '2× Obat (produk 12)'. */
+/** Formats a part for the audit trail: '2× Obat (produk 12)'. */
 export function formatIsi({ nama, produkId, jumlah }: PaketItem): string {
   return `${jumlah}× ${nama}${produkId === null ? '' : ` (produk ${produkId})`}`
 }

@@ -17,7 +17,7 @@ import { katalog } from './katalog.feature.ts'
 
 let shop: TestApp
 let auth: { token: string }
-/** The demo's products by their names. */
+/** Ids of the demo products by name. */
 const ids = new Map<string, number>()
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test.each([
       errors: [{ path: 'isi.0.nama', msg: expect.stringContaining(produk) }],
     },
   })
-  // Tied to it, it may be called so.
+  // The name is allowed if the part is linked to the product.
   expect((await buat({ isi: satu(nama, ids.get(produk)) })).status).toBe(201)
 })
 
@@ -148,7 +148,7 @@ test('before a product is archived the office can ask which packages it breaks, 
   const { produk_id: produkId } = await buildProduk(db, clock())
   const bagian = [{ produk_id: produkId }, { produk_id: produkId, jumlah: 2 }]
   const muka = await buildPaket(db, clock(), bagian)
-  // They take the places on the landing page that other packages would leave to `lain`.
+  // These fill the landing page, so that `lain` is not on it.
   for (let place = 1; place < PAKET_BERANDA; place++) await buildPaket(db, clock(), [{ produk_id: null }])
   const lain = await buildPaket(db, clock(), bagian)
   await buildPaket(db, clock(), bagian, { aktif: false })
@@ -160,7 +160,7 @@ test('before a product is archived the office can ask which packages it breaks, 
     { paketId: muka.paket_id, title: muka.title, beranda: true },
     { paketId: lain.paket_id, title: lain.title, beranda: false },
   ])
-  // A client that does not ask goes on as before.
+  // A client that does not check can still archive the product.
   expect((await shop.call(archiveProduk, { params: { produkId } }, auth)).status).toBe(200)
   expect(await periksa()).toEqual(expect.arrayContaining([muka.paket_id, lain.paket_id]))
   const gone = await shop.call(listPaketOfProduk, { params: { produkId: 999_999 } }, auth)

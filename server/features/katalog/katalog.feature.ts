@@ -24,7 +24,7 @@ export const katalog = defineFeature({
   jobs: {
     'tarik-terlarang': { every: 3600, run: tarikTerlarang },
     'periksa-isi': { every: 3600, run: periksaIsi },
-    // Midnight is not waited for: whoever orders a moment later pays what the page says.
+    // Every 10 s instead of at midnight only. Orders read the stored price, so they always match the page.
     'harga-promo': { every: 10, run: moveHarga },
     'hitung-terjual': { every: 3600, run: hitungTerjual },
     'hitung-bersama': { every: 24 * 3600, run: hitungBersama },
@@ -32,7 +32,7 @@ export const katalog = defineFeature({
   sumber: { produk: {}, kategori: {}, paket: {}, 'dibeli-bersama': {} },
   jejak: ['kategori', 'produk', 'paket'],
   siap: {
-    // The catalogue with which a shop begins is a sample until somebody touches it.
+    // The initial catalog is a sample until an administrator changes a product.
     produk: ({ db }) => jejakRepository(db).isChanged(['produk']),
     nie: async ({ db }) =>
       (await db

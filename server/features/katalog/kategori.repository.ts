@@ -56,7 +56,7 @@ export function kategoriRepository(db: Db | Tx) {
       return { items, total }
     },
 
-    /** The category, locked until the transaction ends. */
+    /** Returns the category, locked until the transaction ends. */
     lock: (kategoriId: number) =>
       db
         .selectFrom('kategori')
@@ -77,7 +77,7 @@ export function kategoriRepository(db: Db | Tx) {
 
     delete: (kategoriId: number) => db.deleteFrom('kategori').where('kategori_id', '=', kategoriId).execute(),
 
-    /** Products in it, archived ones included. */
+    /** Counts the category's products, including archived ones. */
     async countProduk(kategoriId: number): Promise<number> {
       const { jumlah } = await db
         .selectFrom('produk')
@@ -89,7 +89,7 @@ export function kategoriRepository(db: Db | Tx) {
   }
 }
 
-/** Categories with the number of their active products. */
+/** Selects categories with the number of their active products. */
 function selectKategori(db: Db | Tx) {
   return db.selectFrom('kategori').select(['kategori_id as kategoriId', 'nama', 'deskripsi', 'jumlah_produk as count'])
 }

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** So many different people must have bought two products together before anybody is told. */
+/** Minimum number of different buyers of two products before they are recommended together. */
 const ORANG_MIN = 3
-/** So many are kept of each product; more than are shown, for some of them may be sold out. */
+/** Recommendations stored per product. More than are displayed, because some may be sold out. */
 const TEMAN_MAX = 8
-/** An order of more lines than this stocks a shelf, and says nothing about what goes together. */
+/** Maximum products per order. Larger orders are for stocking up and say nothing about what goes together. */
 const BARIS_MAX = 12
 
 type Tabel = 'produk' | 'paket'
 
-/** What the ledger says was sold: counted as a whole, so that a count that failed, or an old mistake, is made good by the next. */
+/** Sales counts from the ledger. Each run counts everything again, so that an earlier failure or error is corrected. */
 export function lakuRepository(db: Db | Tx) {
-  /** Units by product or by package: all lines of what was paid, less the lines that went back. */
+  /** Selects units by product or package: all lines of paid orders minus returned lines. */
   const terjual = (kolom: 'produk_id' | 'paket_id') => sql`
     SELECT ${sql.ref(kolom)}, greatest(sum(jumlah), 0)::int AS terjual
     FROM (
@@ -26,7 +26,7 @@ export function lakuRepository(db: Db | Tx) {
     WHERE ${sql.ref(kolom)} IS NOT NULL GROUP BY 1`
 
   return {
-    /** Of what has sold another number than is written down: that number. */
+    /** Returns the sales counts that differ from the stored ones. */
     async readTerjual(tabel: Tabel): Promise<{ id: number; terjual: number }[]> {
       const kolom = `${tabel}_id` as const
       const { rows } = await sql<{ id: number; terjual: number }>`
@@ -40,8 +40,8 @@ export function lakuRepository(db: Db | Tx) {
       sql`UPDATE ${sql.table(tabel)} SET terjual = ${terjual} WHERE ${sql.ref(`${tabel}_id`)} = ${id}`.execute(db),
 
     /**
-     * Writes what stands together in orders that were paid since `dari` and still are. Nothing that needs a prescription, is
-     * archived, or has a lot that was recalled.
+     * Stores which products occur together in orders paid since `dari` and not fully refunded. Excludes prescription products,
+     * archived products, and products with a recalled lot.
      */
     async writeBersama(dari: Date): Promise<void> {
       const { rows } = await sql<{ produk_id: number; teman_id: number; pesanan: number }>`

@@ -63,7 +63,7 @@ describe('how many were sold', () => {
     await hitungTerjual(shop.deps)
     expect([await terjual(obat), await terjual(jaring)]).toEqual([7, 2])
 
-    // Its whole money went back, and with it all that is left of it.
+    // A full refund also takes back all remaining goods.
     await buildKembali(shop.deps.db, order, pembeli, {
       jumlah: order.total_harga - obat.harga,
       waktu: NOW,
@@ -154,7 +154,7 @@ describe('the list', () => {
     [{ harga_min: 10_001, harga_maks: 89_999 }, ['Bius', 'Cuka']],
     [{ harga_min: 90_001 }, []],
     [{ harga_maks: 0 }, []],
-    // What needs a prescription is not advised.
+    // Prescription products are not recommended.
     [{ penyakit: 'kutu-ikan' }, ['Apung', 'Cuka']],
     [{ penyakit: 'lintah-laut' }, ['Cuka']],
     [{ penyakit: 'vnn' }, []],
@@ -211,7 +211,7 @@ describe('what is often bought together', () => {
     expect([await bersama(a), await bersama(b), await bersama(c)]).toEqual([[b.produk_id], [a.produk_id], []])
     expect((await lain(a)).bersama).toMatchObject([{ nama: b.nama, harga: b.harga, gambar: b.gambar }])
 
-    // Money that went back takes it away again.
+    // A refund removes the recommendation.
     await buildKembali(shop.deps.db, ketiga, ketiga.pengguna_id, {
       jumlah: ketiga.total_harga,
       waktu: NOW,

@@ -50,7 +50,7 @@ export function updateKategori(
 }
 
 /**
- * @param versi what was seen of it
+ * @param versi version that the administrator saw
  * @throws KATEGORI_TIDAK_ADA, DATA_BERUBAH; KATEGORI_DIPAKAI while a product, even an archived one, is in it
  */
 export function deleteKategori(

@@ -77,9 +77,9 @@ export async function updatePaket(
 }
 
 /**
- * Takes a package off sale. Orders of it stay as they are.
- * @param dilihat the version that was seen
- * @throws PAKET_TIDAK_ADA, also where it is archived already; DATA_BERUBAH
+ * Archives a package. Existing orders of it stay as they are.
+ * @param dilihat version that the administrator saw
+ * @throws PAKET_TIDAK_ADA, also if it is archived already; DATA_BERUBAH
  */
 export function archivePaket(
   { db, clock }: Kelola,
@@ -96,7 +96,7 @@ export function archivePaket(
   })
 }
 
-/** Sells an archived package again. @throws PAKET_TIDAK_ADA, also where it is not archived; ZAT_TERLARANG */
+/** Puts an archived package back on sale. @throws PAKET_TIDAK_ADA, also if it is not archived; ZAT_TERLARANG */
 export function restorePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   return transaction(db, async (tx) => {
     const { aktif, ...paket } = await lock(tx, rujukan)
@@ -112,10 +112,10 @@ export function restorePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujuka
 }
 
 /**
- * Puts the packages on sale into a new order.
- * @param body every one of them, once
- * @throws URUTAN_PAKET_BERUBAH when they are not the packages on sale: somebody else added or archived one meanwhile;
- *   ISIAN_BENTROK when the order is not the one that was seen
+ * Changes the order of the packages on sale.
+ * @param body the ids of all packages on sale, each once
+ * @throws URUTAN_PAKET_BERUBAH if a package was added or archived meanwhile; ISIAN_BENTROK if the order changed since it was
+ *   displayed
  */
 export function reorderPaket(
   { db, clock }: Kelola,
@@ -138,7 +138,9 @@ export function reorderPaket(
   })
 }
 
-/** The package that a form makes, of a new one or of the one that was there. @throws ZAT_TERLARANG, and as `checkedIsi` does */
+/**
+ * Returns the package to store, from a form and the previous version, if any. @throws ZAT_TERLARANG, and as `checkedIsi` does
+ */
 async function tertulis(
   tx: Tx,
   isian: Isian,
@@ -158,7 +160,7 @@ async function tertulis(
     harga,
     gambar: gambar ?? lama?.gambar ?? null,
     penyakit: isian.penyakit ?? lama?.penyakit ?? [],
-    // Parts that nobody sent are not looked at: a price can be changed whatever became of them.
+    // Parts that were not sent are not checked, so that the price can always be changed.
     isi: isi ? await checkedIsi(tx, isi) : (lama?.isi ?? []),
   }
 }
@@ -166,8 +168,8 @@ async function tertulis(
 const forJejak = (paket: PaketTertulis) => ({ ...paket, isi: paket.isi.map(formatIsi) })
 
 /**
- * The parts, each tied that is called like a product. A part is a product, or clearly none: one that only resembles a
- * product is refused, and so is all that needs a prescription.
+ * Returns the parts, each linked to the product of exactly its name. A name that only resembles a product is rejected, and so
+ * is everything that needs a prescription.
  * @throws PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK naming the part
  */
 async function checkedIsi(tx: Tx, isi: readonly PaketItem[]): Promise<PaketItem[]> {
@@ -189,7 +191,7 @@ async function checkedIsi(tx: Tx, isi: readonly PaketItem[]): Promise<PaketItem[
       return item
     }
     const produk = mirip.get(item)
-    // A product of the shop says itself what it needs; another name says it by the substance in it.
+    // A product states whether it needs a prescription. For other names the substances in the name decide.
     const [perluResep] = produk?.resep ? [produk] : produk?.persis ? [] : findPerluResep(item.nama)
     if (perluResep) throw isiDitolak('ISI_PERLU_RESEP', item, perluResep, `isi.${index}.nama`)
     if (!produk) return item

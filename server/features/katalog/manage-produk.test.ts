@@ -259,7 +259,7 @@ test('the list is searched, filtered and sorted', async () => {
 test('a search that finds more than is counted still lists by name all that there are', async () => {
   const { db, clock } = shop.deps
   const { kategori_id } = await buildKategori(db, 'Massal')
-  // The newest come first by name. Archived, because the category counts the others one by one.
+  // The newest are first by name. Archived, because active ones would each update the category's count.
   await sql`INSERT INTO produk (kategori_id, nama, harga, aktif, dibuat)
     SELECT ${kategori_id}, 'Massal ' || 30000 - i, 1000, false, ${clock()} FROM generate_series(1, ${TOTAL_MAX + 20}) i`.execute(
     db,

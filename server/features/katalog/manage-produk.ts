@@ -28,9 +28,9 @@ import { produkAdminRepository } from './produk-admin.repository.ts'
 type Kelola = Pick<Deps, 'db' | 'clock'>
 type KelolaGambar = Kelola & Pick<Deps, 'storage'>
 
-/** A stock that came back unchanged from a form was read within this time. */
+/** Time within which a form's unchanged stock is recognized as outdated instead of taken as a count. */
 const FORMULIR_TERBUKA_MS = 60 * 60_000
-/** Orders that may have moved the stock meanwhile. */
+/** Maximum number of stock movements that are compared with an outdated form. */
 const MUTASI_MAX = 500
 
 /**
@@ -61,11 +61,11 @@ export function createProduk(
 }
 
 /**
- * Changes what was sent. A `stok` among it is a count of what can be bought now, and its difference to the stock becomes
- * a correction; unless it is what a form read before an order took something (see `isStokLama`). With `versiStok` and a reason
- * it is a count as `correctStok` takes it.
- * @throws PRODUK_TIDAK_ADA, VALIDATION_FAILED, DI_BAWAH_MODAL, KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
- *   GAMBAR_TERLALU_LUAS, GAMBAR_DARI_LUAR
+ * Changes the fields that were sent. A `stok` is a count of the units for sale; its difference to the stock is recorded as a
+ * correction, unless it is an outdated value of the form (see `isStokLama`). With `versiStok` and a reason it is a count as in
+ * `correctStok`.
+ * @throws PRODUK_TIDAK_ADA, VALIDATION_FAILED, DI_BAWAH_MODAL, KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP,
+ *   ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_DARI_LUAR
  */
 export function updateProduk(
   { db, clock, storage }: KelolaGambar,
@@ -81,10 +81,10 @@ export function updateProduk(
       refuseForeign(body, sebelum)
       const { modalDisadari, versiStok, alasan_stok: keterangan, ...isian } = body
       const hitungan = versiStok !== undefined && keterangan ? { stok: isian.stok, versiStok, keterangan } : undefined
-      // A count with its reason is measured from what was counted, so it is in nobody's way.
+      // A count with a reason is relative to the counted stock version, so it cannot conflict with other edits.
       if (hitungan) delete isian.stok
       const { stok, gambar: _, gambar_label: __, ...ubah } = perubahan(isian, sebelum, PRODUK)
-      // Who knows of no promotions read what everybody pays, and sends it back.
+      // A client unaware of promotions sends the promotional price back as the price. Ignore it.
       if (body.semula === undefined && sebelum.harga_semula !== null && ubah.harga === sebelum.harga_promo)
         delete ubah.harga
       const jadi = { ...sebelum, ...ubah }
@@ -115,8 +115,8 @@ async function takeCount(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: num
 }
 
 /**
- * Takes a product out of the shop, or back into it. Old orders keep it either way.
- * @param versi what was seen of it
+ * Archives a product or puts it back on sale. Existing orders keep it.
+ * @param versi version that the administrator saw
  * @throws PRODUK_TIDAK_ADA, DATA_BERUBAH, ZAT_TERLARANG, ZAT_PERLU_RESEP
  */
 export function setAktif(
@@ -137,13 +137,13 @@ export function setAktif(
   })
 }
 
-/** @throws VALIDATION_FAILED where its prices do not fit together */
+/** @throws VALIDATION_FAILED if its prices contradict each other */
 function requireHarga(produk: Parameters<typeof salahHarga>[0]): void {
   const errors = salahHarga(produk)
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
 }
 
-/** @throws DI_BAWAH_MODAL where it would be sold for less than the last lot of it cost */
+/** @throws DI_BAWAH_MODAL if a price is below the unit cost of the product's last lot */
 async function requireModal(tx: Tx, produk: ProdukAdmin): Promise<void> {
   const modal = await produkAdminRepository(tx).modalOf([produk.produkId])
   if (isDiBawahModal(produk, modal.get(produk.produkId)))
@@ -157,19 +157,21 @@ async function moveStok(tx: Tx, { produkId, perubahan }: Geser, sebab: Hitungan,
   throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: stok, produkId } })
 }
 
-/** What the trail tells of a product: its category by name, and not what follows from other columns or from movements. */
+/**
+ * Returns the fields for the audit trail: the category by name, without fields derived from other columns or stock movements.
+ */
 function trailOf(produk: ProdukAdmin) {
   const { produkId: _, kategoriId: __, versiStok: ___, resep: ____, belum_terdaftar: _____, ...rest } = produk
   const { harga_semula: ______, harga_sampai: _______, ...isi } = rest
   return isi
 }
 
-/** The fields of a body as columns. */
+/** Converts a body's fields to columns. */
 function toRow<T extends { kategoriId?: number }>({ kategoriId, ...rest }: T) {
   return { ...rest, ...(kategoriId !== undefined && { kategori_id: kategoriId }) }
 }
 
-/** @throws KATEGORI_TIDAK_ADA where the category of a written product is gone */
+/** @throws KATEGORI_TIDAK_ADA if the product's category was deleted meanwhile */
 function kategoriGone(error: unknown): never {
   if (!isForeignKeyViolation(error)) throw error
   throw new AppError('KATEGORI_TIDAK_ADA', {
@@ -183,7 +185,7 @@ async function lock(tx: Tx, produkId: number): Promise<ProdukAdmin> {
   return needProduk(tx, produkId)
 }
 
-/** A product, for sale or archived. @throws PRODUK_TIDAK_ADA */
+/** Returns a product, active or archived. @throws PRODUK_TIDAK_ADA */
 export async function needProduk(db: Db | Tx, produkId: number): Promise<ProdukAdmin> {
   const found = await produkAdminRepository(db).find(produkId)
   if (!found) throw new AppError('PRODUK_TIDAK_ADA')
@@ -212,7 +214,8 @@ const GAMBAR = ['gambar', 'gambar_label'] as const
 type Foto = Pick<z.output<typeof ProdukBody>, (typeof GAMBAR)[number]>
 
 /**
- * Visitors' browsers would tell another site who looks at its picture. What an old product has may come back with its form.
+ * Rejects picture URLs of other sites: they would learn which visitors look at a product. An existing URL may be sent back
+ * unchanged.
  * @throws GAMBAR_DARI_LUAR
  */
 function refuseForeign(foto: Foto, sekarang?: Pick<ProdukAdmin, keyof Foto>): void {
@@ -224,7 +227,7 @@ function refuseForeign(foto: Foto, sekarang?: Pick<ProdukAdmin, keyof Foto>): vo
   }
 }
 
-/** The new pictures as `work` writes them. A name changes nothing: it is that of the picture that is there. */
+/** Stores the new pictures and calls `work` with their names. A name instead of a file leaves the picture unchanged. */
 function withGambar<T>(
   storage: Deps['storage'],
   { gambar, gambar_label }: Foto,

@@ -27,15 +27,15 @@ interface Isian {
   penyakit: KodePenyakit[]
 }
 
-/** A part; `periksa`: without a tie, and called like something that it would have to be tied to, or may not be. */
+/** A part. `periksa`: it has no product, but its name resembles a product or a substance that is not allowed. */
 type BagianTertulis = PaketItem & { periksa?: boolean }
 
-/** A package as it is written down, with its parts in order. */
+/** A package as stored, with its parts in order. */
 export type PaketTertulis = Isian & { isi: BagianTertulis[] }
 
 export function paketRepository(db: Db | Tx) {
   const active = () => db.selectFrom('paket').where('paket.aktif', '=', true)
-  /** On sale, but with a part that is off sale, needs a prescription, or is called like what it is not tied to. */
+  /** Selects packages on sale with a part that is archived, needs a prescription, or must be checked (`periksa`). */
   const perluDiperiksa = () =>
     active().where(
       sql<boolean>`EXISTS (
@@ -45,7 +45,7 @@ export function paketRepository(db: Db | Tx) {
     )
 
   return {
-    /** In the shop's order. @param kode only those that are about this disease */
+    /** Returns the packages on sale in the shop's order. @param kode only packages for this disease */
     async list(kode?: KodePenyakit): Promise<Paket[]> {
       const found = kode ? active().where(sql<boolean>`paket.penyakit @> ${[kode]}::text[]`) : active()
       return (await selectPaket(found).orderBy('paket.urutan').orderBy('paket.paket_id').execute()).map(withSifat)
@@ -85,7 +85,7 @@ export function paketRepository(db: Db | Tx) {
       return row && withZat(withSifat(row))
     },
 
-    /** The package, archived or not, locked until the transaction ends. */
+    /** Returns the package, archived or not, locked until the transaction ends. */
     async lock(paketId: number): Promise<(PaketTertulis & { aktif: boolean; versi: number }) | undefined> {
       const row = await db
         .selectFrom('paket')
@@ -103,7 +103,7 @@ export function paketRepository(db: Db | Tx) {
       return { ...row, isi }
     },
 
-    /** Writes a new package, last in the shop's order. */
+    /** Inserts a new package, last in the shop's order. */
     async insert({ isi, ...isian }: PaketTertulis, dibuat: Date): Promise<number> {
       const { paket_id } = await db
         .insertInto('paket')
@@ -131,7 +131,7 @@ export function paketRepository(db: Db | Tx) {
         .where('paket_id', '=', paketId)
         .execute(),
 
-    /** Brings an archived package back, last in the shop's order. */
+    /** Restores an archived package, last in the shop's order. */
     restore: (paketId: number) =>
       db
         .updateTable('paket')
@@ -139,7 +139,7 @@ export function paketRepository(db: Db | Tx) {
         .where('paket_id', '=', paketId)
         .execute(),
 
-    /** What is on sale, in the shop's order, locked until the transaction ends. */
+    /** Returns the packages on sale in the shop's order, locked until the transaction ends. */
     lockUrutan: (): Promise<{ paketId: number; title: string }[]> =>
       db
         .selectFrom('paket')
@@ -156,7 +156,7 @@ export function paketRepository(db: Db | Tx) {
         FROM unnest(${paketIds}::int[]) WITH ORDINALITY AS susunan (paket_id, urutan)
         WHERE paket.paket_id = susunan.paket_id`.execute(db),
 
-    /** Those of the products that exist, archived ones included. */
+    /** Returns the products that exist, including archived ones. */
     async knownProduk(produkIds: readonly number[]): Promise<Map<number, { nama: string; resep: boolean }>> {
       if (produkIds.length === 0) return new Map()
       const query = db.selectFrom('produk').select(['produk_id', 'nama', 'resep'])
@@ -164,7 +164,7 @@ export function paketRepository(db: Db | Tx) {
       return new Map(rows.map(({ produk_id, ...row }) => [produk_id, row]))
     },
 
-    /** The packages on sale that hold the product, in the shop's order, and which of them stand on the landing page. */
+    /** Returns the packages on sale that contain the product, in the shop's order, and whether each is on the landing page. */
     ofProduk: (produkId: number): Promise<{ paketId: number; title: string; beranda: boolean }[]> =>
       active()
         .where((eb) =>
@@ -182,13 +182,13 @@ export function paketRepository(db: Db | Tx) {
 
     countPerluDiperiksa: (): Promise<number> => countUpTo(db, perluDiperiksa().select('paket_id'), TUGAS_MAX),
 
-    /** The names of all parts without a tie. */
+    /** Returns the names of all parts without a product. */
     async listLepas(): Promise<string[]> {
       const query = db.selectFrom('paket_item').select('nama').distinct().where('produk_id', 'is', null)
       return (await query.execute()).map(({ nama }) => nama)
     },
 
-    /** Of the parts without a tie those with these names must be looked at, and no other. */
+    /** Marks exactly the parts with these names, among those without a product, as to be checked. */
     setPeriksa: (names: readonly string[]) =>
       db
         .updateTable('paket_item')
@@ -229,12 +229,12 @@ const COLUMNS = [
   'paket.terjual',
 ] as const
 
-/** What the list does not say. */
+/** Columns that only the package's own page shows. */
 const HALAMAN = ['paket.penyakit', 'paket.cara_harian'] as const
 
 /**
- * What the scarcest tied product allows. A product that several parts tie counts with all of them; one that is off sale,
- * needs a prescription, or has no registration number where one is asked for, allows none.
+ * Number of packages available, limited by the scarcest product. A product in several parts counts with all of them. A product
+ * that is archived, needs a prescription, or lacks a required registration number allows none.
  */
 const tersedia = sql<number | null>`(
   SELECT min(CASE WHEN produk.aktif AND NOT produk.resep AND NOT ${belumTerdaftar} THEN produk.stok / bagian.jumlah ELSE 0 END)
@@ -257,7 +257,10 @@ function selectPaket(query: PaketQuery) {
     .select(tersedia.as('tersedia'))
 }
 
-/** What everybody reads of a product in a package: how a prescription product is used is between veterinarian and farmer. */
+/**
+ * Public fields of a product in a package. Excludes the dosage of prescription products: that is between veterinarian and
+ * farmer.
+ */
 const produkIsi = (part: Bagian) =>
   jsonBuildObject({
     ...sifatOf(part),
@@ -274,7 +277,7 @@ const produkIsi = (part: Bagian) =>
     aktif: part.ref('produk.aktif').$notNull(),
   })
 
-/** With all that its own page shows. */
+/** Selects all fields of the package's own page. */
 function selectPaketRinci(query: PaketQuery) {
   return query
     .select([...COLUMNS, ...HALAMAN])
@@ -284,7 +287,7 @@ function selectPaketRinci(query: PaketQuery) {
     .select(tersedia.as('tersedia'))
 }
 
-/** Archived ones too, and with every part what it is tied to. */
+/** Selects the office's fields: includes archived packages, and each part's product. */
 function selectPaketAdmin(query: PaketQuery) {
   return query
     .select(COLUMNS)
@@ -315,7 +318,7 @@ function selectPaketAdmin(query: PaketQuery) {
     .select(tersedia.as('tersedia'))
 }
 
-/** The parts of a package, in order. */
+/** Selects the parts of a package, in order. */
 const selectIsi = (eb: ExpressionBuilder<Database, 'paket'>) =>
   eb
     .selectFrom('paket_item')
@@ -341,7 +344,7 @@ const sifatOf = (part: Bagian) => ({
 const whereTied = <T>(part: Bagian, produk: Expression<T>) =>
   part.case().when('produk.produk_id', 'is not', null).then(produk).end()
 
-/** With what its parts make of it. */
+/** Adds the properties that follow from the parts. */
 function withSifat<Row extends { tersedia: number | null; isi: (BagianPaket & { nama: string; periksa: boolean })[] }>(
   row: Row,
 ) {
@@ -355,7 +358,7 @@ function withSifat<Row extends { tersedia: number | null; isi: (BagianPaket & { 
   }
 }
 
-/** For the office also what a part without a tie is called by. */
+/** Adds the substance that the name of a part without a product contains, for the office. */
 function withZat<Part extends { nama: string; produkId: number | null }, Row>({ isi, ...row }: Row & { isi: Part[] }) {
   return { ...row, isi: isi.map((item) => ({ ...item, zat: item.produkId === null ? zatOf(item.nama) : null })) }
 }

@@ -4,8 +4,8 @@ import { findMirip } from './produk-mirip.ts'
 import { zatOf } from './zat-isi.ts'
 
 /**
- * Looks at what parts without a tie are called: like a product, or like a substance that may not be in a package. Such a package is
- * not sold. Nobody can save one; it was there before, or what it is called like came afterwards.
+ * Marks parts without a product whose name resembles a product, or a substance not allowed in a package. Such packages are not
+ * sold. They cannot be saved any more; they are older than the rule or than the product they resemble.
  */
 export async function periksaIsi({ db }: Pick<Deps, 'db'>): Promise<void> {
   const paket = paketRepository(db)

@@ -12,15 +12,15 @@ import { NAIK } from '#server/db/versi.ts'
 import { belumTerdaftar, tanpaNie } from './belum-terdaftar.ts'
 import { contains, selectProduk } from './produk.repository.ts'
 
-/** Rows per INSERT: a statement has room for some 65,000 values. */
+/** Rows per INSERT: a statement allows about 65,000 parameters. */
 const SEKALI_TULIS = 500
 
-/** What an administrator writes down about a product. Stock is not among it: it moves, by `stokRepository`. */
+/** Fields that an administrator edits. Excludes stock, which `stokRepository` moves. */
 type IsianProduk = Omit<Insertable<Database['produk']>, 'produk_id' | 'stok' | 'dibuat' | keyof Daftar> &
   Partial<Daftar>
 type Daftar = Pick<ProdukAdmin, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'>
 
-/** Lists of rows as the driver takes them for `jsonb`: as text. */
+/** Converts lists to text, as the driver requires for `jsonb`. */
 const withJson = <Row extends Partial<IsianProduk>>({ zat_aktif, aturan_pakai, harga_grosir, ...row }: Row) => ({
   ...row,
   ...(zat_aktif && { zat_aktif: JSON.stringify(zat_aktif) }),
@@ -28,7 +28,7 @@ const withJson = <Row extends Partial<IsianProduk>>({ zat_aktif, aturan_pakai, h
   ...(harga_grosir && { harga_grosir: JSON.stringify(harga_grosir) }),
 })
 
-/** Every product, whether it is for sale or archived. */
+/** All products, active and archived. */
 export function produkAdminRepository(db: Db | Tx) {
   return {
     async list(query: z.output<typeof listProdukAdmin.query & {}>): Promise<Page<ProdukAdmin>> {
@@ -55,7 +55,7 @@ export function produkAdminRepository(db: Db | Tx) {
       return { items, total }
     },
 
-    /** The chosen products after `produkId`, by their ids: one piece of an export. */
+    /** Returns the matching products after `produkId`, by id: one batch of an export. */
     after: (saringan: SaringanProduk, produkId: number, limit: number): Promise<ProdukAdmin[]> =>
       selectProdukAdmin(db)
         .where('produk.produk_id', 'in', (eb) =>
@@ -76,7 +76,7 @@ export function produkAdminRepository(db: Db | Tx) {
     findMany: (produkIds: readonly number[]): Promise<ProdukAdmin[]> =>
       selectProdukAdmin(db).where('produk.produk_id', '=', sql<number>`ANY(${produkIds})`).execute(),
 
-    /** Locks products until the transaction ends, in the order in which orders take them. @returns those that there are */
+    /** Locks products until the transaction ends, in the same order as orders do. @returns the ids that exist */
     async lock(produkIds: readonly number[]): Promise<number[]> {
       const rows = await db
         .selectFrom('produk')
@@ -88,12 +88,12 @@ export function produkAdminRepository(db: Db | Tx) {
       return rows.map(({ produk_id }) => produk_id)
     },
 
-    /** Lets one import run at a time: the next one waits until this transaction ends. */
+    /** Serializes imports: the next one waits until this transaction ends. */
     async lockImport(): Promise<void> {
       await sql`SELECT pg_advisory_xact_lock(hashtext('impor produk'))`.execute(db)
     },
 
-    /** Of these names the ones that a product has, with the product. */
+    /** Returns the names that products already have, with the product. */
     taken: (names: readonly string[]): Promise<{ nama: string; produkId: number }[]> =>
       db
         .selectFrom('produk')
@@ -124,7 +124,7 @@ export function produkAdminRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Changes many products at once, each in columns of its own. */
+    /** Changes many products in one statement, each in its own columns. */
     async updateMany(changes: readonly { produkId: number; kolom: Partial<IsianProduk> }[]): Promise<void> {
       const isi = JSON.stringify(changes.map(({ produkId, kolom }) => ({ produkId, kolom })))
       const berubah = [...new Set(changes.flatMap(({ kolom }) => Object.keys(kolom)))]
@@ -139,7 +139,7 @@ export function produkAdminRepository(db: Db | Tx) {
         WHERE produk.produk_id = baru.produk_id`.execute(db)
     },
 
-    /** What the last lot of each cost, in rupiah, where that is known. */
+    /** Returns the unit cost of each product's last lot in rupiah, if known. */
     async modalOf(produkIds: readonly number[]): Promise<Map<number, number>> {
       const { rows } = await sql<{ produk_id: number; modal: number }>`
         SELECT DISTINCT ON (produk_id) produk_id, harga_modal AS modal FROM lot
@@ -148,7 +148,7 @@ export function produkAdminRepository(db: Db | Tx) {
       return new Map(rows.map(({ produk_id, modal }) => [produk_id, modal]))
     },
 
-    /** Active ones at their low-stock threshold or below, counted up to TUGAS_MAX. */
+    /** Counts active products at or below their low-stock threshold, up to TUGAS_MAX. */
     countMenipis: (): Promise<number> =>
       countUpTo(
         db,
@@ -156,7 +156,7 @@ export function produkAdminRepository(db: Db | Tx) {
         TUGAS_MAX,
       ),
 
-    /** Active ones that are not sold for want of a registration number, counted up to TUGAS_MAX. */
+    /** Counts active products that are not sold because they lack a registration number, up to TUGAS_MAX. */
     countBelumTerdaftar: (): Promise<number> =>
       countUpTo(
         db,
@@ -179,7 +179,7 @@ const chosen =
     ])
 
 type Kantor = Exclude<keyof ProdukAdmin, keyof Produk | 'versiStok'>
-/** What only the office reads, and stands in the table. */
+/** Columns of the table that only the office reads. */
 const KANTOR = Object.keys(ProdukAdmin.shape).filter(
   (name) => !(name in Produk.shape) && name !== 'versiStok',
 ) as Kantor[]
@@ -187,7 +187,7 @@ const KANTOR = Object.keys(ProdukAdmin.shape).filter(
 function selectProdukAdmin(db: Db | Tx) {
   return selectProduk(db).select((eb) => [
     'produk.dosis',
-    // The regular price; what everybody pays now is for visitors.
+    // The regular price. The public price is for visitors.
     'produk.harga',
     'produk.aturan_pakai',
     ...KANTOR.map((name) => `produk.${name}` as const),

@@ -4,8 +4,8 @@ import { type Baris, readBaris } from '#server/csv/read-csv.ts'
 import type { Sel } from '#server/csv/write-csv.ts'
 
 /*
- * Products as a spreadsheet has them. What is written here reads back as the same, whatever a cell holds, and whether an
- * Indonesian or an English spreadsheet saved it again.
+ * Products as a spreadsheet. An exported file imports without changes, whatever its cells contain, also after an Indonesian or
+ * English spreadsheet saved it.
  */
 
 type Csv = {
@@ -13,7 +13,7 @@ type Csv = {
 }
 export type KolomCsv = Exclude<Csv[keyof Csv], false>
 
-/** The name of each column and what it shows, in their order; the long text comes last. */
+/** Columns with the field they show, in order. The long text is last. */
 const SEL = Object.entries<ProdukColumn>(PRODUK)
   .filter(([, { csv }]) => csv !== false)
   .map(([name, { csv }]) => ({ nama: (csv || name) as KolomCsv, of: name as keyof typeof PRODUK }))
@@ -23,7 +23,7 @@ export const KOLOM_CSV = SEL.map(({ nama }) => nama)
 
 export type BarisCsv = Baris<KolomCsv>
 
-/** A product's cells, in the order of the columns. */
+/** Returns a product's cells in the order of the columns. */
 export const selProduk = (produk: ProdukAdmin): Sel[] => SEL.map(({ of }) => selOf(produk[of], of))
 
 function selOf(value: ProdukAdmin[keyof ProdukAdmin], of: keyof ProdukAdmin): Sel {

@@ -8,12 +8,12 @@ import { hargaKini } from './harga-kini.ts'
 
 const BERSAMA_MAX = 4
 const SERUPA_MAX = 8
-/** Among so many that are for the same diseases, the best sold are looked for. */
+/** Candidates for the same diseases among which the best sellers are selected. */
 const SEPENYAKIT_MAX = 200
 
 type Dikenal = Parameters<typeof peringatanCampur>[0][number]
 
-/** What can be bought now, by anybody: nothing is recommended that needs a prescription. */
+/** SQL condition: the product is available without prescription. Others are not recommended. */
 const dapatDibeli = sql<boolean>`(produk.aktif AND NOT produk.resep AND produk.stok > 0 AND NOT ${belumTerdaftar})`
 
 export function produkLainRepository(db: Db | Tx) {
@@ -35,7 +35,7 @@ export function produkLainRepository(db: Db | Tx) {
       .limit(BERSAMA_MAX)
       .execute()
 
-  /** Of the candidates the best sold. */
+  /** Returns the best sellers among the candidates. */
   const terlaris = (kandidat: RawBuilder<number>, kecuali: readonly number[], limit: number) =>
     ringkas()
       .where('produk.produk_id', 'in', kandidat)
@@ -46,7 +46,7 @@ export function produkLainRepository(db: Db | Tx) {
       .execute()
 
   return {
-    /** @returns undefined where the product is not for sale */
+    /** @returns undefined if the product is not on sale */
     async of(produkId: number): Promise<ProdukLain | undefined> {
       const produk = await db
         .selectFrom('produk')
@@ -72,7 +72,7 @@ export function produkLainRepository(db: Db | Tx) {
         sepenyakit.length === SERUPA_MAX
           ? []
           : await terlaris(
-              // More than are wanted, for what is sold out or taken already.
+              // More than needed, because some are sold out or already selected.
               sql<number>`(SELECT produk_id FROM produk WHERE kategori_id = ${produk.kategori_id} AND aktif
                 ORDER BY terjual DESC, produk_id LIMIT ${4 * SERUPA_MAX})`,
               terpilih,
@@ -88,13 +88,13 @@ export function produkLainRepository(db: Db | Tx) {
   }
 }
 
-/** Only where two of them must not meet: what one of them alone asks for stands on its own page. */
+/** Returns the warning only if two of the products must not be combined. Warnings about one product are on its own page. */
 function bahayaBersama(semua: readonly Dikenal[]): string | null {
   const kalimat = peringatanCampur(semua, 'Di sini ada')
   return kalimat?.startsWith('Di sini ada') ? kalimat : null
 }
 
-/** In their order, without what must not meet what stands there already: nobody is led to buy both. */
+/** Returns the products in order, without those that must not be combined with the ones already displayed. */
 function tanpaBahaya<T extends Dikenal>(semua: readonly T[], ada: readonly Dikenal[]): T[] {
   const jadi: T[] = []
   for (const satu of semua) if (![...ada, ...jadi].some((lain) => bahayaBersama([lain, satu]))) jadi.push(satu)

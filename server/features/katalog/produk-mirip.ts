@@ -3,16 +3,16 @@ import type { ProdukTerikat } from '#contract/katalog/paket-office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** A product that a part without a tie is called like, or nearly. */
+/** A product that the name of an unlinked part equals or resembles. */
 export type ProdukMirip = ProdukTerikat & {
-  /** It has exactly that name, whatever the case. */
+  /** True if the names are equal, ignoring case. */
   persis: boolean
 }
 
 /**
- * The one product that a name comes closest to, as a row of JSON, or none. Two names are near when they sound alike
- * (`ejaan`), or when one is how the other begins. Of a prescription product it is enough that its first word, or that of
- * what is in it, is among the words: it must not leave the shop under another name.
+ * Selects the product with the most similar name as JSON, or null. Names are similar if they sound alike (`ejaan`), or if one
+ * starts with the other. For a prescription product, one matching word is enough: its own first word or that of a substance. It
+ * must not be sold under another name.
  */
 export const produkMirip = (nama: RawBuilder<unknown>) => sql<ProdukMirip | null>`(
   SELECT jsonb_build_object('produkId', produk_id, 'nama', nama, 'stok', stok, 'aktif', aktif, 'resep', resep, 'persis', persis)
@@ -35,17 +35,17 @@ export const produkMirip = (nama: RawBuilder<unknown>) => sql<ProdukMirip | null
   ORDER BY persis DESC, resep DESC, aktif DESC, berawal DESC, dekat DESC, produk_id LIMIT 1
 )`
 
-/** What is looked for, computed once: `OFFSET 0` keeps it from being computed for every product. */
+/** The search terms, computed once: `OFFSET 0` prevents evaluating them per product. */
 const dicari = (nama: RawBuilder<unknown>) =>
   sql`(SELECT ${nama} AS nama, ejaan(${nama}) AS bunyi, ejaan(${nama}) || ' %' AS awal OFFSET 0) AS dicari`
 
-/** Shorter words are in too many names. */
+/** Minimum word length. Shorter words occur in too many names. */
 const KATA_MIN = sql.lit(5)
-/** How alike two names are, and a word and one of a name, in shared groups of three letters. */
+/** Minimum trigram similarity of two names, and of a word and a word in a name. */
 const NAMA_SAMA = sql.lit(0.5)
 const KATA_SAMA = sql.lit(0.8)
 
-/** What each of the names is near to, in their order. */
+/** Returns the most similar product of each name, in order. */
 export async function findMirip(db: Db | Tx, names: readonly string[]): Promise<(ProdukMirip | null)[]> {
   if (names.length === 0) return []
   const { rows } = await sql<{ mirip: ProdukMirip | null }>`

@@ -14,13 +14,13 @@ import type { Tx } from '#server/db/transaction.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'
 import { hargaGrup, hargaKini, hargaSampai, hargaSemula } from './harga-kini.ts'
 
-/** A list that nobody paged is cut here. */
+/** Maximum length of a list without paging. */
 const WHOLE_LIST = 1000
 const PAGE_SIZE = 24
 
 type Saringan = Omit<z.output<typeof ProdukQuery>, 'page' | 'limit' | 'urut'>
 
-/** The orders of the list, each with an index of its own, for all products and for those of a category. */
+/** Sort orders of the list. Each has an index, for all products and per category. */
 const URUTAN: Record<UrutanProduk, RawBuilder<unknown>> = {
   nama: sql`produk.nama, produk.produk_id`,
   terlaris: sql`produk.terjual DESC, produk.produk_id`,
@@ -28,14 +28,14 @@ const URUTAN: Record<UrutanProduk, RawBuilder<unknown>> = {
   harga: sql`coalesce(produk.harga_kini, produk.harga), produk.produk_id`,
   '-harga': sql`coalesce(produk.harga_kini, produk.harga) DESC, produk.produk_id DESC`,
 }
-/** All that they compare. */
+/** All columns that the sort orders compare. */
 const DIURUTKAN = sql`produk_id, nama, harga, harga_kini, terjual`
 
 export function produkRepository(db: Db | Tx) {
   const active = (kategori: Saringan['kategori']) => (eb: ExpressionBuilder<Database, 'produk'>) =>
     eb.and([eb('aktif', '=', true), ...(kategori?.length ? [eb('kategori_id', 'in', kategori)] : [])])
 
-  /** The categories know how many they have. */
+  /** Counts active products by the totals stored in the categories. */
   async function count(kategori: Saringan['kategori']): Promise<number> {
     const { total } = await db
       .selectFrom('kategori')
@@ -45,7 +45,7 @@ export function produkRepository(db: Db | Tx) {
     return total
   }
 
-  /** The ids of a page of the list. Of each category the first are read, so none is looked for among all others. */
+  /** Selects the ids of a page. Reads only the first rows of each category, so that it scans no others. */
   const firstOf = (kategori: Saringan['kategori'], urutan: RawBuilder<unknown>, size: number, offset: number) =>
     kategori?.length
       ? sql<number>`(SELECT produk_id FROM unnest(${[...new Set(kategori)]}::int[]) AS satu, LATERAL (
@@ -54,7 +54,10 @@ export function produkRepository(db: Db | Tx) {
         ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset})`
       : sql<number>`(SELECT produk_id FROM produk WHERE aktif ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset})`
 
-  /** A page of what is found, in the wanted order, and how much is found: at most `most`, the newest, or the cheapest of a range. */
+  /**
+   * Returns a page of the matches in the given order, and their number. Considers at most `most` matches: the newest, or the
+   * cheapest if only a price range is given.
+   */
   async function search(
     found: readonly RawBuilder<boolean>[],
     { kategori, harga_min, harga_maks }: Saringan,
@@ -70,7 +73,7 @@ export function produkRepository(db: Db | Tx) {
     for (const condition of found) hit = hit.where(condition)
     if (harga_min !== undefined) hit = hit.where(hargaKini, '>=', harga_min)
     if (harga_maks !== undefined) hit = hit.where(hargaKini, '<=', harga_maks)
-    // Prices alone are found by their own index, in its order.
+    // A price range alone uses the price index, in its order.
     hit = found.length > 0 ? hit.orderBy('produk_id', 'desc') : hit.orderBy(hargaKini).orderBy('produk_id')
     const { rows } = await sql<{ ids: number[]; total: number }>`
       WITH hit AS MATERIALIZED (${hit.limit(most)})
@@ -79,7 +82,7 @@ export function produkRepository(db: Db | Tx) {
     return rows[0] ?? { ids: [], total: 0 }
   }
 
-  /** What farmers mean by a word that stands in no product, as the office's list has it. */
+  /** Returns the condition for a synonym from the office's list, for a word that no product contains. */
   async function artiOf(q: string): Promise<RawBuilder<boolean> | undefined> {
     const row = await db
       .selectFrom('sinonim')
@@ -123,7 +126,7 @@ export function produkRepository(db: Db | Tx) {
       return { items, total }
     },
 
-    /** Those of them that are sold, in the order of the ids. */
+    /** Returns those of the products that are on sale, in the order of the ids. */
     async listByIds(ids: readonly number[]): Promise<Produk[]> {
       const rows = await selectPublik(db)
         .where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`)
@@ -132,7 +135,7 @@ export function produkRepository(db: Db | Tx) {
       return ids.flatMap((id) => rows.find(({ produkId }) => produkId === id) ?? [])
     },
 
-    /** What these cost the group of an account, where that is less than everybody pays. */
+    /** Returns the prices of the account's customer group that are below the public price. */
     async listHargaSaya(penggunaId: number, ids: readonly number[]): Promise<Output<typeof listHargaSaya>> {
       const grup = await db
         .selectFrom('pengguna')
@@ -163,14 +166,14 @@ export function produkRepository(db: Db | Tx) {
   }
 }
 
-/** Does a product's name, an active substance of it or its description contain `q`, whatever the case? */
+/** SQL condition: the product's name, an active substance or its description contains `q`, ignoring case. */
 export const contains = (q: string) => sql<boolean>`produk.cari LIKE lower(${patternOf(q)})`
 
-/** Is the product for this disease, as its index finds it, and may it be advised? */
+/** SQL condition in the form its index needs: the product is for this disease and needs no prescription. */
 const dianjurkan = (kode: KodePenyakit) =>
   sql<boolean>`(produk.penyakit @> ${[kode]}::text[] AND produk.penyakit <> '{}' AND NOT produk.resep)`
 
-/** What the table has under the name that it has everywhere, and as it is. */
+/** Columns that have the same name and value in the table and the contract. */
 const COLUMNS = Produk.omit({
   produkId: true,
   kategoriId: true,
@@ -184,7 +187,7 @@ const COLUMNS = Produk.omit({
   belum_terdaftar: true,
 }).keyof().options
 
-/** As everybody reads it: how a prescription product is used is between veterinarian and farmer. */
+/** Selects the public fields. Excludes the dosage of prescription products: that is between veterinarian and farmer. */
 const selectPublik = (db: Db | Tx) =>
   selectProduk(db).select([
     sql<string>`CASE WHEN produk.resep THEN '' ELSE produk.dosis END`.as('dosis'),
@@ -192,7 +195,7 @@ const selectPublik = (db: Db | Tx) =>
     hargaKini.as('harga'),
   ])
 
-/** Products with the name of their category, and without how they are used. */
+/** Selects products with the name of their category, without their dosage. */
 export function selectProduk(db: Db | Tx) {
   return db
     .selectFrom('produk')

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-// Two letters are not in the index of trigrams.
+// Two letters cannot use the trigram index.
 test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])(
   'a search for %j finds what has it, in the order of names',
   async (q) => {

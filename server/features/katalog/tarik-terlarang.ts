@@ -7,12 +7,12 @@ import { produkAdminRepository } from './produk-admin.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'log'>
 
-/** Few, so that nobody waits while a batch is looked through. */
+/** Small batches, so that the job does not block other requests. */
 const SEKALI_BACA = 100
 
 /**
- * Takes out of the shop what the law forbids, and puts on prescription what needs one. Nobody can save such a thing; it comes with
- * a backup, or was there before the list had it.
+ * Archives products and packages with forbidden substances, and makes products prescription-only if a substance requires it.
+ * These cannot be saved any more; they come from a backup, or are older than the rule.
  */
 export async function tarikTerlarang(deps: Kelola): Promise<void> {
   await tarikProduk(deps)

@@ -1,4 +1,4 @@
 import { findPerluResep, findTerlarang } from '#contract/obat/find-zat.ts'
 
-/** The substance that the name of a part speaks of, and that may not be in a package. */
+/** Returns the substance in a part's name that is not allowed in a package, or null. */
 export const zatOf = (nama: string): string | null => (findTerlarang(nama)[0] ?? findPerluResep(nama)[0])?.nama ?? null

@@ -5,9 +5,9 @@ import { kejadianRepository } from './kejadian.repository.ts'
 
 const DAY_MS = 86_400_000
 const SIMPAN_MS = 400 * DAY_MS
-/** Of what strangers bring about: who calls from ever new addresses fills no disk. */
+/** Maximum rows of events that strangers can cause, so that calls from ever new addresses do not fill the disk. */
 const SIMPAN_BARIS = 300_000
-/** Within a day; the owner's own slips are fewer. */
+/** Failed logins per day that count as an attack. An owner's own typing errors are fewer. */
 const DITEBAK = 8
 
 const deleteOld = ({ db, clock }: Deps) =>

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { SERING } from './sering.ts'
 
-/** An event that waits to be written; its person may be known by the e-mail only. */
+/** An event to be written. Its account may be known only by the e-mail. */
 export interface Entri {
   waktu: Date
   jenis: JenisKejadian
@@ -23,12 +23,12 @@ export interface Entri {
   kali: number
 }
 
-/** The same within a minute has the same key; what has none is always a row of its own. */
+/** An event with its deduplication key, equal for equal events within a minute. Without a key it is always a new row. */
 export type Baris = Entri & { kunci: string | null }
 
 export function kejadianRepository(db: Db | Tx) {
   return {
-    /** Writes them down; one whose key is there already is counted. Who is gone meanwhile is nobody. */
+    /** Inserts events, and adds up those whose key exists. References to deleted accounts become null. */
     async write(rows: readonly Baris[]): Promise<void> {
       await sql`
         INSERT INTO kejadian (waktu, jenis, pengguna_id, oleh, alamat, request_id, keterangan, kali, kunci)
@@ -72,7 +72,7 @@ export function kejadianRepository(db: Db | Tx) {
       return { items: rows.map(toKejadian), total }
     },
 
-    /** Administrators at whose account somebody guessed so often since then, counted up to TUGAS_MAX. */
+    /** Counts administrators with at least `kali` failed logins since `sejak`, up to TUGAS_MAX. */
     countDitebak: (sejak: Date, kali: number): Promise<number> =>
       countUpTo(
         db,
@@ -88,7 +88,7 @@ export function kejadianRepository(db: Db | Tx) {
         TUGAS_MAX,
       ),
 
-    /** Takes a person out: what happened to the account stays, from where and in which words does not. */
+    /** Anonymizes an account's events: their kinds stay, addresses and descriptions are removed. */
     forget: (penggunaId: number) =>
       db
         .updateTable('kejadian')
@@ -96,7 +96,10 @@ export function kejadianRepository(db: Db | Tx) {
         .where('pengguna_id', '=', penggunaId)
         .execute(),
 
-    /** Deletes what is older, and of what strangers bring about all but the last `most`: they push nothing else out. */
+    /**
+     * Deletes events before `before`, and all but the newest `most` that strangers can cause. Those never displace other
+     * events.
+     */
     async deleteOld(before: Date, most: number): Promise<void> {
       await sql`
         DELETE FROM kejadian WHERE waktu < ${before} OR jenis = ANY (${SERING}::text[]) AND waktu < (

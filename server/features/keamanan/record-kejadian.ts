@@ -12,34 +12,34 @@ type Bahan = Pick<Deps, 'db' | 'clock' | 'log'>
 
 interface KejadianBaru {
   jenis: JenisKejadian
-  /** For the owner, Indonesian, a few words that do not differ from one request to the next; never a password, token or code. */
+  /** Description for the owner, in Indonesian. A few words that are equal for equal events. Never a password, token or code. */
   keterangan: string
-  /** Whose account it is about, by its id or by the e-mail that was typed in; nobody's where none has it. */
+  /** The affected account, by id or typed e-mail; none if no account matches. */
   penggunaId?: number | undefined
   email?: string | undefined
-  /** Who did it, where that was somebody else. */
+  /** The acting account, if it is another one. */
   oleh?: number | undefined
-  /** The request that it came by. */
+  /** The request that caused the event. */
   dari?: Pick<Caller, 'ip' | 'requestId'>
 }
 
-/** Different ones within a minute, of a stranger's kinds and of all; what comes beyond is counted and not kept. */
+/** Maximum different events per minute: of kinds that strangers can cause, and of all. Further ones are only counted. */
 const PER_MENIT = { sering: 300, semua: 2000 }
 const MINUTE_MS = 60_000
-/** How long they lie in memory, so that many are one statement. */
+/** Delay before events are written in one statement. */
 const FLUSH_MS = 2_000
 const KETERANGAN_MAX = 300
 
-/** Of what was not written down only the number is known. */
+/** Row that records the number of events not written. */
 const TERLEWAT = {
   ...({ jenis: 'terlewat', keterangan: '', requestId: '' } as const),
   ...{ penggunaId: null, email: null, oleh: null, alamat: null, kunci: null },
 }
 
-/** What waits to be written. */
+/** Events waiting to be written. */
 interface Antrean {
   menit: number
-  /** Of this minute, by their keys. */
+  /** Keys of the current minute. */
   seen: Set<string>
   waiting: Map<string, Entri>
   terlewat: number
@@ -51,8 +51,8 @@ interface Antrean {
 const antrean = new WeakMap<Db, Antrean>()
 
 /**
- * Writes down that something happened: in the log at once, in the table a moment later. Nobody waits for it and it never
- * fails. The same of the same address and person within a minute is one row with a count.
+ * Records a security event: in the log at once, in the table soon after. Not awaited, never fails. Equal events of one address
+ * and account within a minute become one row with a count.
  */
 export function recordKejadian(deps: Bahan, kejadian: KejadianBaru): void {
   const waktu = deps.clock()
@@ -78,7 +78,7 @@ export function recordKejadian(deps: Bahan, kejadian: KejadianBaru): void {
   flushSoon(deps, queue)
 }
 
-/** Writes and tells the last, before the shop ends. */
+/** Writes the waiting events and closes the log, before shutdown. */
 export async function stopRecording(deps: Bahan): Promise<void> {
   await flushKejadian(deps)
   const queue = queueOf(deps)
@@ -86,7 +86,7 @@ export async function stopRecording(deps: Bahan): Promise<void> {
   queue.log.close()
 }
 
-/** Writes what waits, and is done when it is written. What the database cannot take now waits on. */
+/** Writes the waiting events, and resolves when done. If the database is unreachable they stay in the queue. */
 export function flushKejadian(deps: Bahan): Promise<void> {
   const queue = queueOf(deps)
   clearTimeout(queue.timer)
@@ -113,7 +113,7 @@ async function write(deps: Bahan, queue: Antrean): Promise<void> {
     await kejadianRepository(deps.db).write(rows)
   } catch (err) {
     queue.terlewat += terlewat
-    // Whoever was just taken out of the shop is nobody the next time.
+    // After a concurrent deletion of the account, the retry inserts null instead.
     if (isDatabaseAway(err) || isForeignKeyViolation(err)) {
       for (const [key, entri] of waiting) wait(queue, key, entri)
       flushSoon(deps, queue)
@@ -121,7 +121,7 @@ async function write(deps: Bahan, queue: Antrean): Promise<void> {
   }
 }
 
-/** The same key is the same event once more; a queue that nobody empties is full at some time. */
+/** Adds an event to the queue. An equal event raises the count. If the queue is full, the event is only counted. */
 function wait(queue: Antrean, key: string, entri: Entri): void {
   const same = queue.waiting.get(key)
   if (same) same.kali += entri.kali
@@ -134,7 +134,7 @@ function tell({ log }: Bahan, queue: Antrean, fields: { kejadian: JenisKejadian;
   else log.info(fields, `security event: ${fields.kejadian}`)
 }
 
-/** Enough to know one's own again: `b…@contoh.id`. */
+/** Shortens e-mail addresses so that their owner still recognizes them: `b…@contoh.id`. */
 const withoutEmails = (text: string) => text.replace(/(\S)\S*@/g, '$1…@')
 
 function queueOf({ db, log }: Bahan): Antrean {

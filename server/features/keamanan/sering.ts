@@ -1,4 +1,4 @@
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
 
-/** What a stranger can bring about as often as he likes: told in the log once a minute, and last in line for the table. */
+/** Event kinds that strangers can cause at any rate: logged at most once a minute, and limited in the table. */
 export const SERING: readonly JenisKejadian[] = ['login-gagal', 'dibatasi', 'ditolak', 'batas-pesanan', 'unggahan']

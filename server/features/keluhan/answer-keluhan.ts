@@ -13,13 +13,13 @@ import { keluhanRepository } from './keluhan.repository.ts'
 import { keluhanAdminRepository } from './keluhan-admin.repository.ts'
 import { queueSuratPembeli, queueSuratToko } from './surat-keluhan.ts'
 
-/** Messages of one complaint. */
+/** Maximum messages per complaint. */
 const PESAN_MAX = 100
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /**
- * Adds what the buyer writes; then it is the shop's turn, and the promised days begin anew where they had ended with an answer.
+ * Adds a message of the buyer. The complaint waits for the shop again; if it was answered, the promised response time restarts.
  * @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, KELUHAN_TERLALU_BANYAK
  */
 export function replyPembeli(
@@ -34,7 +34,7 @@ export function replyPembeli(
     const now = clock()
     const { pesan } = await keluhan.get(keluhanId)
     const akhir = pesan.at(-1)
-    // The same once more: its answer was lost.
+    // A retry after a lost response must not add the message twice.
     if (akhir?.dari !== 'pembeli' || akhir.isi !== isi) {
       if (pesan.length >= PESAN_MAX) throw new AppError('KELUHAN_TERLALU_BANYAK')
       const pesanId = await keluhan.addPesan({
@@ -52,7 +52,7 @@ export function replyPembeli(
   })
 }
 
-/** The buyer takes it back; done twice it is done once. @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
+/** Withdraws the buyer's complaint. Idempotent. @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
 export function withdrawKeluhan({ db, clock }: Kelola, penggunaId: number, keluhanId: number): Promise<Keluhan> {
   return transaction(db, async (tx) => {
     const keluhan = keluhanRepository(tx)
@@ -65,7 +65,7 @@ export function withdrawKeluhan({ db, clock }: Kelola, penggunaId: number, keluh
   })
 }
 
-/** The shop answers and asks; then it is the buyer's turn. @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
+/** Adds an answer of the shop. The complaint then waits for the buyer. @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
 export function replyToko(
   { db, clock, settings }: Kelola,
   { penggunaId }: Sesi,
@@ -90,8 +90,8 @@ export function replyToko(
 }
 
 /**
- * Ends a complaint with a result and a word to the buyer. Money goes back by the order's own refund, and goods are sent again by an
- * order that replaces it, both before.
+ * Closes a complaint with a result and a message to the buyer. A refund or a replacement order must be made before, through the
+ * order.
  * @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, KELUHAN_BELUM_KEMBALI, KELUHAN_BELUM_DIGANTI
  */
 export function finishKeluhan(

@@ -10,12 +10,12 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { keluhanRepository } from './keluhan.repository.ts'
 import { queueSuratBaru } from './surat-keluhan.ts'
 
-/** Of one order, one after the other. */
+/** Maximum complaints per order. Only one is open at a time. */
 const KELUHAN_MAX = 5
 
 type Isian = z.output<typeof CreateKeluhanBody>
 
-/** What can be complained about an order now, and what was. @throws PESANAN_TIDAK_ADA */
+/** Returns an order's complaints, and whether another one is allowed now. @throws PESANAN_TIDAK_ADA */
 export async function readKeluhan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   penggunaId: number,
@@ -36,7 +36,7 @@ export async function readKeluhan(
 }
 
 /**
- * Writes a complaint down. Of an order one is open at a time, so the same again, because its answer was lost, is that one.
+ * Creates a complaint. An order has one open complaint at a time, so a retry with the same fields returns that one.
  * @throws PESANAN_TIDAK_ADA, KELUHAN_TIDAK_BOLEH, KELUHAN_SUDAH_ADA, KELUHAN_TERLALU_BANYAK, FOTO_TIDAK_ADA, VALIDATION_FAILED
  */
 export function createKeluhan(
@@ -85,7 +85,7 @@ export function createKeluhan(
   })
 }
 
-/** Was it made of exactly this? */
+/** True if the complaint has exactly these fields. */
 const isSame = (known: Keluhan, { jenis, harapan, isi, foto }: Isian): boolean =>
   known.jenis === jenis &&
   known.harapan === harapan &&

@@ -4,12 +4,12 @@ import type { Deps } from '#server/deps.ts'
 import { deleteFoto } from '#server/features/foto/foto.ts'
 import { keluhanRepository } from './keluhan.repository.ts'
 
-/** Deletes the photos of complaints that ended long ago; what was written stays with the order. */
+/** Deletes the photos of complaints that were closed long ago. The texts stay with the order. */
 export async function keepKeluhan(deps: Deps): Promise<void> {
   while (await deleteOne(deps)) {}
 }
 
-/** @returns whether there was one */
+/** @returns true if a complaint was processed */
 const deleteOne = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
@@ -19,7 +19,7 @@ const deleteOne = ({ db, clock, storage }: Deps) =>
     return true
   })
 
-/** Takes a person out of their complaints: what they wrote and their photos go; what became of the order stays. */
+/** Removes a person from their complaints: texts and photos are deleted; the result stays with the order. */
 export async function forgetKeluhan(tx: Tx, storage: Deps['storage'], penggunaId: number, now: Date): Promise<void> {
   const keluhan = keluhanRepository(tx)
   const milik = await keluhan.lockMilik(penggunaId)

@@ -12,11 +12,11 @@ import { withParts } from './keluhan.repository.ts'
 const isLewat = (row: Pick<KeluhanRow, 'status' | 'jawab_sebelum'>, now: Date) =>
   row.status === 'menunggu' && row.jawab_sebelum < now
 
-/** Everybody's complaints, for the office. */
+/** Complaints of all buyers, for the office. */
 export function keluhanAdminRepository(db: Db | Tx) {
   const keluhan = () => db.selectFrom('keluhan').innerJoin('pesanan', 'pesanan.pesanan_id', 'keluhan.pesanan_id')
 
-  /** What went back for the order since a complaint was made, in rupiah; what the provider refused did not. */
+  /** Returns the refunds of the order since a complaint was made, in rupiah. Excludes refunds that the provider rejected. */
   async function sumKembali({ pesanan_id, dibuat }: Pick<KeluhanRow, 'pesanan_id' | 'dibuat'>): Promise<number> {
     const { jumlah } = await db
       .selectFrom('pengembalian')
@@ -29,7 +29,7 @@ export function keluhanAdminRepository(db: Db | Tx) {
     return jumlah
   }
 
-  /** The orders that send goods again for a complaint, oldest first. */
+  /** Returns the replacement orders of a complaint, oldest first. */
   const listPengganti = (keluhanId: number) =>
     db
       .selectFrom('pesanan')
@@ -42,7 +42,10 @@ export function keluhanAdminRepository(db: Db | Tx) {
     sumKembali,
     listPengganti,
 
-    /** What waits for the shop is first, the most urgent first; then what waits for its buyer; then what has ended. */
+    /**
+     * Returns a page: complaints waiting for the shop first, most urgent first; then those waiting for the buyer; then closed
+     * ones.
+     */
     async list(query: z.output<typeof listKeluhanAdmin.query & {}>, now: Date): Promise<Page<KeluhanRingkas>> {
       const { q, status, page, limit } = query
       let found = keluhan()
@@ -122,11 +125,11 @@ export function keluhanAdminRepository(db: Db | Tx) {
       }
     },
 
-    /** Waiting for the shop, counted up to TUGAS_MAX. */
+    /** Counts complaints waiting for the shop, up to TUGAS_MAX. */
     countMenunggu: (): Promise<number> =>
       countUpTo(db, db.selectFrom('keluhan').select('keluhan_id').where('status', '=', 'menunggu'), TUGAS_MAX),
 
-    /** Of them those whose promised answer is overdue. */
+    /** Counts complaints with an overdue answer, up to TUGAS_MAX. */
     countLewat: (now: Date): Promise<number> =>
       countUpTo(
         db,

@@ -5,7 +5,7 @@ import { keluhanAdminRoutes } from './keluhan.admin-routes.ts'
 import { keluhanRoutes } from './keluhan.routes.ts'
 import { keluhanAdminRepository } from './keluhan-admin.repository.ts'
 
-/** What buyers say went wrong with an order, until it is put right. Money goes back by the order's own refund. */
+/** Complaints of buyers about orders. Refunds are made through the order. */
 export const keluhan = defineFeature({
   nama: 'keluhan',
   imports: ['akun', 'foto', 'jejak', 'pembayaran', 'perjalanan', 'pesanan', 'surat', 'templat'],

@@ -6,12 +6,12 @@ import type { Tx } from '#server/db/transaction.ts'
 import { fotoRepository } from '#server/features/foto/foto.repository.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 
-/** Complaints of buyers. Whoever asks for another's finds nothing. */
+/** Complaints by buyer. Those of another buyer are not found. */
 export function keluhanRepository(db: Db | Tx) {
   const keluhan = () => db.selectFrom('keluhan').selectAll('keluhan')
 
   return {
-    /** An order of this buyer, by its public number or our id, as its complaints need it; locked where asked for. */
+    /** Returns the buyer's order by its public number or its id, with the fields that complaints need. Optionally locks it. */
     async findPesanan(penggunaId: number, ref: string, isLocked = false) {
       let query = db
         .selectFrom('pesanan')
@@ -33,7 +33,7 @@ export function keluhanRepository(db: Db | Tx) {
       return found
     },
 
-    /** One of this buyer's, locked until the transaction ends. */
+    /** Returns the buyer's complaint, locked until the transaction ends. */
     lockOf: (penggunaId: number, keluhanId: number): Promise<KeluhanRow | undefined> =>
       keluhan()
         .where('keluhan_id', '=', keluhanId)
@@ -72,7 +72,7 @@ export function keluhanRepository(db: Db | Tx) {
     update: (keluhanId: number, change: Updateable<Database['keluhan']>) =>
       db.updateTable('keluhan').set(change).where('keluhan_id', '=', keluhanId).execute(),
 
-    /** @returns its number */
+    /** @returns the message's id */
     async addPesan(row: Insertable<Database['keluhan_pesan']>): Promise<number> {
       const { pesan_id } = await db
         .insertInto('keluhan_pesan')
@@ -82,7 +82,7 @@ export function keluhanRepository(db: Db | Tx) {
       return pesan_id
     },
 
-    /** The lines of an order, with the product that each is of. */
+    /** Returns the lines of an order, with each line's product. */
     listBaris: (pesananId: number) =>
       db
         .selectFrom('pesanan_baris')
@@ -91,7 +91,7 @@ export function keluhanRepository(db: Db | Tx) {
         .orderBy('urutan')
         .execute(),
 
-    /** Whom its mails go to, and whether there is anybody who wants mail about orders. */
+    /** Returns the receiver of the complaint's mails, and whether they want mail about orders. */
     readPembeli: (keluhanId: number) =>
       db
         .selectFrom('keluhan')
@@ -102,7 +102,7 @@ export function keluhanRepository(db: Db | Tx) {
         .where('keluhan_id', '=', keluhanId)
         .executeTakeFirstOrThrow(),
 
-    /** One that ended before `before` and still has its photos, locked. */
+    /** Locks a complaint that was closed before `before` and still has its photos. */
     lockFotoLama: (before: Date) =>
       db
         .selectFrom('keluhan')
@@ -115,7 +115,7 @@ export function keluhanRepository(db: Db | Tx) {
         .skipLocked()
         .executeTakeFirst(),
 
-    /** Of one person's orders all complaints, locked. */
+    /** Locks all complaints about a person's orders. */
     lockMilik: (penggunaId: number) =>
       db
         .selectFrom('keluhan')
@@ -125,7 +125,7 @@ export function keluhanRepository(db: Db | Tx) {
         .forUpdate()
         .execute(),
 
-    /** What a person wrote goes; that there was a complaint, and how it ended, stays with the order. */
+    /** Deletes the texts of complaints. The complaint and its result stay with the order. */
     async forget(keluhanIds: readonly number[]): Promise<void> {
       const ids = sql<number>`ANY (${keluhanIds}::int[])`
       await db.updateTable('keluhan').set({ isi: '' }).where('keluhan_id', '=', ids).execute()
@@ -134,7 +134,7 @@ export function keluhanRepository(db: Db | Tx) {
   }
 }
 
-/** When an order was last finished; null where it is not. */
+/** Time at which the order was last finished; null if it is not finished. */
 const diterima = sql<Date | null>`CASE WHEN status_pesanan = 'Pesanan Selesai' THEN (
   SELECT max(waktu) FROM riwayat_status r
   WHERE r.pesanan_id = pesanan.pesanan_id AND jenis = 'pesanan' AND ke = 'Pesanan Selesai' AND dari IS DISTINCT FROM ke) END`
@@ -142,7 +142,7 @@ const diterima = sql<Date | null>`CASE WHEN status_pesanan = 'Pesanan Selesai' T
 const milik = (db: Db | Tx, penggunaId: number) =>
   db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', penggunaId)
 
-/** Complaints with their lines, photos and messages. */
+/** Returns complaints with their lines, photos and messages. */
 export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promise<Keluhan[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ keluhan_id }) => keluhan_id)
@@ -202,7 +202,7 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
   }))
 }
 
-/** Money that went back for complaints, line by line. */
+/** Returns the refunds of complaints, with their lines. */
 const listKembali = (db: Db | Tx, keluhanIds: readonly number[]) =>
   db
     .selectFrom('pengembalian')

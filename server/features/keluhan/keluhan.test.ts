@@ -64,7 +64,7 @@ async function foto(): Promise<string> {
   return (await shop.call(uploadFoto, { body }, { dari: newAlamat() })).body.fotoId
 }
 
-/** Two things, of which so many were bought; paid, and on its way unless something else is said. */
+/** Creates an order with two products. Default: paid and shipped. */
 async function pesanan(change: Parameters<typeof buildPesanan>[3] = {}) {
   const { db, clock } = shop.deps
   const [satu, dua] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
@@ -286,9 +286,9 @@ test('both sides write in turn, and a message that was sent twice is one', async
     ['toko', 'Kirim foto labelnya'],
     ['pembeli', 'Labelnya sobek'],
   ])
-  // The promised days begin anew: Friday, Monday, Tuesday, Wednesday.
+  // The response time restarts: Friday, Monday, Tuesday, Wednesday.
   expect([body.status, body.jawab_sebelum]).toEqual(['menunggu', '2026-03-11T17:00:00.000Z'])
-  // Of one moment; which of them is out first nobody can say.
+  // Both mails have the same time, so their order is undefined.
   expect((await suratKe(pembeli.email)).sort()).toEqual([
     `Ada jawaban untuk keluhan Anda (${nomor})`,
     `Keluhan Anda kami terima (${nomor})`,
@@ -305,7 +305,7 @@ test('who takes a complaint back ends it, once; then nobody writes there any mor
   expect((await cabut()).body).toMatchObject({ status: 'selesai', hasil: 'dicabut' })
   expect((await jawab(keluhanId)).body.code).toBe('KELUHAN_SELESAI')
   expect((await selesaikan(keluhanId, 'jawaban')).body.code).toBe('KELUHAN_SELESAI')
-  // Another can be made.
+  // Another complaint is allowed afterwards.
   expect((await ajukan(nomor)).status).toBe(201)
 })
 
@@ -466,7 +466,7 @@ test('its photos are its buyer’s and the office’s alone, without what the ph
   expect((await shop.call(getFotoKeluhanAdmin, { params }, as(admin))).status).toBe(200)
   const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
   expect((await shop.call(getFotoKeluhan, { params }, as(lain))).status).toBe(404)
-  // Nor through another complaint of one's own.
+  // Not through another complaint of the same buyer either.
   const kedua = (await ajukan((await pesanan()).nomor)).body
   const salah = { ...params, keluhanId: kedua.keluhanId }
   expect((await shop.call(getFotoKeluhan, { params: salah }, as(pembeli))).status).toBe(404)

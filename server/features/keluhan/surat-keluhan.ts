@@ -10,10 +10,10 @@ import { keluhanRepository } from './keluhan.repository.ts'
 
 type Kabar = keyof typeof SURAT_KELUHAN
 
-/** Tells the buyer that a complaint has come in, and the shop that it waits. */
+/** Confirms a new complaint to the buyer, and notifies the shop of it. */
 export async function queueSuratBaru(tx: Tx, settings: Deps['settings'], keluhanId: number, now: Date): Promise<void> {
   const { jenis, harapan, isi, baris, jawab_sebelum } = await keluhanRepository(tx).get(keluhanId)
-  // The last working day: what it ends with is the midnight after it.
+  // The deadline is the midnight after the last working day, so show the moment before it.
   const sampai = formatTanggal(new Date(new Date(jawab_sebelum).getTime() - 1))
   await queueSuratPembeli(
     tx,
@@ -39,7 +39,7 @@ export async function queueSuratBaru(tx: Tx, settings: Deps['settings'], keluhan
   )
 }
 
-/** Tells the shop that the buyer wrote once more. */
+/** Notifies the shop of another message of the buyer. */
 export async function queueSuratToko(
   tx: Tx,
   settings: Deps['settings'],
@@ -59,7 +59,7 @@ export async function queueSuratToko(
   )
 }
 
-/** Tells the buyer what the shop says, where they want mail about their orders. */
+/** Notifies the buyer of the shop's answer, if they want mail about orders. */
 export async function queueSuratPembeli(
   tx: Tx,
   { publicUrl }: Deps['settings'],

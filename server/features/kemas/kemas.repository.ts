@@ -7,7 +7,7 @@ import type { KemasRingkas, listKemas } from '#contract/kemas/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/daftar.ts'
 
-/** Paid orders whose goods are still here, and what is sent again for nothing. One whose money went back whole is not paid any more. */
+/** Selects paid orders and replacements whose goods are still in the shop. A fully refunded order is no longer paid. */
 const menunggu = (db: Db) =>
   db
     .selectFrom('pesanan')
@@ -18,7 +18,7 @@ const menunggu = (db: Db) =>
 
 export const countMenunggu = (db: Db): Promise<number> => countUpTo(db, menunggu(db).select('pesanan_id'), TUGAS_MAX)
 
-/** The oldest first. */
+/** Returns orders to pack, oldest first. */
 export async function listMenunggu(
   db: Db,
   { q, status, page, limit }: z.output<typeof listKemas.query & {}>,

@@ -5,8 +5,8 @@ import { readPesananAdmin } from '#server/features/kantor-pesanan/read-pesanan-a
 import { AppError } from '#server/kernel/app-error.ts'
 
 /**
- * An order for who packs it. The contract lets nothing else of it out, money least of all.
- * @throws PESANAN_TIDAK_ADA, also of one that was never paid: it is nobody's business here
+ * Returns an order for packing. The contract strips all other fields, above all the money.
+ * @throws PESANAN_TIDAK_ADA, also for an order that was never paid, which packers may not see
  */
 export async function readKemas(deps: Pick<Deps, 'db' | 'clock'>, orderId: number): Promise<Kemas> {
   const pesanan = await readPesananAdmin(deps, orderId)

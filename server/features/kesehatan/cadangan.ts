@@ -6,7 +6,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
-/** How the backup is that was asked for last. */
+/** Returns the state of the last backup. */
 export function readCadangan({ cadangan }: Pick<Deps, 'cadangan'>): CadanganToko {
   if (!cadangan) return { status: 'di luar' }
   const keadaan = cadangan.keadaan()
@@ -21,7 +21,7 @@ export function readCadangan({ cadangan }: Pick<Deps, 'cadangan'>): CadanganToko
 }
 
 /**
- * Begins to make one. Where one is being made that one is told of: there are never two.
+ * Starts a backup, or returns the state of the one in progress: there is never more than one.
  * @throws CADANGAN_DI_LUAR, TERLALU_SERING
  */
 export async function startCadangan(
@@ -32,7 +32,7 @@ export async function startCadangan(
   if (!cadangan) throw new AppError('CADANGAN_DI_LUAR')
   if (cadangan.keadaan().status !== 'dibuat') {
     await takeJatah(db, 'cadangan', 'buat', clock())
-    // Of two at the same moment one begins.
+    // Of concurrent requests, one starts the backup.
     if (cadangan.mulai())
       await transaction(db, (tx) =>
         jejakRepository(tx).record(

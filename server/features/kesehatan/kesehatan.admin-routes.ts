@@ -10,12 +10,12 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { readCadangan, startCadangan } from './cadangan.ts'
 import { readKesehatan } from './read-kesehatan.ts'
 
-/** Of each sentence so many rows. */
+/** Maximum rows per invariant. */
 const TEMUAN_MAX = 20
 
 export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const { db, clock } = deps
-  // It reads everything there is.
+  // One check at a time, because it reads the whole database.
   const once = pLimit(1)
 
   api.admin(getKesehatan, () => readKesehatan(deps))

@@ -1,7 +1,7 @@
 import { defineFeature } from '#server/feature.ts'
 import { kesehatanAdminRoutes } from './kesehatan.admin-routes.ts'
 
-/** How the shop is, as its owner sees it: what operators read at /metrics, and what the doctor says. */
+/** State of the shop for its owner: the data of /metrics, and the results of the invariant checks. */
 export const kesehatan = defineFeature({
   nama: 'kesehatan',
   imports: ['jejak', 'keamanan'],

@@ -76,7 +76,7 @@ test('the books are read at a press: what cannot be is named, and a dozen looks 
   expect(banyak.filter(({ status }) => status === 429).length).toBe(2)
 })
 
-/** A shop of which no backup was made. */
+/** Creates a shop without a backup. */
 async function belumDicadangkan() {
   const uji = cadanganUji(clock)
   const shop = await testApp(clock(), { cadangan: uji.cadangan })

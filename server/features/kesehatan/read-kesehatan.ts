@@ -4,14 +4,14 @@ import type { Kesehatan } from '#contract/kesehatan/office.ts'
 import type { Deps } from '#server/deps.ts'
 import { lateness } from '#server/jobs/pekerjaan.repository.ts'
 
-/** A job that is so late is worth a word: others take over what a dead process had within half a minute. */
+/** Delay in seconds from which a job counts as late. Jobs of a dead process are taken over within half a minute. */
 const TELAT_DETIK = 60
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 )
 
-/** What the shop knows of itself without long sums. */
+/** Returns the shop's state. Uses only cheap queries. */
 export async function readKesehatan({
   db,
   space,

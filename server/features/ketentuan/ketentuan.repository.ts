@@ -8,10 +8,10 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Days are texts in the order of the calendar. */
+/** Legal texts. Days are ISO dates, so that they sort as text. */
 export function ketentuanRepository(db: Db | Tx) {
   return {
-    /** What is in force on a day, and all versions. */
+    /** Returns the version in force on a day, and the list of all versions. */
     async read(jenis: JenisKetentuan, per: string): Promise<Ketentuan> {
       const of = db.selectFrom('ketentuan').where('jenis', '=', jenis).orderBy('berlaku', 'desc')
       const [isi, versi] = await Promise.all([
@@ -21,7 +21,7 @@ export function ketentuanRepository(db: Db | Tx) {
       return { isi: isi?.isi ?? null, berlaku: isi?.berlaku ?? null, versi }
     },
 
-    /** When the next version comes into force. */
+    /** Returns when the next version comes into force. */
     async nextBerlaku(after: Date): Promise<Date | undefined> {
       const rows = await db.selectFrom('ketentuan').select('berlaku').distinct().execute()
       return rows

@@ -10,10 +10,10 @@ import {
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
-/** The 20th in Jakarta. */
+/** 00:00 on the 20th in Jakarta. */
 const NOW = new Date('2026-11-19T17:00:00Z')
 const shop = await testApp(NOW)
-/** Its session is as old as the clock. */
+/** Opens a new session at the current test time. */
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
 afterAll(() => shop.close())
 
@@ -47,7 +47,7 @@ test('each day has its text: the draft until the owner publishes one, then what 
     ['2026-12-01', 'berlaku'],
     ['2026-11-20', 'lama'],
   ])
-  // What orders of those days were made under.
+  // The version that applied to orders of those days.
   expect((await dibaca('2026-11-30')).isi).toBe('Naskah 2026-11-20')
   expect((await dibaca('2026-11-19')).isi).toBeNull()
 })

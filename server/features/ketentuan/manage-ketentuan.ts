@@ -13,7 +13,10 @@ import { ketentuanRepository } from './ketentuan.repository.ts'
 type Kelola = Pick<Deps, 'db' | 'clock'>
 type Isian = z.output<typeof KetentuanBody>
 
-/** What is in force changes from today on at the earliest: what orders were made under stays. @throws KETENTUAN_TERLAMBAT, KETENTUAN_SUDAH_ADA */
+/**
+ * Creates a version, in force from today at the earliest, because existing orders refer to the earlier versions.
+ * @throws KETENTUAN_TERLAMBAT, KETENTUAN_SUDAH_ADA
+ */
 export function createKetentuan({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<KetentuanBaris> {
   const hariIni = tanggalWib(clock())
   if (isian.berlaku < hariIni)
@@ -26,7 +29,7 @@ export function createKetentuan({ db, clock }: Kelola, { penggunaId }: Sesi, isi
   })
 }
 
-/** Takes back what is announced. @throws KETENTUAN_TIDAK_ADA, KETENTUAN_BERLAKU */
+/** Deletes a version that is not in force yet. @throws KETENTUAN_TIDAK_ADA, KETENTUAN_BERLAKU */
 export function deleteKetentuan({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   return transaction(db, async (tx) => {
     const ketentuan = ketentuanRepository(tx)

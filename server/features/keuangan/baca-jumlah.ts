@@ -1,9 +1,9 @@
 const BENTUK = /^(?:rp|idr)?\.?\s*(-?)\s*(?:rp|idr)?\.?\s*(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/i
 
 /**
- * An amount as the provider's files write it, and spreadsheets after them: 302000, 302,000.00, 302.000,00, Rp 302.000. Of what has two
- * digits behind the last mark they are cents, of what has three they are thousands.
- * @returns whole rupiah, rounded: fees have cents; undefined for what is no amount
+ * Parses an amount from the provider's files or spreadsheets: 302000, 302,000.00, 302.000,00, Rp 302.000. Two digits after the
+ * last separator are cents, three are thousands.
+ * @returns rupiah rounded to an integer, as fees have cents; undefined if it is no amount
  */
 export function bacaJumlah(sel: string): number | undefined {
   const [, minus, rupiah, sen = ''] = BENTUK.exec(sel.trim()) ?? []

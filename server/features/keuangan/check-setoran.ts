@@ -17,7 +17,7 @@ export async function readSetoran(db: Db | Tx, setoranId: number): Promise<Setor
 }
 
 /**
- * Says of a line that somebody saw to it, or that it is open again. Of the money it changes nothing.
+ * Marks a settlement line as checked, or as open again. Does not affect the amounts.
  * @throws SETORAN_TIDAK_ADA, ISIAN_BENTROK
  */
 export function checkSetoran(

@@ -16,14 +16,14 @@ const RUPIAH: Record<BentukAngka, (rupiah: number) => Sel> = {
   titik: (rupiah) => `${rupiah}.00`,
 }
 
-/** Where the next batch goes on. */
+/** A row of the export. `waktu` and `kunci` are the cursor for the next batch. */
 interface Row {
   kunci: [number, number]
   waktu: Date
   pesanan: string
   teks: string[]
   banyak: number | null
-  /** None of them less than nothing: a minus in front would make a formula of a text. */
+  /** Rupiah amounts, never negative: a leading minus would turn a text cell into a formula. */
   uang: number[]
 }
 
@@ -97,7 +97,7 @@ const LEMBAR: Record<IsiPembukuan, Lembar> = {
 const after = (last: Row | undefined, urut: ReturnType<typeof sql>) =>
   last ? sql`${urut} > (${last.waktu}::timestamptz, ${last.kunci[0]}::bigint, ${last.kunci[1]}::int)` : sql`true`
 
-/** A period's books as a file: what was sold line by line, what came, or what went back. */
+/** Returns a period's books as a file: sold lines, payments, or refunds. */
 export function exportBuku(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { isi, bentuk, ...hari }: z.output<typeof exportPembukuan.query & {}>,

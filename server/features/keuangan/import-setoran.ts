@@ -11,7 +11,7 @@ import { type BarisSetoran, cocokkan, setoranRepository } from './setoran.reposi
 
 const BARIS_MAX = 50_000
 
-/** What the provider's files call their columns, over the years and in its several reports; the first that is there counts. */
+/** Column names in the provider's reports of various years and types. The first that exists counts. */
 const KOLOM = {
   order_id: ['Order ID', 'Order Number', 'Merchant Order ID'],
   jumlah: ['Gross Amount', 'Transaction Amount', 'Amount', 'Total Amount'],
@@ -22,13 +22,12 @@ const KOLOM = {
 } as const
 type Kolom = keyof typeof KOLOM
 
-/** Lines of payments; of other things, as of refunds and of what nobody paid, the ledger knows already. */
+/** Status of payment lines. Others are skipped: the ledger already has refunds, and unpaid attempts do not count. */
 const DIBAYAR = /^(?:settlement|settled|capture|captured|success|paid|payment|charge|sale)?$/i
 
 /**
- * Tells which lines of a settlement fit the shop's payments, or writes them down, all of them or nothing. What it knows already
- * it leaves as it is.
- * @param sidik fingerprint of what was told; where the file would do something else by now, nothing is done
+ * Compares a settlement file with the shop's payments, or stores its lines, all or nothing. Known lines are left unchanged.
+ * @param sidik fingerprint of the check; rejected if the changes would differ by now
  * @throws CSV_TIDAK_TERBACA, CSV_ADA_YANG_SALAH, SETORAN_BERUBAH
  */
 export async function importSetoran(
@@ -49,7 +48,8 @@ export async function importSetoran(
       const biaya = lama.get(kunci(row))
       return biaya === undefined || (biaya === null && row.biaya !== null)
     })
-    // Who has a line already, of before or further up in the file; what only learns its fee is that line itself.
+    // Payments that already have a line, stored or earlier in the file. A line that only gains its fee is not a duplicate of
+    // itself.
     const berbaris = new Set(tercatat.map(({ order_id }) => order_id))
     const rincian = baru.map(({ baris, row: { order_id, jumlah, biaya } }) => {
       const milik = dikenal.get(order_id)
@@ -73,7 +73,7 @@ export async function importSetoran(
         ...{ cocok: banyak('cocok'), beda: banyak('beda'), asing: banyak('asing'), ganda: banyak('ganda') },
         ...{ sama: isi.length - baru.length, dilewati },
       },
-      // What somebody has to look at comes first.
+      // Lines that need attention come first.
       rincian: rincian
         .toSorted((a, b) => Number(a.status === 'cocok') - Number(b.status === 'cocok') || a.baris - b.baris)
         .slice(0, RINCIAN_MAX),
@@ -106,7 +106,7 @@ function kata({ galat, rincian }: HasilSetoran): string {
   return rincian.length > 0 ? 'Berkas dapat dicatat.' : 'Tidak ada baris baru di berkas itu.'
 }
 
-/** Lines as payments; a number that stands there twice with the same amount is one of them. */
+/** Parses the payment lines. A repeated order id with the same amount counts once. */
 function readIsi(semua: readonly Baris<Kolom>[]) {
   const isi = new Map<string, { baris: number; row: BarisSetoran }>()
   const galat: HasilSetoran['galat'] = []
@@ -114,7 +114,7 @@ function readIsi(semua: readonly Baris<Kolom>[]) {
   for (const { baris, isi: sel } of semua) {
     const order_id = sel.order_id?.trim() ?? ''
     const jumlah = bacaJumlah(sel.jumlah ?? '')
-    // Sums stand at the end of such files, without a number.
+    // Sum lines at the end of the file have no order id.
     if (order_id === '' || !DIBAYAR.test(sel.status?.trim() ?? '') || (jumlah !== undefined && jumlah <= 0)) {
       dilewati++
       continue
@@ -135,7 +135,7 @@ function readIsi(semua: readonly Baris<Kolom>[]) {
   return { isi: [...isi.values()], galat, dilewati }
 }
 
-/** Some files have fees with a minus. @returns null where the file does not say; undefined where it cannot be */
+/** Some files have negative fees. @returns null if the file has no fee; undefined if it is invalid */
 function biayaOf(jumlah: number, biaya: string, bersih: string): number | null | undefined {
   if (biaya.trim() === '' && bersih.trim() === '') return null
   const dibaca = biaya.trim() === '' ? bacaJumlah(bersih) : bacaJumlah(biaya)
@@ -144,7 +144,7 @@ function biayaOf(jumlah: number, biaya: string, bersih: string): number | null |
   return hasil >= 0 && hasil <= jumlah ? hasil : undefined
 }
 
-/** 2026-11-20 or 20/11/2026, with a time behind it or without; what is none is left out. */
+/** Parses 2026-11-20 or 20/11/2026, with or without a time. Returns null for anything else. */
 function tanggalOf(sel: string): string | null {
   const [, iso] = /^\s*(\d{4}-\d{2}-\d{2})/.exec(sel) ?? []
   const [, hari = '', bulan = '', tahun] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(sel) ?? []

@@ -26,7 +26,7 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
     const now = clock()
     const rentang = rentangOf(query, now)
     const [kemarin, hariIni, besok] = [1, 0, -1].map((hari) => midnightWib(now, hari)) as [Date, Date, Date]
-    // One after the other: orders need the other connections.
+    // Sequential queries: orders need the other connections.
     return {
       ...hariOf(rentang),
       hariIni: await keuangan.angka({ dari: hariIni, sampai: besok }),

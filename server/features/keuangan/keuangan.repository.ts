@@ -4,7 +4,7 @@ import { TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
 import { bernomor } from '#server/features/kantor-pesanan/cari-pesanan.ts'
 
-/** From a moment on, until before another one. */
+/** A period: `dari` inclusive, `sampai` exclusive. */
 export interface Rentang {
   dari: Date
   sampai: Date
@@ -12,11 +12,11 @@ export interface Rentang {
 
 const SEGERA_MS = 3_600_000
 
-/** Money that the shop takes itself: the provider owes nothing of it. */
+/** Payment types that the shop receives itself, so the provider does not settle them. */
 const BUKAN_MIDTRANS = sql`('tunai', 'transfer', 'cod')`
 const LEWAT_MIDTRANS = sql`coalesce(p.payment_type, '') NOT IN ${BUKAN_MIDTRANS}`
 
-/** What came in a period, a row a payment. */
+/** Payments of a period, one row each. */
 const masuk = ({ dari, sampai }: Rentang) => sql`
   SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, min(b.waktu) AS waktu, sum(b.jumlah)::bigint AS jumlah
   FROM buku b JOIN pembayaran p USING (pembayaran_id)
@@ -24,8 +24,8 @@ const masuk = ({ dari, sampai }: Rentang) => sql`
   GROUP BY p.pembayaran_id`
 
 /**
- * What the provider owes of a period, a row a payment, as the ledger's index has it: a page of it is read without the rest. Money that the
- * shop gave back by hand is still owed; what went back through the provider or the bank is not.
+ * Amounts that the provider owes for a period, one row per payment. In the order of the ledger's index, so that a page is read
+ * without the rest. Manual refunds do not reduce the amount; refunds through the provider or the bank do.
  */
 const belum = ({ dari, sampai }: Rentang) => sql`
   SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, b.waktu, uang.sisa AS jumlah
@@ -38,11 +38,11 @@ const belum = ({ dari, sampai }: Rentang) => sql`
   WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.buku_id = uang.pertama AND uang.sisa > 0
     AND ${LEWAT_MIDTRANS} AND NOT EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`
 
-/** So much of an entry of the ledger was said to be shipping. */
+/** Part of a ledger entry that the refund declared as shipping. */
 const ongkirDisebut = (entri: string) => sql`coalesce((SELECT g.ongkir FROM pengembalian g
   WHERE g.pengembalian_id = ${sql.ref(`${entri}.pengembalian_id`)}), 0)`
 
-/** Sums of the owner's money, read from the ledger when they are asked for. */
+/** Sums of the owner's money, read from the ledger on request. */
 export function keuanganRepository(db: Db) {
   return {
     async angka({ dari, sampai }: Rentang): Promise<Angka> {
@@ -58,8 +58,8 @@ export function keuanganRepository(db: Db) {
             coalesce(sum(b.jumlah - b.barang - b.ppn - b.ongkir), 0)::bigint AS lebih
           FROM buku b JOIN pesanan USING (pesanan_id)
           WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0`),
-        // Of what went back of an order and was not said to be shipping, what had been too much comes first, then goods, with as much of
-        // their tax as of them, then shipping.
+        // A refund that is not declared as shipping first reduces the overpayment, then goods with their share of tax, then
+        // shipping.
         one<Pick<Angka, 'kembaliBarang' | 'kembaliPpn' | 'kembaliOngkir' | 'kembaliLebih'>>(sql`
           SELECT coalesce(sum(sampai_lebih - dari_lebih), 0)::bigint AS "kembaliLebih",
             coalesce(sum(sampai_barang - dari_barang - kembali_ppn), 0)::bigint AS "kembaliBarang",
@@ -91,7 +91,7 @@ export function keuanganRepository(db: Db) {
             SELECT (SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id) AS biaya
             FROM (${masuk({ dari, sampai })}) AS p WHERE ${LEWAT_MIDTRANS}
           ) AS isi`),
-        // An order that was paid anew counts where it was paid last.
+        // An order that was paid again counts at its last payment.
         one<Pick<Angka, 'modal' | 'tanpaModal' | 'belumDikemas'>>(sql`
           SELECT coalesce(sum(modal), 0)::bigint AS modal, coalesce(sum(tanpa), 0)::int AS "tanpaModal",
             count(*) FILTER (WHERE lots = 0 AND status_pembayaran = 'success') AS "belumDikemas"
@@ -139,7 +139,7 @@ export function keuanganRepository(db: Db) {
       return { disetor, belumDisetor: { ...sisa, tertua: sisa.tertua?.toISOString() ?? null } }
     },
 
-    /** The oldest first. @param page from one on */
+    /** Lists unsettled payments, oldest first. @param page starts at 1 */
     async listBelum(rentang: Rentang, now: Date, page: number, limit: number, q = '') {
       const found = q ? sql`${belum(rentang)} AND p.pesanan_id IN (${bernomor(q)})` : belum(rentang)
       const [{ rows }, { total }] = await Promise.all([

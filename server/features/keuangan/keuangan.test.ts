@@ -9,11 +9,9 @@ const HARI_MS = 86_400_000
 const WIB_MS = 7 * 3_600_000
 const ONGKIR = 12_000
 
-/*
- * Every number of the page is added up another way: order by order, in plain arithmetic, from what the test itself did.
- */
+/* Each number of the page is computed independently: order by order, from the data that the test created. */
 describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
-  /** Just behind midnight in Jakarta of the 20th, so that days matter. */
+  /** 09:00 on the 20th in Jakarta. */
   const NOW = new Date('2026-11-20T02:00:00Z')
   interface Jual {
     dibayar: Date
@@ -22,7 +20,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     diskonOngkir: number
     biaya: number | null
     cara: string
-    /** Cost of its goods; null: not packed. */
+    /** Cost of the goods; null if not packed. */
     modal: number | null
     tanpaModal: number
     kembali: { waktu: Date; barang: number; ongkir: number }[]
@@ -127,7 +125,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
       }
       satu.pesananId = pesanan_id
     }
-    // Lots are shared by orders: what they cost in the end counts.
+    // Orders share lots, so read each order's final cost.
     for (const satu of jual) {
       if (satu.modal === null) continue
       const { rows } = await sql<{ jumlah: number; harga_modal: number | null }>`
@@ -206,7 +204,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     const segera = menunggu.filter(({ batas }) => batas.getTime() < NOW.getTime() + 3_600_000)
     expect(body.segera).toEqual({ banyak: segera.length, jumlah: sum(segera, ({ total }) => total) })
     expect(body.disetor).toEqual(tumpuk(jual.filter(({ biaya }) => biaya !== null)))
-    // Money that the shop gave back by hand is still owed by the provider.
+    // The provider still owes amounts that the shop refunded manually.
     const belum = jual.filter((satu) => isMidtrans(satu) && satu.biaya === null)
     const tertua = belum.map(({ dibayar: waktu }) => waktu.toISOString()).sort()[0]
     expect(body.belumDisetor).toEqual({ ...tumpuk(belum), tertua })

@@ -8,13 +8,13 @@ interface Diminta {
   sampai?: string | undefined
 }
 
-/** The days that were asked for, both included, as moments; without any the last thirty. */
+/** Converts the requested days, both inclusive, to moments. Default: the last thirty days. */
 export function rentangOf({ dari, sampai }: Diminta, now: Date): Rentang {
   const awal = dari === undefined ? midnightWib(now, HARI - 1) : parseWib(dari)
   return { dari: awal, sampai: midnightWib(sampai === undefined ? now : parseWib(sampai), -1) }
 }
 
-/** The same in days again. */
+/** Converts a period back to its first and last day. */
 export const hariOf = ({ dari, sampai }: Rentang) => ({
   dari: tanggalWib(dari),
   sampai: tanggalWib(midnightWib(sampai, 1)),

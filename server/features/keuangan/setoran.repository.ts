@@ -6,7 +6,7 @@ import type { listSetoran, Setoran, StatusSetoran } from '#contract/keuangan/off
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** A line of a settlement, as it is kept. */
+/** A settlement line as stored. */
 export interface BarisSetoran {
   order_id: string
   jumlah: number
@@ -14,19 +14,19 @@ export interface BarisSetoran {
   tanggal: string | null
 }
 
-/** What the shop knows of a number. */
+/** The shop's payment for an order id. */
 export interface Dikenal {
   order_id: string
   pembayaran_id: number
   orderId: string
   jumlah: number
-  /** With what the buyer paid on top for the way of payment. */
+  /** Amount including the buyer's fee for the payment method. */
   dibayar: number
 }
 
 /**
- * Lines tell of the sum of the order, or of that and the buyer's fee. `STATUS` says the same in SQL.
- * @param isLagi another line of this payment came before
+ * Compares a line's amount with the order's sum, or that sum plus the buyer's fee. `STATUS` is the same rule in SQL.
+ * @param isLagi true if the payment already has another line
  */
 export function cocokkan(
   jumlah: number,
@@ -45,7 +45,7 @@ const STATUS = sql`CASE WHEN p.pembayaran_id IS NULL THEN 'asing'
   WHEN EXISTS (SELECT FROM setoran AS dulu WHERE dulu.pembayaran_id = s.pembayaran_id AND dulu.setoran_id < s.setoran_id) THEN 'ganda'
   WHEN s.jumlah IN (p.jumlah, ${DIBAYAR}) THEN 'cocok' ELSE 'beda' END`
 
-/** Lines as the office sees them. */
+/** Settlement lines as the office sees them. */
 const BARIS = sql`
   SELECT setoran_id AS "setoranId", s.order_id, s.jumlah, s.biaya, s.tanggal::text AS tanggal, p.jumlah AS seharusnya,
     midtrans_order_id AS "orderId", s.diperiksa IS NOT NULL AS diperiksa, s.diperiksa AS pada, s.catatan, ${STATUS} AS status
@@ -56,7 +56,7 @@ const toSetoran = ({ pada, ...row }: Row): Setoran => ({ ...row, diperiksaPada: 
 
 export function setoranRepository(db: Db | Tx) {
   return {
-    /** One file at a time, so that what was shown is what is written. */
+    /** Locks the table, so that the changes written are those displayed. One import at a time. */
     lock: () => sql`LOCK TABLE setoran IN SHARE ROW EXCLUSIVE MODE`.execute(db),
 
     async dikenal(orderIds: readonly string[]): Promise<Map<string, Dikenal>> {
@@ -72,7 +72,7 @@ export function setoranRepository(db: Db | Tx) {
       return rows
     },
 
-    /** A line that is known already only learns its fee. */
+    /** Inserts lines. An existing line only gains its fee. */
     async save(
       baris: readonly (BarisSetoran & { pembayaran_id: number | null; cocok: boolean })[],
       now: Date,
@@ -105,7 +105,7 @@ export function setoranRepository(db: Db | Tx) {
       return { items: rows.map(({ total: _, ...row }) => toSetoran(row)), total: rows[0]?.total ?? 0 }
     },
 
-    /** Lines that do not fit and that nobody has seen to, counted up to TUGAS_MAX. */
+    /** Counts unchecked lines that do not match, up to TUGAS_MAX. */
     async countTerbuka(): Promise<number> {
       const { rows } = await sql<{ total: number }>`
         SELECT count(*)::int AS total FROM (

@@ -36,7 +36,7 @@ const kirim = async (text: string, mode: 'periksa' | 'terapkan' = 'terapkan', si
 const kosong = { cocok: 0, beda: 0, asing: 0, ganda: 0, sama: 0, dilewati: 0 }
 
 test('lines fit, differ, or are unknown; what nobody paid out is told with its age', async () => {
-  // Nothing of other tests is paid out, or waits for it.
+  // Exclude the payments of other tests: delete settlements, and mark payments as cash.
   await sql`DELETE FROM setoran`.execute(db)
   await db.updateTable('pembayaran').set({ payment_type: 'tunai' }).execute()
   const cocok = await lunas(100_000)
@@ -69,7 +69,7 @@ ${lama.midtrans_order_id},expire,QRIS,62000,0,0,
   expect(uang.periode.biaya).toBe(784 + 1400)
   expect(uang.belumDisetor).toMatchObject({ banyak: 1, jumlah: 62_000 })
 
-  // The same file again, in another dress: nothing is new.
+  // The same data in another format contains nothing new.
   const lagi = await kirim(text.replace('Order ID', 'order_id').replaceAll('"112,000.00"', 'Rp 112000'))
   expect(lagi.body.jumlah).toEqual({ ...kosong, sama: 3, dilewati: 2 })
   expect((await shop.call(listSetoran, { query: {} } as never, { token })).body).toHaveLength(3)
@@ -185,7 +185,7 @@ test('files for bookkeeping: lines, payments, refunds, in three forms', async ()
 test('lists what is not paid out from the oldest on, page by page, narrowed to days and numbers', async () => {
   const lalu = (hari: number) => new Date(NOW.getTime() - hari * 86_400_000)
   const rows = []
-  // The first days of August, which no other test has.
+  // The first days of August, which no other test uses.
   for (const hari of [110, 108, 109]) rows.push(await lunas(10_000 + hari, 'qris', lalu(hari)))
   const [a, c, b] = rows
   const rentang = { dari: '2026-08-01', sampai: '2026-08-04' }

@@ -67,7 +67,7 @@ test('after an hour nobody knows any more from where a message came', async () =
   await shop.call(createLaporan, { body: form() })
   const kept = () => shop.deps.db.selectFrom('laporan').selectAll().orderBy('laporan_id').execute()
   const before = await kept()
-  // Past the hour of every other test here.
+  // Later than the limits of all other tests in this file.
   later(60 * 24)
   await deleteOldJatah(shop.deps.db, shop.deps.clock())
   expect(await shop.deps.db.selectFrom('jatah').selectAll().execute()).toEqual([])

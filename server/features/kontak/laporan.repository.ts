@@ -17,7 +17,7 @@ export function laporanRepository(db: Db | Tx) {
       if (q) found = found.where(ilike(sql`(nama || E'\n' || email || E'\n' || pesan)`, q))
       if (status) found = found.where('ditangani', status === 'belum' ? 'is' : 'is not', null)
       const [rows, total] = await Promise.all([
-        // The index alone skips what lies before the page; names are looked up for the page's messages only.
+        // Sort in a subquery, so that an index skips the rows before the page. Names are read for the page's messages only.
         withPenangan(db.selectFrom('laporan'))
           .where(
             'laporan_id',
@@ -37,7 +37,7 @@ export function laporanRepository(db: Db | Tx) {
       return { items: await withFoto(db, rows), total }
     },
 
-    /** Not dealt with yet, counted up to TUGAS_MAX. */
+    /** Counts open messages, up to TUGAS_MAX. */
     countBaru: (): Promise<number> =>
       countUpTo(db, db.selectFrom('laporan').select('laporan_id').where('ditangani', 'is', null), TUGAS_MAX),
 
@@ -46,7 +46,7 @@ export function laporanRepository(db: Db | Tx) {
       return row && (await withFoto(db, [row]))[0]
     },
 
-    /** The number of the account whose address this is, where its owner proved it. */
+    /** Returns the phone number of the account with this confirmed address; empty if there is none. */
     async findNoHp(email: string): Promise<string> {
       const row = await db
         .selectFrom('pengguna')
@@ -74,7 +74,7 @@ export function laporanRepository(db: Db | Tx) {
         .where('laporan_id', '=', laporanId)
         .execute(),
 
-    /** One that was dealt with before `before` and still has its photos, locked. */
+    /** Locks a message that was resolved before `before` and still has its photos. */
     lockFotoLama: (before: Date) =>
       db
         .selectFrom('laporan')
@@ -96,7 +96,7 @@ export function laporanRepository(db: Db | Tx) {
   }
 }
 
-/** The name of who dealt with it, one look-up for each row that is shown. */
+/** Adds the name of the administrator who resolved it, as a subquery per displayed row. */
 function withPenangan(query: SelectQueryBuilder<Database, 'laporan', object>) {
   return query
     .select(['laporan_id', 'nama', 'email', 'pesan', 'nomor_pesanan', 'dibuat', 'ditangani', 'foto_dihapus'])
@@ -134,7 +134,7 @@ async function withFoto(db: Db | Tx, rows: readonly Row[]): Promise<Laporan[]> {
   )
 }
 
-/** A message in the words of the wire, which are English here. */
+/** Converts a message to the API's field names, which are English here. */
 function toLaporan(row: Row, foto: Foto[]): Laporan {
   return {
     laporanId: row.laporan_id,

@@ -21,7 +21,7 @@ const auth = () => ({ token: admin.token })
 const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
 const list = (query: object = {}) => shop.call(listLaporan, { query }, auth())
 
-/** A message that was sent through the contact form, a minute after the one before, and from elsewhere. */
+/** Sends a message through the contact form, one minute after the previous one and from another IP address. */
 async function kirim(nama: string, pesan = 'Kapan kirim ke Lampung?'): Promise<Laporan> {
   later(1)
   await shop.call(createLaporan, { body: { nama, email: 'sari@contoh.id', pesan } }, { dari: newAlamat() })

@@ -10,7 +10,7 @@ import { laporanRepository } from './laporan.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>
 
-/** So long photos are kept after a message was dealt with. */
+/** Retention of photos after a message was resolved. */
 const FOTO_SIMPAN_MS = 90 * 86_400_000
 
 /** @throws LAPORAN_TIDAK_ADA */
@@ -22,7 +22,7 @@ export async function readLaporan(db: Deps['db'], laporanId: number): Promise<La
 }
 
 /**
- * Marks a message as dealt with, or as waiting again. Who was first stays who dealt with it.
+ * Marks a message as resolved, or as open again. If it is already in that state, the first administrator stays recorded.
  * @throws LAPORAN_TIDAK_ADA
  */
 export async function resolveLaporan(
@@ -50,7 +50,7 @@ export async function resolveLaporan(
 }
 
 /**
- * Deletes a message with its photos; the trail keeps that it was there, not what it said.
+ * Deletes a message with its photos. The audit trail records the deletion, not the content.
  * @throws LAPORAN_TIDAK_ADA
  */
 export function deleteLaporan(
@@ -69,12 +69,12 @@ export function deleteLaporan(
   })
 }
 
-/** Deletes the photos of messages that were dealt with long ago; what was written stays. */
+/** Deletes the photos of messages that were resolved long ago. The texts stay. */
 export async function keepLaporan(deps: Deps): Promise<void> {
   while (await deleteOldFoto(deps)) {}
 }
 
-/** @returns whether there was one */
+/** @returns true if a message was processed */
 const deleteOldFoto = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()

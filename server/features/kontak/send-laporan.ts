@@ -8,7 +8,8 @@ import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.rep
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 
 /**
- * Keeps a message for the shop, with photos that were uploaded before. One address gets ten in an hour, so that nobody buries the others'.
+ * Stores a message to the shop, with photos that were uploaded before. Limited to ten per hour and IP address, against
+ * flooding.
  * @throws KONTAK_TERLALU_SERING, FOTO_TIDAK_ADA
  */
 export async function sendLaporan(
@@ -29,7 +30,9 @@ export async function sendLaporan(
   })
 }
 
-/** Tells the shop that there is one, where it wants that. Who wrote what stands at the office alone, so a mail has nobody's name in it. */
+/**
+ * Notifies the shop of a message, if configured. The mail contains no personal data: the message is only shown in the office.
+ */
 async function tellToko(tx: Tx, { publicUrl, shopEmail }: Deps['settings'], laporanId: number, now: Date) {
   const { kabar_pesan, nama_toko } = await pengaturanRepository(tx).read()
   if (!kabar_pesan) return

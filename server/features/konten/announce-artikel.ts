@@ -5,13 +5,13 @@ import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
 import { penulis } from '#server/features/templat/penulis.ts'
 import { kabarArtikelRepository } from './kabar-artikel.repository.ts'
 
-/** Per run: however many customers there are, a mail about an order never waits behind more than these. */
+/** Maximum mails per run, so that a mail about an order never waits behind more. */
 const SURAT_PER_RUN = 300
 
 /**
- * Tells the customers who want to know of articles that are out. Every customer gets one mail per article, also when it
- * is taken back and published again; what is out before its day has come waits for it.
- * @returns how many mails were put into the outbox
+ * Queues mails about new articles for the customers who want them. A customer gets one mail per article, even if it is
+ * withdrawn and published again. A published article with a future date is announced on that date.
+ * @returns the number of queued mails
  */
 export async function announceArtikel({
   db,
@@ -26,7 +26,7 @@ export async function announceArtikel({
   }
 }
 
-/** @returns how many were told of one article; undefined when there is nothing to tell */
+/** @returns the number of mails queued for one article; undefined if no article is due */
 async function announceOne(tx: Tx, settings: Deps['settings'], now: Date, limit: number): Promise<number | undefined> {
   const kabar = kabarArtikelRepository(tx)
   const artikel = await kabar.lockDue(now)

@@ -12,15 +12,15 @@ import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 
-/** A list that nobody paged is cut here. */
+/** Maximum length of a list without paging. */
 const WHOLE_LIST = 1000
 const PAGE_SIZE = 12
 
-// The expressions of the indexes, letter for letter.
+// Exactly the expressions of the indexes.
 const tanggal = sql<Date>`coalesce(terbit, dibuat)`
 const cari = sql`(judul || E'\n' || konten)`
 
-/** An article as it is written down. */
+/** An article as stored. */
 export interface ArtikelTertulis {
   judul: string
   konten: string
@@ -28,15 +28,15 @@ export interface ArtikelTertulis {
   status: 'draft' | 'published'
   terbit: Date | null
   penyakit: KodePenyakit[]
-  /** How it is set; null where its text says that. */
+  /** Formatted document; null for plain text. */
   dokumen: Dokumen | null
   produkIds: number[]
 }
 
-/** One article as the table has it, without the products themselves. */
+/** An article as stored, with product ids only. */
 export type ArtikelBaca = Artikel & { dokumen: Dokumen; produkIds: number[] }
 
-/** Whose view: readers see what is published and whose day has come at `pada`, the office sees everything. */
+/** Visibility: readers see articles that are published by `pada`, the office sees all. */
 export type Pandangan = { pada: Date } | 'semua'
 
 export function artikelRepository(db: Db | Tx) {
@@ -72,9 +72,9 @@ export function artikelRepository(db: Db | Tx) {
       return row && toUtuh(row)
     },
 
-    /** When readers see the next article that waits for its day; undefined where none does. */
+    /** Returns when the next scheduled article is published; undefined if there is none. */
     async nextTerbit(after: Date): Promise<Date | undefined> {
-      // Nothing is written in the future, so the date that the index holds is the day that is still to come.
+      // `dibuat` is never in the future, so an indexed date after now is a scheduled publication.
       const row = await db
         .selectFrom('artikel')
         .select(tanggal.as('terbit'))
@@ -86,7 +86,7 @@ export function artikelRepository(db: Db | Tx) {
       return row?.terbit
     },
 
-    /** One page of everything there is. @param now parts what is out from what waits for its day */
+    /** Returns a page of all articles. @param now separates published from scheduled articles */
     async listAdmin(
       { q, page, limit, status, urut }: z.output<typeof listArtikelAdmin.query & {}>,
       now: Date,
@@ -95,11 +95,11 @@ export function artikelRepository(db: Db | Tx) {
       let found = db.selectFrom('artikel')
       if (q) found = found.where(ilike(cari, q))
       if (status) found = found.where('status', '=', status === 'draft' ? 'draft' : 'published')
-      // Nothing is written in the future, so the date that the index holds parts the two.
+      // `dibuat` is never in the future, so the indexed date separates scheduled from published articles.
       if (status === 'terjadwal') found = found.where(tanggal, '>', now)
       if (status === 'terbit') found = found.where(tanggal, '<=', now)
       const [rows, total] = await Promise.all([
-        // The excerpts are cut for the rows of the page alone, not for those that are skipped on the way to it.
+        // Excerpts are computed for the page's rows only, not for skipped rows.
         db
           .selectFrom(
             found
@@ -171,7 +171,7 @@ const toRow = ({ dokumen, produkIds, ...rest }: ArtikelTertulis) => ({
   produk_ids: produkIds,
 })
 
-/** The beginning of the text in one line; the whole text stays in the database. */
+/** First characters of the text on one line, so that the whole text is not transferred. */
 const cuplikan = sql<string>`
   left(regexp_replace(konten, '[[:space:]]+', ' ', 'g'), ${CUPLIKAN}::int) || CASE WHEN length(konten) > ${CUPLIKAN}::int THEN '…' ELSE '' END`
 

@@ -27,7 +27,7 @@ const tebal = (text: string): Dokumen => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'bold' }] }] }],
 })
-/** As a form sends it, which carries files. */
+/** Converts a body to form fields, as a multipart form sends it. */
 const sent = (body: object) =>
   Object.fromEntries(
     Object.entries(body).map(([nama, isi]) => [nama, typeof isi === 'string' ? isi : JSON.stringify(isi)]),
@@ -138,7 +138,7 @@ test('of two who set the same article the second is shown both, also where the f
     409,
     [{ path: 'dokumen', label: 'Konten', sekarang: dokumenOf(lain), isian: tebal('Cuci ikan') }],
   ])
-  // Who touched something else is not in the way.
+  // An edit of another field is no conflict.
   expect((await ubah(body.id, { judul: 'Lain', semula: JSON.stringify({ judul: 'Judul' }) })).status).toBe(200)
   expect((await baca(body.id)).konten).toBe(lain)
 })

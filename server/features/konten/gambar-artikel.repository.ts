@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Pictures inside of articles, by the names of their files. */
+/** Pictures inside articles, by file name. */
 export function gambarArtikelRepository(db: Db | Tx) {
   return {
     insert: (nama: string, sejak: Date) =>
       db.insertInto('artikel_gambar').values({ nama, artikel_id: null, sejak }).execute(),
 
-    /** Locks those that are there, so that none goes while an article begins to show it. */
+    /** Locks the pictures that exist, so that none is deleted while an article adds it. */
     async lock(nama: readonly string[]): Promise<string[]> {
       if (nama.length === 0) return []
       const rows = await db
@@ -21,7 +21,7 @@ export function gambarArtikelRepository(db: Db | Tx) {
       return rows.map((row) => row.nama)
     },
 
-    /** Gives an article these, and lets go of its others. */
+    /** Assigns these pictures to an article, and releases its others. */
     async give(artikelId: number, nama: readonly string[], sejak: Date): Promise<void> {
       await sql`
         UPDATE artikel_gambar
@@ -29,7 +29,7 @@ export function gambarArtikelRepository(db: Db | Tx) {
         WHERE nama = ANY (${nama}::text[]) OR artikel_id = ${artikelId}`.execute(db)
     },
 
-    /** Those that nobody has claimed since then, locked, with an article that shows them all the same. */
+    /** Locks pictures unassigned since before `before`, with an article that nevertheless shows each. */
     async lockLepas(before: Date, limit: number): Promise<{ nama: string; artikelId: number | null }[]> {
       const { rows } = await sql<{ nama: string; artikelId: number | null }>`
         SELECT nama, (
@@ -40,7 +40,7 @@ export function gambarArtikelRepository(db: Db | Tx) {
       return rows
     },
 
-    /** One that a second article shows is that one's. */
+    /** Assigns the picture to another article that shows it. */
     keep: (nama: string, artikelId: number) =>
       db.updateTable('artikel_gambar').set({ artikel_id: artikelId }).where('nama', '=', nama).execute(),
 

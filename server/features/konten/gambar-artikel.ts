@@ -8,12 +8,12 @@ import { cleanPhoto } from '#server/storage/photo.ts'
 import { deleteGambar, SISI_MAX } from '#server/storage/save-gambar.ts'
 import { gambarArtikelRepository } from './gambar-artikel.repository.ts'
 
-/** What no article shows is nobody's business after a day. */
+/** Time after which pictures that no article shows are deleted. */
 const LEPAS_MS = 86_400_000
 const PER_RUN = 100
 
 /**
- * Keeps a picture for the inside of an article that is not saved yet.
+ * Stores a picture for an article that is not saved yet.
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN
  */
 export async function uploadGambarArtikel(
@@ -27,8 +27,8 @@ export async function uploadGambarArtikel(
 }
 
 /**
- * Gives an article the pictures of its document, in the transaction that writes it.
- * @throws GAMBAR_ARTIKEL_TIDAK_ADA where one was never uploaded, or is gone
+ * Assigns the pictures of its document to an article, in the transaction that writes the article.
+ * @throws GAMBAR_ARTIKEL_TIDAK_ADA if one does not exist
  */
 export async function giveGambar(tx: Tx, artikelId: number, dokumen: Dokumen | null, now: Date): Promise<void> {
   const gambar = gambarArtikelRepository(tx)
@@ -41,7 +41,7 @@ export async function giveGambar(tx: Tx, artikelId: number, dokumen: Dokumen | n
   await gambar.give(artikelId, nama, now)
 }
 
-/** Takes pictures away that no article shows any more. The file first: where that fails, the row still knows it. */
+/** Deletes pictures that no article shows. Deletes the file first: after a failure the row still refers to it. */
 export const buangGambarLepas = ({ db, clock, storage }: Deps): Promise<void> =>
   transaction(db, async (tx) => {
     const gambar = gambarArtikelRepository(tx)

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/transaction.ts'
 
 export function kabarArtikelRepository(tx: Tx) {
   return {
-    /** An article that is out and of which not everybody has been told, locked until the transaction ends. */
+    /** Returns a published article with unnotified customers, locked until the transaction ends. */
     lockDue: (now: Date) =>
       tx
         .selectFrom('artikel')
@@ -17,7 +17,7 @@ export function kabarArtikelRepository(tx: Tx) {
         .skipLocked()
         .executeTakeFirst(),
 
-    /** The next customers who want mail about articles, and whose address is confirmed, in the order of their ids. */
+    /** Returns the next customers by id who want mail about articles and have a confirmed address. */
     listPenerima: (sampai: number, limit: number) =>
       tx
         .selectFrom('pengguna')
@@ -27,7 +27,7 @@ export function kabarArtikelRepository(tx: Tx) {
         .where('pengguna.role', '=', 'user')
         .where('pengguna.dihapus', 'is', null)
         .where('pengguna.email_dikonfirmasi', 'is not', null)
-        // No row: everything is on.
+        // Without a row, all choices are on.
         .where(sql<boolean>`coalesce(pilihan_notifikasi.article_updates, true)`)
         .orderBy('pengguna.pengguna_id')
         .limit(limit)

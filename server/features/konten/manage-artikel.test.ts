@@ -57,7 +57,7 @@ test('an article is written, changed and deleted with its picture, and the trail
   const changed = await ubah(id, { judul: 'Lintah laut', konten: '## Tanda\n\n- luka', gambar: await gambarFile() })
   expect(changed).toMatchObject({ status: 200, body: { message: 'Artikel berhasil diperbarui', status: 'draft' } })
   const baru = changed.body.gambar
-  // The picture that was replaced is gone, with its resized copies.
+  // The replaced picture is deleted, with its resized copies.
   expect([await gambarStatus(gambar), await gambarStatus(gambar, 320), await gambarStatus(baru)]).toEqual([
     404, 404, 200,
   ])
@@ -94,7 +94,7 @@ test.each([
   [{ status: 'terbit' }, { path: 'status', msg: 'Status harus draft atau published' }],
   [{ terbit: 'besok' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
   [{ terbit: '2026-02-30' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
-  // A year that would be kept as one before Christ, and could not be shown again.
+  // The year 0 would be stored as 1 BC and could not be displayed.
   [{ terbit: '0000-01-01' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
   [{ terbit: '0000-01-01T12:00:00Z' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
 ])('%j is refused, of a new article and of an edit §5.53 §5.55', async (body, error) => {

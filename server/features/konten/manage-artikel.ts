@@ -46,8 +46,9 @@ export async function createArtikel(
 }
 
 /**
- * A picture that is replaced is taken away.
- * @throws ARTIKEL_TIDAK_ADA, ZAT_PERLU_DISADARI, ISIAN_BENTROK, TERKAIT_TIDAK_ADA, GAMBAR_ARTIKEL_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ * Updates an article, and deletes its replaced picture.
+ * @throws ARTIKEL_TIDAK_ADA, ZAT_PERLU_DISADARI, ISIAN_BENTROK, TERKAIT_TIDAK_ADA, GAMBAR_ARTIKEL_TIDAK_ADA,
+ *   GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
 export async function updateArtikel(
   deps: Kelola,
@@ -80,8 +81,8 @@ export async function updateArtikel(
 }
 
 /**
- * Takes an article and its picture away for good; the trail keeps what it said.
- * @param versi what was seen of it
+ * Deletes an article and its picture permanently. The audit trail keeps its content.
+ * @param versi version that the administrator saw
  * @throws ARTIKEL_TIDAK_ADA, DATA_BERUBAH
  */
 export async function deleteArtikel(
@@ -104,8 +105,8 @@ export async function deleteArtikel(
 }
 
 /**
- * Teaching about prohibited substances is allowed, to who knows that he does.
- * @returns for the trail: those that the text names anew
+ * Requires confirmation of newly named prohibited substances: articles may inform about them.
+ * @returns the newly named substances, for the audit trail
  * @throws ZAT_PERLU_DISADARI naming them
  */
 function requireDisadari(baru: string[], disadari = false): { zatDisebut?: string } {
@@ -116,8 +117,8 @@ function requireDisadari(baru: string[], disadari = false): { zatDisebut?: strin
 }
 
 /**
- * What an article says, and how it is set. Who sends the text alone, as the specification does, sets it anew where it says something
- * else than before.
+ * Returns the text and its formatting. A client that sends only text, as in the specification, removes the formatting if the
+ * text changed.
  */
 function isiOf(
   { konten, dokumen }: Pick<Isian, 'konten' | 'dokumen'>,
@@ -127,7 +128,7 @@ function isiOf(
   return { konten, dokumen: lama && konten === lama.konten ? lama.dokumen : null }
 }
 
-/** The trail keeps the text with the marks of how it was set, and products by name. */
+/** Returns the fields for the audit trail: the text with formatting marks, and products by name. */
 async function forJejak(tx: Tx, { dokumen, produkIds, ...rest }: ArtikelTertulis) {
   return {
     ...rest,
@@ -169,7 +170,7 @@ function tertulis(isian: Isian, gambar: string | undefined, now: Date, lama?: Ar
   }
 }
 
-/** What was asked for is done by then: a file that cannot be taken away is only in the way. */
+/** The article is saved by now, so a failure to delete the old file is only logged. */
 async function buangGambar({ storage, log }: Kelola, gambar: string | null): Promise<void> {
   if (!gambar) return
   await deleteGambar(storage, 'artikel', gambar).catch((err) => log.warn({ err, gambar }, 'picture not removed'))

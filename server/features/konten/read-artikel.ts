@@ -5,14 +5,14 @@ import { kaitanRepository } from '#server/features/kaitan/kaitan.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { type ArtikelBaca, artikelRepository, type Pandangan } from './artikel.repository.ts'
 
-/** One article with what stands beside it. @throws ARTIKEL_TIDAK_ADA where there is none to see */
+/** Returns an article with its related products. @throws ARTIKEL_TIDAK_ADA if it does not exist or is not visible */
 export async function readArtikel(db: Db, artikelId: number, pandangan: Pandangan): Promise<ArtikelUtuh> {
   const artikel = await artikelRepository(db).find(artikelId, pandangan)
   if (!artikel) throw new AppError('ARTIKEL_TIDAK_ADA')
   return denganProduk(db, artikel, pandangan === 'semua')
 }
 
-/** @param semua also products that nobody can buy */
+/** @param semua true to include products that are not on sale */
 export async function denganProduk(db: Db | Tx, artikel: ArtikelBaca, semua: boolean): Promise<ArtikelUtuh> {
   return { ...artikel, ...(await kaitanRepository(db).dipilih(artikel.produkIds, artikel.penyakit, semua)) }
 }

@@ -4,9 +4,9 @@ interface Terbit {
 }
 
 /**
- * From when readers see an article that is saved now. What is published without a chosen day is out at once, under the
- * day of its publication and not of its writing.
- * @param pilihan the chosen day; null takes it away, undefined leaves it
+ * Returns the time at which readers see a saved article. Publishing without a date publishes it now; its date is then the
+ * publication, not the creation.
+ * @param pilihan the chosen date; null removes it, undefined keeps it
  */
 export function terbitOf(
   lama: Terbit | undefined,

@@ -2,7 +2,7 @@ import type { Golongan } from '#contract/katalog/golongan.ts'
 import { findPerluResep, findTerlarang } from '#contract/obat/find-zat.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** Where a text stands: what a form, a spreadsheet and the call name it by. */
+/** Texts by field name, as in the form, the spreadsheet and the API. */
 type Teks = Record<string, string>
 
 interface SalahZat {
@@ -12,7 +12,7 @@ interface SalahZat {
   aturan: string
 }
 
-/** What the law has against selling something with these texts: the first substance of each, and where it is named. */
+/** Returns the forbidden substances in these texts: the first of each text, with its field. */
 const zatTerlarang = (teks: Teks): SalahZat[] =>
   Object.entries(teks).flatMap(([kolom, isi]) =>
     findTerlarang(isi)
@@ -21,8 +21,8 @@ const zatTerlarang = (teks: Teks): SalahZat[] =>
   )
 
 /**
- * The same of a product. What is in it says whether it needs a prescription; that it is spoken of (a test for residues, say) does
- * not.
+ * Returns a product's violations. Only its ingredients decide whether it needs a prescription, not other mentions, such as in a
+ * test for residues.
  */
 export function zatProduk(produk: {
   nama: string
@@ -47,7 +47,7 @@ export function zatProduk(produk: {
   )
 }
 
-/** The same of a package; `isi`: the names of its parts. */
+/** Returns a package's violations. `isi`: the names of its parts. */
 export const zatPaket = (paket: {
   title: string
   deskripsi: string
@@ -61,7 +61,7 @@ export const zatPaket = (paket: {
     ...Object.fromEntries(paket.isi.map(({ nama }, index) => [`isi.${index}.nama`, nama])),
   })
 
-/** For a field, or a line of a file. */
+/** Formats a violation for a field or a line of a file. */
 export const kalimatZat = ({ zat, aturan }: SalahZat): string => `${zat} ${aturan} (Permen KP 19/2024)`
 
 /** @throws ZAT_TERLARANG, ZAT_PERLU_RESEP naming the substance, the rule and the fields */

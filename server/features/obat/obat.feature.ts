@@ -1,4 +1,4 @@
 import { defineFeature } from '#server/feature.ts'
 
-/** What the law says of medicine, for all who write of it or sell it. */
+/** Legal rules on medicine, for all features that sell or describe it. */
 export const obat = defineFeature({ nama: 'obat', imports: [] })

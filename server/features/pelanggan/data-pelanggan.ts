@@ -3,7 +3,7 @@ import { stampWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 
-/** The shop's own: secrets, fingerprints, who of the office did it. */
+/** Columns that are not exported: secrets, fingerprints, and administrators' ids. */
 const TANPA = [
   ...['password_hash', 'versi', 'isi_hash', 'permintaan_hash', 'idempotency_key', 'snap_token', 'redirect_url'],
   ...[
@@ -21,7 +21,7 @@ const TANPA = [
   ...['periksa_pada', 'lacak_pada', 'undang_ulasan', 'perhatian', 'arsip'],
 ]
 
-/** What is kept of an account, part by part; `milik` are the rows as `t`. */
+/** Exported parts of an account's data, as queries with the row alias `t`. */
 export const BAGIAN: Record<string, (penggunaId: number) => RawBuilder<unknown>> = {
   akun: (id) => sql`pengguna t WHERE pengguna_id = ${id}`,
   alamat: (id) => sql`alamat t WHERE pengguna_id = ${id}`,
@@ -63,7 +63,7 @@ export const BAGIAN: Record<string, (penggunaId: number) => RawBuilder<unknown>>
 const ofPesanan = (penggunaId: number) =>
   sql`pesanan_id IN (SELECT pesanan_id FROM pesanan WHERE pengguna_id = ${penggunaId})`
 
-/** All that is kept of an account as one JSON file, written part by part, for the person whose it is. */
+/** Returns all data of an account as one JSON file, written part by part. */
 export function dataPelanggan({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId: number): Berkas {
   const now = clock()
   async function* isi() {

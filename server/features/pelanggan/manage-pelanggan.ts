@@ -17,7 +17,7 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 
 const JENIS = 'pelanggan'
 
-/** @throws PENGGUNA_TIDAK_ADA, also of who works at the office: that is the owner's business */
+/** @throws PENGGUNA_TIDAK_ADA, also for administrators' accounts, which only the owner manages */
 export async function readPelanggan(db: Deps['db'], sesi: Sesi, penggunaId: number): Promise<PelangganAdmin> {
   await requirePelanggan(db, sesi, penggunaId)
   const found = await pelangganRepository(db).find(penggunaId)
@@ -25,7 +25,7 @@ export async function readPelanggan(db: Deps['db'], sesi: Sesi, penggunaId: numb
   return found
 }
 
-/** Puts a customer into a group, or takes him out. @throws PENGGUNA_TIDAK_ADA, GRUP_TIDAK_ADA, ISIAN_BENTROK */
+/** Assigns a customer to a group, or removes them from it. @throws PENGGUNA_TIDAK_ADA, GRUP_TIDAK_ADA, ISIAN_BENTROK */
 export function updatePelanggan(
   { db, clock }: Kelola,
   sesi: Sesi,
@@ -53,19 +53,19 @@ export function updatePelanggan(
   })
 }
 
-/** @returns its number @throws PENGGUNA_TIDAK_ADA */
+/** @returns the note's id @throws PENGGUNA_TIDAK_ADA */
 export function addCatatan({ db, clock }: Kelola, sesi: Sesi, penggunaId: number, teks: string): Promise<number> {
   return transaction(db, async (tx) => {
     const { nama } = await lock(tx, sesi, penggunaId)
     const catatanId = await pelangganRepository(tx).addCatatan(penggunaId, teks, sesi.penggunaId, clock())
-    // What it says stands with the customer, and goes with him.
+    // The text is stored with the customer only, so that it is deleted with them.
     const entri = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
     await jejakRepository(tx).record(sesi.penggunaId, { ...entri, sesudah: { catatanPelanggan: 'ditulis' } }, clock())
     return catatanId
   })
 }
 
-/** One that is gone already stays gone. @throws PENGGUNA_TIDAK_ADA */
+/** Deletes a note. A no-op if it does not exist. @throws PENGGUNA_TIDAK_ADA */
 export function removeCatatan({ db, clock }: Kelola, sesi: Sesi, penggunaId: number, catatanId: number): Promise<void> {
   return transaction(db, async (tx) => {
     const { nama } = await lock(tx, sesi, penggunaId)
@@ -87,7 +87,7 @@ async function lock(tx: Tx, sesi: Sesi, penggunaId: number) {
   return found
 }
 
-/** Tells somebody that the office has taken a file away with all that is kept of him. */
+/** Notifies a customer that the office has downloaded all their data. */
 export function tellEkspor(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   pemilik: Pemilik,

@@ -15,9 +15,10 @@ import { pelangganRepository } from './pelanggan.repository.ts'
 type Gabung = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
 
 /**
- * Makes two accounts of one person one: everything of `dari` goes over, and the account itself is gone, with its logins. It cannot be
- * undone. Both are told by mail.
- * @throws PENGGUNA_TIDAK_ADA, DATA_BERUBAH; GABUNG_TIDAK_BOLEH where one of them is the office's or of somebody who works there, or they are the same
+ * Merges two accounts of one person: everything of `dari` moves, and the account and its logins are deleted. Irreversible. Both
+ * addresses are notified by mail.
+ * @throws PENGGUNA_TIDAK_ADA, DATA_BERUBAH; GABUNG_TIDAK_BOLEH if the accounts are the same, or one belongs to an
+ *   administrator, also as a private account
  */
 export async function mergePelanggan(
   deps: Gabung,
@@ -46,7 +47,7 @@ export async function mergePelanggan(
     await sql`UPDATE surat SET kepada = ${tinggal.email} WHERE lower(kepada) = lower(${pergi.email})`.execute(tx)
     await sql`UPDATE pengguna SET versi = versi + 1, grup_id = coalesce(grup_id, ${pergi.grup_id}::int)
       WHERE pengguna_id = ${tujuan}`.execute(tx)
-    // What is left hangs on the account alone: logins, devices, links, choices.
+    // The remaining rows are deleted by cascade: logins, devices, links, choices.
     await tx.deleteFrom('pengguna').where('pengguna_id', '=', dari).execute()
 
     const jejak = jejakRepository(tx)
@@ -55,7 +56,7 @@ export async function mergePelanggan(
     await jejak.forget('pelanggan', dari, judul, ['digabung'])
     const entri = { tindakan: 'ubah', jenis: 'pelanggan', rujukan: tujuan, judul: tinggal.nama } as const
     await jejak.record(oleh, { ...entri, sesudah: { digabung: `${pergi.nama}, ${pergi.email}` } }, clock())
-    // After the mails of the account that goes have got their new address.
+    // After the pending mails were readdressed, so that this mail still goes to the old address.
     for (const pemilik of [tinggal, pergi])
       await queueSuratAkun(
         tx,
@@ -75,7 +76,7 @@ Bila Anda tidak memintanya, segera beri tahu kami:
 
 ${settings.publicUrl}/kontak`
 
-/** Where rows of both may be alike, what the account that stays has counts. */
+/** Moves all rows. Of duplicates, the row of the remaining account is kept. */
 async function moveAll(tx: Tx, dari: number, tujuan: number): Promise<void> {
   const ada = (tabel: string, sama: string) =>
     sql`EXISTS (SELECT FROM ${sql.table(tabel)} lain WHERE lain.pengguna_id = ${tujuan} AND ${sql.raw(sama)})`
@@ -98,7 +99,7 @@ async function moveAll(tx: Tx, dari: number, tujuan: number): Promise<void> {
   await moveBuku(tx, dari, tujuan)
 }
 
-/** All that names its owner and stays. */
+/** Tables whose rows move to the remaining account. */
 const MILIK = [
   ...[
     'pesanan',
@@ -114,7 +115,7 @@ const MILIK = [
   ...['catatan_pelanggan', 'riwayat_status', 'keluhan_pesan', 'kejadian'],
 ]
 
-/** Devices ask for what came after what they know, so everything that moves comes as something new. */
+/** Devices request changes after their cursor, so moved rows get new positions. */
 async function moveBuku(tx: Tx, dari: number, tujuan: number): Promise<void> {
   await sql`INSERT INTO buku_obat (pengguna_id) VALUES (${tujuan}) ON CONFLICT DO NOTHING`.execute(tx)
   for (const tabel of ['keramba', 'pengobatan', 'kematian', 'air'])

@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 import { TANPA_PERAMBAN } from '#server/features/akun/sesi/nama-perangkat.ts'
 
-/** So many of an account's newest orders, complaints and messages are shown. */
+/** Maximum of an account's newest orders, complaints and messages that are shown. */
 const TERBARU = 20
 
 interface Belanja {
@@ -22,9 +22,9 @@ interface Belanja {
 
 const TANPA_BELANJA = { pesanan: 0, dibayar: 0, dikembalikan: 0, terakhir: null }
 
-/** Accounts that buy, as the office looks at them. */
+/** Customers' accounts, for the office. */
 export function pelangganRepository(db: Db | Tx) {
-  /** Also of who works in the office by now. */
+  /** Includes administrators' accounts. */
   const akun = () => db.selectFrom('pengguna').where('dihapus', 'is', null)
   const pelanggan = () => akun().where('role', '=', 'user')
 
@@ -34,7 +34,7 @@ export function pelangganRepository(db: Db | Tx) {
       .select(['pengguna_id as penggunaId', 'pengguna.nama', 'email', 'no_hp', 'minta_hapus'])
       .select('grup_pelanggan.nama as grup')
 
-  /** What the ledger says of the orders of each. */
+  /** Returns the sums of the ledger per account. */
   async function belanjaOf(ids: readonly number[]): Promise<(penggunaId: number) => Omit<Belanja, 'pengguna_id'>> {
     const { rows } = await sql<Belanja>`
       SELECT pengguna_id, count(*) FILTER (WHERE dibayar > 0)::int AS pesanan, max(dibuat) AS terakhir,
@@ -61,7 +61,7 @@ export function pelangganRepository(db: Db | Tx) {
       const { kolom, arah } = urutan<'nama' | 'daftar'>(urut)
       let found = pelanggan()
       if (q) {
-        // In the words of the index that accounts are searched by.
+        // Exactly the expression of the search index.
         const teks = sql`(nama || E'\n' || email || E'\n' || no_hp)`
         const nomor = noHpDicari(q)
         found = found.where((eb) => eb.or([ilike(teks, q), ...(nomor ? [ilike(teks, nomor)] : [])]))
@@ -157,7 +157,7 @@ export function pelangganRepository(db: Db | Tx) {
       }
     },
 
-    /** Does it work at the office? */
+    /** True if the account belongs to an administrator. */
     async isKantor(penggunaId: number): Promise<boolean> {
       const found = await akun()
         .select('pengguna_id')
@@ -167,7 +167,7 @@ export function pelangganRepository(db: Db | Tx) {
       return found !== undefined
     },
 
-    /** Has one of these accounts the number of somebody who works at the office, or was it used in his browser? */
+    /** True if one of the accounts has an administrator's phone number, or was used in an administrator's browser. */
     async isOrangKantor(penggunaIds: readonly number[]): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
         SELECT EXISTS (
@@ -188,7 +188,7 @@ export function pelangganRepository(db: Db | Tx) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Two accounts, locked in one order until the transaction ends. */
+    /** Returns two accounts, locked in a fixed order until the transaction ends. */
     lockBoth: (satu: number, lain: number) =>
       akun()
         .select(['pengguna_id', 'nama', 'email', 'role', 'gambar', 'grup_id', 'versi'])
@@ -214,7 +214,7 @@ export function pelangganRepository(db: Db | Tx) {
       return rows.map(({ dibuat, ...row }) => ({ ...row, dibuat: dibuat.toISOString() }))
     },
 
-    /** @param oleh the account that writes; its name is kept */
+    /** @param oleh the author's account; its name is stored */
     async addCatatan(penggunaId: number, teks: string, oleh: number, dibuat: Date): Promise<number> {
       const { catatan_id } = await db
         .insertInto('catatan_pelanggan')
@@ -229,7 +229,7 @@ export function pelangganRepository(db: Db | Tx) {
       return catatan_id
     },
 
-    /** @returns whether it was there */
+    /** @returns true if it existed */
     async removeCatatan(penggunaId: number, catatanId: number): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('catatan_pelanggan')
@@ -248,7 +248,7 @@ export function pelangganRepository(db: Db | Tx) {
       return minta_hapus
     },
 
-    /** The first time counts. */
+    /** Sets or clears the request for deletion. A repeated request keeps the first time. */
     async setMintaHapus(penggunaId: number, pada: Date | null): Promise<Date | null> {
       const { minta_hapus } = await db
         .updateTable('pengguna')
@@ -259,7 +259,7 @@ export function pelangganRepository(db: Db | Tx) {
       return minta_hapus
     },
 
-    /** Who asked to be deleted, counted up to TUGAS_MAX. */
+    /** Counts customers who requested deletion, up to TUGAS_MAX. */
     countMintaHapus: (): Promise<number> =>
       countUpTo(db, pelanggan().select('pengguna_id').where('minta_hapus', 'is not', null), TUGAS_MAX),
   }

@@ -7,7 +7,7 @@ import { pelangganRepository } from './pelanggan.repository.ts'
 
 const toWire = (pada: Date | null) => ({ minta_hapus: pada?.toISOString() ?? null })
 
-/** What the law gives a person: to read what is kept of him, and to have it deleted. */
+/** Rights of customers by law: to download their data, and to have it deleted. */
 export function pelangganRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock } = deps
 

@@ -70,7 +70,7 @@ test('a customer is read with orders, spending by the ledger, addresses, message
   expect(body.pesananTerakhir).toHaveLength(3)
   expect(body.pesan).toMatchObject([{ teks: 'Kapan dikirim?', ditangani: false }])
   expect(await daftar({ q: 'hurun' })).toMatchObject([{ nama: 'Pak Hurun', pesanan: 2, belanja: 294_000 }])
-  // The same sum another way.
+  // The same sum, computed from the ledger.
   const { rows } = await sql<{ belanja: number }>`
     SELECT sum(b.jumlah)::bigint AS belanja FROM buku b JOIN pesanan USING (pesanan_id)
     WHERE pengguna_id = ${akun.pengguna_id}`.execute(db)
@@ -189,7 +189,7 @@ test('a person reads all that is kept of him, and nothing of anybody else or of 
   expect(await suratKe(akun.email)).toContain('Data akun KerapuSehat Anda diunduh oleh toko')
 })
 
-/** Tables that name an account, and are not its data: why. */
+/** Tables with an account id that are not part of the exported data, with the reason. */
 const BUKAN_DATANYA: Record<string, string> = {
   sesi: 'secrets of logins; the devices are told',
   dua_langkah: 'a secret',

@@ -1,9 +1,9 @@
 const MENIT_MS = 60_000
 
-/** Reports that are read in a minute, of one address and of all: a browser tells of each refusal, and anybody may make them up. */
+/** Maximum reports per minute, by address and in total: a browser reports every violation, and reports can be forged. */
 const BATAS = { alamat: 20, semua: 60 }
 
-/** @returns whether one more report of this address is read now; counted by this process alone */
+/** @returns a function that is true if another report of an address is accepted now; counted per process */
 export function laporanLimit(): (alamat: string, now: Date) => boolean {
   let menit = Number.NaN
   let semua = 0

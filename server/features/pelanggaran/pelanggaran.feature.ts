@@ -3,7 +3,7 @@ import { pelanggaranAdminRoutes } from './pelanggaran.admin-routes.ts'
 import { pelanggaranRepository } from './pelanggaran.repository.ts'
 import { pelanggaranRoutes } from './pelanggaran.routes.ts'
 
-/** What nobody saw for so long is over. */
+/** Retention of violations that do not recur. */
 const DISIMPAN_MS = 30 * 24 * 3_600_000
 
 export const pelanggaran = defineFeature({

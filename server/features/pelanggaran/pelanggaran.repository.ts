@@ -6,12 +6,12 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import type { Laporan } from './read-laporan.ts'
 
-/** Kinds that are kept; who makes up more of them finds no room. */
+/** Maximum kinds stored. Further kinds, for example forged ones, are ignored. */
 const JENIS_MAX = 200
 
 export function pelanggaranRepository(db: Db) {
   return {
-    /** Counts a kind, or begins to, as long as there is room. */
+    /** Counts a violation. A new kind is only added below the maximum. */
     async count({ aturan, asal, halaman, berkas }: Laporan, now: Date): Promise<void> {
       await sql`
         INSERT INTO pelanggaran (aturan, asal, halaman, berkas, pertama, terakhir)

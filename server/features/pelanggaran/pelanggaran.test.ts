@@ -108,7 +108,7 @@ test('what nobody saw for a month is forgotten', async () => {
   expect(await list()).toHaveLength(1)
   shop.setClock(new Date(menit + 31 * 24 * 3_600_000))
   await pelanggaran.jobs?.['bersihkan-pelanggaran']?.run(shop.deps)
-  // Before the session ends as well.
+  // Set the clock back before the session expires.
   shop.setClock(new Date(menit))
   expect(await list()).toEqual([])
 })

@@ -11,8 +11,8 @@ export interface Laporan {
 const PANJANG = 200
 
 /**
- * What a report says of its kind. Of addresses nothing is read that names a person: no query, of other sites no path.
- * @returns nothing where it tells of another site's page, or of what an extension brought into ours
+ * Returns the kind of a report. Drops the parts of URLs that may identify a person: all queries, and paths on other sites.
+ * @returns undefined for pages of other sites and for code injected by browser extensions
  */
 export function readLaporan(
   { 'csp-report': laporan }: z.output<typeof LaporanPeramban>,
@@ -27,7 +27,7 @@ export function readLaporan(
   if ([asal, berkas].some((address) => address?.protocol.includes('extension'))) return undefined
   return {
     aturan,
-    // What is no address is a word: `inline`, `eval`, `data`.
+    // A `blocked-uri` that is no URL is a keyword: `inline`, `eval`, `data`.
     asal: (asal ? siteOf(asal) : (laporan['blocked-uri'] ?? '')).slice(0, PANJANG),
     halaman: halaman.pathname.slice(0, PANJANG),
     berkas: (berkas ? (berkas.origin === toko ? '' : siteOf(berkas)) + berkas.pathname : '').slice(0, PANJANG),

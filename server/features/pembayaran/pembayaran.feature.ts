@@ -27,7 +27,7 @@ export const pembayaran = defineFeature({
     'periksa-titipan': { every: 10, run: checkTitipan },
   },
   jejak: ['metode-pembayaran', 'titipan'],
-  // A key of the sandbox, or of the simulator, moves no money.
+  // Keys of the sandbox or the simulator move no money, so the shop is not ready with them.
   siap: { midtrans: async ({ settings }) => settings.midtransServerKey.startsWith('Mid-server-') },
   tugas: { titipan: ({ db }) => titipanRepository(db).countMenunggu() },
   invariants,

@@ -64,7 +64,7 @@ const policy = (change: object) => shop.sim('webhooks/policy', change)
 const forge = (body: object) => shop.sim('webhooks/forge', body)
 const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
 
-/** Every notification that was answered has come to a result. */
+/** Waits until every acknowledged notification has a result. */
 const allApplied = () =>
   waitFor('all notifications to be applied', async () => {
     const waiting = await shop.deps.db
@@ -75,7 +75,7 @@ const allApplied = () =>
     return waiting.length === 0
   })
 
-/** Webhooks that are held never arrive: what happens then must come from somewhere else. */
+/** Drops all webhooks, so that only the timer or the browser's hint can detect changes. */
 async function withoutWebhooks(work: () => Promise<void>) {
   await policy({ drop: 1000 })
   await work().finally(() => policy({ drop: 0 }))
@@ -243,7 +243,7 @@ test('the browser saying "success" while a notification is checked waits for tha
     await o.pay('settle')
     await waitFor('the question about the notification', async () => asked.mock.calls.length > 0)
     const said = o.hint('success')
-    // Time enough for a question, if it asked one.
+    // Gives the hint enough time to send a query, if it sent one.
     for (let calls = 0; calls < 3; calls++) await shop.call(listRiwayat, { query: {} }, { token: o.pembeli.token })
     answering.resolve()
     expect((await said).body).toMatchObject({ status: 'success', terverifikasi: true })
@@ -276,7 +276,7 @@ test('a notification while the browser is answered waits for that answer, and as
     await waitFor('the question about the hint', async () => asked.mock.calls.length > 0)
     await policy({ hold: false, release: true })
     await waitFor('the notification', async () => (await told()).length > 0)
-    // Time enough for a question, if it asked one.
+    // Gives the notification enough time to send a query, if it sent one.
     for (let calls = 0; calls < 3; calls++) await shop.call(listRiwayat, { query: {} }, { token: o.pembeli.token })
     answering.resolve()
     expect((await said).body).toMatchObject({ status: 'success', terverifikasi: true })
@@ -379,7 +379,7 @@ test('the timer finds a payment of which no message came', async () => {
   await withoutWebhooks(async () => {
     await it.pay('settle')
     expect((await it.row()).status_pembayaran).toBe('pending')
-    // Within five minutes, of which one is the timer's own pace.
+    // Four minutes, plus one for the timer's interval: detected within five.
     later(4)
     await reconcileDue(shop.deps)
   })
@@ -462,7 +462,7 @@ test('paying goes on until the moment of the deadline, and not from then on', as
 
 test('an order whose only attempt was refused expires at its deadline, and gives its stock back', async () => {
   const it = await order()
-  // A notification that is being applied would be left its order.
+  // Without webhooks, so that no concurrent notification affects the order.
   await withoutWebhooks(async () => {
     await it.pay('deny')
     later(61)

@@ -3,17 +3,17 @@ import type { BahanIsiUlang } from '#contract/pembelian/isi-ulang.ts'
 import type { BarisIsiUlang } from '#contract/pembelian/isi-ulang-office.ts'
 import type { Db } from '#server/db/client.ts'
 
-/** What is known of a product before anything is computed of it. */
+/** Data of a product from which its reorder quantity is computed. */
 export type Bahan = Pick<BarisIsiUlang, 'produkId' | 'nama' | 'ditahan' | 'pemasok' | 'hargaModal'> &
   Omit<BahanIsiUlang, 'hari'>
 
 const DAY_MS = 86_400_000
-/** Of a product that never came from a supplier who is known. */
+/** Default lead time in days, for products without a known supplier. */
 const HARI_TUNGGU = 7
 
 /**
- * Of every product that is offered: how much of it left with orders that were paid in the last `hari` days and still are, packages
- * dissolved into their parts, less what came back to the shelf; and what there is of it.
+ * Returns the sales and stock of every product on sale. Sales are the units of orders paid in the last `hari` days and not
+ * fully refunded, with packages split into their parts, minus units returned to stock.
  */
 export async function readBahan(db: Db, now: Date, hari: number): Promise<Bahan[]> {
   const dari = new Date(now.getTime() - hari * DAY_MS)

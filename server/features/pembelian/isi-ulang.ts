@@ -7,7 +7,7 @@ import { readBahan } from './isi-ulang.repository.ts'
 
 type Baca = Pick<Deps, 'db' | 'clock'>
 
-/** What to order, the most urgent first. */
+/** Returns the reorder proposals, most urgent first. */
 export async function listUsulan({ db, clock }: Baca, hari: number): Promise<BarisIsiUlang[]> {
   const bahan = await readBahan(db, clock(), hari)
   return bahan
@@ -18,7 +18,7 @@ export async function listUsulan({ db, clock }: Baca, hari: number): Promise<Bar
     .toSorted((a, b) => mendesak(a) - mendesak(b) || a.nama.localeCompare(b.nama, 'id'))
 }
 
-/** The catalogue of a shop is read whole: how urgent something is the database cannot sort by. */
+/** Returns a page of proposals. Reads all products, because the database cannot sort by urgency. */
 export async function list(
   deps: Baca,
   { q, hari, pemasokId, semua, page, limit }: z.output<typeof listIsiUlang.query & {}>,
@@ -33,6 +33,6 @@ export async function list(
   return { items: found.slice((page - 1) * limit, page * limit), total: found.length }
 }
 
-/** What orders wait for is before all others, then what is gone soonest; what needs nothing comes last. */
+/** Sort key: products that pending orders lack first, then by time until sold out. Products that need no reorder come last. */
 const mendesak = ({ kurang, usul, habisDalam }: BarisIsiUlang) =>
   usul === 0 ? Number.MAX_SAFE_INTEGER : kurang > 0 ? -1 : (habisDalam ?? Number.MAX_SAFE_INTEGER - 1)

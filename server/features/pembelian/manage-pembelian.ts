@@ -65,7 +65,7 @@ export function updatePembelian(
 }
 
 /**
- * The draft went to the supplier: from now on its goods are on their way.
+ * Marks a draft as ordered: its goods are now expected.
  * @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_BUKAN_DRAF
  */
 export function pesanPembelian({ db, clock }: Kelola, { penggunaId }: Sesi, pembelianId: number): Promise<Pembelian> {
@@ -78,7 +78,7 @@ export function pesanPembelian({ db, clock }: Kelola, { penggunaId }: Sesi, pemb
 }
 
 /**
- * Nothing more of it will come: it is called off, or closed where something came already.
+ * Ends a purchase that will bring nothing more: cancels it, or closes it if something was received.
  * @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_SUDAH_SELESAI
  */
 export function endPembelian(
@@ -96,20 +96,20 @@ export function endPembelian(
   })
 }
 
-/** What an order becomes of which nothing more comes. */
+/** Final status of a purchase that is ended, by its current status. */
 const AKHIR: Partial<Record<StatusPembelian, StatusPembelian>> = {
   draf: 'batal',
   dipesan: 'batal',
   sebagian: 'diterima',
 }
 
-/** It as it is now, which nobody else changes until the transaction ends. @throws PEMBELIAN_TIDAK_ADA */
+/** Returns the purchase, locked until the transaction ends. @throws PEMBELIAN_TIDAK_ADA */
 export async function lockPembelian(tx: Tx, pembelianId: number): Promise<Pembelian> {
   await pembelianRepository(tx).lock(pembelianId)
   return readPembelian(tx, pembelianId)
 }
 
-/** Leaves the trail of what was done. @returns what it is now */
+/** Records the change in the audit trail. @returns the current purchase */
 export async function record(
   tx: Tx,
   penggunaId: number,

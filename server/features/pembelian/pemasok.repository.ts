@@ -51,7 +51,7 @@ export function pemasokRepository(db: Db | Tx) {
     lock: (pemasokId: number) =>
       db.selectFrom('pemasok').select('pemasok_id').where('pemasok_id', '=', pemasokId).forUpdate().executeTakeFirst(),
 
-    /** @returns its id; undefined where a supplier has that name already */
+    /** @returns the supplier's id; undefined if its name is taken */
     async insert(isian: PemasokIsian, dibuat: Date): Promise<number | undefined> {
       const row = await db
         .insertInto('pemasok')

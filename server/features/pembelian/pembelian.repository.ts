@@ -8,7 +8,7 @@ import { countUpTo, patternOf } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 
-/** What came of one product for one order, as the movements of its lots say. */
+/** Received quantity of a product of a purchase, from the movements of its lots. */
 const datang = (produk = sql`baris.produk_id`) => sql<number>`
   coalesce((SELECT sum(masuk.sisa + masuk.sisih) FROM lot JOIN mutasi_lot AS masuk USING (lot_id)
     WHERE lot.pembelian_id = pembelian.pembelian_id AND lot.produk_id = ${produk} AND masuk.alasan = 'masuk'), 0)::int`
@@ -99,7 +99,7 @@ export function pembelianRepository(db: Db | Tx) {
       return row && waktuOf(row)
     },
 
-    /** Until the transaction ends nobody else changes it. */
+    /** Locks the purchase until the transaction ends. */
     lock: (pembelianId: number) =>
       db
         .selectFrom('pembelian')
@@ -133,7 +133,7 @@ export function pembelianRepository(db: Db | Tx) {
         .where('pembelian_id', '=', pembelianId)
         .execute(),
 
-    /** All of its lines anew. */
+    /** Replaces all lines of the purchase. */
     async replaceBaris(pembelianId: number, baris: PembelianIsian['baris']): Promise<void> {
       await db.deleteFrom('pembelian_baris').where('pembelian_id', '=', pembelianId).execute()
       await db
@@ -148,6 +148,6 @@ export function pembelianRepository(db: Db | Tx) {
   }
 }
 
-/** Of the lines of one order. */
+/** Sums an expression over the lines of a purchase. */
 const sum = (apa: ReturnType<typeof sql>) => sql<number>`
   coalesce((SELECT ${apa} FROM pembelian_baris AS baris WHERE baris.pembelian_id = pembelian.pembelian_id), 0)::bigint`

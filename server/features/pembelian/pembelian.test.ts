@@ -68,7 +68,7 @@ describe('a supplier', () => {
     expect((await pemasokDi(dua)).pemasok_id).toBe(pemasok.pemasokId)
     expect((await pemasokDi(tanpa)).pemasok_id).toBeNull()
 
-    // Mended at the lot, it is another one; taken away, none.
+    // Editing the lot's supplier name changes its supplier; an empty name removes it.
     const ubah = (isi: string) => ask(updateLot, { params: { lotId: satu }, body: { pemasok: isi, semula: {} } })
     await ubah('PT Karang')
     expect((await bernama('karang'))[0].pemasokId).toBe((await pemasokDi(satu)).pemasok_id)
@@ -126,7 +126,7 @@ describe('an order to a supplier', () => {
     ])
     expect((await ask(getProdukAdmin, { params: { produkId: satu.produk_id } })).body.stok).toBe(9)
 
-    // More than was ordered may come; what is too near its end is set aside, and came all the same.
+    // Receiving more than ordered is allowed. Goods near expiry go to quarantine, but count as received.
     const dekat = { kedaluwarsa: hariLagi(clock(), 0) }
     const semua = await terima(pembelianId, lot(satu, 4), lot(dua, 5, dekat))
     expect(semua.body).toMatchObject({ status: 'diterima', datang: 15 })
@@ -228,7 +228,7 @@ describe('the lists of suppliers and of orders to them', () => {
     const pertama = await buildPembelian(db, clock(), baris, { pemasok_id, status: 'dipesan' })
     const kedua = await buildPembelian(db, clock(), baris, { pemasok_id, status: 'dipesan' })
     expect(await ditunggu()).toEqual([2, null])
-    // More than was ordered of one makes up for nothing of another.
+    // A surplus of one product does not compensate for another.
     await terima(pertama, lot(satu, 12))
     expect(await ditunggu()).toEqual([2, hari()])
     // The packed part counts as received.
@@ -472,7 +472,7 @@ describe('the digest of the morning', () => {
     expect(satu?.teks).toContain('Perlu dibeli')
     await jam('2027-01-02 15:00:00')
     expect(await surat()).toHaveLength(1)
-    // A shop that was away in the morning sends it when it is back.
+    // After a downtime in the morning the mail is sent later.
     await jam('2027-01-03 11:00:00')
     expect(await surat()).toHaveLength(2)
   })

@@ -10,8 +10,8 @@ import { lockPembelian, readPembelian, record } from './manage-pembelian.ts'
 import { pembelianRepository } from './pembelian.repository.ts'
 
 /**
- * Takes in what came for an order: each line becomes a lot, at the order's price where none is told. The order is closed once all
- * of it is here.
+ * Receives goods of a purchase. Each line becomes a lot, by default at the purchase's price. The purchase is closed once
+ * everything is received.
  * @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_BELUM_DIPESAN, PEMBELIAN_SUDAH_SELESAI, BARANG_MASUK_DITOLAK
  */
 export function receivePembelian(

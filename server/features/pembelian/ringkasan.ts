@@ -11,15 +11,15 @@ import { listUsulan } from './isi-ulang.ts'
 
 type Bahan = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** From this hour on, as it is in WIB; a shop that was away then sends it when it is back. */
+/** Earliest time of day in WIB. After a downtime the mail is sent later. */
 const JAM = '06:00:00'
-/** Of each kind so many are named. */
+/** Maximum lines per section. */
 const BARIS_MAX = 40
 const KEDALUWARSA_HARI = 60
-/** The pace of so many days tells what to order. */
+/** Days of sales from which the reorder proposals are computed. */
 const LAKU_HARI = 28
 
-/** Mails what stock needs, once a morning, where somebody wants it and there is something to say. */
+/** Mails the stock summary once every morning, if an address is configured and there is content. */
 export async function kirimRingkasan({ db, clock, settings }: Bahan): Promise<void> {
   const now = clock()
   const tanggal = tanggalWib(now)
@@ -37,7 +37,7 @@ export async function kirimRingkasan({ db, clock, settings }: Bahan): Promise<vo
   const isi = await tulisIsi({ db, clock })
   const { nama_toko } = await identitas(db)
   await transaction(db, async (tx) => {
-    // Whoever writes the day down sends it: of several processes one.
+    // The process that inserts the day's row sends the mail, so that it is sent once.
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('ringkasan_pagi')
       .values({ tanggal })
@@ -52,7 +52,7 @@ export async function kirimRingkasan({ db, clock, settings }: Bahan): Promise<vo
   })
 }
 
-/** undefined where there is nothing to say. */
+/** Returns undefined if there is nothing to report. */
 async function tulisIsi({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string | undefined> {
   const [menipis, lot, usulan] = await Promise.all([
     db

@@ -25,14 +25,14 @@ const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; bo
 
 const [DEKAT, JAUH] = [hariLagi(clock(), 180), hariLagi(clock(), 540)]
 
-/** A product in two lots of five; the one named first expires first. */
+/** Creates a product with two lots of five; the first one expires first. */
 async function duaLot() {
   const produk = await buildProduk(db, clock(), { stok: 0 })
   const awal = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: DEKAT, jumlah: 5 })
   const nanti = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: JAUH, jumlah: 5 })
   return { produk, awal, nanti }
 }
-/** A paid order of so many; what it holds is taken out of what is for sale. */
+/** Inserts a paid order; its units are taken from the stock on sale. */
 async function pesan(produk: ProdukRow, jumlah: number, change = {}) {
   const { pengguna_id } = await buildPelanggan(db, clock())
   const paid = { status_pembayaran: 'success' as const, ...change }
@@ -101,7 +101,7 @@ test('other lots are packed with a reason, which stays with them and in the trai
     alasan: 'Dus sudah terbuka',
   })
 
-  // Afterwards too; what expires first needs no reason.
+  // Lots can be changed after packing, too; the default choice needs no reason.
   expect((await proses(orderId)).status).toBe(200)
   expect((await pilih(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], {})).status).toBe(200)
   expect(await isi(orderId)).toEqual([['A1', 4]])

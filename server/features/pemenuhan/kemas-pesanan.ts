@@ -20,7 +20,7 @@ type Isian = z.output<typeof kemasan.PilihLotBody>
 
 /** @throws PESANAN_TIDAK_ADA, PRODUK_TIDAK_ADA */
 export function readPilihan({ db, clock }: Kelola, pesananId: number, produkId: number): Promise<kemasan.PilihanLot> {
-  // One transaction: all of it is of one moment.
+  // One transaction for all queries. It is read committed, so each query still reads its own snapshot.
   return transaction(db, async (tx) => {
     if (!(await pesananAdminRepository(tx).find(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
     const produk = (await stokRepository(tx).held(pesananId)).find((one) => one.produkId === produkId)
@@ -41,7 +41,10 @@ export function readPilihan({ db, clock }: Kelola, pesananId: number, produkId: 
   })
 }
 
-/** @throws what `pilihLot` throws, and PESANAN_TIDAK_ADA, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_SUDAH_DIKIRIM, PESANAN_TANPA_RESEP */
+/**
+ * @throws the errors of `pilihLot`, PESANAN_TIDAK_ADA, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_SUDAH_DIKIRIM,
+ * PESANAN_TANPA_RESEP
+ */
 export function chooseLot(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
@@ -62,7 +65,10 @@ export function chooseLot(
   })
 }
 
-/** @throws what `kemasUlang` throws, and PESANAN_TIDAK_ADA, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_SUDAH_DIKIRIM, PESANAN_TANPA_RESEP */
+/**
+ * @throws the errors of `kemasUlang`, PESANAN_TIDAK_ADA, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_SUDAH_DIKIRIM,
+ * PESANAN_TANPA_RESEP
+ */
 export function repack({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<{ message: string }> {
   return transaction(db, async (tx) => {
     const order = await lockDiRak(tx, pesananId)
@@ -80,7 +86,8 @@ export function repack({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: n
 }
 
 /**
- * Opens the parcel of an order that has not left: its goods lie in their lots again, and it waits to be packed.
+ * Opens the parcel of an order that has not left the shop. Its goods return to their lots, and the order waits to be packed
+ * again.
  * @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIKIRIM
  */
 export function openKemasan(
@@ -108,7 +115,7 @@ export function openKemasan(
   })
 }
 
-/** The order, locked, while its goods are still here. */
+/** Returns the locked order. @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIKIRIM */
 async function lockDiRak(tx: Tx, pesananId: number): Promise<PesananRow> {
   const order = await pesananAdminRepository(tx).lock(pesananId)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')

@@ -27,7 +27,7 @@ const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; bo
   shop.call(endpoint, input, { token: admin.token })
 const baca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
 
-/** A paid order of five and two. */
+/** Creates a paid order with lines of five and two units. */
 async function order(change: Partial<PesananRow> = {}) {
   const pembeli = await buildPelanggan(db, clock())
   const [a, b] = [await buildProduk(db, clock()), await buildProduk(db, clock())]

@@ -9,10 +9,10 @@ import { kirimanRepository } from './kiriman.repository.ts'
 import { processPesanan } from './manage-pesanan.ts'
 
 /**
- * Hands over a part of an order as a parcel of its own. With the first one the whole order is packed; each is told to the buyer as any
- * parcel is, and the newest stands in the order for who knows of one only.
- * @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIKIRIM where it went whole or is done, KIRIMAN_TERLALU_BANYAK, RESI_SUDAH_DIPAKAI, and what
- *   `processPesanan` throws
+ * Ships a part of an order as a parcel of its own. The first parcel packs the whole order. Each parcel is mailed to the
+ * buyer. The order's own courier and number are those of the newest parcel, for clients that know only one.
+ * @throws PESANAN_TIDAK_ADA; PESANAN_SUDAH_DIKIRIM if it was shipped whole or is completed; KIRIMAN_TERLALU_BANYAK,
+ * RESI_SUDAH_DIPAKAI; and the errors of `processPesanan`
  */
 export function addKiriman(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -50,6 +50,6 @@ export function addKiriman(
 
 const RESI = { path: 'resi', msg: 'Nomor resi ini sudah dipakai kiriman lain pesanan ini.' }
 
-/** So many of a line are in parcels already. */
+/** Returns the units of a line that are already in parcels. */
 export const terkirim = (kiriman: readonly Pick<KirimanSebagian, 'baris'>[], urutan: number): number =>
   kiriman.flatMap(({ baris }) => baris).reduce((sum, satu) => (satu.urutan === urutan ? sum + satu.jumlah : sum), 0)

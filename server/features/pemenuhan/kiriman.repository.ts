@@ -4,7 +4,7 @@ import type { KirimanSebagian } from '#contract/pemenuhan/kiriman-office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Of a row of `pesanan`: it goes in several parcels, and not all of it has gone. What went back with its money need not. */
+/** Condition on `pesanan`: the order is shipped in several parcels, and some units are neither shipped nor refunded. */
 export const BELUM_SEMUA: RawBuilder<SqlBool> = sql`(EXISTS (SELECT FROM kiriman WHERE kiriman.pesanan_id = pesanan.pesanan_id)
   AND EXISTS (
     SELECT FROM pesanan_baris b
@@ -15,10 +15,10 @@ export const BELUM_SEMUA: RawBuilder<SqlBool> = sql`(EXISTS (SELECT FROM kiriman
         SELECT sum(k.jumlah) FROM buku_baris k JOIN buku USING (buku_id)
         WHERE buku.pesanan_id = b.pesanan_id AND k.urutan = b.urutan), 0)))`
 
-/** Parcels of orders that go in several. */
+/** Parcels of orders that are shipped in parts. */
 export function kirimanRepository(db: Db | Tx) {
   return {
-    /** Oldest first. */
+    /** Returns the parcels of an order, oldest first. */
     async list(pesananId: number): Promise<KirimanSebagian[]> {
       const rows = await db
         .selectFrom('kiriman')

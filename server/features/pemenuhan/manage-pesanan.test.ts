@@ -56,7 +56,7 @@ async function order({ lunas = false } = {}) {
     arsip: () => shop.call(archivePesanan, { params }, auth()),
     jejak: async () =>
       (await shop.call(listJejak, { query: { jenis: 'pesanan', rujukan: String(orderId) } }, auth())).body,
-    /** What the buyer was mailed, by subject: mails of one moment go out in no order. */
+    /** Returns the buyer's mails sorted by subject, because concurrent mails have no order. */
     surat: async () => {
       await shop.sendSurat()
       const mails = shop.surat.filter(({ subjek, kepada }) => subjek.includes(nomor) && kepada === pembeli.email)

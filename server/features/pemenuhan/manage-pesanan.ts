@@ -18,11 +18,11 @@ import { perubahan } from '#server/kernel/suntingan.ts'
 type Kelola = Pick<Deps, 'db' | 'clock'>
 
 /**
- * Moves an order on its way to the buyer, or writes down with whom it travels; history, trail and mail with it. Saving
- * what is already so changes nothing.
- * @returns what is said of it, and what it is now
+ * Changes the status, courier or parcel number of an order, with history, audit trail and mail. An unchanged save is a
+ * no-op.
+ * @returns the message for the office, and the state afterwards
  * @throws PESANAN_TIDAK_ADA, ISIAN_BENTROK, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_TANPA_RESEP,
- *   ALASAN_KOREKSI_KOSONG, LOT_TIDAK_CUKUP, LOT_TIDAK_BOLEH
+ * ALASAN_KOREKSI_KOSONG, LOT_TIDAK_CUKUP, LOT_TIDAK_BOLEH
  */
 export function processPesanan(
   { db, clock, settings }: Kelola & Pick<Deps, 'settings'>,
@@ -66,7 +66,7 @@ export function processPesanan(
 }
 
 /**
- * Takes a mark off an order: somebody looked at it, and says what was done.
+ * Removes a flag from an order after an administrator dealt with it; `alasan` says how.
  * @throws PESANAN_TIDAK_ADA, PERHATIAN_TIDAK_ADA
  */
 export function resolvePerhatian(
@@ -96,7 +96,7 @@ export function resolvePerhatian(
 }
 
 /**
- * Puts an order away that came to nothing. Putting it away again changes nothing.
+ * Archives an order that was never paid. Archiving it again is a no-op.
  * @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIBAYAR, PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_PERLU_PERHATIAN
  */
 export function archivePesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
@@ -141,12 +141,12 @@ type Kiriman = Pick<PesananRow, 'status_pesanan' | 'kurir' | 'resi'>
 
 const kirimanOf = ({ status_pesanan, kurir, resi }: PesananRow): Kiriman => ({ status_pesanan, kurir, resi })
 
-/** Goods leave the shelf: what is in work, or on its way, comes from lots. */
+/** True if the goods leave the shelf: an order in work or on its way is packed from lots. */
 const isKeluar = ({ status_pesanan, resi }: Kiriman) => status_pesanan !== 'Menunggu Respon' || resi !== ''
 
 const isSame = (a: Kiriman, b: Kiriman) =>
   a.status_pesanan === b.status_pesanan && a.kurir === b.kurir && a.resi === b.resi
 
-/** How the trail names an order. */
+/** Returns the order's reference for the audit trail. */
 const rekaman = (order: PesananRow) =>
   ({ jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id }) as const

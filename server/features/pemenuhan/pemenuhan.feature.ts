@@ -2,7 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { pemenuhanAdminRoutes } from './pemenuhan.admin-routes.ts'
 import { finishDue } from './selesai-pesanan.ts'
 
-/** From a paid order to its end: packing by lots, parcels, the steps of its status, and its receipt by the buyer. */
+/** From a paid order to its completion: packing by lots, parcels, status changes, and receipt by the buyer. */
 export const pemenuhan = defineFeature({
   nama: 'pemenuhan',
   imports: ['akun', 'buku', 'jejak', 'pengiriman', 'perjalanan', 'pesanan', 'stok'],

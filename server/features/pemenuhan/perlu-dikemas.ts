@@ -7,8 +7,8 @@ import { lotRepository } from '#server/features/stok/lot.repository.ts'
 type Baris = Omit<PerluDikemas['produk'][number], 'lot'>
 
 /**
- * What the paid orders that nobody has begun take from the shelf, packages dissolved, together with the lots that are used up first:
- * one walk along the shelves for all of them.
+ * Returns the goods that all unstarted paid orders need, with packages split into parts, and the lots to take them from:
+ * one picking list for all orders.
  */
 export async function readPerluDikemas({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<PerluDikemas> {
   const { rows } = await sql<Baris & { antre: number }>`

@@ -13,8 +13,8 @@ type Proses = Pick<Deps, 'db' | 'clock' | 'settings'>
 type Satu = ProsesBanyakBody['pesanan'][number]
 
 /**
- * Packs, or hands over, one order after the other, each in a transaction of its own and by the rules by which a single one is:
- * one that cannot go on undoes no other. What somebody must look at is not packed with the rest.
+ * Packs or ships several orders, each in its own transaction and by the rules of a single one. A failure does not undo the
+ * others. An order that needs a manual check is not packed.
  */
 export async function processBanyak(
   deps: Proses,

@@ -5,16 +5,16 @@ import type { Tx } from '#server/db/transaction.ts'
 import { DI_JALAN } from '#server/features/pesanan/pesanan.repository.ts'
 import { BELUM_SEMUA } from './kiriman.repository.ts'
 
-/** When the office last wrote down how an order travels: since then it is on its way as it is. */
+/** Time of the office's last change to the order's status or parcel. */
 const DIKIRIM = sql<Date | null>`(SELECT max(waktu) FROM riwayat_status r
   WHERE r.pesanan_id = pesanan.pesanan_id AND r.jenis = 'pesanan')`
 
-/** Days after which it ends by itself; NULL where the owner does not want that. */
+/** Days after which an order completes automatically; NULL if the owner switched that off. */
 const HARI = sql<number | null>`(SELECT nullif(selesai_otomatis_hari, 0) FROM pengaturan_toko)`
 
 const BATAS = sql<Date | null>`${DIKIRIM} + ${HARI} * interval '24 hours'`
 
-/** What keeps an order from ending by itself, of a row of `pesanan`: a person has to say first what becomes of it. */
+/** Conditions on `pesanan` that block automatic completion: a person has to decide first. */
 const TERTAHAN: readonly RawBuilder<SqlBool>[] = [
   sql`perhatian <> '{}'`,
   sql`EXISTS (SELECT FROM keluhan WHERE keluhan.pesanan_id = pesanan.pesanan_id AND keluhan.selesai IS NULL)`,
@@ -23,13 +23,13 @@ const TERTAHAN: readonly RawBuilder<SqlBool>[] = [
 const SENDIRI = sql<boolean>`(${DI_JALAN} AND NOT (${sql.join(TERTAHAN, sql` OR `)}))`
 
 export interface PesananSelesai extends PesananRow {
-  /** Since when it was due. */
+  /** Time since which the automatic completion is due. */
   batas: Date
 }
 
 export function selesaiPesananRepository(db: Db | Tx) {
   return {
-    /** When an order ends by itself; null where it does not. */
+    /** Returns the time at which an order completes automatically; null if it does not. */
     async getBatas(pesananId: number): Promise<Date | null> {
       const row = await db
         .selectFrom('pesanan')
@@ -40,7 +40,7 @@ export function selesaiPesananRepository(db: Db | Tx) {
       return row?.batas ?? null
     },
 
-    /** An order that is due to end by itself, locked until the transaction ends. Who finds it locked lets it be. */
+    /** Returns an order that is due for automatic completion, locked until the transaction ends. Locked orders are skipped. */
     lockDue: (now: Date): Promise<PesananSelesai | undefined> =>
       db
         .selectFrom('pesanan')

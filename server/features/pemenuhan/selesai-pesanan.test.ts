@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Signed in just now: no session lasts as long as some orders travel. */
+/** Creates a new session, because some orders travel for longer than a session lasts. */
 const kantor = () => buildAdmin(shop.deps.db, shop.deps.clock())
 const HARI = 86_400_000
 const later = (hari: number) => shop.setClock(new Date(shop.deps.clock().getTime() + hari * HARI))
@@ -38,7 +38,7 @@ type Kiriman = {
 const BARU: Kiriman = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
 const DIKIRIM: Kiriman = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP123' }
 
-/** A paid order; its buyer, and what the office does with it. */
+/** Creates a paid order, with functions for its buyer and the office. */
 async function order() {
   const { db, clock } = shop.deps
   const { token: awal, pengguna_id, email } = await buildPelanggan(db, clock())
@@ -185,7 +185,7 @@ test('the owner says after how long, or never', async () => {
   await set(3)
   expect(await finishDue(shop.deps)).toBeGreaterThan(0)
   expect((await it.read()).status_pesanan).toBe('Pesanan Selesai')
-  // Who has waited for a year hears nothing out of the blue.
+  // An order that was due for a year gets no late mail.
   expect(await it.surat()).toEqual([])
   await set(14)
 })

@@ -18,8 +18,7 @@ interface Diterima {
 }
 
 /**
- * The buyer of an order says that its goods have come. Saying so again changes nothing, and no mail tells them what they said
- * themselves.
+ * Completes an order after its buyer confirmed the receipt. A repeat is a no-op. No mail is sent, because the buyer did it.
  * @throws PESANAN_TIDAK_ADA, PESANAN_BELUM_DIKIRIM
  */
 export function receivePesanan(
@@ -37,12 +36,15 @@ export function receivePesanan(
   })
 }
 
-/** Who was due for longer is not told: the mail would come out of the blue, as after an upgrade. */
+/**
+ * 3 days: an order that was due for longer gets no mail. After an upgrade, for example, the mail would come unexpectedly
+ * late.
+ */
 const KABAR_MS = 3 * 86_400_000
 
 /**
- * Ends the orders that have been on their way for as long as the owner has said, each in a transaction of its own.
- * @returns how many
+ * Completes the orders that have been on their way for the configured days, each in its own transaction.
+ * @returns the number of completed orders
  */
 export async function finishDue({ db, clock, settings }: Selesaikan & Pick<Deps, 'settings'>): Promise<number> {
   const finishNext = () =>
@@ -66,7 +68,7 @@ interface Sebab {
   waktu: Date
 }
 
-/** Called under the order's lock. Its goods were packed when it went on its way. */
+/** Called under the order's lock. The order was packed when it was shipped. */
 async function finish(tx: Tx, { pesanan_id: id, status_pesanan: dari }: PesananRow, sebab: Sebab): Promise<void> {
   await selesaiPesananRepository(tx).finish(id)
   await perjalananRepository(tx).record(id, { jenis: 'pesanan', dari, ke: 'Pesanan Selesai', ...sebab })

@@ -6,17 +6,17 @@ import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/daftar.ts'
 import type { ProdukCalon } from './dokumen.ts'
 
-/** Products that have something of a question are looked at up to this number, the newest; of them the best are ranked. */
+/** Maximum matching products considered, newest first; the best of them are ranked. */
 const DILIHAT = 2000
 const DIBANDINGKAN = 60
 const ARTIKEL = 20
 const PAKET = 300
-/** Names from which misspelt words are read. */
+/** Maximum names from which the vocabulary for corrections is built. */
 const NAMA = 20_000
-/** Fewer letters stand in everything, and no index has them. */
+/** Minimum pattern length. Shorter patterns match too much and cannot use a trigram index. */
 const POLA_MIN = 3
 
-/** What may answer a question, out of the tables: found by letters alone, to be ranked by who knows words. */
+/** Search candidates from the database, matched by patterns; the caller ranks them by words. */
 export function calonRepository(db: Db) {
   return {
     async produk(bagian: readonly Bagian[]) {
@@ -32,7 +32,7 @@ export function calonRepository(db: Db) {
       return rows
     },
 
-    /** What anybody may buy against a disease: first what has a rule of use for it, then by name. */
+    /** Returns products without prescription for a disease: those with a rule of use for it first, then by name. */
     async produkUntuk(kode: KodePenyakit, limit: number): Promise<ProdukCalon[]> {
       const { rows } = await sql<ProdukCalon>`
         SELECT produk_id AS id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep
@@ -43,7 +43,7 @@ export function calonRepository(db: Db) {
       return rows
     },
 
-    /** @param pada readers see what is out by then */
+    /** @param pada articles published by then are included */
     async artikel(bagian: readonly Bagian[], pada: Date) {
       const parts = bagian.map(({ pilihan }) => pilihan)
       const any = anywhere(parts, sql`(judul || E'\n' || konten)`, 'ILIKE')
@@ -56,7 +56,7 @@ export function calonRepository(db: Db) {
       return rows
     },
 
-    /** What the shop added to diseases. */
+    /** Returns the shop's notes on diseases. */
     async catatan(bagian: readonly Bagian[]) {
       const parts = bagian.map(({ pilihan }) => pilihan)
       const any = anywhere(parts, sql`catatan`, 'ILIKE')
@@ -91,7 +91,7 @@ export function calonRepository(db: Db) {
         .limit(5000)
         .execute(),
 
-    /** What products and articles are called: the words that somebody may have meant. */
+    /** Returns the names of products and articles, as vocabulary for spelling corrections. */
     async nama(pada: Date): Promise<string[]> {
       const { rows } = await sql<{ nama: string }>`
         (SELECT nama || ' ' || zat AS nama FROM produk WHERE aktif ORDER BY produk_id DESC LIMIT ${NAMA})
@@ -106,13 +106,13 @@ export function calonRepository(db: Db) {
 type Pilihan = readonly (readonly Kata[])[]
 type Operator = 'LIKE' | 'ILIKE'
 
-/** Spellings by which a text may have a word: as typed, as it sounds, without its affixes. */
+/** Returns the patterns of a word: as typed, by sound, or without affixes. */
 function polaOf({ tulis, eja, akar }: Kata): string[] {
   const bentuk = eja.includes(akar) && akar.length > POLA_MIN ? [tulis, akar] : [tulis, eja]
   return [...new Set(bentuk)].filter((one) => one.length >= POLA_MIN).map(patternOf)
 }
 
-/** Has the text one of these? Nothing where a part says too little to be looked for. */
+/** SQL condition: the text matches one of the alternatives. Undefined if all are too short to search. */
 function has(pilihan: Pilihan, text: RawBuilder<unknown>, operator: Operator): RawBuilder<boolean> | undefined {
   const like = sql.raw(operator)
   const found = pilihan.flatMap((kata) => {
@@ -135,7 +135,7 @@ function anywhere(parts: readonly Pilihan[], text: RawBuilder<unknown>, operator
   return found.length > 0 ? sql<boolean>`(${sql.join(found, sql` OR `)})` : undefined
 }
 
-/** How many parts of the question a text has, times `bobot`. */
+/** SQL number: parts of the query that the text matches, times `bobot`. */
 function count(parts: readonly Pilihan[], text: RawBuilder<unknown>, bobot: number, operator: Operator = 'LIKE') {
   const found = parts.flatMap((pilihan) => has(pilihan, text, operator) ?? [])
   if (found.length === 0) return sql`0`

@@ -5,20 +5,20 @@ import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts
 import type { HasilCari, JenisHasil } from '#contract/pencarian/endpoints.ts'
 import type { Dokumen } from '#contract/pencarian/nilai.ts'
 
-/** An answer, and the group that it stands in. */
+/** A search result with its group. */
 export interface Jawaban {
   jenis: JenisHasil
   hasil: HasilCari
-  /** Of a disease: its code. */
+  /** Disease code, for a disease. */
   kode?: KodePenyakit
 }
 
 const RINGKAS = 140
 
-/** How much a word counts, by where it stands. */
+/** Weight of a word by its field. */
 const BOBOT = { nama: 10, isi: 2, zat: 8, tanda: 6, kelas: 3, keterangan: 3 }
 
-/** The first sentence, or as much of it as fits on two lines. */
+/** Returns the first sentence, shortened to two lines. */
 export function ringkas(teks: string): string {
   const [kalimat = ''] = teks.trim().split(/(?<=[.!?])\s|\n/, 1)
   if (kalimat.length <= RINGKAS) return kalimat
@@ -27,7 +27,7 @@ export function ringkas(teks: string): string {
 
 const capital = (teks: string) => teks.charAt(0).toUpperCase() + teks.slice(1)
 
-/** Diseases by their names, classes and signs: the most telling sign counts most. */
+/** Diseases by name, class and signs. The most specific sign has the highest weight. */
 const KARTU_DICARI = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { kode: string } => {
   const { nama, kelas, gejala } = PENYAKIT[kode]
   return {
@@ -54,7 +54,7 @@ const KARTU_DICARI = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { kode: string
 
 export const PENYAKIT_DICARI: readonly Dokumen<Jawaban>[] = KARTU_DICARI
 
-/** The same with what the shop wrote to some of them. */
+/** Returns the diseases, with the shop's notes added to their text. */
 export function penyakitDicari(catatan: readonly { kode: string; catatan: string }[]): readonly Dokumen<Jawaban>[] {
   const tambahan = new Map(catatan.map(({ kode, catatan }) => [kode, catatan]))
   return KARTU_DICARI.map(({ kode, apa, isi }) => {

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Words that are kept; the rarest and oldest makes room for a new one. */
+/** Maximum stored words. A new word replaces the rarest and oldest one. */
 export const KOSONG_MAX = 500
 
 export function kosongRepository(db: Db | Tx) {
@@ -41,7 +41,7 @@ export function kosongRepository(db: Db | Tx) {
       return { items: rows.map(({ terakhir, ...row }) => ({ ...row, terakhir: terakhir.toISOString() })), total }
     },
 
-    /** What has got a meaning is found from now on. */
+    /** Deletes a word that now has a synonym. */
     forget: (kata: string) => db.deleteFrom('cari_kosong').where('kata', '=', kata).execute(),
     deleteUntil: (time: Date) => db.deleteFrom('cari_kosong').where('terakhir', '<', time).execute(),
   }

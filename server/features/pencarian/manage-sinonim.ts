@@ -32,7 +32,7 @@ export async function readSinonim(db: Db | Tx, sinonimId: number): Promise<Sinon
 export function createSinonim({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<SinonimKantor> {
   return transaction(db, async (tx) => {
     const sinonim = (await sinonimRepository(tx).insert(isian)) ?? taken()
-    // What it stood among is answered from now on.
+    // The word has results from now on, so remove it from the searches without results.
     const kosong = kataKosong(isian.kata)
     if (kosong) await kosongRepository(tx).forget(kosong)
     const entri = {
@@ -76,7 +76,7 @@ export function updateSinonim(
 }
 
 /**
- * @param versi what was seen of it
+ * @param versi version that the administrator saw
  * @throws SINONIM_TIDAK_ADA, DATA_BERUBAH
  */
 export function deleteSinonim(

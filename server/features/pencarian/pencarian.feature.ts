@@ -3,7 +3,7 @@ import { kosongRepository } from './kosong.repository.ts'
 import { pencarianAdminRoutes } from './pencarian.admin-routes.ts'
 import { pencarianRoutes } from './pencarian.routes.ts'
 
-/** What nobody asked for so long is over. */
+/** Retention of searches without results. */
 const DISIMPAN_MS = 90 * 24 * 3_600_000
 
 export const pencarian = defineFeature({

@@ -17,7 +17,7 @@ import { PERTANYAAN, PERTANYAAN_LAIN } from './pertanyaan.ts'
 
 let shop: TestApp
 let auth: { token: string }
-/** Name, by address, of what the demo shop has. */
+/** Names of the demo shop's contents by URL. */
 const nama = new Map<string, string>()
 beforeAll(async () => {
   shop = await testApp()
@@ -41,7 +41,7 @@ const ask = async (q: string) => (await shop.call(searchSemua, { query: { q } })
 const halaman = ({ alamat }: { alamat: string }) =>
   nama.get(alamat) ?? alamat.replace(/^\/layanan\/penyakit\//, 'd:').replace(/^\//, 'h:/')
 
-/** Of these questions the share whose first answer is right, and the others with what they led to. */
+/** Returns the share of searches with a correct first result, and the results of the others. */
 async function try_(pertanyaan: typeof PERTANYAAN) {
   const salah: string[] = []
   for (const [q, ...benar] of pertanyaan) {
@@ -93,7 +93,7 @@ test.each(KODE_PENYAKIT)(
   },
 )
 
-/** Words that name something to do or to call for, and nothing to buy. */
+/** Suggestions that stand for a sign or a tool, not for a product. */
 const TANPA_PRODUK: readonly string[] = ['megap-megap', 'dosis rendam']
 test.each([...SARAN_CARI.filter((kata) => !TANPA_PRODUK.includes(kata)), 'cacing'])(
   'the word "%s" leads to something that the shop sells',
@@ -155,7 +155,7 @@ test('the product list keeps its own search, and knows what a farmer means only 
   }
   expect((await list('betadine')).nama).toEqual(['Gel Luka Povidon Iodin', 'Povidon Iodin 10% Akuakultur'])
   expect(await list('BETADINE', { limit: 1, page: 2 })).toEqual({ nama: ['Povidon Iodin 10% Akuakultur'], total: '2' })
-  // Both are found by their letters; what the list of words adds to it is not.
+  // The word matches directly, so products that only match through a synonym are not included.
   expect((await list('kaporit')).nama).not.toContain('Natrium Tiosulfat (Penetral Klor)')
   expect((await list('kata yang tidak ada')).nama).toEqual([])
 })
@@ -190,7 +190,7 @@ test('the office gives a word its meaning, changes it and takes it away, and the
   const jejak = (await shop.call(listJejak, { query: { jenis: 'sinonim', rujukan: String(params.sinonimId) } }, auth))
     .body
   expect(jejak.map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual(['hapus', 'ubah', 'buat'])
-  // It can be given again.
+  // A deleted word can be created again.
   expect((await shop.call(createSinonim, { body }, auth)).body.sinonimId).toBe(params.sinonimId)
 })
 
@@ -223,7 +223,7 @@ test('searches that found nothing are counted by their words, and nothing that m
   for (const q of ['Zzqx Wvvk', 'zzqx wvvk!', 'zzqx@contoh.id', 'zzqx 081234567', 'lintah']) await ask(q)
   const list = async () => (await shop.call(listCariKosong, {}, auth)).body
   expect(await list()).toEqual([{ kata: 'zzqx wvvk', jumlah: 2, terakhir: clock().toISOString() }])
-  // Who gives it a meaning has answered it.
+  // A word with a synonym is removed from the list.
   await shop.call(createSinonim, { body: { kata: 'zzqx wvvk', arti: 'lintah' } }, auth)
   expect(await list()).toEqual([])
 })
@@ -240,7 +240,7 @@ test('a process writes down thirty of them a minute, five hundred are kept, and 
   shop.setClock(new Date(now.getTime() + 120_000))
   for (let nomor = 0; nomor < 33; nomor++) await ask(`zzzqqq${'bcdfghjklmnpqrstvwxz'[nomor % 20]}${nomor}vvvkkk`)
   const rows = await db.selectFrom('cari_kosong').select(['kata', 'jumlah']).execute()
-  // Each new one takes the place of the one before: the others were asked for twice.
+  // Each new word replaces the previous one, because the others were searched twice.
   expect([rows.length, rows.filter(({ jumlah }) => jumlah === 1).length]).toEqual([KOSONG_MAX, 1])
   expect(rows.some(({ kata }) => kata.includes('29'))).toBe(true)
   await pencarian.jobs?.['bersihkan-pencarian']?.run({

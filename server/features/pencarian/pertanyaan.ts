@@ -1,10 +1,10 @@
 /**
- * What farmers type, and the pages that answer it: any of them may come first. `d` a disease's card, `p` a product, `k` a package,
- * `a` an article (by the beginning of their names), `h` a page of the site. Written from how people speak, before anything was
- * tuned to it; who tunes adds questions, and takes none away.
+ * Typical searches with acceptable first results. Prefixes: `d` a disease's card, `p` a product, `k` a package, `a` an article
+ * (by the beginning of their names), `h` a page of the site. Written from everyday language before the ranking was tuned.
+ * Tuning may add searches, but not remove any.
  */
 export const PERTANYAAN: readonly (readonly [tanya: string, ...halaman: string[]])[] = [
-  // Names of diseases, as they are and as they are called.
+  // Names of diseases, official and colloquial.
   ['bintik putih', 'd:bintik-putih', 'a:Bintik Putih'],
   ['white spot kerapu', 'd:bintik-putih', 'a:Bintik Putih'],
   ['cryptocaryon', 'd:bintik-putih', 'a:Bintik Putih'],
@@ -165,7 +165,7 @@ export const PERTANYAAN: readonly (readonly [tanya: string, ...halaman: string[]
   ['paket parasit', 'k:Paket Penanganan Penyakit Parasit'],
   ['paket obat jamur', 'k:Paket Penanganan Penyakit Jamur'],
   ['paket karantina', 'k:Paket Biosekuriti'],
-  // Knowing and doing.
+  // Advice and treatment.
   ['rendam air tawar berapa menit', 'a:Rendam Air Tawar', 'd:cacing-kulit'],
   ['masa henti antibiotik', 'a:Antibiotik'],
   ['kapan boleh panen setelah diobati', 'a:Antibiotik', 'h:/akun/buku-obat'],
@@ -178,7 +178,7 @@ export const PERTANYAAN: readonly (readonly [tanya: string, ...halaman: string[]
   ['nomor dinas perikanan', 'h:/layanan/siapa-dihubungi'],
   ['malachite green', 'a:Antibiotik'],
   ['kloramfenikol boleh tidak', 'a:Antibiotik'],
-  // Typing with wet fingers.
+  // Typing errors.
   ['bintk putih', 'd:bintik-putih', 'a:Bintik Putih'],
   ['lintha laut', 'd:lintah-laut', 'a:Lintah Laut'],
   ['betadien', 'p:Povidon Iodin', 'p:Gel Luka'],
@@ -191,7 +191,7 @@ export const PERTANYAAN: readonly (readonly [tanya: string, ...halaman: string[]
   ['vitamn c', 'p:Vitamin C', 'd:kurang-vitamin-c'],
 ]
 
-/** Others of the kind, written before the search was tuned and not tuned to: how well it does with what nobody foresaw. */
+/** More searches, written before the ranking was tuned and not used for tuning: they measure unseen input. */
 export const PERTANYAAN_LAIN: typeof PERTANYAAN = [
   ['bintik bintik kecil putih di sirip', 'd:bintik-putih', 'a:Bintik Putih'],
   ['kerapu macan kena lintah di mulut', 'd:lintah-laut', 'a:Lintah Laut'],

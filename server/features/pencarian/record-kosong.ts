@@ -3,12 +3,12 @@ import type { Db } from '#server/db/client.ts'
 import { kosongRepository } from './kosong.repository.ts'
 
 const MENIT_MS = 60_000
-/** Searches that are written down in a minute, by a process: anybody may make words up. */
+/** Maximum searches recorded per minute and process, as visitors can invent any number of words. */
 const SEMENIT = 30
 
 /**
- * Counts searches that found nothing. Answers are kept, so what is asked again within moments is counted once.
- * @returns what writes one down
+ * Returns a function that counts a search without results. Cached responses do not reach it, so repeats within moments count
+ * once.
  */
 export function recordKosong(db: Db): (q: string, now: Date) => Promise<void> {
   let menit = Number.NaN

@@ -18,26 +18,25 @@ import {
   produkDicari,
 } from './dokumen.ts'
 
-/** A group shows so many. */
+/** Results per group. */
 const PER_KELOMPOK = 6
 
-/** So many diseases bring their products. */
+/** Number of diseases whose products are added to the results. */
 const PENYAKIT_BERPRODUK = 3
-/** A product that only its disease brings stands behind the disease, and behind what was named. */
+/** Score factor of products added for a disease, so that they rank below the disease and direct matches. */
 const DARI_PENYAKIT = 0.4
 
-/** What was found, and by how much of the question. */
+/** Search results. `isKosong`: the query has no results. */
 export interface Ditemukan extends Pencarian {
   isKosong: boolean
 }
 
-/** Where the words come from that somebody may have meant; made anew at most once in a while, for it reads every name. */
+/** Returns the vocabulary for spelling corrections. Rebuilt at most once a minute, because it reads all names. */
 export type Kosakata = (sinonim: readonly Sinonim[], pada: Date) => Promise<ReadonlySet<string>>
 
 /**
- * Answers a question out of everything that the shop has to say. A word that is nowhere as it was typed is read as the one that is
- * nearest to it.
- * @param pada articles are found from the day on which readers see them
+ * Returns results for a query from all contents of the shop. An unknown word is replaced by the most similar known one.
+ * @param pada articles published by then are included
  */
 export async function search(db: Db, kosakata: Kosakata, q: string, pada: Date): Promise<Ditemukan> {
   const terlarang = findTerlarang(q).map(({ nama, aturan }) => ({ nama, aturan }))
@@ -88,8 +87,8 @@ async function ask(db: Db, words: readonly Kata[], peta: Peta, pada: Date) {
 }
 
 /**
- * Returns what the shop sells against the diseases that answer best and that no answer names yet, each below its disease. A disease of
- * which help is called first, or that nothing cures, brings nothing to buy.
+ * Returns products for the best matching diseases that are not results yet, each ranked below its disease. Excludes diseases
+ * that no medicine cures, or for which the shop advises to call for help first.
  */
 async function produkPenyakit(db: Db, hasil: readonly Nilai<Jawaban>[]): Promise<Nilai<Jawaban>[]> {
   const calon = calonRepository(db)
@@ -107,10 +106,10 @@ async function produkPenyakit(db: Db, hasil: readonly Nilai<Jawaban>[]): Promise
   return found
 }
 
-/** The groups by their best answer. */
+/** Groups the results. The groups are ordered by their best result. */
 function kelompokOf(hasil: readonly Nilai<Jawaban>[]): Pencarian['kelompok'] {
   const groups = new Map<JenisHasil, HasilCari[]>()
-  // The best come first, so a group begins with its best and the groups with the one that has the best of all.
+  // Sorted by score, so each group starts with its best result, and the groups are in order too.
   const urut = hasil.toSorted((a, b) => b.nilai - a.nilai || rank(a) - rank(b))
   for (const { apa } of urut) {
     const group = groups.get(apa.jenis) ?? []
@@ -122,10 +121,10 @@ function kelompokOf(hasil: readonly Nilai<Jawaban>[]): Pencarian['kelompok'] {
 
 const rank = ({ apa }: Nilai<Jawaban>) => JENIS_HASIL.indexOf(apa.jenis)
 
-/** Names change seldom, and a slip of the finger can wait for a new one. */
+/** Cache time of the vocabulary: names change rarely, and corrections of new ones can wait. */
 const KOSAKATA_MS = 60_000
 
-/** Every word by which something is called here, as it sounds. */
+/** Returns the vocabulary: all words in names, in phonetic spelling. */
 export function kosakataOf(db: Db): Kosakata {
   let kept: { sampai: number; words: Promise<ReadonlySet<string>> } | undefined
   return (sinonim, pada) => {

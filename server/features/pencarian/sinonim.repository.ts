@@ -35,7 +35,7 @@ export function sinonimRepository(db: Db | Tx) {
     lock: (sinonimId: number): Promise<SinonimKantor | undefined> =>
       all().where('sinonim_id', '=', sinonimId).forUpdate().executeTakeFirst(),
 
-    /** A word that was taken away comes back with its new meaning. @returns nothing where the word is there already */
+    /** Inserts a word, or restores a deleted one with its new meaning. @returns undefined if the word exists */
     insert: (isian: Isian): Promise<SinonimKantor | undefined> =>
       db
         .insertInto('sinonim')

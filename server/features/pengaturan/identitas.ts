@@ -7,18 +7,18 @@ import type { Tx } from '#server/db/transaction.ts'
 import { liburPada } from './libur.ts'
 import { pengaturanRepository } from './pengaturan.repository.ts'
 
-/** What visitors see until the owner has entered the shop's own, marked as a sample. No mail ever carries it. */
+/** Sample data that visitors see, marked as such, until the owner enters the shop's own. Never used in mails. */
 const CONTOH = {
   alamat_toko: 'Jl. Pelabuhan Perikanan No. 1, Kota Contoh, Indonesia',
   telepon_toko: '0800-0000-0000',
   email_toko: 'halo@kerapusehat.example',
 }
 
-/** Who sells, as the owner entered it: a name, and texts that may be empty. For mails and for whatever the office sends. */
+/** Returns the shop's identity as the owner entered it, for mails and documents. All texts but the name may be empty. */
 export const identitas = (db: Db | Tx): Promise<Identitas & { logo_toko: string }> =>
   pengaturanRepository(db).readIdentitas()
 
-/** The same for visitors at a moment: with the sample where nobody could be reached yet. */
+/** Returns the shop's public data at a moment, with sample data if no contact is set. */
 export async function toko(db: Db | Tx, now: Date): Promise<Toko> {
   const baris = await pengaturanRepository(db).readUntukToko()
   const milik = Identitas.parse(baris)

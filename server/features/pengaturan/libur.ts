@@ -1,7 +1,7 @@
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { parseWib } from '#contract/wib.ts'
 
-/** The holiday in which a moment lies: it ends by itself, with the midnight before its day. */
+/** Returns the current holiday, or null. It ends at midnight before its day of reopening. */
 export const liburPada = (
   { buka_lagi, pesan_libur }: { buka_lagi: string | null; pesan_libur: string },
   now: Date,

@@ -6,7 +6,7 @@ import { cleanLogo } from '#server/storage/photo.ts'
 const kunci = (nama: string) => `logo/${nama}`
 
 /**
- * Keeps a logo for the settings to name. One that was replaced stays: mails that were sent show it.
+ * Stores a logo for the settings to refer to. Replaced logos stay, because sent mails show them.
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN
  */
 export async function uploadLogo({ storage }: Pick<Deps, 'storage'>, berkas: File): Promise<{ logo_toko: string }> {
@@ -22,7 +22,7 @@ export async function readLogo({ storage }: Pick<Deps, 'storage'>, nama: string)
   return { bytes, type: 'image/png' }
 }
 
-/** @throws VALIDATION_FAILED where no such logo was uploaded */
+/** @throws VALIDATION_FAILED if the logo does not exist */
 export async function requireLogo({ storage }: Pick<Deps, 'storage'>, nama: string | undefined): Promise<void> {
   if (nama && !(await storage.get(kunci(nama))))
     throw new AppError('VALIDATION_FAILED', {

@@ -12,7 +12,7 @@ import { pengaturanRepository } from './pengaturan.repository.ts'
 
 const ENTRI = { tindakan: 'ubah', jenis: 'pengaturan-toko', rujukan: 'toko', judul: 'Pengaturan toko' } as const
 
-/** @throws ISIAN_BENTROK; VALIDATION_FAILED where a part of the bank account is missing, or the logo's file */
+/** @throws ISIAN_BENTROK; VALIDATION_FAILED if the bank account is incomplete or the logo's file does not exist */
 export async function updatePengaturan(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   { penggunaId }: Sesi,

@@ -6,7 +6,7 @@ import { pengaturanAdminRoutes } from './pengaturan.admin-routes.ts'
 import { pengaturanRepository } from './pengaturan.repository.ts'
 import { pengaturanRoutes } from './pengaturan.routes.ts'
 
-/** What the owner decides for the whole shop. What it means, the features say that it means something to. */
+/** Settings of the whole shop. The features that use a setting define its effect. */
 export const pengaturan = defineFeature({
   nama: 'pengaturan',
   imports: ['jejak'],

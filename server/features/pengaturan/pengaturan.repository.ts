@@ -30,14 +30,14 @@ export function pengaturanRepository(db: Db | Tx) {
     readRekening: (): Promise<Rekening> =>
       db.selectFrom('pengaturan_toko').select(Rekening.keyof().options).executeTakeFirstOrThrow(),
 
-    /** Who sells, how it looks, whether it sells now, and whether tax is added to its prices. */
+    /** Returns the shop's identity, appearance, holiday and tax settings. */
     readUntukToko: (): Promise<UntukToko> =>
       db
         .selectFrom('pengaturan_toko')
         .select([...Identitas.keyof().options, 'logo_toko', ...KOLOM_MEDIA, 'buka_lagi', 'pesan_libur', 'ppn'])
         .executeTakeFirstOrThrow(),
 
-    /** Takes a holiday away that is over, so that pages stop telling of it. @param hariIni today in Jakarta */
+    /** Removes a holiday that is over, so that pages stop showing it. @param hariIni today in Jakarta */
     endLibur: (hariIni: string) =>
       db
         .updateTable('pengaturan_toko')
@@ -49,12 +49,12 @@ export function pengaturanRepository(db: Db | Tx) {
       return (await db.selectFrom('pengaturan_toko').select('siap_ditutup').executeTakeFirstOrThrow()).siap_ditutup
     },
 
-    /** It is no setting of the shop, so no other edit is in its way. */
+    /** Not versioned: it is no setting, so it must not conflict with concurrent edits. */
     setSiapDitutup: (siap_ditutup: boolean) => db.updateTable('pengaturan_toko').set({ siap_ditutup }).execute(),
 
     read: (): Promise<Pengaturan> => all().executeTakeFirstOrThrow(),
 
-    /** Until the transaction ends nobody else changes them. */
+    /** Returns the settings, locked until the transaction ends. */
     lock: (): Promise<Pengaturan> => all().forUpdate().executeTakeFirstOrThrow(),
 
     async update(change: Updateable<Database['pengaturan_toko']>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { toko } from './identitas.ts'
 import { readLogo } from './logo.ts'
 
-/** Where the database is away and was never asked: nothing is said but the name that a shop begins with. */
+/** Fallback if the database is unreachable and was never read: only the default name. */
 const TIDAK_DIKETAHUI: Toko = {
   nama_toko: 'KerapuSehat',
   alamat_toko: '',
@@ -24,7 +24,7 @@ const TIDAK_DIKETAHUI: Toko = {
 export function pengaturanRoutes(api: Endpoints, { db, clock, storage }: Deps): void {
   let terakhir = TIDAK_DIKETAHUI
 
-  // Every page has it in its footer: none that needs nothing else of the database is missing because of it.
+  // Every page needs this data for its footer. The last result is served while the database is unreachable.
   api.publik(getToko, async () => {
     try {
       terakhir = await toko(db, clock())

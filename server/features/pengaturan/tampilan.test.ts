@@ -30,7 +30,7 @@ test('a bank account is there as a whole, for the office alone', async () => {
   const { body } = await shop.call(getRekening, {}, { token })
   expect(body).toEqual({ ...BCA, rekening_nomor: '1234567890' })
   expect(JSON.stringify(await dilihat())).not.toContain('1234567890')
-  // A part of it is not taken away, all of it is.
+  // The bank account can only be removed completely.
   expect((await simpan({ rekening_nama: '' })).body.errors).toEqual([{ path: 'rekening_nama', msg: UTUH }])
   expect((await simpan({ rekening_bank: '', rekening_nomor: '', rekening_nama: '' })).status).toBe(200)
 })

@@ -6,7 +6,7 @@ import type { Kutipan } from '#server/kurir/kurir.ts'
 import { kgKurir, kutipanRepository } from './kutipan.repository.ts'
 import type { Tujuan } from './metode-ongkir.ts'
 
-/** Questions to the courier at once; whoever comes when all are asked is served by the rates. */
+/** Maximum concurrent requests to the courier API. Beyond it, the shop's own rates are used without waiting. */
 const run = fewAtOnce(8, 0)
 
 type Metode = { shippingId: number; layanan_kurir: string }
@@ -15,10 +15,10 @@ type Kutipans = ReadonlyMap<number, MetodeOngkir['kutipan']>
 const TANPA: Kutipans = new Map()
 
 /**
- * What couriers ask for a parcel, by method: what they said within the hour, and where that is not known, what they say now. A
- * courier that is off, silent, or asked too often says nothing; then rates hold, or the office is asked.
- * @param gram null: nobody knows, so no courier can be asked
- * @param siapa the caller's address, which may ask so often only
+ * Returns the couriers' fees for a parcel by method: cached quotes of the last hour, or new ones. If a courier API is off,
+ * fails, or its rate limit is reached, the result has no quote; then the shop's rates apply, or the office sets the fee.
+ * @param gram null if unknown: couriers cannot quote then
+ * @param siapa the caller's address, for the rate limit
  */
 export async function askKurir(
   deps: Pick<Deps, 'db' | 'clock' | 'kurir' | 'log'>,
@@ -52,7 +52,7 @@ export async function askKurir(
 }
 
 /**
- * The same for an order, which asks nobody: only what was said within the hour.
+ * Returns the cached quote of the last hour for an order, without a request to the courier.
  * @param db inside the order's transaction
  */
 export async function readKutipan(

@@ -11,7 +11,7 @@ import { JENIS_TARIF } from './manage-tarif.ts'
 import { tarifRepository } from './tarif.repository.ts'
 import { kunciTarif, planTarif, type RencanaTarif, readTarifCsv, type Toko } from './tarif-csv.ts'
 
-/** Tells what a file would change, and what is wrong with it. @throws CSV_TIDAK_TERBACA */
+/** Returns a file's changes and errors without applying them. @throws CSV_TIDAK_TERBACA */
 export async function checkTarif({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
   const baris = readTarifCsv(await berkas.bytes())
   const rencana = await planTarif(baris, await readToko(db))
@@ -19,8 +19,8 @@ export async function checkTarif({ db }: Pick<Deps, 'db'>, berkas: File): Promis
 }
 
 /**
- * Does what a file says, all of it or nothing. Imports run one after the other; the same file again changes nothing.
- * @param sidik fingerprint of what `checkTarif` told; where the file would do something else by now, nothing is done
+ * Applies a file's changes, all or nothing. Imports run one after the other; importing a file again changes nothing.
+ * @param sidik fingerprint returned by `checkTarif`; rejected if the changes would differ by now
  * @throws CSV_TIDAK_TERBACA, CSV_ADA_YANG_SALAH, TARIF_BERUBAH
  */
 export async function applyTarif(
@@ -40,13 +40,13 @@ export async function applyTarif(
     const { baru, berubah } = hasilImpor(rencana).jumlah
     return hasil(rencana, `Impor selesai: ${baru} tarif baru, ${berubah} tarif diubah.`)
   }).catch((error) => {
-    // A method went away while its rates were written.
+    // A shipping method was deleted while its rates were written.
     throw isForeignKeyViolation(error) ? new AppError('TARIF_BERUBAH', { cause: error }) : error
   })
 }
 
 async function record(tx: Tx, penggunaId: number, { langkah }: RencanaTarif, waktu: Date): Promise<void> {
-  // Ids of what was just made are known only now.
+  // Read again: new rates have their ids only now.
   const { tarif } = await readToko(tx)
   await jejakRepository(tx).recordImpor(
     penggunaId,

@@ -3,12 +3,12 @@ import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Kutipan } from '#server/kurir/kurir.ts'
 
-/** So long an order can be made at what the courier said. */
+/** Validity of a courier's quote for orders. */
 const BERLAKU_MS = 60 * 60_000
-/** So long nobody asks again for what it did not say. */
+/** Time before a missing quote is requested again. */
 const DIAM_MS = 5 * 60_000
 
-/** For which parcel a courier was asked: kilograms begun. */
+/** Cache key of a quote: postal code and started kilograms. */
 export interface Paket {
   kodePos: string
   kg: number
@@ -16,10 +16,10 @@ export interface Paket {
 
 export const kgKurir = (gram: number) => Math.max(1, Math.ceil(gram / 1000))
 
-/** What couriers said, kept for the orders that follow. */
+/** Cached quotes of couriers, for the orders that follow. */
 export function kutipanRepository(db: Db | Tx) {
   return {
-    /** What was said, or that nothing was, by method; those that are not in it have to be asked. */
+    /** Returns the cached quotes by method, null if the courier had none. Methods that are absent must be requested. */
     async list({ kodePos, kg }: Paket, now: Date): Promise<Map<number, MetodeOngkir['kutipan']>> {
       const rows = await db
         .selectFrom('kutipan_kurir')

@@ -4,16 +4,13 @@ import { kutipanRepository } from './kutipan.repository.ts'
 import { lacakRepository } from './lacak.repository.ts'
 
 const JAM_MS = 3_600_000
-/** A parcel is looked for so often. */
+/** Polling interval per parcel. */
 const TIAP_MS = 3 * JAM_MS
-/** An order older than this is not looked for any more. */
+/** Age of an order after which its parcel is not polled any more. */
 const LUPAKAN_MS = 45 * 24 * JAM_MS
 const SLOTS = 4
 
-/**
- * Asks couriers where parcels are, and writes down what they tell; what they asked for long ago is forgotten. One that does not
- * answer is asked again later.
- */
+/** Polls couriers for due parcels and stores their tracking events. Deletes old quotes. A failed request is retried later. */
 export async function lacakKurir({ db, clock, kurir, log }: Deps): Promise<void> {
   await kutipanRepository(db).deleteOld(clock())
   if (!kurir) return

@@ -4,15 +4,15 @@ import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Lacakan } from '#server/kurir/kurir.ts'
 
-/** More than a parcel goes through. */
+/** More events than any parcel has. */
 const LANGKAH_MAX = 100
 
 type Paket = Pick<PesananRow, 'pesanan_id' | 'midtrans_order_id' | 'kurir' | 'resi'>
 
-/** Parcels that are looked for, and what couriers told of them. */
+/** Tracking state of parcels, and the couriers' events. */
 export function lacakRepository(db: Db | Tx) {
   return {
-    /** An order has another parcel, or none: what was told of the one before is gone. */
+    /** Starts or stops tracking an order's parcel, and deletes the events of the previous one. */
     async follow(pesananId: number, isDikirim: boolean, now: Date): Promise<void> {
       await db.deleteFrom('perjalanan_kurir').where('pesanan_id', '=', pesananId).execute()
       await db
@@ -22,7 +22,7 @@ export function lacakRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Nobody looks any more for what arrived, and for what is too old. */
+    /** Stops tracking parcels that arrived, were not paid, have no tracking number, or are too old. */
     forgetDone: (now: Date, sejak: Date) =>
       db
         .updateTable('pesanan')
@@ -43,7 +43,7 @@ export function lacakRepository(db: Db | Tx) {
       return rows
     },
 
-    /** Writes down what is new of a parcel, if it is still the order's. */
+    /** Stores a parcel's new events, if the order still has its tracking number. */
     async save({ pesanan_id, resi }: Paket, { langkah, selesai }: Lacakan): Promise<void> {
       const baru = langkah.slice(-LANGKAH_MAX)
       await sql`

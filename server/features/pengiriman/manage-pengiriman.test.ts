@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-// What an earlier test left active must not stand in for the last one.
+// Methods of earlier tests must not count as active.
 beforeEach(() => shop.deps.db.updateTable('pengiriman').set({ aktif: false }).execute())
 
 let nomor = 0

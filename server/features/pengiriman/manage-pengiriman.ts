@@ -38,7 +38,7 @@ export function createPengiriman({ db, clock }: Kelola, { penggunaId }: Sesi, is
   })
 }
 
-/** @throws PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_SUDAH_ADA, ISIAN_BENTROK; PENGIRIMAN_TERAKHIR where none would stay active */
+/** @throws PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_SUDAH_ADA, ISIAN_BENTROK; PENGIRIMAN_TERAKHIR if no method would stay active */
 export function updatePengiriman(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
@@ -59,10 +59,10 @@ export function updatePengiriman(
 }
 
 /**
- * Deletes a way of shipping; one that orders were made with is only archived, because they point to it.
- * @param versi what was seen of it
- * @returns what was done
- * @throws PENGIRIMAN_TIDAK_ADA, DATA_BERUBAH; PENGIRIMAN_TERAKHIR where none would stay active
+ * Deletes a shipping method. If orders refer to it, it is archived instead.
+ * @param versi version that the administrator saw
+ * @returns which of the two was done
+ * @throws PENGIRIMAN_TIDAK_ADA, DATA_BERUBAH; PENGIRIMAN_TERAKHIR if no method would stay active
  */
 export function deletePengiriman(
   { db, clock }: Kelola,
@@ -86,7 +86,7 @@ export function deletePengiriman(
   })
 }
 
-/** The way of shipping, locked with all others, and whether it is the last active one. */
+/** Locks all shipping methods. Returns one of them, and whether it is the last active one. */
 async function lock(pengiriman: ReturnType<typeof pengirimanRepository>, shippingId: number) {
   const semua = await pengiriman.lockAll()
   const sebelum = semua.find((row) => row.shippingId === shippingId)

@@ -75,7 +75,7 @@ export function updateTarif(
 }
 
 /**
- * @param versi what was seen of it
+ * @param versi version that the administrator saw
  * @throws TARIF_TIDAK_ADA, DATA_BERUBAH
  */
 export function deleteTarif(
@@ -105,11 +105,11 @@ async function lock(tx: Tx, ongkirId: number): Promise<TarifOngkir> {
   return found
 }
 
-/** How the trail names a rate. */
+/** Returns the title of a rate in the audit trail. */
 export const judulTarif = ({ nama_metode, wilayah }: Pick<TarifOngkir, 'nama_metode' | 'wilayah'>) =>
   `${nama_metode} ke ${wilayah}`
 
-/** What the trail tells of it. */
+/** Returns the fields of a rate for the audit trail. */
 const trailOf = ({ ongkirId: _, versi: __, shippingId: ___, metode: ____, ...isi }: TarifOngkir) => isi
 
 async function barisOf(tx: Tx, { shippingId, ...isian }: TarifIsian): Promise<TarifBaris> {

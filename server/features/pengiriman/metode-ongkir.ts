@@ -3,25 +3,25 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { wilayahInduk } from '#contract/alamat/wilayah.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** Where something is sent, as far as it is known. */
+/** Destination of a parcel, as far as known. */
 export interface Tujuan {
   kodeWilayah: string | null
-  /** Empty: nobody knows it. */
+  /** Postal code; empty if unknown. */
   kodePos: string
 }
 
 /**
- * Does the fee of a method depend on where it goes? Of one that has rates, and of one whose courier is asked.
- * @param adaKurir couriers are asked
+ * SQL condition: the method's fee depends on the destination, because it has rates or a courier's quote.
+ * @param adaKurir true if a courier API is configured
  */
 export const menurutTujuanOf = (adaKurir: boolean) =>
   sql<boolean>`(${adaKurir}::boolean AND layanan_kurir <> '')
     OR EXISTS (SELECT FROM ongkir WHERE ongkir.shipping_id = pengiriman.shipping_id AND ongkir.aktif)`
 
-/** From when it is free: what the method says, or the whole shop, whichever is less; null where neither says anything. */
+/** Order value from which shipping is free: the lower of the method's and the shop's, null if neither is set. */
 export const gratisMulai = sql<number | null>`least(gratis_mulai, (SELECT gratis_mulai_toko FROM pengaturan_toko))`
 
-/** A way of shipping with what its fee is computed from, besides what its courier says. */
+/** Selects a shipping method with the data that its fee is computed from, except courier quotes. */
 export const selectMetode = (
   eb: ExpressionBuilder<Database, never>,
   { kodeWilayah }: Pick<Tujuan, 'kodeWilayah'>,

@@ -12,7 +12,7 @@ import { gratisMulai, menurutTujuanOf } from './metode-ongkir.ts'
 
 type Isian = z.output<typeof PengirimanBody>
 
-/** @param adaKurir couriers are asked, so that a method with one of theirs has no flat fee */
+/** @param adaKurir true if a courier API is configured; a method with a courier service has no flat fee then */
 export function pengirimanRepository(db: Db | Tx, adaKurir = false) {
   const menurutTujuan = menurutTujuanOf(adaKurir).as('menurut_tujuan')
   const all = () =>
@@ -57,14 +57,14 @@ export function pengirimanRepository(db: Db | Tx, adaKurir = false) {
       return { items, total }
     },
 
-    /** Archived or not. */
+    /** Finds a method, archived or not. */
     findAny: (shippingId: number): Promise<PengirimanKantor | undefined> =>
       all().where('shipping_id', '=', shippingId).executeTakeFirst(),
 
-    /** All of them, locked until the transaction ends: at least one must stay active. */
+    /** Returns all methods, locked until the transaction ends: at least one must stay active. */
     lockAll: (): Promise<PengirimanKantor[]> => all().orderBy('shipping_id').forUpdate('pengiriman').execute(),
 
-    /** Was it ever ordered with? */
+    /** True if an order was ever made with the method. */
     isUsed: async (shippingId: number): Promise<boolean> =>
       (await db
         .selectFrom('pesanan')
@@ -85,11 +85,11 @@ export function pengirimanRepository(db: Db | Tx, adaKurir = false) {
         .where('shipping_id', '=', shippingId)
         .execute(),
 
-    /** Those on offer whose way was only guessed. */
+    /** Counts active methods whose transport mode was only guessed. */
     countDitebak: (): Promise<number> =>
       countUpTo(db, active().where('jalur_ditebak', '=', true).clearSelect().select('shipping_id'), TUGAS_MAX),
 
-    /** Products on sale that none on offer may carry, by the rule of `refusals`. */
+    /** Counts active products that no active method may carry, by the rule of `refusals`. */
     countTanpaPembawa: (): Promise<number> =>
       countUpTo(
         db,

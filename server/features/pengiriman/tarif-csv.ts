@@ -15,12 +15,10 @@ import { findWilayah } from '#server/features/alamat/wilayah.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import { type TarifBaris, tarifRepository } from './tarif.repository.ts'
 
-/*
- * Rates as a spreadsheet has them: one line for each method and region, which is what a line is known by.
- */
+/* Rates as a spreadsheet: one line per method and region, which together are the line's key. */
 
 const ANGKA = ['kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min', 'hari_maks'] as const
-/** `wilayah` is there to be read; the code says where it leads. */
+/** `wilayah` is only for the reader; `kode_wilayah` counts. */
 const KOLOM = ['metode', 'kode_wilayah', 'wilayah', ...ANGKA, 'status'] as const
 export type KolomTarif = (typeof KOLOM)[number]
 
@@ -40,11 +38,11 @@ export const exportTarif = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, saringan:
 /** Reads a file of rates. @throws CSV_TIDAK_TERBACA */
 export const readTarifCsv = (bytes: Uint8Array): Baris<KolomTarif>[] => readBaris(bytes, KOLOM, TARIF_BARIS_MAX)
 
-/** What the shop has, as a file speaks of it. */
+/** The shop's data that a file refers to. */
 export interface Toko {
-  /** By code. */
+  /** Methods by code. */
   metode: ReadonlyMap<string, { shipping_id: number; nama: string }>
-  /** By `kunciTarif`. */
+  /** Rates by `kunciTarif`. */
   tarif: ReadonlyMap<string, TarifOngkir>
 }
 
@@ -52,7 +50,7 @@ export const kunciTarif = (shippingId: number, kodeWilayah: string) => `${shippi
 
 export interface LangkahTarif {
   baris: number
-  /** Undefined: a new one. */
+  /** Id of the existing rate; undefined for a new one. */
   ongkirId: number | undefined
   nama: string
   tarif: TarifBaris
@@ -62,12 +60,12 @@ export interface LangkahTarif {
 
 export interface RencanaTarif {
   langkah: LangkahTarif[]
-  /** Lines that change nothing. */
+  /** Number of unchanged lines. */
   sama: number
   galat: GalatImpor[]
 }
 
-/** What a file would do, or what is wrong with its lines. Nothing is written here, and rates that it does not name stay. */
+/** Returns a file's changes, or the errors in its lines. Writes nothing. Rates not in the file stay. */
 export async function planTarif(baris: readonly Baris<KolomTarif>[], { metode, tarif }: Toko): Promise<RencanaTarif> {
   const rencana: RencanaTarif = { langkah: [], sama: 0, galat: [] }
   const dipakai = new Map<string, number>()
@@ -109,7 +107,7 @@ export async function planTarif(baris: readonly Baris<KolomTarif>[], { metode, t
 
 type Angka = Pick<TarifBaris, (typeof ANGKA)[number]>
 
-/** The numbers of a line. What a file leaves out stays as it is; of a new rate only the minimum may be missing. */
+/** Parses the numbers of a line. Columns missing in the file stay unchanged. A new rate may only omit the minimum. */
 function readAngka(
   isi: Baris<KolomTarif>['isi'],
   lama: TarifOngkir | undefined,
@@ -134,7 +132,7 @@ function readAngka(
   return utuh
 }
 
-/** A spreadsheet takes '18.01' for a number and writes '18,01'. */
+/** A spreadsheet may read '18.01' as a number and write '18,01'. */
 const titikkan = (kode: string) => kode.trim().replaceAll(',', '.')
 
 function langkahOf(

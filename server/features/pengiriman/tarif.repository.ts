@@ -7,7 +7,7 @@ import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 
-/** A rate as it is written: with the name of its region. */
+/** A rate as stored, with the name of its region. */
 export interface TarifBaris extends Omit<TarifIsian, 'shippingId'> {
   shipping_id: number
   wilayah: string
@@ -45,20 +45,20 @@ export function tarifRepository(db: Db | Tx) {
       return { items, total }
     },
 
-    /** Those of a file, in the order of their ids. */
+    /** Returns the matching rates after `ongkirId`, by id: one batch of an export. */
     after: (saringan: SaringanTarif, ongkirId: number, limit: number): Promise<TarifOngkir[]> =>
       saring(saringan).where('ongkir_id', '>', ongkirId).orderBy('ongkir_id').limit(limit).execute(),
 
     find: (ongkirId: number): Promise<TarifOngkir | undefined> =>
       all().where('ongkir_id', '=', ongkirId).executeTakeFirst(),
 
-    /** The rate, locked until the transaction ends. */
+    /** Returns the rate, locked until the transaction ends. */
     lock: (ongkirId: number): Promise<TarifOngkir | undefined> =>
       all().where('ongkir_id', '=', ongkirId).forUpdate('ongkir').executeTakeFirst(),
 
     listAll: (): Promise<TarifOngkir[]> => all().execute(),
 
-    /** Methods by their codes, archived ones too. */
+    /** Returns all methods, including archived ones. */
     listMetode: () => db.selectFrom('pengiriman').select(['shipping_id', 'kode', 'nama']).execute(),
 
     hasMetode: async (shippingId: number): Promise<boolean> =>
@@ -84,7 +84,7 @@ export function tarifRepository(db: Db | Tx) {
 
     lockImport: () => sql`SELECT pg_advisory_xact_lock(hashtext('impor tarif'))`.execute(db),
 
-    /** Writes many by one statement: those that are there are changed. */
+    /** Inserts or updates many rates in one statement. */
     async saveAll(semua: readonly TarifBaris[]): Promise<void> {
       if (semua.length === 0) return
       await sql`

@@ -119,7 +119,7 @@ test('rates come in as a file: told first, then done, and the same again changes
     ['18.72', 25_000, 1],
   ])
   expect((await impor(text)).body).toMatchObject({ jumlah: { baru: 0, berubah: 0, sama: 3, salah: 0 } })
-  // What was told then is not what it would do now.
+  // The fingerprint of the earlier check no longer matches the changes.
   expect((await impor(text, { mode: 'terapkan', sidik: told.sidik })).body.code).toBe('TARIF_BERUBAH')
 })
 

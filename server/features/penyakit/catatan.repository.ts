@@ -5,7 +5,7 @@ import type { CatatanToko } from '#contract/penyakit/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** What the shop added to a disease. */
+/** The shop's additions to a disease. */
 export interface Catatan {
   catatan_toko: string
   artikelIds: number[]
@@ -13,10 +13,10 @@ export interface Catatan {
 
 const KOSONG = { catatan_toko: '', artikelIds: [], diubah: null }
 
-/** A row for each disease to which the shop wrote something. */
+/** Notes of the shop on diseases, one row per disease. */
 export function catatanRepository(db: Db | Tx) {
   return {
-    /** As everybody reads it. @param pada articles are named from the day on which readers see them */
+    /** Returns the public note. @param pada articles published by then are included */
     async readPublik(kode: KodePenyakit, pada: Date): Promise<CatatanToko> {
       const [row, artikel] = await Promise.all([
         db.selectFrom('catatan_penyakit').select(['catatan', 'diubah']).where('kode', '=', kode).executeTakeFirst(),
@@ -33,7 +33,7 @@ export function catatanRepository(db: Db | Tx) {
       return { catatan: row?.catatan ?? '', artikel, diubah: row?.diubah.toISOString() ?? null }
     },
 
-    /** Every row, with who wrote it last, as the trail knows it. */
+    /** Returns all notes, with the author of the last change from the audit trail. */
     async list() {
       const { rows } = await sql<{ kode: string; catatan: string; artikel: number; diubah: Date; oleh: string }>`
         SELECT kode, catatan, diubah, coalesce(terakhir.oleh, '') AS oleh,
@@ -44,12 +44,12 @@ export function catatanRepository(db: Db | Tx) {
       return rows
     },
 
-    /** One change of a disease's note at a time, also of one that has no row yet. */
+    /** Serializes changes of a disease's note, even if it has no row yet. */
     async lock(kode: KodePenyakit): Promise<void> {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`catatan penyakit ${kode}`}, 0))`.execute(db)
     },
 
-    /** Without the articles that are gone. */
+    /** Returns a note without deleted articles. */
     async read(kode: KodePenyakit): Promise<Catatan & { diubah: Date | null }> {
       const row = await db
         .selectFrom('catatan_penyakit')
@@ -63,7 +63,7 @@ export function catatanRepository(db: Db | Tx) {
       return row ?? KOSONG
     },
 
-    /** What articles are called, in the order of their numbers; those that are not there are left out. */
+    /** Returns the articles that exist, by id. */
     async artikel(ids: readonly number[]): Promise<Terkait[]> {
       if (ids.length === 0) return []
       return db

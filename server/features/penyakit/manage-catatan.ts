@@ -22,7 +22,7 @@ import { type Catatan, catatanRepository } from './catatan.repository.ts'
 
 const CUPLIKAN = 120
 
-/** Every disease of the content. There are as many as it names, so they are searched here, in names and notes. */
+/** Returns a page of all diseases. They come from the content files, so names and notes are searched here. */
 export async function listCatatan(
   db: Db,
   { q = '', catatan, page, limit }: z.output<typeof listCatatanPenyakit.query & {}>,
@@ -56,7 +56,7 @@ export async function readCatatan(db: Db | Tx, kode: KodePenyakit): Promise<Cata
 }
 
 /**
- * Writes what the shop says of a disease, beside its card and never in it. Where nothing of it is left, the card says nothing of the shop.
+ * Saves the shop's note on a disease, which is shown beside its card. An empty note is removed.
  * @throws ISIAN_BENTROK, TERKAIT_TIDAK_ADA, TAKARAN_PERLU_SETUJU, ZAT_PERLU_DISADARI
  */
 export function updateCatatan(
@@ -97,8 +97,8 @@ export function updateCatatan(
 }
 
 /**
- * Doses are decided on products and prescriptions; whoever writes what reads like one, or names a prohibited substance anew, says that he
- * knows.
+ * Requires confirmation of a text that looks like a dose or newly names a prohibited substance: doses belong to products and
+ * prescriptions.
  * @throws TAKARAN_PERLU_SETUJU, ZAT_PERLU_DISADARI
  */
 function requireSetuju(

@@ -4,7 +4,7 @@ import { defineFeature } from '#server/feature.ts'
 import { penyakitAdminRoutes } from './penyakit.admin-routes.ts'
 import { penyakitRoutes } from './penyakit.routes.ts'
 
-/** Cards of diseases: what `content/` says, how much of the shop's products that takes, and what the shop adds in its own words. */
+/** Cards of diseases: `content/`, the required amounts of the shop's products, and the shop's own notes. */
 export const penyakit = defineFeature({
   nama: 'penyakit',
   imports: ['dosis', 'jejak', 'kaitan', 'katalog', 'konten'],

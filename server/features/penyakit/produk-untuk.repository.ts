@@ -4,10 +4,13 @@ import type { ProdukTakaran } from '#contract/penyakit/takaran-kartu.ts'
 import type { Db } from '#server/db/client.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
 
-/** More than these nobody compares at the net. */
+/** Maximum products: more cannot be compared on site. */
 const PRODUK_MAX = 12
 
-/** Products on sale with a rule of use for a disease, by name; what needs a prescription is between veterinarian and farmer. */
+/**
+ * Returns products on sale with a rule of use for a disease, by name. Excludes prescription products, whose dosage is between
+ * veterinarian and farmer.
+ */
 export function listProdukUntuk(db: Db, kode: KodePenyakit): Promise<ProdukTakaran[]> {
   const aturan = JSON.stringify([{ untuk: [kode] }])
   return db

@@ -10,17 +10,17 @@ export interface Langkah {
   jenis: 'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep' | 'ongkir'
   dari: string | null
   ke: string
-  /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin', 'otomatis'. */
+  /** Actor: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin' or 'otomatis'. */
   oleh: string
   penggunaId?: number
   keterangan?: string
   waktu: Date
 }
 
-/** What happened to orders, and who is told of it. */
+/** History of orders, and the data for their mails. */
 export function perjalananRepository(db: Db | Tx) {
   return {
-    /** To be called in the transaction of the change. */
+    /** Adds a step to the history. Called in the transaction of the change. */
     async record(pesananId: number, langkah: Langkah): Promise<void> {
       await db
         .insertInto('riwayat_status')
@@ -28,7 +28,7 @@ export function perjalananRepository(db: Db | Tx) {
         .$call((query) => executePrepared(db, query))
     },
 
-    /** What its buyer may know of what happened to an order, oldest first: of money that goes back, that it went. */
+    /** Returns the history of an order for its buyer, oldest first. Of refunds, only completed ones are included. */
     listForPembeli: (pesananId: number) =>
       db
         .selectFrom('riwayat_status')
@@ -40,7 +40,7 @@ export function perjalananRepository(db: Db | Tx) {
         .orderBy('riwayat_id')
         .execute(),
 
-    /** Everything that happened to an order, oldest first. */
+    /** Returns the whole history of an order, oldest first. */
     async listForOffice(pesananId: number): Promise<Perubahan[]> {
       const rows = await db
         .selectFrom('riwayat_status')
@@ -52,10 +52,7 @@ export function perjalananRepository(db: Db | Tx) {
       return rows.map((row) => ({ ...row, waktu: row.waktu.toISOString() }))
     },
 
-    /**
-     * An order and its lines as a mail tells of them, with the address that its buyer reads mail at now, and whether there is
-     * anybody who wants mail about it.
-     */
+    /** Returns an order and its lines for a mail, with the buyer's current address and notification settings. */
     readUntukSurat: (pesananId: number) =>
       db
         .selectFrom('pesanan')
@@ -85,7 +82,7 @@ export function perjalananRepository(db: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .$call((query) => takePrepared(db, query)),
 
-    /** The lines of an order, each with the registration number that its product has today. */
+    /** Returns the lines of an order, with the current registration number of each product. */
     listBaris: (pesananId: number) =>
       db
         .selectFrom('pesanan_baris')
@@ -98,12 +95,12 @@ export function perjalananRepository(db: Db | Tx) {
   }
 }
 
-/** A step as the table has it. */
+/** Converts a step to its row. */
 export const barisRiwayat = (pesanan_id: number, { penggunaId, ...langkah }: Langkah) => ({
   ...langkah,
   pengguna_id: penggunaId ?? null,
   pesanan_id,
 })
 
-/** Is there anybody who wants mail about orders? */
+/** Condition: the account exists and wants mails about orders. */
 export const mauSurat = sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`

@@ -5,7 +5,7 @@ interface Perubahan {
   dari: string | null
   ke: string
   oleh: string
-  /** Of money that went back, and of a shipping fee: its amount. Of a prescription: why it was refused, or what it left of the order. */
+  /** Amount of a refund or a shipping fee. For a prescription, the reason of a refusal or what is left of the order. */
   keterangan: string
 }
 
@@ -24,12 +24,12 @@ const PESANAN: Record<StatusPesanan, string> = {
   'Pesanan Selesai': 'Pesanan selesai.',
 }
 
-/** Of an order that is made, or ends, while nobody has decided about its prescription. */
+/** History note of an order that was created, or ended, without a decision about its prescription. */
 export const MENUNGGU_RESEP = 'menunggu resep'
-/** The same while nobody has said what its shipping costs. */
+/** History note of an order that was created, or ended, without a confirmed shipping fee. */
 export const MENUNGGU_ONGKIR = 'menunggu ongkir'
 
-/** Of an order that sends goods again for nothing: whose follows. */
+/** History note of a replacement; the number of the replaced order may follow. */
 export const PENGGANTI = 'pengganti'
 
 const RESEP: Record<string, string> = {
@@ -40,7 +40,7 @@ const RESEP: Record<string, string> = {
 }
 
 /**
- * One change of an order's state as its buyer would tell it. A state that is not known is told by its own name.
+ * Returns one change of an order as a text for its buyer. An unknown state is returned as it is.
  * @param isKirim the change handed a parcel to its courier; `keterangan` names both
  */
 export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan, isKirim = false): string {
@@ -49,7 +49,7 @@ export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan,
   if (jenis === 'ongkir') return `Ongkir dipastikan ${keterangan}, pesanan menunggu pembayaran.`
   if (jenis === 'pesanan') {
     if (isKirim && ke !== 'Pesanan Selesai') return `Pesanan dikirim: ${keterangan}.`
-    // The same state once more: what was saved is who carries it.
+    // Unchanged status: only courier or parcel number were saved.
     if (dari === ke) return 'Data pengiriman diperbarui.'
     if (ke === 'Pesanan Selesai' && oleh === 'pelanggan') return 'Anda menerima barangnya, pesanan selesai.'
     if (ke === 'Pesanan Selesai' && oleh === 'otomatis') return 'Pesanan selesai sendiri karena sudah lama dikirim.'

@@ -31,7 +31,7 @@ const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getT
 
 test('an order is confirmed by mail, with its lines, its total and its deadline', async () => {
   const { pembeli, produk, nomor } = await order()
-  // For so long it waits for what comes of the payment page.
+  // The mail about a new order is delayed for five minutes.
   expect(await mailsTo(pembeli.email)).toEqual([])
   later(5)
   const [mail] = await mailsTo(pembeli.email)

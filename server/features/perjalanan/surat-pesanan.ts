@@ -16,7 +16,7 @@ import { type Penulis, penulis } from '#server/features/templat/penulis.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { perjalananRepository } from './perjalanan.repository.ts'
 
-/** What a mail tells of an order. */
+/** Kind of a mail about an order. */
 export type KabarPesanan = keyof typeof SURAT_PESANAN
 
 const LEWAT: Record<PengembalianRow['cara'], string> = {
@@ -25,30 +25,30 @@ const LEWAT: Record<PengembalianRow['cara'], string> = {
   manual: 'lewat transfer',
 }
 
-/** News of the way to the buyer: an account may want these and not the others, or the other way round. */
+/** Mails about shipping: an account can turn them on and off separately. */
 const PENGIRIMAN: readonly KabarPesanan[] = ['diproses', 'dikirim', 'selesai', 'selesai-otomatis']
 
-/** The shop reads of what it has to act on: money that came, money that went. */
+/** Mails that the shop gets a copy of, because it has to act: payments and refunds. */
 const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded', 'kembali']
 
-/** News on which there is something to pay. */
+/** Mails about an order that can be paid now. */
 const SIAP_BAYAR: readonly KabarPesanan[] = ['diterima', 'resep-disetujui', 'resep-sebagian', 'ongkir-pasti']
 
 /**
- * How long the mail about a new order is held, so that one mail says what came of it: its number to pay by, or that it was called
- * off. The outbox takes what is held for longer than `AHEAD_MS` there for a clock that was set back.
+ * 5 min: delay of the mail about a new order, so that a single mail also has its payment number or its cancellation. Must
+ * stay below the outbox's `AHEAD_MS`, which treats a later time as a clock that was set back.
  */
 export const TAHAN_MS = 5 * 60_000
 
-/** News that says all that the mail about the new order would. */
+/** Mails that contain everything in the mail about a new order, and replace it. */
 const MENGGANTIKAN: readonly KabarPesanan[] = ['nomor-bayar', 'cancelled', 'expired']
 
-/** News in which it matters that money went back. */
+/** Mails that mention refunds. */
 const SEBUT_KEMBALI: readonly KabarPesanan[] = ['refunded', 'kembali', ...PENGIRIMAN]
 
 /**
- * What a mail tells besides: how to pay; of money that went back the sum that just went, and how much did in all; of a
- * prescription why, or what is left.
+ * Additional content of a mail: how to pay; the current refund and the total refunded; the reason of a refused
+ * prescription, or what is left of the order.
  */
 interface Lain {
   cara?: CaraBayar
@@ -58,11 +58,11 @@ interface Lain {
 }
 
 /**
- * Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news, per
- * parcel, per number to pay by, and per sum that went back.
- * @param cara how its buyer chose to pay
- * @param dana the sum that went back
- * @param resep why a prescription was refused, or what it left of the order
+ * Queues the mails about an order in the outbox, in the transaction of the change. At most once per order and kind, parcel,
+ * payment number, and refund.
+ * @param cara the payment method that the buyer chose
+ * @param dana the current refund
+ * @param resep reason of a refused prescription, or what is left of the order
  */
 export async function queueSuratPesanan(
   tx: Tx,
@@ -84,7 +84,7 @@ export async function queueSuratPesanan(
   const isUsang = MENGGANTIKAN.includes(kabar) || !order.mauSurat
   const isUntukPembeli = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat
   const teks = `${rincianPesanan(order, baris, kabar, lain)}\n\nPembeli: ${tanpaTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${tanpaTautan(order.alamat)}\nCatatan: ${tanpaTautan(order.catatan) || '-'}\n`
-  // The shop reads its own words: the owner's are for buyers.
+  // The shop's copy has the default subject: the owner's templates are for buyers.
   const subjek = isiTemplat(bawaanOf(`pesanan-${kabar}`).subjek, { nomor: order.midtrans_order_id })
   const salinan = { kunci: `toko-${kunci}`, kepada: settings.shopEmail, subjek, teks }
   await outboxRepository(tx).enqueueAfter(
@@ -97,7 +97,7 @@ export async function queueSuratPesanan(
   )
 }
 
-/** Under which the mail about a new order lies in the outbox. */
+/** Returns the outbox key of the mail about a new order. */
 const kunciDiterima = (pesananId: number) => `pesanan-diterima:${pesananId}`
 
 type Order = Pick<
@@ -117,8 +117,8 @@ type Order = Pick<
 type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'> & { urutan?: number }
 
 /**
- * The mail to the buyer. A new order carries its own into the transaction that writes it.
- * @param tulis writes mails of this kind
+ * Returns the mail to the buyer. A new order inserts its own mail in its own transaction.
+ * @param tulis renders mails of this kind
  */
 export function suratPesanan(
   settings: Deps['settings'],
@@ -129,7 +129,7 @@ export function suratPesanan(
   lain: Lain = {},
 ): Surat {
   const nomor = order.midtrans_order_id
-  // An order that waits is looked at to be paid.
+  // An order that waits links to its payment page.
   const layar =
     SIAP_BAYAR.includes(kabar) || kabar === 'menunggu-resep' || kabar === 'menunggu-ongkir' || kabar === 'nomor-bayar'
       ? 'konfirmasi-pembayaran'
@@ -147,7 +147,7 @@ export function suratPesanan(
 
 const tulisWaktu = (waktu: Date | string) => `${formatTanggal(waktu)} pukul ${formatJam(waktu)}`
 
-/** First a way to pay is chosen, then there is time to pay by it. */
+/** Returns the payment deadlines: first a method is chosen, then it can be used until the later deadline. */
 function batasWaktu({ batas_bayar, batas_akhir }: Order): string[] {
   if (!batas_akhir) return [`Bayar sebelum: ${tulisWaktu(batas_bayar)}`]
   return [
@@ -163,7 +163,7 @@ const caraMembayar = ({ metode, nama, nomor, kode_perusahaan, bayar_sebelum }: C
   `Bayar sebelum: ${tulisWaktu(bayar_sebelum)}`,
 ]
 
-/** How much went back and by what way; where its lines say how much, line by line. */
+/** Returns the amount and the method of a refund, and its lines if they have amounts. */
 function danaKembali({ jumlah, cara, barang, ongkir }: PengembalianRow, baris: readonly Baris[]): string[] {
   const rinci = barang.flatMap(({ urutan, jumlah: unit, nilai }) => {
     const nama = baris.find((line) => line.urutan === urutan)?.nama

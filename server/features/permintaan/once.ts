@@ -11,14 +11,14 @@ import { permintaanRepository } from './permintaan.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'log'>
 
-/** An answer is kept right after the work. Who comes in between waits so long for it. */
+/** Time to wait for a concurrent request's response, which is stored right after its work. */
 const JAWABAN_MS = 2000
 const LOOK_MS = 50
 
 /**
- * Does what is asked for under a key, once. The key is written down in the first transaction that the work commits, so it
- * is there exactly where the work is; who comes with it again gets the answer of the first.
- * @throws KUNCI_LAIN_ISI, PERMINTAAN_DIBATALKAN, PERMINTAAN_SUDAH_DIKERJAKAN, and whatever the work throws
+ * Runs work once per idempotency key. The key is inserted in the first transaction that the work commits, so it exists exactly
+ * if the work was done. Later requests with the key get the first response.
+ * @throws KUNCI_LAIN_ISI, PERMINTAAN_DIBATALKAN, PERMINTAAN_SUDAH_DIKERJAKAN, and all errors of the work
  */
 export function doOnce({ db, clock, log }: Kelola): Once {
   const permintaan = permintaanRepository(db)
@@ -36,7 +36,7 @@ export function doOnce({ db, clock, log }: Kelola): Once {
         if (!(await permintaanRepository(tx).insert(row))) throw new AppError('PERMINTAAN_SUDAH_DIKERJAKAN')
       },
     }
-    // What is done already is kept; if that fails it stays done, and who asks again is told so much.
+    // The work is committed by now. If storing the response fails, retries get PERMINTAAN_SUDAH_DIKERJAKAN.
     const keep = (jawaban: Jawaban) =>
       permintaan.keepJawaban(kunciHash, jawaban).catch((err) => log.warn({ err, endpoint }, 'answer not kept'))
 
@@ -60,8 +60,8 @@ export function doOnce({ db, clock, log }: Kelola): Once {
 }
 
 /**
- * Tells what became of a request. One that was not done by now will not be done: its key is taken.
- * @param penggunaId only who asked gets the answer
+ * Returns the outcome of a request. If it is not done yet it never will be, because its key is taken.
+ * @param penggunaId only the account that made the request gets the response
  */
 export async function settle({ db, clock }: Kelola, penggunaId: number, kunci: string): Promise<NasibPermintaan> {
   const kunci_hash = hashKunci(kunci)
@@ -80,7 +80,7 @@ export async function settle({ db, clock }: Kelola, penggunaId: number, kunci: s
 
 const hashKunci = (kunci: string) => createHash('sha256').update(kunci).digest()
 
-/** What is written under a key; of what was written just now its answer with it, if that comes soon. */
+/** Returns the row of a key. For a recent row, waits briefly for its response. */
 async function findAnswered(
   db: Deps['db'],
   clock: Deps['clock'],

@@ -3,7 +3,7 @@ import { defineFeature } from '#server/feature.ts'
 import { settle } from './once.ts'
 import { permintaanRepository } from './permintaan.repository.ts'
 
-/** Longer than anybody presses the same button. */
+/** Retention of idempotency keys: longer than retries occur. */
 const SIMPAN_MS = 7 * 86_400_000
 
 export const permintaan = defineFeature({

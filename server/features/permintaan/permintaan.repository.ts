@@ -9,7 +9,7 @@ export function permintaanRepository(db: Db | Tx) {
     find: (kunciHash: Buffer): Promise<PermintaanRow | undefined> =>
       db.selectFrom('permintaan').selectAll().where('kunci_hash', '=', kunciHash).executeTakeFirst(),
 
-    /** Waits for a transaction that is just writing the same key. @returns whether the key was free */
+    /** Inserts a key. Waits for a concurrent transaction with the same key. @returns true if the key was free */
     async insert(row: Pick<PermintaanRow, 'kunci_hash' | 'pengguna_id' | 'endpoint' | 'isi_hash' | 'dibuat'>) {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('permintaan')
@@ -27,7 +27,7 @@ export function permintaanRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Takes the answers away that tell of somebody: what was done stays done. */
+    /** Removes stored responses that contain a person's data. The requests still count as done. */
     async forgetJawaban(endpoint: string, field: string, value: number | string): Promise<void> {
       await db
         .updateTable('permintaan')

@@ -13,12 +13,12 @@ const JAWABAN: Record<StatusPembayaran, string> = {
   failed: 'Midtrans: pembayaran ditarik kembali.',
   cancelled: 'Midtrans: pembayaran dibatalkan.',
   expired: 'Midtrans: batas waktu pembayaran telah lewat.',
-  // By hand it may have been: of that Midtrans knows nothing.
+  // Does not name Midtrans: Midtrans does not know about a manual refund.
   refunded: 'Dana pesanan ini telah dikembalikan.',
 }
 
 /**
- * Asks the provider about an order now, because somebody in the office wants to know, and applies what it says.
+ * Queries the provider about an order on an administrator's request, and applies the answer.
  * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_TERSEDIA
  */
 export async function askProvider(deps: Deps, pesananId: number): Promise<Output<typeof checkPembayaran>> {

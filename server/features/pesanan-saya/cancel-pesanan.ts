@@ -15,8 +15,8 @@ interface Cancelled {
 }
 
 /**
- * A customer, or the office, calls an unpaid order off. Unlike the closing of a popup this is meant, so an issued virtual
- * account is ended as well. Calling off an ended order again changes nothing.
+ * Cancels an unpaid order for its customer or the office. Unlike a closed popup, this also ends an issued virtual account.
+ * Cancelling an ended order again is a no-op.
  * @throws PESANAN_TIDAK_DAPAT_DIBATALKAN, PEMBAYARAN_TIDAK_TERSEDIA
  */
 export async function cancelPesanan(
@@ -35,7 +35,8 @@ export async function cancelPesanan(
 }
 
 /**
- * The same by the office. The trail is written when it came to that: until the provider has answered, nobody knows.
+ * Cancels an unpaid order for the office. The audit trail is written afterwards, because the provider's answer decides the
+ * result.
  * @throws PESANAN_TIDAK_ADA, PESANAN_TIDAK_DAPAT_DIBATALKAN, PEMBAYARAN_TIDAK_TERSEDIA
  */
 export async function cancelPesananAdmin(deps: Deps, { penggunaId }: Sesi, pesananId: number): Promise<Cancelled> {

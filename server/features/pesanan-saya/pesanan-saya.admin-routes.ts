@@ -6,7 +6,7 @@ import { askProvider } from './ask-provider.ts'
 import * as cancel from './cancel-pesanan.ts'
 import * as tautan from './tautan-bayar.ts'
 
-/** The buyer's actions, done by the office for him. */
+/** Actions on an order that the office takes for its buyer. */
 export function pesananSayaAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(makeTautanBayar, ({ sesi, params }) => tautan.makeTautan(deps, sesi, params.orderId))
   api.admin(checkPembayaran, ({ params }) => askProvider(deps, params.orderId))

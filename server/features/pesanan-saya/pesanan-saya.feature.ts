@@ -3,7 +3,7 @@ import { pesananSayaAdminRoutes } from './pesanan-saya.admin-routes.ts'
 import { pesananSayaRoutes } from './pesanan-saya.routes.ts'
 import { tautanBayarRepository } from './tautan-bayar.repository.ts'
 
-/** A buyer's own orders: history, details, paying, cancelling, receiving, and the payment link that the office sends. */
+/** A buyer's own orders: history, details, paying, cancelling, receiving, and the payment link from the office. */
 export const pesananSaya = defineFeature({
   nama: 'pesanan-saya',
   imports: [

@@ -21,7 +21,7 @@ import { lotRepository } from '#server/features/stok/lot.repository.ts'
 
 type Perubahan = Awaited<ReturnType<ReturnType<typeof perjalananRepository>['listForPembeli']>>[number]
 
-/** Everything that the owner of an order may know of it. */
+/** Returns all details of an order that its buyer may see. */
 export async function readRincian(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   order: PesananRow,
@@ -90,7 +90,7 @@ export async function readRincian(
   }
 }
 
-/** @param resi numbers of its parcels: the first change that names one is the one that sent it */
+/** Returns the order's history as texts. @param resi parcel numbers: the first change with a number is its shipment */
 function tellSemua(changes: readonly Perubahan[], resi: readonly string[]): RincianPesanan['perjalanan'] {
   const belum = new Set(resi.filter(Boolean))
   return changes.map((change) => {
@@ -100,7 +100,7 @@ function tellSemua(changes: readonly Perubahan[], resi: readonly string[]): Rinc
   })
 }
 
-/** When it may arrive; it is made ready once it is paid, and one that arrived is not expected any more. */
+/** Returns the estimated arrival, counted from the payment, or from now if unpaid; null for completed or ended orders. */
 function tibaOf(
   { status_pembayaran: status, status_pesanan, hari_min, hari_maks, kode_wilayah }: PesananRow,
   changes: readonly { jenis: string; ke: string; waktu: Date }[],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** They stay away where nothing else is said: what is told comes from the query that the browser's hint leads to. */
+/** Webhooks are off by default: changes come from the query that the browser's hint triggers. */
 const notifications = (arrive: boolean) => shop.sim('webhooks/policy', { drop: arrive ? 0 : 10_000 })
 
 async function order(catatan = '') {
@@ -38,7 +38,7 @@ async function order(catatan = '') {
     kirim,
     rincian: async (ref: string | number = midtransOrderId, token = pembeli.token) =>
       shop.call(getPesanan, { params: { orderId: ref } }, { token }),
-    /** Plays an outcome at the provider, then lets the browser point at it. */
+    /** Plays an outcome at the provider, then sends the browser's hint. */
     async pay(outcome: string, method?: string): Promise<StatusPembayaran> {
       await shop.sim('pay', { order_id: midtransOrderId, outcome, method })
       const hint = { orderId: midtransOrderId, status: 'pending' as const }
@@ -73,7 +73,7 @@ test('an order tells all that its history tells, and address, note, deadline and
     cara_bayar: null,
     perjalanan: [{ waktu: inHistory.created_at, teks: 'Pesanan dibuat, menunggu pembayaran.' }],
     perjalanan_kurir: [],
-    // As many working days as its way of shipping says.
+    // The shipping method's range of working days.
     tiba: { dari: expect.any(String), sampai: expect.any(String) },
   })
   expect(inHistory.items).toHaveLength(2)

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Links by which orders are paid without an account; one an order. */
+/** Links to pay orders without an account; one per order. */
 export function tautanBayarRepository(db: Db | Tx) {
   return {
-    /** The one before opens nothing any more. */
+    /** Saves the link of an order. A previous link becomes invalid. */
     save: (pesanan_id: number, token_hash: Buffer, kedaluwarsa: Date) =>
       db
         .insertInto('tautan_bayar')

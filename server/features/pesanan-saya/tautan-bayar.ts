@@ -15,11 +15,11 @@ import { tautanBayarRepository } from './tautan-bayar.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** Who paid goes on seeing that for so long. */
+/** 7 days: how long the link still shows the order after its payment deadline. */
 const LIHAT_MS = 7 * 86_400_000
 
 /**
- * A link by which an order is paid without an account. One that was there before is dead: of two that were sent only the last opens.
+ * Creates a link to pay an order without an account. A previous link becomes invalid, so only the last one works.
  * @throws PESANAN_TIDAK_ADA, PESANAN_TIDAK_DAPAT_DIBAYAR
  */
 export function makeTautan(
@@ -47,7 +47,7 @@ export function makeTautan(
 }
 
 /**
- * The order to which a link leads.
+ * Returns the order of a payment link.
  * @throws TAUTAN_BAYAR_MATI
  */
 export async function orderOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<PesananRow> {
@@ -56,7 +56,7 @@ export async function orderOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: 
   return order
 }
 
-/** What is to be paid, and nothing of the person: who has the link may be anybody. */
+/** Returns the bill without personal data, because anybody may have the link. @throws TAUTAN_BAYAR_MATI */
 export async function readTagihan(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Output<typeof getTagihan>> {
   const order = await orderOf(deps, token)
   const baris = await perjalananRepository(deps.db).listBaris(order.pesanan_id)

@@ -12,14 +12,14 @@ import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { diskonRepository } from './diskon.repository.ts'
 import { type BagianPesanan, pesananResepRepository } from './pesanan-resep.repository.ts'
 
-/** A prescription approves too little, or nothing, of an order. */
+/** Reason for the buyer if the prescription approves nothing of an order. */
 const TANPA_ISI = 'Tidak ada isi pesanan ini yang disetujui di resepnya.'
 
 /**
- * What a decision about a prescription does to the orders that wait for it, in the decision's transaction. Refused, they end.
- * Approved, the oldest is served first: what is approved of it can be paid, the rest is taken out of it, and where nothing is left
- * it ends as well.
- * @returns whether any waited: then their mails tell of the decision
+ * Applies a prescription's decision to the orders that wait for it, in the decision's transaction. A refusal cancels them.
+ * An approval serves the oldest order first: its approved part can be paid, the rest is removed from it. An order without
+ * an approved part is cancelled as well.
+ * @returns true if any order waited: then its mail reports the decision
  */
 export async function applyResep(tx: Tx, deps: Deps, diputus: ResepDiputus): Promise<boolean> {
   const repository = pesananResepRepository(tx)
@@ -28,7 +28,7 @@ export async function applyResep(tx: Tx, deps: Deps, diputus: ResepDiputus): Pro
   const sisa = await pakaiResepRepository(tx).lockSisa(diputus.resepId)
   const isi = new Map<PesananRow, BagianPesanan[]>()
   for (const order of orders) isi.set(order, await repository.listBagian(order.pesanan_id))
-  // All at once: one order after the other would lock the shelf out of its order.
+  // Locks all products at once: locking them per order would break the lock order of the stock.
   await stokRepository(tx).lock([...isi.values()].flat().map(({ produk_id }) => produk_id))
 
   for (const [order, bagian] of isi) {
@@ -63,7 +63,7 @@ async function approve(
   const repository = pesananResepRepository(tx)
   const diskon = diskonRepository(tx)
   const harga = computeTotal(tinggal, order.biaya_kirim, await diskon.listPotongan(id), order.ppn)
-  // First what lines are lowered by, and their tax: less of a line must not cost less than nothing.
+  // Discounts and tax are saved before the units: with fewer units, a line's old discount could exceed its price.
   await diskon.save(id, tinggal, harga)
   await repository.reduce(id, kurang)
   await repository.open(order, harga, now)
@@ -101,7 +101,7 @@ async function approve(
     keterangan,
     waktu: now,
   })
-  // What it still waits for is said; that it can be paid, once that is known.
+  // An order that also waits for its shipping fee gets that mail now. The mail to pay follows with the fee.
   const kabar = order.menunggu_ongkir ? 'menunggu-ongkir' : (`resep-${disetujui}` as const)
   await queueSuratPesanan(tx, deps.settings, id, kabar, now, {
     resep: keterangan && `Disetujui: ${keterangan}`,
@@ -125,7 +125,7 @@ async function end(
     keterangan: alasan,
   })
   await moveStatus(tx, settings, order, 'cancelled', { ...sebab, keterangan: 'resep ditolak', isKabar: false })
-  // What a veterinarian writes about somebody's fish stands behind the login.
+  // The veterinarian's reason is not mailed: it is shown only after login.
   const resep = status === 'ditolak' ? 'Alasannya ada di halaman pesanan Anda.' : alasan
   await queueSuratPesanan(tx, settings, id, 'resep-ditolak', waktu, { resep })
 }

@@ -1,26 +1,27 @@
-/** So much of a product, or of a package. */
+/** Quantity of a product or a package. */
 interface Barang {
   produk_id: number | null
   paket_id: number | null
   jumlah: number
 }
 
-/** What an order held, what of it is complained about, and what went again or back by now. */
+/** Data that limits a free replacement: the order, its complaint, and earlier refunds and replacements. */
 export interface BahanPengganti {
   baris: (Barang & { urutan: number })[]
-  /** Empty where a complaint names no line, or there is none: then it is about all of the order. */
+  /** Lines of the complaint. Empty for a complaint about the whole order, or without a complaint. */
   dikeluhkan: { urutan: number; jumlah: number }[]
-  /** Units for which money went back, or is on its way. */
+  /** Units that were refunded, including open refunds. */
   kembali: { urutan: number; jumlah: number }[]
-  /** What earlier replacements of the order hold. */
+  /** Content of the order's earlier replacements. */
   sudah: Barang[]
-  /** Which products packages hold, and how many. */
+  /** Products of the packages, per unit of a package. */
   isi: { paket_id: number; produk_id: number; jumlah: number }[]
 }
 
 /**
- * The first thing of which more is wished for than may be sent again for nothing. Of a package its parts may go alone.
- * @returns its name, and how many may go
+ * Returns the first item of `wish` that exceeds what may be sent again for free, else undefined. Parts of a package may be
+ * sent alone.
+ * @returns the item's name and its allowed quantity
  */
 export function kelebihan<T extends Barang & { nama: string }>(
   { baris, dikeluhkan, kembali, sudah, isi }: BahanPengganti,
@@ -46,7 +47,7 @@ export function kelebihan<T extends Barang & { nama: string }>(
   return undefined
 }
 
-/** What one of it is: the product, or the package with its parts. */
+/** Returns the content of one unit: the product, or the package and its parts. */
 function perUnit({ produk_id, paket_id }: Barang, isi: BahanPengganti['isi']): [string, number][] {
   if (paket_id === null) return [[`produk ${produk_id}`, 1]]
   const bagian = new Map<string, number>([[`paket ${paket_id}`, 1]])

@@ -3,16 +3,16 @@ import type { KurangResep } from '#server/features/resep/pakai-resep.repository.
 import { isBerlaku } from '#server/features/resep/resep.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** So many hours an order holds its stock while nobody has decided about its prescription. */
+/** 48 h: how long an order holds its stock while its prescription awaits a decision. */
 export const TAHAN_RESEP_JAM = 48
-/** So many hours there are to pay, once it is approved: nobody waits at the screen for that. */
+/** 24 h to pay after the approval, because the buyer does not wait at the screen. */
 export const BAYAR_RESEP_JAM = 24
 
 export const jamLagi = (now: Date, jam: number) => new Date(now.getTime() + jam * 3_600_000)
 
 /**
- * Whether an order on this prescription can be paid at once, or waits for a decision.
- * @param resep the buyer's own; none, where it is another's or never was
+ * Returns whether an order with this prescription can be paid at once, or waits for a decision.
+ * @param resep the buyer's prescription; undefined if it does not exist or belongs to another user
  * @throws RESEP_TIDAK_ADA, RESEP_DITOLAK, RESEP_KEDALUWARSA
  */
 export function judgeResep(resep: ResepRow | undefined, now: Date): 'disetujui' | 'menunggu' {

@@ -1,22 +1,28 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** Products of which unpaid orders of one buyer may hold the larger part. A buyer is an account, or the never-paid accounts of one network. */
+/**
+ * Maximum products of which a buyer's unpaid orders may hold the larger part. A buyer is an account, or all never-paid
+ * accounts of one network.
+ */
 export const BORONG_MAX = 10
 
-/** Unpaid orders of a buyer, and the stock that they hold together with the order that is judged. */
+/** Unpaid orders of a buyer, and the stock that they hold together with the new order. */
 export interface Tahanan {
   /** Unpaid orders of the network's never-paid accounts; 0 for an account that paid before. */
   menunggu: number
-  /** The first deadline of those. */
+  /** Earliest payment deadline of the orders in `menunggu`. */
   bebas: Date | null
   /** All unpaid orders of the buyer. */
   terbuka: number
-  /** Products of which they hold more than they leave, this order included. */
+  /** Products of which the buyer holds more than remains, including the new order. */
   borongan: number
-  /** Those of `borongan` that this order asks for. */
+  /** Products of `borongan` that the new order contains. */
   diminta: number
-  /** This order holds a visible share of a product, so orders of the same network must be judged one after another. */
+  /**
+   * True if the buyer holds a visible share (over 5%) of a product. Orders of the same network are then checked one after
+   * another.
+   */
   berarti: boolean
   /** Products on sale. */
   dijual: number
@@ -31,8 +37,9 @@ export function checkAkun(belumDibayar: number, { unpaidPerAccount }: Batas): vo
 }
 
 /**
- * One order may take all of up to ten products. From the second unpaid order on, a buyer holds the larger part of at most half of
- * the products on sale, and of ten (docs/decisions/0036-who-holds-stock.md).
+ * Rejects an order that holds too much stock. The first unpaid order may take all of up to ten products. From the second
+ * on, a buyer may hold the larger part of at most half of the products on sale, and of ten
+ * (docs/decisions/0036-who-holds-stock.md).
  * @throws PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR
  */
 export function checkTahanan(tahanan: Tahanan, { unpaidPerAddress }: Batas, now: Date): void {

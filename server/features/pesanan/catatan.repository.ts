@@ -3,14 +3,14 @@ import type { CatatanKantor } from '#contract/kantor-pesanan/catatan-office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Words are offered out of so many orders that were made last: enough for what is in use, and the same cost forever. */
+/** Suggest tags from the 2,000 newest tagged orders, so that the cost does not grow with the table. */
 const ORDERS = 2000
 const KATA = 50
 
-/** What the office says of orders to itself. */
+/** The office's internal notes and tags of orders. */
 export function catatanRepository(db: Db | Tx) {
   return {
-    /** Oldest first. */
+    /** Returns the notes of an order, oldest first. */
     async list(pesananId: number): Promise<CatatanKantor[]> {
       const rows = await db
         .selectFrom('catatan_kantor')
@@ -36,7 +36,7 @@ export function catatanRepository(db: Db | Tx) {
       return catatan_id
     },
 
-    /** @returns whether there was such a note of that order */
+    /** Deletes a note of an order. @returns false if the note does not exist */
     async remove(pesananId: number, catatanId: number): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('catatan_kantor')
@@ -46,7 +46,7 @@ export function catatanRepository(db: Db | Tx) {
       return numDeletedRows > 0n
     },
 
-    /** The words that orders of late have, those first that most of them have. */
+    /** Returns the tags of the newest tagged orders, most frequent first. */
     async listPenanda(): Promise<{ penanda: string; jumlah: number }[]> {
       const { rows } = await sql<{ penanda: string; jumlah: number }>`
         SELECT kata AS penanda, count(*)::int AS jumlah

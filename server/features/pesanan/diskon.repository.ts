@@ -5,11 +5,11 @@ import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** What lowers an order, as it is written down; `computeTotal` says how much. */
+/** A discount of an order as it is stored; `computeTotal` returns its amount. */
 export interface PotonganPesanan extends Potongan {
   jenis: Diskon['jenis']
   voucherId: number | null
-  /** As its buyer reads it. */
+  /** Text for the buyer. */
   keterangan: string
 }
 
@@ -20,11 +20,11 @@ export function diskonRepository(db: Db | Tx) {
     db.selectFrom('pesanan_diskon').where('pesanan_id', '=', pesananId).orderBy('urutan')
 
   return {
-    /** What lowered an order, as everybody may read it. */
+    /** Returns the discounts of an order with an amount, for display. */
     list: (pesananId: number): Promise<Diskon[]> =>
       of(pesananId).select(['jenis', 'keterangan', 'atas', 'jumlah']).where('jumlah', '>', 0).execute(),
 
-    /** The same as its price is computed from. */
+    /** Returns all discounts of an order, as input for `computeTotal`. */
     async listPotongan(pesananId: number): Promise<PotonganPesanan[]> {
       const rows = await of(pesananId).selectAll().execute()
       return rows.map(({ jenis, voucher_id: voucherId, keterangan, atas, nilai, baris }: Row) => ({
@@ -37,7 +37,7 @@ export function diskonRepository(db: Db | Tx) {
       }))
     },
 
-    /** For a new order, in the transaction that makes it. @param jumlah what each of them lowers */
+    /** Inserts the discounts of a new order, in its transaction. @param jumlah amount per discount, in rupiah */
     async insert(pesananId: number, potongan: readonly PotonganPesanan[], jumlah: readonly number[]): Promise<void> {
       if (potongan.length === 0) return
       await db
@@ -52,7 +52,7 @@ export function diskonRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** What they lower now that lines went, or the fee is known, and the tax of what is left. Called under the order's lock. */
+    /** Saves new amounts of discounts and taxes, after lines were removed or the fee was set. Called under the order's lock. */
     async save(
       pesananId: number,
       baris: readonly { urutan: number; diskon: number; ppn: number }[],

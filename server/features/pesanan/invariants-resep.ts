@@ -12,7 +12,8 @@ export const invariantsResep: Record<string, RawBuilder<Temuan>> = {
     ) bagian USING (resep_id, produk_id)
     WHERE coalesce(terpakai, 0) <> coalesce(diambil, 0)`,
 
-  // What a refund brought back before it left needs none any more; late money may find none, and is marked.
+  // Units that a refund put back on the shelf need no prescription any more. Late money may find no prescription; the order
+  // is flagged then.
   'Obat resep hanya dibayar dengan resep yang disetujui': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('produk %s: %s, dari resep %s (%s)', produk_id, bagian.jumlah, dari_resep, coalesce(resep.status, 'tanpa resep')) AS keterangan

@@ -8,7 +8,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
   ...invariantsNota,
   ...invariantsOngkir,
   ...invariantsResep,
-  // Late money may find no stock: since its order was last ended, the mark says so.
+  // Late money may find no stock: then the order is flagged after it last ended.
   'Pesanan memegang bagiannya, dan tidak memegang apa-apa setelah berakhir': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('%s, produk %s: perlu %s, memegang %s', status_pembayaran, produk_id, perlu, pegang) AS keterangan

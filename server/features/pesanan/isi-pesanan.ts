@@ -8,7 +8,7 @@ import { paketRepository } from '#server/features/katalog/paket.repository.ts'
 import type { Bagian } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** A line of an order as it is written down: names and prices (whole rupiah) of this moment. */
+/** A line of an order as it is stored: names and prices (whole rupiah) at the time of the order. */
 interface Baris {
   produk_id: number | null
   paket_id: number | null
@@ -17,40 +17,40 @@ interface Baris {
   harga: number
   jumlah: number
   berat_gram: number
-  /** What one of it costs otherwise, where it is cheaper, and why. */
+  /** Regular unit price, and the reason for the lower one; null without a reduction. */
   harga_semula: number | null
   harga_sebab: SebabHarga | null
 }
 
 /**
- * What an order sells, what of it its way of shipping must be allowed to carry, and what that takes from the shelf: every product
- * once, packages dissolved into their parts.
+ * Content of an order: its lines, the goods that its shipping method must accept, and its units per product. Packages are
+ * split into their parts, and every product occurs once.
  */
 export interface IsiPesanan {
   baris: Baris[]
   muatan: Muatan[]
   bagian: Bagian[]
-  /** Which of its products only a prescription releases. No package holds one. */
+  /** Ids of the products that need a prescription. A package never contains one. */
   perluResep: number[]
-  /** Rupiah of all of it at what everybody pays for so many, whatever the buyer's group pays: by this it travels free. */
+  /** Value in rupiah at the public quantity prices, without the buyer's group price. Free shipping depends on it. */
   nilaiUmum: number
-  /** The same as clients compute it that know one price of a product. */
+  /** Value in rupiah at the public price of a single unit, for clients that know one price per product. */
   nilaiSatuan: number
 }
 
-/** A product on sale, as an order needs it. */
+/** Columns of a product on sale that an order needs. */
 export interface ProdukDijual extends DasarHarga, Pick<SifatProduk, 'bahaya' | 'suhu_simpan' | 'berat_gram'> {
   produkId: number
   kategoriId: number
   nama: string
   gambar: string | null
-  /** What one costs the buyer's group; null where he has none. */
+  /** Unit price for the buyer's group; null if there is none. */
   hargaGrup: number | null
-  /** A medicine without registration number, while the shop sells no such. */
+  /** True for a medicine without a registration number, if the shop does not sell those. */
   belumTerdaftar: boolean
 }
 
-/** `umum`, `satuan`: rupiah of one, as everybody pays for so many, and for one. */
+/** `umum`, `satuan`: public unit price in rupiah, at this quantity and for a single unit. */
 interface Line {
   baris: Baris
   muatan: Muatan
@@ -60,10 +60,10 @@ interface Line {
 }
 
 /**
- * What is wished for, at today's names and prices. The same product or package twice becomes one line.
- * @param dijual those of the wished products that are on sale
- * @param adaResep the buyer names a prescription
- * @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA
+ * Returns the content of an order at current names and prices. Repeated products or packages are merged into one line.
+ * @param dijual the requested products that are on sale
+ * @param adaResep true if the buyer names a prescription
+ * @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA, STOK_TIDAK_CUKUP
  */
 export async function resolveIsi(
   tx: Db | Tx,
@@ -89,7 +89,10 @@ export async function resolveIsi(
   }
 }
 
-/** How many units of the line that needs `produkId` could still be had, with `sisa` units of it on the shelf. */
+/**
+ * Returns the available units of the line that needs `produkId`, if `sisa` units of the product are in stock. With several
+ * lines, returns `sisa`.
+ */
 export function sisaOfLine({ baris, bagian }: IsiPesanan, produkId: number, sisa: number): number {
   if (baris.length !== 1) return sisa
   const need = bagian.find((part) => part.produkId === produkId)?.jumlah ?? 1
@@ -117,7 +120,7 @@ async function paketLine(tx: Db | Tx, { paketId, jumlah }: { paketId: number; ju
   if (paket.perlu_diperiksa) throw new AppError('PAKET_DIPERIKSA', { rincian: { nama: paket.title, paketId } })
   const tertahan = paket.isi.find((part) => part.belum_terdaftar)
   if (tertahan) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: tertahan.nama } })
-  // A part that is off sale cannot leave the shop inside a package either.
+  // A package with a part that is off sale cannot be sold either.
   if (paket.tersedia === 0) throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: 0, paketId } })
   const { title: nama, gambar, harga, isi, bahaya, suhu_simpan, berat_gram } = paket
   return {

@@ -4,10 +4,10 @@ import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** What a number looks like; the leading noughts may be left out. */
+/** Format of a receipt number; leading zeros may be omitted. */
 const NOMOR = /^(\d{4}\/\d{2})\/(\d{1,9})$/
 
-/** Receipts of paid orders; whoever pays an order makes the database give it its number. */
+/** Receipts of paid orders. The database assigns the number when an order is paid. */
 export function notaRepository(db: Db | Tx) {
   return {
     async find(pesananId: number): Promise<Nota | null> {
@@ -21,11 +21,11 @@ export function notaRepository(db: Db | Tx) {
   }
 }
 
-/** The number of an order's receipt, in a query that reads orders. */
+/** Selects the receipt number of an order, in a query on `pesanan`. */
 export const nomorNota = (eb: ExpressionBuilder<Database, 'pesanan'>) =>
   eb.selectFrom('nota').select('nomor').whereRef('nota.pesanan_id', '=', 'pesanan.pesanan_id').as('nomor_nota')
 
-/** The order whose receipt has this number; nothing where that is none. */
+/** Returns the condition for the order with this receipt number; empty if `q` is no receipt number. */
 export function bernomorNota(q: string) {
   const [, bulan, urutan] = NOMOR.exec(q) ?? []
   if (!bulan || !urutan) return []

@@ -19,7 +19,8 @@ import {
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
-/* Receipts: every paid order has a number of its month. That none is missing and none is there twice, the shop asks at the end of the file. */
+/* Receipts: every paid order has a number of its month. The shop's invariants check for gaps and duplicates when the test
+   ends. */
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const shop = await testApp(NOW)
@@ -38,7 +39,7 @@ const ISIAN = {
   ...{ shippingId: null, tujuan: null, ongkir: '', diskon: '', alasan_diskon: '', catatan: '' },
   ...{ bayar: 'tunai', bukti: '', total_harga: 100_000 },
 }
-/** An order over the counter, paid in cash. */
+/** Creates an order over the counter, paid in cash. */
 const tunai = async (change: object = {}): Promise<number> =>
   (await ask(buatPesanan, { body: { ...ISIAN, ...change } })).body.orderId
 const dibaca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
@@ -155,7 +156,7 @@ test('the ten thousandth of a month is a digit longer', async () => {
   })
   await expect(lanjut).rejects.toThrow('2026/11/10000')
 })
-/** An unpaid order that becomes paid in this transaction. */
+/** Marks an unpaid order as paid, in this transaction. */
 async function tunaiDi(tx: Parameters<Parameters<typeof transaction>[1]>[0]): Promise<number> {
   const { pesanan_id } = await tx
     .updateTable('pesanan')
@@ -179,7 +180,7 @@ test('an order keeps its number when its money goes back', async () => {
 test('new orders hold the tax that the owner chose, at the same price; those of before stay as they were', async () => {
   const lama = (await pesan({ total_harga: 112_000 })).body
   expect(await simpan({ ppn: 'termasuk' })).toMatchObject({ status: 200, body: { ppn: 'termasuk' } })
-  // As a client of the specification counts: prices and fee.
+  // The total that API clients compute: prices plus fee.
   const { status, body: baru } = await pesan({ total_harga: 112_000 })
   expect(status).toBe(201)
   const kasir = await tunai()
@@ -187,7 +188,7 @@ test('new orders hold the tax that the owner chose, at the same price; those of 
 
   const ppn = {
     ...{ cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 },
-    // Of the goods alone, 100.000.
+    // Tax on the goods only, Rp 100.000.
     ...{ harga_jual: 90_090, dpp: 82_583, jumlah: 9_910 },
   }
   expect(await dibaca(baru.orderId)).toMatchObject({ total_harga: 112_000, ppn })

@@ -1,18 +1,18 @@
 import type { Ongkir } from '#contract/pengiriman/ongkir.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** So many hours an order holds its stock while nobody has said what its shipping costs. */
+/** 48 h: how long an order holds its stock while its shipping fee awaits confirmation. */
 export const TAHAN_ONGKIR_JAM = 48
-/** So many hours there are to pay once it is said: nobody waits at the screen for that. */
+/** 24 h to pay after the confirmation, because the buyer does not wait at the screen. */
 export const BAYAR_ONGKIR_JAM = 24
 
 type Pasti = Exclude<Ongkir, { cara: 'ditolak' }>
 
-/** What the buyer was shown. */
+/** Prices that were shown to the buyer. */
 interface Tampak {
-  /** Null: that the shop will say it. Absent: who knows the flat fee of the method only. */
+  /** Fee in rupiah; null if the shop confirms it later. Absent: the client knows only the method's flat fee. */
   ongkir?: number | null
-  /** Absent: the shop's own counts. */
+  /** Total in rupiah. Absent: not compared. */
   total_harga?: number
 }
 
@@ -21,10 +21,10 @@ type TotalOf = (biaya: number) => number
 const KONFIRMASI: Pasti = { cara: 'konfirmasi', biaya: null, hari: null, rinci: null }
 
 /**
- * At which fee an order is made: at the one that its buyer was shown, or not at all. Who was shown the flat fee and knows no
- * other pays what it really is where that is no more; else the order waits, and is paid once its buyer was told.
- * @param totalOf what the order costs with a fee; the first is what is paid, the others what clients compute that know less
- * @param biayaTetap the method's flat fee
+ * Returns the fee of a new order. It must equal the fee that was shown. A client that was shown the flat fee only gets the
+ * real fee if it is not higher. Otherwise, the order waits for a confirmed fee.
+ * @param totalOf total for a fee: first the real one, then those that older clients compute
+ * @param biayaTetap the method's flat fee, in rupiah
  * @throws HARGA_BERUBAH
  */
 export function judgeOngkir(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A package as an older shop wrote it: with a part that is only a name; and the job that looks at those. */
+/** Creates a package of an older version, with a part that is only a name, and runs the job that checks it. */
 async function paketLama(nama: string) {
   const { db, clock } = shop.deps
   const { produk_id } = await buildProduk(db, clock())

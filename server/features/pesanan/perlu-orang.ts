@@ -1,17 +1,14 @@
 import type { PesananRow } from '#server/db/schema.ts'
 
 interface Pesanan extends Pick<PesananRow, 'perhatian' | 'resep_id'> {
-  /** There is an open complaint about it. */
+  /** True if an open complaint about the order exists. */
   isDikeluhkan: boolean
-  /** Money of it went back. */
+  /** True if money of the order was refunded. */
   isKembali: boolean
   bagian: readonly { nama: string; suhu_simpan: 'ruang' | 'dingin' }[]
 }
 
-/**
- * Why an order is not packed together with others: somebody must look at this one first. Undefined of an order that is packed
- * like any other.
- */
+/** Returns the reason why an order is excluded from batch packing and needs a manual check, else undefined. */
 export function perluOrang({ perhatian, resep_id, isDikeluhkan, isKembali, bagian }: Pesanan): string | undefined {
   if (perhatian.length > 0) return `Perlu perhatian: ${perhatian.join(', ')}.`
   if (isDikeluhkan) return 'Ada keluhan yang belum selesai.'

@@ -18,14 +18,14 @@ type TujuanRow = Pick<
   | 'jenis_alamat'
 >
 
-/** One order as the office sees and changes it. */
+/** Reads and writes of one order by the office. */
 export function pesananAdminRepository(db: Db | Tx) {
   type Change = Pick<PesananRow, 'arsip' | 'status_pesanan' | 'kurir' | 'resi'> & TujuanRow
   const set = (pesananId: number, change: Partial<Change>) =>
     db.updateTable('pesanan').set(change).where('pesanan_id', '=', pesananId).execute()
 
   return {
-    /** The order with the account that made it. */
+    /** Returns the order with the account that placed it. */
     find: (pesananId: number) =>
       db
         .selectFrom('pesanan')
@@ -35,7 +35,7 @@ export function pesananAdminRepository(db: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .executeTakeFirst(),
 
-    /** The order, locked until the transaction ends. */
+    /** Returns the order, locked until the transaction ends. */
     lock: (pesananId: number): Promise<PesananRow | undefined> =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).forUpdate().executeTakeFirst(),
 
@@ -71,7 +71,7 @@ export function pesananAdminRepository(db: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .execute(),
 
-    /** The number of the complaint about an order that is open. */
+    /** Returns the id of the open complaint about an order. */
     async findKeluhan(id: number): Promise<number | undefined> {
       const row = await db
         .selectFrom('keluhan')
@@ -82,7 +82,7 @@ export function pesananAdminRepository(db: Db | Tx) {
       return row?.keluhan_id
     },
 
-    /** What an account ordered in all, since when, and what of its money is left with the shop. */
+    /** Returns the number of an account's orders, the time of the first, and the money from them that the shop still has. */
     async readPelanggan(penggunaId: number): Promise<{ pesanan: number; dibayar: number; sejak: Date }> {
       const { rows } = await sql<{ pesanan: number; dibayar: number; sejak: Date }>`
         SELECT count(*)::int AS pesanan, min(dibuat) AS sejak,
@@ -91,7 +91,7 @@ export function pesananAdminRepository(db: Db | Tx) {
       return rows[0] ?? { pesanan: 0, dibayar: 0, sejak: new Date(0) }
     },
 
-    /** What leaves the shelf for the order, by today's names of the products, and what of it the order holds now. */
+    /** Returns the order's units per product, with current product names and the units that the order holds now. */
     listBagian: (pesananId: number) =>
       db
         .selectFrom('pesanan_bagian')

@@ -10,17 +10,17 @@ import type { Geser } from '#server/features/stok/stok.repository.ts'
 import { BAYAR_RESEP_JAM, jamLagi } from './aturan-resep.ts'
 import { TAHAN_ONGKIR_JAM } from './ongkir-pesanan.ts'
 
-/** A part of an order; `dari_resep` is null where it needs no prescription. */
+/** Units of one product in an order; `dari_resep` is null if no prescription is needed. */
 export interface BagianPesanan {
   produk_id: number
   jumlah: number
   dari_resep: number | null
 }
 
-/** Orders on prescription. */
+/** Orders with prescription medicine. */
 export function pesananResepRepository(db: Db | Tx) {
   return {
-    /** Those that wait for this prescription, each locked until the transaction ends, oldest first. */
+    /** Returns the pending orders that wait for this prescription, locked until the transaction ends, oldest first. */
     lockMenunggu: (resepId: number): Promise<PesananRow[]> =>
       db
         .selectFrom('pesanan')
@@ -40,7 +40,7 @@ export function pesananResepRepository(db: Db | Tx) {
         .orderBy('produk_id')
         .execute(),
 
-    /** Has it everything from its prescription that it needs of it? What was brought back needs none. */
+    /** True if the prescription covers all units that need it. Units that were put back need none. */
     async isTertutup(pesananId: number): Promise<boolean> {
       const { rows } = await sql`
         SELECT FROM pesanan_bagian bagian
@@ -52,7 +52,7 @@ export function pesananResepRepository(db: Db | Tx) {
       return rows.length === 0
     },
 
-    /** Takes units out of an order that nobody has paid, line and part alike: `perubahan` of each product, positive. */
+    /** Removes units from an unpaid order, from its lines and parts: `perubahan` per product, positive. */
     async reduce(pesananId: number, geser: readonly Geser[]): Promise<void> {
       for (const { produkId, perubahan } of geser)
         for (const table of ['pesanan_baris', 'pesanan_bagian'] as const) {
@@ -71,7 +71,7 @@ export function pesananResepRepository(db: Db | Tx) {
         }
     },
 
-    /** From now on it is paid like any other; one whose shipping fee nobody has said yet waits for that. */
+    /** Opens an order for payment after the approval. Without a known shipping fee, it waits for the fee instead. */
     open: (
       { pesanan_id, dibuat, menunggu_ongkir }: PesananRow,
       {
@@ -102,10 +102,10 @@ export function pesananResepRepository(db: Db | Tx) {
   }
 }
 
-/** Within so many hours an order ends whose prescription nobody has looked at. */
+/** 24 h: an order that expires this soon without a decision about its prescription is urgent. */
 const MENDESAK_JAM = 24
 
-/** Orders that end soon because nobody decides about their prescription. */
+/** Returns the number of orders that expire soon for lack of a decision about their prescription. */
 export const countResepMendesak = ({ db, clock }: Deps): Promise<number> =>
   countUpTo(
     db,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Somebody of the office, who signed in just now. */
+/** Returns a new session of the office. */
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
 const later = (hours: number) => shop.setClock(new Date(shop.deps.clock().getTime() + hours * JAM))
 const sampai = () => tanggalWib(midnightWib(shop.deps.clock(), -30))
@@ -43,7 +43,7 @@ const obatKeras = (change: { stok?: number } = {}) =>
   buildProduk(shop.deps.db, shop.deps.clock(), { resep: true, ...change })
 type Obat = Awaited<ReturnType<typeof obatKeras>>
 
-/** A buyer with a prescription of these products: waiting, or approved where numbers are. */
+/** Creates a buyer with a prescription for these products: approved for those with a quantity, else pending. */
 async function berobat(produk: { obat: Obat; disetujui?: number }[], change: Parameters<typeof buildResep>[4] = {}) {
   const { db, clock } = shop.deps
   const pembeli = await buildLangganan(db, clock())
@@ -123,7 +123,7 @@ test('what needs a prescription is not sold without one that covers it', async (
     body: { code: 'RESEP_TIDAK_CUKUP', rincian: { sisa: 2 }, message: expect.stringContaining('paling banyak 2 lagi') },
   })
   expect([await stokOf(obat), await it.terpakai()]).toEqual([10, [0]])
-  // What needs none is sold as ever, whatever prescription is named.
+  // A product without prescription is sold normally, whatever prescription is named.
   const free = await it.order(satu(bebas, 1), { resepId: other.resepId })
   expect(free.status).toBe(201)
   expect(await it.read(free.body.orderId)).toMatchObject({ resepId: null, menunggu_resep: false })
@@ -182,7 +182,7 @@ test('as long as nobody has decided, an order holds its stock for 48 hours and i
   expect((await it.surat()).map(({ subjek }) => subjek)).toEqual([
     `Pesanan diterima, menunggu persetujuan resep (${midtransOrderId})`,
   ])
-  // Who decides finds what is ordered on it.
+  // The page for the decision shows the ordered quantities.
   const { body: resep } = await shop.call(getResepAdmin, { params: { resepId: it.resepId } }, await kantor())
   expect(resep.produk).toMatchObject([{ produkId: obat.produk_id, diminta: 4 }])
   expect((await shop.call(getPesananAdmin, { params }, await kantor())).body).toMatchObject({
@@ -285,13 +285,13 @@ test('refused, its orders end, free what they held, and say why', async () => {
   const mail = (await it.surat()).find(({ subjek }) => subjek.includes(body.midtransOrderId) && /batal/.test(subjek))
   expect(mail?.teks).toContain('Alasannya ada di halaman pesanan Anda.')
   expect(mail?.teks).not.toContain('SIP')
-  // One decision, one mail.
+  // A single decision sends a single mail.
   expect((await it.surat()).filter(({ subjek }) => /belum dapat disetujui/.test(subjek))).toEqual([mail])
   expect((await it.pay(body.orderId)).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
 })
 
 test('where nobody decides within 48 hours it ends; the office is warned a day before', async () => {
-  // Ends what other tests left waiting.
+  // Expires the orders that other tests left waiting.
   later(24 * 90)
   await reconcileDue(shop.deps)
   shop.setClock(START)
@@ -428,7 +428,7 @@ test('goods that come back before they left are given back to the prescription',
   expect([await it.terpakai(), await stokOf(obat)]).toEqual([[2], 8])
 })
 
-/** Its money comes after its end. */
+/** Pays an order after it ended. */
 async function terlambat({ orderId, midtransOrderId }: { orderId: number; midtransOrderId: string }) {
   await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle', method: 'bca_va' })
   await waitFor('the money to come', async () => (await rowOf(orderId)).status_pembayaran === 'success')

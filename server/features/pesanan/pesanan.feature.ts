@@ -6,7 +6,7 @@ import { pesananAdminRoutes } from './pesanan.admin-routes.ts'
 import { deleteOldJaringan } from './pesanan.repository.ts'
 import { countResepMendesak } from './pesanan-resep.repository.ts'
 
-/** What an order is: its rows, states, history and receipt, and what a prescription decides about it. */
+/** Orders: their rows, states, history and receipts, and the effect of prescription decisions on them. */
 export const pesanan = defineFeature({
   nama: 'pesanan',
   imports: [

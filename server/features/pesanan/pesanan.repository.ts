@@ -28,16 +28,16 @@ import type { IsiPesanan } from './isi-pesanan.ts'
 import { nomorNota } from './nota.repository.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
-/** Where an order goes, chosen from its buyer's addresses. */
+/** Shipping address of an order, chosen from the buyer's addresses. */
 export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilayah' | 'jenis_alamat'> &
   Record<'provinsi' | 'kabupaten' | 'kecamatan' | 'kode_pos' | 'rincian' | 'patokan', string>
-/** What is on its way to its buyer. */
+/** Condition for orders on their way to the buyer. */
 export const DI_JALAN = sql<boolean>`(status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi <> '')`
 
-/** The tabs of a history, as `tahapOf` in the contract tells the steps apart. */
-/** What a mail about a new order may be. */
+/** Template codes of the mails about a new order. */
 const TENTANG_BARU: readonly KodeTemplat[] = ['pesanan-diterima', 'pesanan-menunggu-resep', 'pesanan-menunggu-ongkir']
 
+/** Condition of each tab of the order history, matching `tahapOf` in the contract. */
 const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
   'belum-dibayar': sql`status_pembayaran = 'pending'`,
   diproses: sql`status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi = ''`,
@@ -49,9 +49,9 @@ const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
 export function pesananRepository(db: Db | Tx) {
   return {
     /**
-     * The buyer as an order and its mail need them, locked until the transaction ends; not against rows that only point to them, as
-     * a decision about their prescription may write.
-     * @param alamatId which address of their book the order goes to: `tujuan`, null where they have none such
+     * Returns the buyer's data for an order and its mail, locked until the transaction ends. The lock does not block rows
+     * that only reference the buyer, such as those of a prescription decision.
+     * @param alamatId address for `tujuan`, which is null if the buyer has no such address
      */
     lockPembeli: (penggunaId: number, alamatId: number | undefined) =>
       db
@@ -77,9 +77,9 @@ export function pesananRepository(db: Db | Tx) {
         .$call((query) => takePrepared(db, query)),
 
     /**
-     * What a new order is made of, in one look: the order that a request with this key was given, if any; one with the same
-     * content since `since` that still waits for its money; the way of shipping, and the products; whether its buyer ever paid,
-     * how many of his orders wait for their money, and his group; the ways to pay.
+     * Returns all data for a new order in one query: the order of an earlier request with this key; a pending order with
+     * the same content since `since`; the shipping method and the products; whether the buyer ever paid, the number of
+     * pending orders, and the price group; the payment methods; settings and mail templates.
      */
     readBahan: (
       {
@@ -134,7 +134,7 @@ export function pesananRepository(db: Db | Tx) {
         ])
         .$call((query) => takePrepared(db, query)),
 
-    /** What a voucher is judged by: the products that are on sale, and their buyer. */
+    /** Returns the data to judge a voucher: the products on sale, and the buyer's history. */
     readBahanVoucher: (penggunaId: number, produkIds: readonly number[]) =>
       db
         .selectNoFrom((eb) => [
@@ -143,7 +143,7 @@ export function pesananRepository(db: Db | Tx) {
         ])
         .executeTakeFirstOrThrow(),
 
-    /** Those of the products that are on sale, as this account would pay them; null: as everybody. */
+    /** Returns the given products that are on sale, at this account's prices; null: at public prices. */
     readDijual: async (produkIds: readonly number[], penggunaId: number | null) =>
       (
         await db
@@ -151,7 +151,10 @@ export function pesananRepository(db: Db | Tx) {
           .executeTakeFirstOrThrow()
       ).produk,
 
-    /** What a fee is computed from: the ways of shipping on offer, as far as they lead there, and those of the products that are on sale. */
+    /**
+     * Returns the data to compute fees: the active shipping methods for the region, and the given products that are on
+     * sale.
+     */
     readBahanOngkir: (kodeWilayah: string | null, adaKurir: boolean, produkIds: readonly number[]) =>
       db
         .selectNoFrom((eb) => [
@@ -163,7 +166,7 @@ export function pesananRepository(db: Db | Tx) {
         .executeTakeFirstOrThrow(),
 
     /**
-     * Reads what a buyer holds unpaid, and would hold with these goods. What is short is no part of it.
+     * Returns what a buyer holds unpaid, including these goods. Goods beyond the stock are left out.
      * @param jaringan network of an account that never paid; null for one that paid before
      */
     readTahanan: (penggunaId: number, jaringan: string | null, bagian: readonly Bagian[]): Promise<Tahanan> =>
@@ -192,23 +195,21 @@ export function pesananRepository(db: Db | Tx) {
           FROM per_produk JOIN produk USING (produk_id) WHERE baru <= stok`,
       ),
 
-    /** Lets orders of one network be judged one after another until the transaction ends. */
+    /** Serializes the checks of orders from one network until the transaction ends. */
     lockJaringan: (jaringan: string) =>
       sql`SELECT pg_advisory_xact_lock(hashtextextended(${jaringan}, 36))`.execute(db),
 
     get: (pesananId: number) =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow(),
 
-    /** From now on this key stands for that order as well. */
+    /** Maps another idempotency key to an existing order. */
     keepKunci: (row: Insertable<Database['kunci_ulangan']>) => db.insertInto('kunci_ulangan').values(row).execute(),
 
     /**
-     * Writes a new order with everything that is its own from the first moment: its lines, its parts, its
-     * history, the first attempt to pay it, unless it waits for the shop, and the mail that tells of it, held for a while
-     * where there is something to pay.
-     * `stokRepository` takes the parts from the shelf.
-     * @param harga what lowers each line, and its tax, in rupiah
-     * @param kantor who of the office wrote it down, where it was not its buyer
+     * Inserts a new order with its lines, parts, history and mail. An order that can be paid gets its first attempt to pay,
+     * and its mail is delayed by TAHAN_MS. `stokRepository` takes the parts from the stock.
+     * @param harga discount and tax of each line, in rupiah
+     * @param kantor id of the administrator who created the order, if not its buyer
      */
     insert(
       row: Insertable<Database['pesanan']>,
@@ -222,7 +223,7 @@ export function pesananRepository(db: Db | Tx) {
       const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
-      // None of these opens a payment.
+      // Orders in these states get no attempt to pay.
       const menunggu = row.menunggu_resep
         ? MENUNGGU_RESEP
         : row.menunggu_ongkir
@@ -281,11 +282,11 @@ export function pesananRepository(db: Db | Tx) {
         .$call((query) => takePrepared(db, query))
     },
 
-    /** A customer's order, by its number at the provider or by our id. */
+    /** Returns a customer's order, by its public number or its id. */
     findOwn: (penggunaId: number, ref: string) =>
       db.selectFrom('pesanan').selectAll().where(isOwn(penggunaId, ref)).executeTakeFirst(),
 
-    /** The same of what is asked when its payment page closes. */
+    /** Returns the columns of a customer's order that are needed when its payment page closes. */
     findDitanyakan: async (penggunaId: number, ref: string): Promise<Ditanyakan | undefined> => {
       const { rows } = await db
         .selectFrom('pesanan')
@@ -295,7 +296,7 @@ export function pesananRepository(db: Db | Tx) {
       return rows[0]
     },
 
-    /** How long a way of shipping takes, as it stands today. */
+    /** Returns the current delivery estimate of a shipping method. */
     getEstimasi: async (shippingId: number): Promise<string> => {
       const { estimasi } = await db
         .selectFrom('pengiriman')
@@ -305,7 +306,7 @@ export function pesananRepository(db: Db | Tx) {
       return estimasi
     },
 
-    /** The same, locked until the transaction ends. */
+    /** Returns a customer's order, locked until the transaction ends. */
     lockOwn: (penggunaId: number, pesananId: number) =>
       db
         .selectFrom('pesanan')
@@ -315,8 +316,7 @@ export function pesananRepository(db: Db | Tx) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** A page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
-    /** How the complaints about an order stand. */
+    /** Returns the state of the complaints about an order; null without a complaint. */
     async readKeluhan(pesananId: number): Promise<RincianPesanan['keluhan']> {
       const { terbuka } = await db
         .selectFrom('keluhan')
@@ -326,6 +326,7 @@ export function pesananRepository(db: Db | Tx) {
       return terbuka === null ? null : terbuka ? 'terbuka' : 'selesai'
     },
 
+    /** Returns a page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
     async listRiwayat(
       penggunaId: number,
       { page, limit, status }: Parsed<typeof listRiwayat>['query'],
@@ -369,7 +370,7 @@ export function pesananRepository(db: Db | Tx) {
                 .orderBy('urutan'),
             ).as('items'),
           )
-          // The index alone skips what lies before the page; lines are read for the page's orders only.
+          // The index alone skips the rows before the page; lines are read for the page's orders only.
           .where(
             'pesanan_id',
             'in',
@@ -389,14 +390,14 @@ export function pesananRepository(db: Db | Tx) {
   }
 }
 
-/** Is it this customer's order, and the one that is meant? */
+/** True if the order belongs to this customer and has this number or id. */
 const isOwn = (penggunaId: number, ref: string) => (eb: ExpressionBuilder<Database, 'pesanan'>) =>
   eb.and([
     eb('pengguna_id', '=', penggunaId),
     eb.or([eb('midtrans_order_id', '=', ref), ...(/^\d{1,9}$/.test(ref) ? [eb('pesanan_id', '=', Number(ref))] : [])]),
   ])
 
-/** Whether somebody ever paid, how many of his orders wait for their money, and the group whose prices he has. */
+/** Selects whether the buyer ever paid, the number of pending orders, and the active price group. */
 const selectPembeli = (eb: ExpressionBuilder<Database, never>, penggunaId: number) =>
   [
     eb
@@ -426,7 +427,7 @@ const selectPembeli = (eb: ExpressionBuilder<Database, never>, penggunaId: numbe
       .as('grupId'),
   ] as const
 
-/** Products on sale, as an order needs them. @param penggunaId whose group's prices; null: nobody's */
+/** Selects products on sale, as an order needs them. @param penggunaId account whose group prices apply; null: public prices */
 const selectDijual = (
   eb: ExpressionBuilder<Database, never>,
   produkIds: readonly number[],
@@ -442,7 +443,7 @@ const selectDijual = (
     .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
     .where('aktif', '=', true)
 
-/** Forgets the network of orders that no longer wait for their payment. Orders that are locked follow the next time. */
+/** Clears the network of orders that are no longer pending. Locked rows follow in the next run. */
 export const deleteOldJaringan = ({ db }: Pick<Deps, 'db'>) =>
   db
     .updateTable('pesanan')
@@ -458,10 +459,10 @@ export const deleteOldJaringan = ({ db }: Pick<Deps, 'db'>) =>
     )
     .execute()
 
-/** JSON has no bytes. */
+/** JSON has no binary type. */
 const hex = (column: 'permintaan_hash') => sql<string | null>`encode(${sql.ref(column)}, 'hex')`.as(column)
 
-/** A line as the wire has it. */
+/** Converts a line to its wire format. */
 export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPesanan['items'][number] {
   const {
     produk_id: produkId,
@@ -477,7 +478,10 @@ export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPes
   return { produkId, paketId, nama, gambar, harga, jumlah, berat_gram, diskon, harga_semula }
 }
 
-/** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
+/**
+ * Converts an order to its history entry. Several lines read "A (+2 lainnya)", with the first line's picture and price, and
+ * the units of all lines.
+ */
 export function toRiwayat(
   {
     items,

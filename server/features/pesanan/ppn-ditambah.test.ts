@@ -32,7 +32,7 @@ import {
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
-/* Tax that is added to prices, beside tax that they hold and none: from the order to the books. */
+/* Tax added to prices, compared with included tax and no tax: from the order to the ledger. */
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const shop = await testApp(NOW, WITHOUT_LIMITS)
@@ -53,7 +53,7 @@ beforeEach(() => pilih('ditambah'))
 const baca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
 const uang = async () => (await ask(getKeuangan, { query: {} })).body.hariIni as Angka
 
-/** Rp 99.981 and Rp 45.001, three and one. */
+/** Rp 99.981 and Rp 45.001: three units and one. */
 const ITEMS = [
   { produkId: satu.produk_id, jumlah: 3 },
   { produkId: dua.produk_id, jumlah: 1 },
@@ -86,16 +86,16 @@ async function lunasi({ body, lihat }: Awaited<ReturnType<typeof pesan>>) {
 interface Kasus {
   cara: CaraPpn
   total: number
-  /** In the sum; in what the goods cost, with its price and its base. */
+  /** Tax added to the total; for `pajak`: tax, sales price and tax base. */
   ditambah: number
   pajak: [jumlah: number, hargaJual: number, dpp: number] | null
-  /** What each line cost. */
+  /** Paid value of each line, in rupiah. */
   baris: [number, number]
-  /** The tax in what stays when one of the first line went back. */
+  /** Tax on the rest after one unit of the first line was returned. */
   sesudah: number | null
 }
 
-// Goods of 144.982 less 10.000: 93.085 and 41.897.
+// Goods of Rp 144.982 less Rp 10.000: lines of Rp 93.085 and Rp 41.897.
 const KASUS: Kasus[] = [
   { cara: 'tidak', total: 146_982, ditambah: 0, pajak: null, baris: [93_085, 41_897], sesudah: null },
   {
@@ -103,16 +103,16 @@ const KASUS: Kasus[] = [
     // 13,376.59
     pajak: [13_377, 121_605, 111_471],
     baris: [93_085, 41_897],
-    // Of 103.953: 10,301.65.
+    // Tax in 103,953: 10,301.65.
     sesudah: 10_302,
   },
   {
     ...{ cara: 'ditambah', total: 161_830, ditambah: 14_848 },
     // 14,848.02
     pajak: [14_848, 134_982, 123_734],
-    // With 10,239.35 and 4,608.65 of it.
+    // Including tax of 10,239.35 and 4,608.65.
     baris: [103_324, 46_506],
-    // Of 115.388: 11,434.85.
+    // Tax in 115,388: 11,434.85.
     sesudah: 11_435,
   },
 ]
@@ -124,7 +124,7 @@ describe.each(KASUS)('$cara', ({ cara, total, ditambah, pajak, baris, sesudah })
     const it = await pesan({ voucher: kode, total_harga: total })
     expect([it.status, it.body.total_harga]).toEqual([201, total])
     const { orderId, midtransOrderId } = it.body
-    // From now on the shop is another one: what is ordered stays as it was.
+    // Switches the shop's tax setting: the existing order keeps its tax.
     await pilih(cara === 'ditambah' ? 'tidak' : 'ditambah')
     const sebelum = await uang()
     await lunasi(it)
@@ -157,12 +157,12 @@ describe.each(KASUS)('$cara', ({ cara, total, ditambah, pajak, baris, sesudah })
       const body = { percobaan, cara: 'manual', jumlah, sisa, alasan: 'Bocor', bukti: 'BCA 7', ...rinci }
       expect((await ask(refundPembayaran, { params: { orderId }, body })).status).toBe(200)
     }
-    // Shipping takes none of the tax with it.
+    // A refund of shipping includes no tax.
     await kembalikan(5_000, { ongkir: 5_000 })
     expect((await it.lihat()).ppn).toEqual(ppn)
     expect(selisih(await uang(), sebelum)).toMatchObject({ kembaliBarang: 0, kembaliPpn: 0, kembaliOngkir: 5_000 })
 
-    // One of three, the other line, then the rest: all that was paid for goods, and nothing more.
+    // One unit of three, the other line, then the rest: in total the paid value of the goods.
     for (const [urutan, jumlah] of [
       [0, 1],
       [1, 1],
@@ -220,7 +220,7 @@ test('what goods earned is without tax, and what a complaint is worth with it', 
     { params: { orderId: it.body.midtransOrderId }, body: isi as never },
     it.milik,
   )
-  // A third of 110.979, of which 10,998 is tax.
+  // A third of 110.979, which includes 10,998 of tax.
   const keluhan = (await ask(getKeluhanAdmin, { params: { keluhanId: body.keluhanId } })).body
   expect(keluhan.nilai, JSON.stringify(body)).toBe(36_993)
 
@@ -389,14 +389,14 @@ test('a prescription that covers less of an order leaves the tax of that', async
     { ...milik, dari: newAlamat() },
   )
   expect(dibuat).toMatchObject({ status: 201, body: { menunggu_resep: true, total_harga: 172_930 } })
-  // Who decides after the shop changed its mind decides about an order of before.
+  // The order keeps its tax, although the setting changes before the prescription's decision.
   await pilih('tidak')
   const isi = {
     berlaku_sampai: tanggalWib(midnightWib(NOW, -30)),
     produk: [{ produkId: obat.produk_id, jumlah: 1, dosis: '' }],
   }
   expect((await ask(approveResep, { params: { resepId }, body: isi })).status).toBe(200)
-  // Of 78.328: 8,616.08.
+  // Tax on 78.328: 8,616.08.
   const dibaca = await baca(dibuat.body.orderId)
   expect(dibaca).toMatchObject({ subtotal: 78_328, ppn_ditambah: 8_616, total_harga: 98_944 })
   expect(dibaca.items.map(({ ppn }: { ppn: number }) => ppn)).toEqual([3_666, 4_950])

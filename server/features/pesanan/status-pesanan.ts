@@ -1,8 +1,8 @@
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
 /**
- * What it means to go from one state of an order to another: `maju` on the way to the buyer, `koreksi` back again,
- * `tetap` no step at all (only courier or number of the parcel change).
+ * Kind of a status change: `maju` towards the buyer, `koreksi` back again, `tetap` without a step (only courier or parcel
+ * number change).
  */
 type Langkah = 'maju' | 'koreksi' | 'tetap'
 
@@ -13,8 +13,8 @@ const LANGKAH: Record<StatusPesanan, Record<StatusPesanan, Langkah>> = {
 }
 
 /**
- * May the office take this step? Nothing is packed or sent that is not paid; a step back is a correction, needs a reason,
- * and stays open also after the money went back.
+ * Judges a status change by the office. A change needs a paid order. A step back is a correction: it needs a reason
+ * instead, and stays possible after a refund.
  */
 export function judgeLangkah(
   pembayaran: StatusPembayaran,
@@ -32,10 +32,7 @@ interface Keadaan {
   resi: string
 }
 
-/**
- * What the buyer is told when the office changes an order, if anything: one piece of news per change, the one that says
- * most. A correction is the office's own matter.
- */
+/** Returns the mail to the buyer after a change by the office, at most one per change. A correction is not mailed. */
 export function kabarPerubahan(dari: Keadaan, ke: Keadaan): 'diproses' | 'dikirim' | 'selesai' | undefined {
   const langkah = LANGKAH[dari.status_pesanan][ke.status_pesanan]
   if (langkah === 'koreksi') return undefined
@@ -53,7 +50,7 @@ interface Arsipan {
   perhatian: readonly string[]
 }
 
-/** Why an order must stay in the list: only what came to nothing may be put away. Undefined where it may go. */
+/** Returns the error code if an order may not be archived, else undefined. Only unpaid orders may be archived. */
 export function refuseArchive(
   { status_pembayaran, batas_bayar, perhatian }: Arsipan,
   now: Date,

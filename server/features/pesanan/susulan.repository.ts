@@ -11,13 +11,13 @@ import type { BahanPengganti } from './aturan-pengganti.ts'
 
 type Asal = Pick<PesananRow, 'pesanan_id' | 'pengganti_dari'>
 
-/** What became of an order after it was paid: money and goods that went back, and orders that send its goods again. */
+/** Events after an order was paid: refunds, returned goods, and replacement orders. */
 export function susulanRepository(db: Db | Tx) {
   const ringkas = () =>
     db.selectFrom('pesanan').select(['pesanan_id as orderId', 'midtrans_order_id as nomor', 'jenis'])
 
   return {
-    /** The orders that replace this one, and the one that it replaces. */
+    /** Returns the replacements of an order, and the order that it replaces. */
     async listPengganti({ pesanan_id, pengganti_dari }: Asal): Promise<Pick<PesananAdmin, 'pengganti' | 'asal'>> {
       const [pengganti, asal] = await Promise.all([
         ringkas().where('pengganti_dari', '=', pesanan_id).orderBy('pesanan_id').execute(),
@@ -26,7 +26,7 @@ export function susulanRepository(db: Db | Tx) {
       return { pengganti, asal: asal ?? null }
     },
 
-    /** All of it as the buyer reads it. */
+    /** Returns refunds, returns and replacements, as shown to the buyer. */
     async read(order: Asal, baris: readonly { urutan: number; nama: string }[]): Promise<Susulan> {
       const [kembali, retur, { pengganti, asal }] = await Promise.all([
         pengembalianRepository(db).listBerlaku(order.pesanan_id),
@@ -48,7 +48,10 @@ export function susulanRepository(db: Db | Tx) {
       }
     },
 
-    /** Is it an order of this buyer that was paid, so that its goods can be sent again? Locked, so that no money goes back meanwhile. @returns its number */
+    /**
+     * Returns the number of the buyer's paid order, so that it can be replaced, else undefined. Locked, so that it cannot
+     * be refunded meanwhile.
+     */
     async findDapatDiganti(pesananId: number, penggunaId: number): Promise<string | undefined> {
       const row = await db
         .selectFrom('pesanan')
@@ -61,7 +64,7 @@ export function susulanRepository(db: Db | Tx) {
       return row?.midtrans_order_id
     },
 
-    /** Is it a complaint about this order that has not ended? */
+    /** True if the complaint is about this order and still open. */
     isKeluhanTerbuka: async (pesananId: number, keluhanId: number): Promise<boolean> =>
       (await db
         .selectFrom('keluhan')
@@ -71,7 +74,7 @@ export function susulanRepository(db: Db | Tx) {
         .where('selesai', 'is', null)
         .executeTakeFirst()) !== undefined,
 
-    /** By what the goods are bounded that are sent again. @param paketIds of which packages more is to go */
+    /** Returns the data that limits a replacement. @param paketIds packages of the new replacement */
     async readBahanPengganti(
       pesananId: number,
       keluhanId: number | null,
@@ -104,7 +107,7 @@ export function susulanRepository(db: Db | Tx) {
       return { baris, dikeluhkan, kembali, sudah, isi }
     },
 
-    /** How often an order was paid. */
+    /** Returns how often an order was paid. */
     countBayar: async (pesananId: number): Promise<number> => {
       const { kali } = await db
         .selectFrom('buku')
@@ -117,7 +120,7 @@ export function susulanRepository(db: Db | Tx) {
   }
 }
 
-/** The lines of a refund, by their names. */
+/** Returns the lines of a refund with their names. */
 export const rincianOf = (barang: readonly BarangKembali[], baris: readonly { urutan: number; nama: string }[]) =>
   barang.map(({ urutan, jumlah, nilai }) => ({
     nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',

@@ -17,7 +17,7 @@ const TUJUAN = {
   nama: 'Bu Sari',
   no_hp: '081298765432',
   jenis: 'rumah',
-  // What its sender calls it does not count.
+  // The client's names of the region are ignored; only the code counts.
   wilayah: { kode: '51.08.09', provinsi: 'x', kabupaten: 'x', kecamatan: 'x' },
   kode_pos: '81173',
   rincian: 'Jl. Mawar 1',

@@ -11,10 +11,10 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan } from '#server/kernel/suntingan.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 
-/** The trail tells that there is another one, not which: whoever is taken out of the shop lives there. */
+/** The audit trail records that the address changed, but no address: it would outlive the deletion of the account. */
 const DIGANTI = '(diganti)'
 
-/** Where an order goes, part by part; of one that only has a text, that text. */
+/** Returns the shipping address of an order in parts. An address without parts is returned as `rincian`. */
 export function tujuanOf(order: PesananRow): TujuanPesanan {
   const { nama, no_hp, kode_wilayah: kode, provinsi, kabupaten, kecamatan } = order
   return {
@@ -30,7 +30,7 @@ export function tujuanOf(order: PesananRow): TujuanPesanan {
 }
 
 /**
- * Puts right where an order goes, as long as it may still go there. What it costs stays.
+ * Corrects the shipping address of an order that is not delivered yet. The fee stays.
  * @throws PESANAN_TIDAK_ADA, ALAMAT_TIDAK_DAPAT_DIUBAH, WILAYAH_TIDAK_ADA, ISIAN_BENTROK
  */
 export function updateTujuan(
@@ -63,6 +63,6 @@ export function updateTujuan(
   })
 }
 
-/** Not where it has arrived, or will never go. */
+/** True if the order is neither completed nor ended without payment. */
 const isMasihDikirim = ({ status_pembayaran, status_pesanan }: PesananRow) =>
   (status_pembayaran === 'pending' || status_pembayaran === 'success') && status_pesanan !== 'Pesanan Selesai'

@@ -5,7 +5,7 @@ import type { PesananRow } from '#server/db/schema.ts'
 interface Perubahan {
   jenis: string
   ke: string
-  /** Of a change of the way: courier and number of the parcel. */
+  /** Courier and parcel number, for a change of kind `pesanan`. */
   keterangan: string
   waktu: Date
 }
@@ -13,8 +13,8 @@ interface Perubahan {
 type Keadaan = Pick<PesananRow, 'dibuat' | 'status_pembayaran' | 'status_pesanan' | 'resi'>
 
 /**
- * When an order reached each step up to where it is now: what was taken back counts no more.
- * @param changes what happened to it, oldest first
+ * Returns the time of each step up to the order's current one. Later steps that were taken back are null.
+ * @param changes history of the order, oldest first
  */
 export function waktuTahap(order: Keadaan, changes: readonly Perubahan[]): WaktuTahap {
   const tahap = tahapOf(order)

@@ -7,17 +7,17 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
 import { berkasRepository } from './berkas.repository.ts'
 
-/** Pixels on the longer side of a picture: small handwriting stays legible. */
+/** Longest side of a picture in pixels: small handwriting stays legible. */
 const SISI_MAX = 2400
-/** How many pages one customer may have uploaded and not handed in; older ones go. */
+/** Maximum uploaded pages per customer that belong to no prescription yet. Older ones are deleted. */
 const LEPAS_MAX = 6
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
 type Halaman = { berkas_id: string; kunci: string }
 
 /**
- * Keeps one page before its prescription is handed in. The row comes first, so that nothing lies in the storage of which nobody
- * knows; what was sent twice is one page.
+ * Stores one page before its prescription is submitted. The row is written first, so that no stored file lacks a row. Uploading
+ * the same file twice yields one page.
  * @throws BERKAS_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, TERLALU_RAMAI
  */
 export async function uploadBerkas(
@@ -42,7 +42,10 @@ export async function uploadBerkas(
   return page
 }
 
-/** A PDF is kept as it is and never opened here; anything else must be a picture, and is written anew without what it says of its place. */
+/**
+ * Keeps a PDF as it is and never opens it. Anything else must be a picture, and is re-encoded without metadata such as its
+ * location.
+ */
 async function clean(upload: Uint8Array): Promise<{ bytes: Uint8Array; jenis: JenisBerkas; akhiran: string }> {
   if (isPdf(upload)) return { bytes: upload, jenis: 'application/pdf', akhiran: 'pdf' }
   const { bytes } = await cleanPhoto(upload, SISI_MAX).catch((cause: unknown) => {
@@ -53,21 +56,19 @@ async function clean(upload: Uint8Array): Promise<{ bytes: Uint8Array; jenis: Je
   return { bytes, jenis: 'image/webp', akhiran: 'webp' }
 }
 
-/** By its bytes, whatever it calls itself; one that was cut off on its way has no end. */
+/** Detects a PDF by its content, not its declared type. A truncated upload lacks the end marker. */
 function isPdf(bytes: Uint8Array): boolean {
   const text = (from: number, to?: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
   return text(0, 5) === '%PDF-' && text(-1024).includes('%%EOF')
 }
 
-/**
- * Deletes pages that are locked. The files first: where that fails, or the shop ends in between, the rows still know them.
- */
+/** Deletes locked pages. Deletes the files first: after a failure or a crash the rows still refer to them. */
 export async function deleteBerkas(tx: Tx, storage: Deps['storage'], pages: readonly Halaman[]): Promise<void> {
   for (const { kunci } of pages) await storage.remove(kunci)
   await berkasRepository(tx).delete(pages.map(({ berkas_id }) => berkas_id))
 }
 
-/** @throws BERKAS_TIDAK_ADA where it is nobody's, another's, or handed in */
+/** @throws BERKAS_TIDAK_ADA if it does not exist, belongs to another customer, or is part of a prescription */
 export function discardBerkas({ db, storage }: Kelola, penggunaId: number, berkasId: string): Promise<void> {
   return transaction(db, async (tx) => {
     const pages = await berkasRepository(tx).lockLepas({ penggunaId, berkasId })
@@ -76,7 +77,7 @@ export function discardBerkas({ db, storage }: Kelola, penggunaId: number, berka
   })
 }
 
-/** A page on its way to who may see it: a picture to look at, a PDF to keep. @throws BERKAS_TIDAK_ADA */
+/** Returns a page for download: pictures are displayed inline, PDFs are saved. @throws BERKAS_TIDAK_ADA */
 export async function openBerkasResep(
   { storage }: Pick<Deps, 'storage'>,
   page: Awaited<ReturnType<ReturnType<typeof berkasRepository>['findOf']>>,

@@ -6,10 +6,10 @@ import type { Tx } from '#server/db/transaction.ts'
 
 const WIRE = ['berkas_id as berkasId', 'jenis', 'ukuran'] as const
 
-/** The pages of prescriptions; what is on them lies in the storage, under `kunci`. */
+/** Pages of prescriptions. The files are in the storage, under `kunci`. */
 export function berkasRepository(db: Db | Tx) {
   return {
-    /** A page that was uploaded; the same again, as long as no prescription has it, is the one that is there. */
+    /** Inserts an uploaded page. The same file yields the existing page while that belongs to no prescription. */
     insert: (row: Insertable<Database['resep_berkas']>) =>
       db
         .insertInto('resep_berkas')
@@ -31,7 +31,7 @@ export function berkasRepository(db: Db | Tx) {
         .orderBy('urutan')
         .execute(),
 
-    /** Of a customer's own. */
+    /** Returns the customer's own page. */
     findOf: (penggunaId: number, berkasId: string) =>
       db
         .selectFrom('resep_berkas')
@@ -48,7 +48,7 @@ export function berkasRepository(db: Db | Tx) {
         .where('resep_id', '=', resepId)
         .executeTakeFirst(),
 
-    /** Those of a customer's own among these, locked until the transaction ends. */
+    /** Returns the customer's own pages among these, locked until the transaction ends. */
     lockOf: (penggunaId: number, berkasIds: readonly string[]) =>
       db
         .selectFrom('resep_berkas')
@@ -59,7 +59,7 @@ export function berkasRepository(db: Db | Tx) {
         .forUpdate()
         .execute(),
 
-    /** Gives pages to a prescription, in this order. */
+    /** Assigns pages to a prescription, in this order. */
     async handIn(resepId: number, berkasIds: readonly string[]): Promise<void> {
       await sql`
         UPDATE resep_berkas SET resep_id = ${resepId}, urutan = halaman.urutan
@@ -67,7 +67,7 @@ export function berkasRepository(db: Db | Tx) {
         WHERE resep_berkas.berkas_id = halaman.berkas_id`.execute(db)
     },
 
-    /** Locks what was uploaded but not handed in: one of it, everything of one customer's beyond the newest, or what is older. */
+    /** Locks uploaded pages without a prescription: a single one, a customer's beyond the newest, or old ones. */
     lockLepas: (
       which: { berkasId: string; penggunaId: number } | { penggunaId: number; newest: number } | { before: Date },
     ) => {
@@ -81,7 +81,7 @@ export function berkasRepository(db: Db | Tx) {
       return found.forUpdate().skipLocked().execute()
     },
 
-    /** Where the pages of a prescription lie. */
+    /** Returns the storage keys of a prescription's pages. */
     listKunci: (resepId: number) =>
       db.selectFrom('resep_berkas').select(['berkas_id', 'kunci']).where('resep_id', '=', resepId).execute(),
 

@@ -9,14 +9,13 @@ import { berkasRepository } from './berkas.repository.ts'
 import { resepRepository } from './resep.repository.ts'
 import { queueSuratToko } from './surat-resep.ts'
 
-/** How many prescriptions of one customer may wait at once: enough for a farm, too few to bury the others'. */
+/** Maximum pending prescriptions per customer: enough for a farm, too few to delay other customers' ones. */
 const MENUNGGU_MAX = 3
 
 type Isian = z.output<typeof CreateResepBody>
 
 /**
- * Hands a prescription in. Its pages are its key: the same pages again are the same prescription, so an answer that was lost on
- * the way does no harm.
+ * Submits a prescription. Its pages act as the idempotency key: a retry with the same pages returns the same prescription.
  * @throws BERKAS_TIDAK_ADA, RESEP_SUDAH_DIAJUKAN, RESEP_MENUNGGU_PENUH, PRODUK_TIDAK_ADA, PRODUK_TANPA_RESEP, VALIDATION_FAILED
  */
 export async function createResep(
@@ -72,7 +71,7 @@ export async function requirePerluResep(tx: Tx, produkIds: readonly number[]): P
   if (bebas) throw new AppError('PRODUK_TANPA_RESEP', { rincian: { nama: bebas.nama, produkId: bebas.produk_id } })
 }
 
-/** Was it handed in with exactly this? */
+/** True if the prescription was submitted with exactly these fields. */
 function isSame(known: Resep, isian: Isian): boolean {
   const produk = known.produk
     .filter(({ diminta }) => diminta > 0)

@@ -19,11 +19,12 @@ import { resepRepository } from './resep.repository.ts'
 import { resepAdminRepository } from './resep-admin.repository.ts'
 import { queueSuratPembeli } from './surat-resep.ts'
 
-/** What other features do with a decision, in its transaction. */
+/** Hooks of other features on a decision, run in its transaction. */
 type Ikutan = NonNullable<Feature['onResep']>
 
 /**
- * Approves a prescription, in whole or in part, for so long; what is not named is not approved. Orders that wait for it go on.
+ * Approves a prescription, fully or partly, until a date. Products that are not listed are not approved. Pending orders
+ * continue.
  * @throws RESEP_TIDAK_ADA, RESEP_SUDAH_DIPUTUS, PRODUK_TIDAK_ADA, PRODUK_TANPA_RESEP, VALIDATION_FAILED
  */
 export function approveResep(
@@ -48,7 +49,9 @@ export function approveResep(
   })
 }
 
-/** Refuses a prescription; its owner reads why. Orders that wait for it end. @throws RESEP_TIDAK_ADA, RESEP_SUDAH_DIPUTUS */
+/**
+ * Rejects a prescription with a reason for its owner. Pending orders are canceled. @throws RESEP_TIDAK_ADA, RESEP_SUDAH_DIPUTUS
+ */
 export function refuseResep(
   deps: Deps,
   ikutan: readonly Ikutan[],
@@ -59,7 +62,7 @@ export function refuseResep(
   return decide(deps, ikutan, sesi, resepId, { status: 'ditolak', alasan }, async () => ({}))
 }
 
-/** Of two who decide at once, the second is told. */
+/** Decides a prescription once. A concurrent second decision is rejected. */
 function decide(
   deps: Deps,
   ikutan: readonly Ikutan[],

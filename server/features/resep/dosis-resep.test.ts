@@ -10,7 +10,7 @@ import { approveResep } from '#contract/resep/office.ts'
 import { buildAdmin, buildPelanggan, buildProduk, buildResep } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
-/* The dose that a veterinarian prescribed, in numbers: told to the owner of the fish, and to nobody else. */
+/* The numeric dose of a prescription is visible only to the owner of the fish. */
 
 const START = new Date('2026-03-02T03:00:00Z')
 let shop: TestApp
@@ -53,7 +53,7 @@ test('its owner computes with the prescribed dose, and nobody else is told it', 
   })
   expect(answer.status).toBe(200)
   const dosis = await hitungan(resepId)
-  // The product's own withdrawal period is the longer one.
+  // The product's withdrawal period is longer than the prescription's.
   expect(dosis).toEqual({
     ...{ dosis: 75, satuan: 'mg/kg ikan/hari', hari: 10, masa_henti: 30 },
     kekuatan: { satuan: 'g', aktif: 0.2 },

@@ -10,15 +10,18 @@ import { queueSuratPembeli } from './surat-resep.ts'
 
 const DAY_MS = 86_400_000
 
-/** What was uploaded and never handed in is nobody's business after a day. */
+/** Time after which uploaded pages without a prescription are deleted. */
 const LEPAS_MS = DAY_MS
-/** So many days before its last one a prescription's owner is told. */
+/** Days before a prescription's last day at which its owner is reminded. */
 const INGATKAN_HARI = 3
-/** A prescription that sold something is kept as the books of medicine are; one that did not, until nobody asks about it any more. */
+/** Retention of the files: in years as for the medicine records if it sold something, otherwise in days. */
 const DIPAKAI_TAHUN = 5
 const TIDAK_DIPAKAI_HARI = 90
 
-/** Does what time brings to prescriptions: tells of those that end soon, and deletes the files whose time is over. */
+/**
+ * Deletes uploads without a prescription, reminds owners of prescriptions that expire soon, and deletes files past their
+ * retention.
+ */
 export async function keepResep(deps: Deps): Promise<void> {
   await deleteLepas(deps)
   while (await remindOne(deps)) {}
@@ -31,7 +34,7 @@ const deleteLepas = ({ db, clock, storage }: Deps) =>
     await deleteBerkas(tx, storage, await berkasRepository(tx).lockLepas({ before }))
   })
 
-/** @returns whether there was one */
+/** @returns true if a prescription was processed */
 const remindOne = ({ db, clock, settings }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
@@ -43,7 +46,7 @@ const remindOne = ({ db, clock, settings }: Deps) =>
     return true
   })
 
-/** @returns whether there was one */
+/** @returns true if a prescription was processed */
 const deleteOne = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
@@ -72,8 +75,8 @@ async function deleteFiles(tx: Tx, storage: Deps['storage'], resepId: number, no
 }
 
 /**
- * Takes a person out of their prescriptions: what they wrote goes, and the files of those that sold nothing. What sold medicine is
- * kept for its time, as the orders are.
+ * Removes a person from their prescriptions: their notes, and the files of prescriptions that sold nothing. Prescriptions that
+ * sold medicine are kept for their retention period, as orders are.
  */
 export async function forgetResep(tx: Tx, storage: Deps['storage'], penggunaId: number, now: Date): Promise<void> {
   const masa = masaRepository(tx)

@@ -4,12 +4,14 @@ import { NAIK } from '#server/db/versi.ts'
 
 const AKUN_DIHAPUS = 'Akun dihapus'
 
-/** How long prescriptions and their files last. Each is taken up by one process alone. */
+/**
+ * Validity of prescriptions and retention of their files. Locked rows are skipped, so that each is processed by one process.
+ */
 export function masaRepository(tx: Tx) {
   const one = () => tx.selectFrom('resep').select(['resep_id', 'pengguna_id']).limit(1).forUpdate().skipLocked()
 
   return {
-    /** One of which nobody was told yet that its last day is one of these. */
+    /** Locks a prescription without a reminder whose last day is between the two days. */
     lockBerakhir: (first: string, last: string) =>
       one()
         .where('status', '=', 'disetujui')
@@ -21,7 +23,10 @@ export function masaRepository(tx: Tx) {
     markDiingatkan: (resepId: number, diingatkan: Date) =>
       tx.updateTable('resep').set({ diingatkan }).where('resep_id', '=', resepId).execute(),
 
-    /** One that an order last used before `dipakai`, or that none used and that was refused, or ended, before `tidakDipakai`; `hari` is the same as a day. */
+    /**
+     * Locks a decided prescription whose files are past their retention. It was last used before `dipakai`, or was never used
+     * and was rejected or expired before `tidakDipakai` (`hari` is that moment as a day).
+     */
     lockUsang: ({ dipakai, tidakDipakai, hari }: { dipakai: Date; tidakDipakai: Date; hari: string }) =>
       one()
         .where('diputus', 'is not', null)
@@ -39,7 +44,7 @@ export function masaRepository(tx: Tx) {
         .where('resep_id', '=', resepId)
         .execute(),
 
-    /** What a person wrote goes, and what waits for a decision needs none any more. */
+    /** Deletes the person's notes, and rejects their pending prescriptions. */
     async forget(penggunaId: number, now: Date): Promise<void> {
       const own = tx.updateTable('resep').where('pengguna_id', '=', penggunaId)
       await own.set({ kandang: '', catatan: '', ...NAIK }).execute()
@@ -49,7 +54,7 @@ export function masaRepository(tx: Tx) {
         .execute()
     },
 
-    /** Of one person those with files that sold nothing. */
+    /** Locks the person's prescriptions that have files and sold nothing. */
     lockTidakDipakai: (penggunaId: number) =>
       tx
         .selectFrom('resep')

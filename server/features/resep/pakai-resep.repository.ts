@@ -2,26 +2,26 @@ import { sql } from 'kysely'
 import type { ResepRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** A product of which a prescription does not have enough left. */
+/** A product of which the prescription has too little left. */
 export interface KurangResep {
   produkId: number
   nama: string
   sisa: number
 }
 
-/** Units of a product that come back. */
+/** Units of a product that are returned. */
 interface Kembali {
   produkId: number
   jumlah: number
 }
 
 /**
- * What orders take of prescriptions. `pesanan_bagian.dari_resep` says how much an order has of each product, `terpakai` of the
- * prescription is their sum; both move here, together. Locks are taken in this order: buyer, prescription, order, its products
- * by their ids, then the shelf (`stokRepository`). Whoever moves parts of an order that is there already holds its row lock.
+ * Quantities that orders take from prescriptions. `pesanan_bagian.dari_resep` is an order's quantity of each product, and
+ * `terpakai` of the prescription is their sum; both change together here. Lock order: buyer, prescription, order, its products
+ * by id, then stock (`stokRepository`). A caller that changes parts of an existing order already holds its row lock.
  */
 export function pakaiResepRepository(tx: Tx) {
-  /** What is left of its products for orders to come, each locked until the transaction ends. */
+  /** Returns the remaining quantity of each product, locked until the transaction ends. */
   async function lockSisa(resepId: number): Promise<Map<number, number>> {
     const rows = await tx
       .selectFrom('resep_produk')
@@ -36,7 +36,7 @@ export function pakaiResepRepository(tx: Tx) {
   return {
     lockSisa,
 
-    /** A prescription of this customer, locked until the transaction ends: whoever decides about it waits, or is waited for. */
+    /** Returns the customer's prescription, locked until the transaction ends against a concurrent decision. */
     lockOf: (penggunaId: number, resepId: number): Promise<ResepRow | undefined> =>
       tx
         .selectFrom('resep')
@@ -47,8 +47,8 @@ export function pakaiResepRepository(tx: Tx) {
         .executeTakeFirst(),
 
     /**
-     * Takes what the order needs of its prescription and does not have yet: all of it, or none.
-     * @returns the first product of which too little is left; undefined when all is taken
+     * Takes all quantities that the order still needs from its prescription, or none.
+     * @returns the first product with too little left; undefined if all were taken
      */
     async take(pesananId: number, resepId: number, now: Date): Promise<KurangResep | undefined> {
       const sisa = await lockSisa(resepId)
@@ -81,8 +81,8 @@ export function pakaiResepRepository(tx: Tx) {
     },
 
     /**
-     * Gives back what the order has of its prescription; a second call finds nothing.
-     * @param hanya only so much of these products
+     * Returns the order's quantities to its prescription. A second call is a no-op.
+     * @param hanya limits the returned quantity per product
      */
     async giveBack(pesananId: number, resepId: number, hanya?: readonly Kembali[]): Promise<void> {
       await lockSisa(resepId)
@@ -103,7 +103,9 @@ export function pakaiResepRepository(tx: Tx) {
         WHERE resep_id = ${resepId} AND resep_produk.produk_id = kembali.produk_id`.execute(tx)
     },
 
-    /** What orders that wait ask of a prescription, so that whoever decides about it finds it there. */
+    /**
+     * Adds the products of pending orders to a prescription's requested products, so that the deciding administrator sees them.
+     */
     async askFor(resepId: number): Promise<void> {
       await sql`
         INSERT INTO resep_produk (resep_id, produk_id, diminta)

@@ -10,12 +10,12 @@ import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 import { isBerlaku, withParts } from './resep.repository.ts'
 
-/** Everybody's prescriptions, for those who decide. */
+/** Prescriptions of all customers, for the office. */
 export function resepAdminRepository(db: Db | Tx) {
   const resep = () => db.selectFrom('resep').innerJoin('pengguna', 'pengguna.pengguna_id', 'resep.pengguna_id')
 
   return {
-    /** What waits is first, the longest first; then what was decided, the newest first. */
+    /** Returns a page: pending prescriptions first, oldest first; then decided ones, newest first. */
     async list(query: z.output<typeof listResepAdmin.query & {}>, now: Date): Promise<Page<ResepRingkas>> {
       const { q, status, page, limit } = query
       let found = resep()
@@ -69,12 +69,12 @@ export function resepAdminRepository(db: Db | Tx) {
       return parts && { ...parts, nama, no_hp, diputusOleh, pesanan, serupa: await listSerupa(db, resepId) }
     },
 
-    /** Waiting for a decision, counted up to TUGAS_MAX. */
+    /** Counts pending prescriptions, up to TUGAS_MAX. */
     countMenunggu: (): Promise<number> =>
       countUpTo(db, db.selectFrom('resep').select('resep_id').where('status', '=', 'menunggu'), TUGAS_MAX),
 
     async setDisetujui(resepId: number, produk: z.output<typeof ApproveResepBody>['produk']): Promise<void> {
-      // A dose in numbers is whole, or none at all.
+      // A numeric dose is stored completely or not at all.
       await sql`
         INSERT INTO resep_produk (
           resep_id, produk_id, disetujui, dosis, dosis_angka, dosis_satuan, dosis_hari, masa_henti)
@@ -103,7 +103,7 @@ export function resepAdminRepository(db: Db | Tx) {
   }
 }
 
-/** By what the files hold, whatever they are called and whoever sent them. */
+/** Returns other prescriptions with identical files, of any customer and file name. */
 const listSerupa = (db: Db | Tx, resepId: number): Promise<ResepAdmin['serupa']> =>
   db
     .selectFrom('resep_berkas as ini')
@@ -117,7 +117,7 @@ const listSerupa = (db: Db | Tx, resepId: number): Promise<ResepAdmin['serupa']>
     .orderBy('resep.resep_id')
     .execute()
 
-/** The orders that wait for a decision, the one that ends first before the others. */
+/** Returns the orders that wait for a decision, by payment deadline. */
 async function listMenunggu(db: Db | Tx, resepId: number): Promise<ResepAdmin['pesanan']> {
   const { rows } = await sql<{ orderId: number; nomor: string; isi: string[]; sampai: Date }>`
     SELECT pesanan_id AS "orderId", midtrans_order_id AS nomor, batas_bayar AS sampai,

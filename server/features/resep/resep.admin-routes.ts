@@ -20,7 +20,7 @@ export function resepAdminRoutes(api: Endpoints, deps: Deps, features: readonly 
   const { db, clock } = deps
   const ikutan = features.flatMap(({ onResep }) => onResep ?? [])
 
-  /** Somebody's illness is looked at: who does, stands in the trail, once a day. */
+  /** Records in the audit trail who viewed a prescription, once a day: it is health data. */
   const recordLihat = ({ penggunaId }: Sesi, rujukan: number, judul: string) => {
     const entri = { tindakan: 'lihat', jenis: 'resep', rujukan, judul } as const
     return jejakRepository(db).recordOnce(penggunaId, entri, clock(), midnightWib(clock(), 0))

@@ -10,13 +10,13 @@ import type { Tx } from '#server/db/transaction.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { berkasRepository } from './berkas.repository.ts'
 
-/** Can orders take something of it? On its last day they still can. */
+/** True if orders can use the prescription. Its last day is included. */
 export const isBerlaku = (
   { status, berlaku_sampai }: Pick<ResepRow, 'status' | 'berlaku_sampai'>,
   now: Date,
 ): boolean => status === 'disetujui' && berlaku_sampai !== null && berlaku_sampai >= tanggalWib(now)
 
-/** The prescriptions of one customer each; whoever asks for another's finds nothing. */
+/** Prescriptions by customer. Those of another customer are not found. */
 export function resepRepository(db: Db | Tx) {
   const resep = (penggunaId: number) => db.selectFrom('resep').where('pengguna_id', '=', penggunaId)
 
@@ -47,7 +47,10 @@ export function resepRepository(db: Db | Tx) {
     lock: (resepId: number): Promise<ResepRow | undefined> =>
       db.selectFrom('resep').selectAll().where('resep_id', '=', resepId).forUpdate().executeTakeFirst(),
 
-    /** Locks whose prescription it is to be until the transaction ends: of two at once the second counts the first. @returns the name */
+    /**
+     * Locks the prescription's owner until the transaction ends, so that concurrent submissions are counted. @returns the
+     * owner's name
+     */
     async lockPemilik(penggunaId: number): Promise<string> {
       const { nama } = await db
         .selectFrom('pengguna')
@@ -58,7 +61,7 @@ export function resepRepository(db: Db | Tx) {
       return nama
     },
 
-    /** Where its owner reads mail, and whether they want any about orders. */
+    /** Returns the owner's e-mail address, and whether they want mail about orders. */
     readPemilik: (resepId: number) =>
       db
         .selectFrom('resep')
@@ -76,7 +79,7 @@ export function resepRepository(db: Db | Tx) {
       return jumlah
     },
 
-    /** Of these products those that exist. */
+    /** Returns those of the products that exist. */
     readProduk: (produkIds: readonly number[]) =>
       db
         .selectFrom('produk')
@@ -84,7 +87,7 @@ export function resepRepository(db: Db | Tx) {
         .where('produk_id', '=', sql<number>`ANY (${produkIds}::int[])`)
         .execute(),
 
-    /** What is sold on prescription only. */
+    /** Returns the active products that need a prescription. */
     listPilihan: () =>
       db
         .selectFrom('produk')
@@ -96,7 +99,7 @@ export function resepRepository(db: Db | Tx) {
         .limit(1000)
         .execute(),
 
-    /** @returns its id */
+    /** @returns the prescription's id */
     async insert(
       row: Insertable<Database['resep']>,
       produk: readonly { produkId: number; jumlah: number }[],
@@ -109,7 +112,7 @@ export function resepRepository(db: Db | Tx) {
   }
 }
 
-/** Prescriptions as everybody who may see them sees them: with their files and products. */
+/** Returns prescriptions as all authorized readers see them, with their files and products. */
 export async function withParts(db: Db | Tx, rows: readonly ResepRow[], now: Date): Promise<Resep[]> {
   const ids = rows.map(({ resep_id }) => resep_id)
   const [berkas, produk] = [await berkasRepository(db).listOf(ids), await listProduk(db, ids)]
@@ -167,7 +170,7 @@ const listProduk = (db: Db | Tx, resepIds: readonly number[]) =>
       'resep_produk.dosis_hari',
       'produk.zat_aktif',
       'produk.bentuk',
-      // Of what is not known the other counts.
+      // `greatest` ignores null, so the known value counts.
       sql<number | null>`greatest(resep_produk.masa_henti, produk.masa_henti)`.as('masa_henti'),
     ])
     .where('resep_produk.resep_id', '=', sql<number>`ANY (${resepIds}::int[])`)

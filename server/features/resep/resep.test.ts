@@ -65,7 +65,7 @@ const isian = async (change: object = {}) => ({
 const ajukan = async (change: object = {}) =>
   shop.call(createResep, { body: (await isian(change)) as Input<typeof createResep>['body'] }, as(pembeli))
 const milik = async (change = {}) => buildResep(shop.deps.db, shop.deps.clock(), pembeli.pengguna_id, [], change)
-/** As its owner, however long ago that one signed in. */
+/** Reads as the owner with a new session, because the clock is moved in this file. */
 async function baca(resepId: number) {
   const token = await sesiRepository(shop.deps.db).open(pembeli.pengguna_id, shop.deps.clock())
   return shop.call(getResep, { params: { resepId } }, { token })
@@ -361,7 +361,7 @@ test('three days before its last day its owner is told once, while something is 
   const surat = await suratKe(pembeli.email)
   expect(surat.map(({ subjek }) => subjek)).toEqual([`Resep Anda segera berakhir (nomor ${sisa.resep_id})`])
   expect(surat[0]?.teks).toContain(`4 x ${obat.nama}`)
-  // No order of this shop took it.
+  // Undo: no order used the prescription.
   await setTerpakai(habis.resep_id, 0)
 })
 

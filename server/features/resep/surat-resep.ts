@@ -9,15 +9,15 @@ import { penulis } from '#server/features/templat/penulis.ts'
 import { resepRepository } from './resep.repository.ts'
 
 /*
- * A mail tells that something happened to a prescription, and names products. What the veterinarian wrote, doses, and why one was
- * refused stand behind the login only.
+ * A mail about a prescription states what happened and names products. The veterinarian's notes, doses and reasons of rejection
+ * require a login.
  */
 
 type Kabar = keyof typeof SURAT_RESEP
 
 type Isi = Pick<Resep, 'resepId' | 'berlaku_sampai' | 'produk'>
 
-/** Tells the shop that a prescription waits. */
+/** Notifies the shop of a pending prescription. */
 export function queueSuratToko(
   tx: Tx,
   { publicUrl, shopEmail }: Deps['settings'],
@@ -37,7 +37,7 @@ export function queueSuratToko(
   )
 }
 
-/** Tells who handed a prescription in what became of it, where they want mail about their orders. */
+/** Notifies the customer of a change of their prescription, if they want mail about orders. */
 export async function queueSuratPembeli(
   tx: Tx,
   { publicUrl }: Deps['settings'],

@@ -4,7 +4,7 @@ import { returRepository } from '#server/features/pembayaran/pengembalian/retur.
 import { invariants } from './invariants.ts'
 import { returAdminRoutes } from './retur.admin-routes.ts'
 
-/** Goods that buyers send back: announced, and taken in when they come. Their money has its own way, before or after. */
+/** Goods that buyers send back: announced first, and booked on arrival. Refunds are independent of them. */
 export const retur = defineFeature({
   nama: 'retur',
   imports: ['jejak', 'pembayaran', 'perjalanan', 'stok'],

@@ -38,7 +38,7 @@ const DUA = 40_000
 const ONGKIR = 20_000
 const DISKON = 30_000
 
-/** Two lines of three and one, a deduction of Rp 30.000 on both, Rp 20.000 for the way; paid by transfer. */
+/** Creates an order paid by transfer: lines of three and one units, Rp 30.000 discount on both, Rp 20.000 shipping. */
 async function pesanan() {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
@@ -65,7 +65,7 @@ async function pesanan() {
   const read = async () => (await shop.call(getPesananAdmin, { params }, as(admin))).body
   return {
     ...{ orderId, nomor, pembeli, satu, dua, isian, params, read },
-    /** What is asked back: so much by hand. */
+    /** Requests a manual refund. */
     minta: async (jumlah: number, more: object = {}, oleh = admin) => {
       const [{ order_id: percobaan, sisa }] = (await read()).pembayaran
       return shop.call(
@@ -108,7 +108,7 @@ describe('money of a line', () => {
     ])
 
     expect((await it.minta(14_000, { barang: [{ urutan: 0, jumlah: 1, nilai: 14_000 }] })).status).toBe(200)
-    // Money for what is kept; two lines and a part of the shipping at once.
+    // A refund without returned goods, one with, and a part of the shipping, all in one request.
     const barang = [
       { urutan: 0, jumlah: 0, nilai: 8_000 },
       { urutan: 1, jumlah: 1, nilai: 28_000 },
@@ -131,7 +131,7 @@ describe('money of a line', () => {
     expect(lagi.body.code).toBe('NILAI_BARIS_BERLEBIH')
     const ongkir = await it.minta(15_001, { ongkir: 15_001 })
     expect([ongkir.status, ongkir.body.code, ongkir.body.rincian.rupiah]).toEqual([422, 'ONGKIR_BERLEBIH', 'Rp 15.000'])
-    // Both ask for exactly the rest.
+    // A request for exactly the rest of the line and of the shipping.
     const sisanya = await it.minta(35_000, { barang: [{ urutan: 0, jumlah: 0, nilai: 20_000 }], ongkir: 15_000 })
     expect(sisanya.status).toBe(200)
     expect(await it.read()).toMatchObject({ sisa_ongkir: 0, items: [{ sisa_dana: 0 }, { sisa_dana: 0 }] })
@@ -253,7 +253,7 @@ describe('a return that is announced', () => {
     expect([kini.sisa - dulu.sisa, kini.sisih - dulu.sisih, kini.stok - dulu.stok]).toEqual([1, 1, 1])
     const { retur } = await it.read()
     expect(retur).toMatchObject([{ rak: 1, karantina: 1, hilang: 1, selesai: expect.any(String) }])
-    // No money went with it; it still can.
+    // The return refunded no money, so a refund is still possible.
     expect((await it.minta(28_000, { barang: [{ urutan: 0, jumlah: 2, nilai: 28_000 }] })).status).toBe(200)
   })
 
@@ -275,7 +275,7 @@ describe('a return that is announced', () => {
     const rak = [{ produkId: it.satu.produk_id, jumlah: 1, ke: 'rak' }]
     expect((await it.minta(14_000, { barang: [{ urutan: 0, jumlah: 1, nilai: 14_000 }] })).status).toBe(200)
     const { db, clock } = shop.deps
-    // As one whose answer was lost.
+    // Turns it into an open refund whose response was lost.
     await sql`UPDATE pengembalian SET cara = 'midtrans', status = 'belum pasti', rak = ${JSON.stringify(rak)}::jsonb, periksa_pada = ${clock()}
       FROM pembayaran WHERE pembayaran.pembayaran_id = pengembalian.pembayaran_id AND order_id = ${percobaan}`.execute(
       db,
@@ -313,7 +313,7 @@ describe('a return that is announced', () => {
       })
     await pindah('success', 'cancelled')
     expect(await diLuar()).toBe(2)
-    // Money that comes all the same takes again what the order needs, and not what is out.
+    // Late money takes again the units that the order needs, except those still with the buyer.
     expect(await pindah('cancelled', 'success')).toBeUndefined()
     expect(await diLuar()).toBe(3)
     expect((await terima(it, { rak: 2, karantina: 0, hilang: 0 })).status).toBe(200)
@@ -409,7 +409,7 @@ describe('goods that are sent again', () => {
     expect((await ganti(it, { pengganti, items }, petugas)).status).toBe(201)
     expect((await ganti(it, { pengganti, items }, petugas)).body.rincian.sisa).toBe(0)
 
-    // Of Rp 90.000 the way cost Rp 20.000, and of goods for Rp 100.000 those for Rp 20.000 went again.
+    // Paid: Rp 90.000, including Rp 20.000 shipping. Goods for Rp 20.000 of Rp 100.000 were replaced.
     const lebih = await it.minta(80_000, {}, petugas)
     expect([lebih.status, lebih.body.rincian]).toEqual([422, { rupiah: 'Rp 76.000' }])
     expect((await it.minta(76_000, {}, petugas)).status).toBe(200)

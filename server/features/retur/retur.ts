@@ -14,8 +14,9 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 type Kelola = Pick<Deps, 'db' | 'clock'>
 
 /**
- * Notes that goods of an order are on their way back. Nothing moves until they come.
- * @throws PESANAN_TIDAK_ADA, RETUR_BELUM_DIBAYAR of goods that are still in the shop, RAK_BERLEBIH where the order does not hold so many, or they are on their way back already
+ * Records that goods of an order are on their way back. Stock moves on arrival only.
+ * @throws PESANAN_TIDAK_ADA; RETUR_BELUM_DIBAYAR if the order is unpaid; RAK_BERLEBIH if the order holds fewer, or they are
+ * already on their way back
  */
 export function createRetur(
   { db, clock }: Kelola,
@@ -36,9 +37,9 @@ export function createRetur(
 }
 
 /**
- * Takes in what came of a return: into the lot that it came from, or aside. What may not be sold any more is set aside wherever it
- * was to go. What does not come any more stays sold.
- * @throws RETUR_TIDAK_ADA, RETUR_BERLEBIH where fewer are waited for
+ * Books the arrival of a return: into the original lot, or aside. Goods that may not be sold are always set aside. Missing
+ * goods stay sold.
+ * @throws RETUR_TIDAK_ADA; RETUR_BERLEBIH if fewer are awaited
  */
 export function takeRetur(
   { db, clock }: Kelola,

@@ -9,11 +9,11 @@ import { lotKantorRepository } from './lot-kantor.repository.ts'
 const PEMASOK_MAX = 30
 const PILIHAN_MAX = 8
 
-/** What goods in needs to know of the catalogue. */
+/** Catalog data for incoming goods. */
 export function barangMasukRepository(db: Db | Tx) {
   const isObat = sql<boolean>`golongan <> 'bukan_obat'`
   return {
-    /** Products and their numbered lots; locked, so they stay as they are until the transaction ends. */
+    /** Returns products and their numbered lots. The products stay locked until the transaction ends. */
     async lockKatalog(produkIds: readonly number[]): Promise<KatalogMasuk> {
       const rows = await db
         .selectFrom('produk')
@@ -28,7 +28,7 @@ export function barangMasukRepository(db: Db | Tx) {
       }
     },
 
-    /** Whom goods came from, the last one first. */
+    /** Returns the suppliers, most recent first. */
     async pemasok(): Promise<string[]> {
       const rows = await db
         .selectFrom('lot')
@@ -41,7 +41,7 @@ export function barangMasukRepository(db: Db | Tx) {
       return rows.map(({ pemasok }) => pemasok)
     },
 
-    /** What orders wait for that lies in no lot. */
+    /** Returns the units per product that orders wait for and no lot has. */
     ditunggu: () =>
       db
         .selectFrom('produk')
@@ -61,7 +61,7 @@ export function barangMasukRepository(db: Db | Tx) {
         .limit(PILIHAN_MAX)
         .execute(),
 
-    /** Products for a sheet to fill in, in the order of their ids. */
+    /** Returns products for the import sheet, by id. */
     after: (produkId: number, limit: number) =>
       db
         .selectFrom('produk')

@@ -15,7 +15,7 @@ import { judulLot } from './lot-tulisan.ts'
 type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /**
- * Writes a delivery down: each line becomes a lot, all of them or none.
+ * Records a delivery: each line becomes a lot, all or none.
  * @throws BARANG_MASUK_DITOLAK
  */
 export function createBarangMasuk(
@@ -32,7 +32,7 @@ export function createBarangMasuk(
 }
 
 /**
- * Refuses a delivery of which a line cannot be taken in; its products are locked until the transaction ends.
+ * Rejects a delivery with an invalid line. Its products stay locked until the transaction ends.
  * @throws BARANG_MASUK_DITOLAK
  */
 export async function requireMasuk(tx: Tx, rows: readonly MasukDicatat[], waktu: Date): Promise<void> {
@@ -48,7 +48,7 @@ export async function requireMasuk(tx: Tx, rows: readonly MasukDicatat[], waktu:
     })
 }
 
-/** Brings in what was checked, with its trail. */
+/** Books a validated delivery, with its audit trail. */
 export async function takeIn(
   tx: Tx,
   rows: readonly MasukDicatat[],
@@ -73,7 +73,7 @@ export async function takeIn(
   return lots.map(({ isSisih }, at) => ({ lotId: ids[at] ?? 0, disisihkan: isSisih }))
 }
 
-/** Does it expire too soon to be sold? */
+/** True if the goods expire too soon to be sold. */
 export const isDekat = (
   { kedaluwarsa }: { kedaluwarsa: string | null },
   waktu: Date,

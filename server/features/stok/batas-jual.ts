@@ -2,9 +2,9 @@ import { tanggalWib } from '#contract/wib.ts'
 
 const DAY_MS = 86_400_000
 
-/** So many days from today, in Jakarta. */
+/** Returns the date this many days from now, in Jakarta. */
 export const tanggalDepan = (waktu: Date, hari: number): string => tanggalWib(new Date(waktu.getTime() + hari * DAY_MS))
 
-/** What expires on this day or before is not for sale. */
+/** Returns the last expiry date that is not for sale any more. */
 export const batasJual = (waktu: Date, { lotMinHari }: { lotMinHari: number }): string =>
   tanggalDepan(waktu, lotMinHari)

@@ -1,7 +1,7 @@
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { samaNomor } from './lot-tulisan.ts'
 
-/** One lot of a delivery, as it is to be written down. */
+/** One lot of a delivery, as input. */
 export interface MasukDicatat {
   produkId: number
   nomor: string
@@ -10,24 +10,24 @@ export interface MasukDicatat {
   hargaModal: number | null
   pemasok: string
   diterima: string
-  /** The order of the shop for which it came. */
+  /** Purchase order of the shop that the lot belongs to. */
   pembelianId?: number | undefined
 }
 
-/** What there is already. */
+/** Existing products and lots. */
 export interface KatalogMasuk {
   produk: ReadonlyMap<number, { nama: string; obat: boolean }>
   lot: readonly { produkId: number; nomor: string; kedaluwarsa: string | null; ditarik: boolean }[]
 }
 
-/** What is wrong with a line; `at` counts from zero. */
+/** Error in a line; `at` is its index, from zero. */
 export interface GalatMasuk {
   at: number
   kolom: 'produkId' | 'nomor' | 'kedaluwarsa' | 'diterima'
   pesan: string
 }
 
-/** What cannot be taken in, whoever writes it down and how: one number has one expiry, and what was recalled stays away. */
+/** Returns the errors of a delivery. A lot number has a single expiry date, and a recalled lot is rejected. */
 export function cekMasuk(rows: readonly MasukDicatat[], katalog: KatalogMasuk, hariIni: string): GalatMasuk[] {
   return rows.flatMap((row, at): GalatMasuk[] => {
     const produk = katalog.produk.get(row.produkId)
@@ -49,7 +49,7 @@ export function cekMasuk(rows: readonly MasukDicatat[], katalog: KatalogMasuk, h
   })
 }
 
-/** That a lot of the same number was written down with another expiry. */
+/** Returns the message that a lot of this number exists with another expiry date. */
 export const kataBeda = (kedaluwarsa: string | null): string =>
   `Lot bernomor ini sudah tercatat dengan kedaluwarsa lain: ${sebutKedaluwarsa(kedaluwarsa)}`
 

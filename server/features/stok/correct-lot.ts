@@ -12,20 +12,20 @@ import { stokRepository } from './stok.repository.ts'
 
 export interface HitunganLot {
   lotId: number
-  /** What was counted, */
+  /** Counted quantity; exclusive with `perubahan`. */
   jumlah?: number | undefined
-  /** or by how much it is off. */
+  /** Difference to the recorded quantity. */
   perubahan?: number | undefined
-  /** The movement that was seen when it was counted. */
+  /** Id of the last movement that was displayed at the count. */
   versiLot: number
 }
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /**
- * Moves lots by what was counted, or by what they are off, measured from the movement that was seen: what was packed since
- * then stays packed. All of them, or none. The stock of their products follows.
- * @returns how many lots were not as counted
+ * Corrects lots by a counted quantity or a difference. The base is the displayed movement, so goods packed since then stay
+ * packed. All or none. The stock of the products follows.
+ * @returns the number of lots that were corrected
  * @throws LOT_TIDAK_ADA, LOT_SUDAH_BERUBAH, LOT_KURANG_DARI_NOL, LOT_DITARIK
  */
 export function correctLots(
@@ -82,7 +82,7 @@ export function correctLots(
   })
 }
 
-/** Lots as they are, under the locks of their products' rows. */
+/** Returns the current lots, under the locks of their products' rows. */
 export async function lockLots(tx: Tx, lotIds: readonly number[]): Promise<Map<number, LotKantor>> {
   const kantor = lotKantorRepository(tx)
   const before = await kantor.findMany(lotIds)

@@ -6,18 +6,18 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { stokRepository } from './stok.repository.ts'
 
 interface Koreksi {
-  /** What was counted, */
+  /** Counted quantity; exclusive with `perubahan`. */
   stok?: number
-  /** or by how much the stock is off. */
+  /** Difference to the recorded stock. */
   perubahan?: number
-  /** The movement that was seen when it was counted. */
+  /** Id of the last movement that was displayed at the count. */
   versiStok: number
   keterangan: string
 }
 
 /**
- * Moves the stock by what was counted, or by what it is off, measured from the movement that was seen: what orders took
- * since then stays taken. Where somebody else corrected it since, or the same correction came twice, nothing is moved.
+ * Corrects the stock by a counted quantity or a difference. The base is the displayed movement, so units taken by orders
+ * since then stay taken. A correction is rejected after another one, or when it is sent twice.
  * @throws PRODUK_TIDAK_ADA, STOK_SUDAH_DIKOREKSI, STOK_KURANG_DARI_NOL
  */
 export function correctStok(

@@ -36,7 +36,7 @@ const mutasi = (pesananId: number) =>
     .orderBy('mutasi_id')
     .execute()
 
-/** An order that holds three of one product and two of another, taken from ten of each. */
+/** Inserts an order that holds three of one product and two of another, taken from ten of each. */
 async function pesanan(status_pembayaran: 'pending' | 'success' = 'success') {
   const [a, b] = [await buildProduk(db, NOW), await buildProduk(db, NOW)]
   const { pesanan_id } = await buildPesanan(
@@ -54,7 +54,7 @@ async function pesanan(status_pembayaran: 'pending' | 'success' = 'success') {
   return { pesananId: pesanan_id, a: a.produk_id, b: b.produk_id }
 }
 
-/** A refund that names what it brings back, as the ledger has it. */
+/** Inserts a refund, for movements that reference one. */
 async function kembali(pesananId: number) {
   const { pengembalian_id } = await db
     .insertInto('pengembalian')
@@ -148,7 +148,7 @@ describe('release', () => {
 })
 
 describe('locks', () => {
-  /** Two products, of which the one with the higher id lies first in the table. */
+  /** Creates two products; the one with the higher id comes first in the table. */
   async function dua() {
     const [a, b] = [await buildProduk(db, NOW), await buildProduk(db, NOW)]
     await sql`UPDATE produk SET deskripsi = repeat('x', 3000) WHERE produk_id = ${a.produk_id}`.execute(db)
@@ -189,7 +189,7 @@ describe('locks', () => {
   test('reads what there is of the products of an order once nobody else changes it', async () => {
     const { a, b } = await dua()
     const { pesanan_id } = await buildPesanan(db, NOW, penggunaId)
-    // Somebody counts, and finds none of the second product.
+    // A concurrent stocktaking finds none of the second product.
     const held = await holdRows(
       db,
       sql`WITH satu AS (UPDATE produk SET stok = 0 WHERE produk_id = ${b}),

@@ -17,10 +17,10 @@ type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 const KOLOM = ['produkId', 'nama', 'nomor', 'kedaluwarsa', 'jumlah', 'harga_modal', 'pemasok', 'diterima'] as const
 type Kolom = (typeof KOLOM)[number]
-/** A sheet has a line for every product; most stay empty. */
+/** Maximum lines of a sheet: one per product, most of them empty. */
 const LEMBAR_MAX = 10_000
 
-/** All products with empty cells beside them, for a spreadsheet to fill in. */
+/** Exports all active products with empty cells, to fill in with a spreadsheet. */
 export const exportLembar = ({ db, clock }: Kelola): Berkas =>
   csvBerkas<{ produkId: number; nama: string }>(
     'barang-masuk',
@@ -31,8 +31,8 @@ export const exportLembar = ({ db, clock }: Kelola): Berkas =>
   )
 
 /**
- * Tells what a file would bring in, and what is wrong with it; or brings it in, all of it or nothing.
- * @param sidik fingerprint of what was told; where the file would do something else by now, nothing is done
+ * Previews what a file would import and its errors, or imports it, all or nothing.
+ * @param sidik fingerprint of the preview; the import is rejected if its result would differ by now
  * @throws CSV_TIDAK_TERBACA, CSV_ADA_YANG_SALAH, KATALOG_BERUBAH
  */
 export async function importBarangMasuk(
@@ -77,7 +77,7 @@ function kataPeriksa({ galat, jumlah: { lot } }: HasilMasuk): string {
   return lot > 0 ? 'Berkas dapat dicatat.' : 'Belum ada baris yang diisi jumlahnya.'
 }
 
-/** Lines as goods; one without a number and an amount was not filled in. */
+/** Parses the lines. A line with neither lot number nor quantity counts as not filled in. */
 function readIsi(baris: readonly Baris<Kolom>[], hariIni: string) {
   const isi: { baris: number; row: MasukDicatat }[] = []
   const galat: HasilMasuk['galat'] = []
@@ -107,7 +107,7 @@ function readIsi(baris: readonly Baris<Kolom>[], hariIni: string) {
   return { isi, galat }
 }
 
-/** A day as it is, or as an Indonesian spreadsheet writes it: 31/05/2027. */
+/** Returns an ISO date unchanged, and converts an Indonesian spreadsheet's date (31/05/2027) to it. */
 function asTanggal(sel = ''): string {
   const [, hari = '', bulan = '', tahun] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(sel) ?? []
   return tahun ? `${tahun}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : sel

@@ -65,7 +65,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
   'Dari lot yang ditarik tidak ada yang dapat dijual': sql`
     SELECT 'lot ' || lot_id AS rujukan, 'sisa ' || sisa AS keterangan FROM lot WHERE ditarik IS NOT NULL AND sisa > 0`,
 
-  // A correction back to waiting leaves the parcel as it is.
+  // A correction back to 'Menunggu Respon' leaves the parcel packed.
   'Pesanan yang diproses atau dikirim dikemas dari lot, semuanya': sql`
     SELECT format('pesanan %s, produk %s', pesanan_id, produk_id) AS rujukan,
       format('dipegang %s, dikemas %s', coalesce(dipegang, 0), coalesce(dikemas, 0)) AS keterangan

@@ -6,10 +6,9 @@ import { halanganOf, isBolehDikemas, type Kemasan, lotRepository } from './lot.r
 import { stokRepository } from './stok.repository.ts'
 
 /**
- * Takes what an order holds out of its lots, those first that expire first, as far as it is not packed yet: a second call
- * takes nothing. Called under the order's lock.
- * @throws LOT_TIDAK_CUKUP where it waits for goods that lie in no lot that may be packed, LOT_TIDAK_BOLEH where it is packed
- *   with what may not go out any more
+ * Packs the unpacked goods of an order from lots, earliest expiry first. A second call is a no-op. Called under the order's
+ * lock.
+ * @throws LOT_TIDAK_CUKUP if the packable lots have too little; LOT_TIDAK_BOLEH if packed goods may no longer be shipped
  */
 export async function kemas(tx: Tx, pesananId: number, waktu: Date, oleh: number | null): Promise<void> {
   const { dipegang, kemasan } = await lockKemasan(tx, pesananId)
@@ -28,9 +27,9 @@ export async function kemas(tx: Tx, pesananId: number, waktu: Date, oleh: number
 }
 
 /**
- * Takes goods of an order that may not go out any more out of its parcel, and packs others instead.
- * @returns what was taken out
- * @throws LOT_TIDAK_CUKUP where there are no others; then nothing is changed
+ * Replaces packed goods of an order that may no longer be shipped.
+ * @returns the goods that were taken out
+ * @throws LOT_TIDAK_CUKUP if there is no replacement; then nothing is changed
  */
 export async function kemasUlang(tx: Tx, pesananId: number, waktu: Date, oleh: number | null): Promise<Kemasan[]> {
   const { kemasan } = await lockKemasan(tx, pesananId)
@@ -40,14 +39,14 @@ export async function kemasUlang(tx: Tx, pesananId: number, waktu: Date, oleh: n
   return rusak
 }
 
-/** Puts everything that is packed for an order back to where it came from. @returns what that was */
+/** Unpacks everything that is packed for an order. @returns the unpacked goods */
 export async function bukaKemasan(tx: Tx, pesananId: number, waktu: Date, oleh: number | null): Promise<Kemasan[]> {
   const { kemasan } = await lockKemasan(tx, pesananId)
   await unpack(tx, pesananId, kemasan, waktu, oleh)
   return kemasan
 }
 
-/** Packed goods of an order that it goes on holding lie in their lots again, or are set aside: then it waits for others. */
+/** Puts packed goods back into their lots, or sets them aside. The order keeps its units, and waits for other goods. */
 export async function unpack(
   tx: Tx,
   pesananId: number,
@@ -61,7 +60,7 @@ export async function unpack(
   for (const { produkId, jumlah } of aside) await stok.follow({ produkId, perubahan: -jumlah }, sebab, waktu)
 }
 
-/** What an order holds, and what of it is packed; the products stay locked until the transaction ends. */
+/** Returns what an order holds and what of it is packed. The products stay locked until the transaction ends. */
 export async function lockKemasan(tx: Tx, pesananId: number) {
   const stok = stokRepository(tx)
   const dipegang = await stok.held(pesananId)

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/daftar.ts'
 import { bagiPendapatan, type PesananLaba } from './laba.ts'
 
-/** So many orders are read at once. */
+/** Orders per query. */
 const SEKALI = 1000
 
 interface Saringan {
@@ -16,7 +16,7 @@ interface Saringan {
 
 type Lot = Pick<LabaLot, 'lotId' | 'produkId' | 'produkNama' | 'nomor' | 'harga_modal' | 'terjual'>
 
-/** What lots cost and brought in, added up when it is asked for: of the lots of a page, all orders that were packed from them. */
+/** Cost and revenue of lots, computed at request time from all orders that were packed from a page's lots. */
 export function labaRepository(db: Db) {
   const terjual = sql<number>`coalesce((
     SELECT sum(jumlah - kembali) FROM pesanan_lot WHERE pesanan_lot.lot_id = lot.lot_id), 0)::int`
@@ -79,7 +79,7 @@ export function labaRepository(db: Db) {
       return { items, total }
     },
 
-    /** The next lots for a file, by their ids. */
+    /** Returns the next lots for the export, by id. */
     after: async (lotId: number, limit: number): Promise<LabaLot[]> =>
       withLaba(
         db,
@@ -110,8 +110,8 @@ async function withLaba(db: Db, lots: readonly Lot[]): Promise<LabaLot[]> {
 }
 
 /**
- * The next orders that were packed from these lots. Of money that went back what had been paid too much comes first, then
- * goods; the tax of what is left is not the shop's.
+ * Returns the next orders that were packed from these lots. A refund reduces an overpayment first, then the goods. The tax
+ * on the rest is not revenue.
  */
 async function readPesanan(
   db: Db,

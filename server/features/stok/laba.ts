@@ -5,23 +5,24 @@ interface Isi {
   jumlah: number
 }
 
-/** What the money for an order's goods is divided by. */
+/** Input for dividing an order's revenue among lots. */
 export interface PesananLaba {
-  /** Rupiah for goods that stayed with the shop. */
+  /** Money for goods that the shop kept, without tax, in rupiah. */
   barang: number
-  /** Its lines; a package has no product. */
+  /** Lines of the order; a package has no product. */
   baris: readonly { produkId: number | null; harga: number; jumlah: number; diskon: number }[]
-  /** All that it ordered, also by packages, with the price of the list. */
+  /** All units of the order, including those in packages, with their list price. */
   bagian: readonly (Isi & { harga: number })[]
-  /** What was packed and did not come back, by lot. */
+  /** Units that were packed and did not come back, per lot. */
   lot: readonly (Isi & { lotId: number })[]
-  /** What it holds and waits to be packed. */
+  /** Units that the order holds and that are not packed yet. */
   belumDikemas: readonly Isi[]
 }
 
 /**
- * What each lot brought in with an order. A unit is worth what its line says; what a package costs is divided among its parts by
- * the prices of the list. By that the money that stayed is divided among what did not come back, to the last rupiah.
+ * Returns the revenue of each lot from an order. A unit is weighted by its line's price. A package's price is divided among
+ * its parts by list prices. The kept money is divided by these weights among the units that did not come back, to the last
+ * rupiah.
  */
 export function bagiPendapatan(pesanan: PesananLaba): Map<number, number> {
   const { barang, baris, bagian, lot, belumDikemas } = pesanan

@@ -11,7 +11,7 @@ import { tanggalDepan } from './batas-jual.ts'
 
 const URUT = { kedaluwarsa: sql`kedaluwarsa`, produk: sql`lower(produk.nama)`, diterima: sql`diterima` }
 
-/** Lots as the office reads them. */
+/** Lots for the office. */
 export function lotKantorRepository(db: Db | Tx) {
   const lots = () => db.selectFrom('lot').innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
 
@@ -61,13 +61,13 @@ export function lotKantorRepository(db: Db | Tx) {
         .orderBy('lot.lot_id')
         .execute(),
 
-    /** The lots of products that have a number. */
+    /** Returns the numbered lots of products. */
     numbered: (produkIds: readonly number[]): Promise<LotKantor[]> =>
       kantor(lots().where('lot.produk_id', '=', sql<number>`ANY(${produkIds}::int[])`).where('nomor', '<>', ''))
         .orderBy('lot.lot_id')
         .execute(),
 
-    /** A lot's movements, newest first. */
+    /** Returns a lot's movements, newest first. */
     async mutasi(lotId: number, page: number, limit: number): Promise<Page<MutasiLot>> {
       const moves = db.selectFrom('mutasi_lot').where('mutasi_lot.lot_id', '=', lotId)
       const [rows, total] = await Promise.all([
@@ -95,8 +95,8 @@ export function lotKantorRepository(db: Db | Tx) {
     },
 
     /**
-     * What happened to what lies in lots after the movement that somebody has seen of each: what orders took or gave back,
-     * and whether anything else did.
+     * Returns the changes of each lot after the displayed movement: the units that orders took or returned, and whether
+     * anything else changed it.
      */
     async since(
       dilihat: readonly { lotId: number; versiLot: number }[],

@@ -2,28 +2,28 @@ import type { Tx } from '#server/db/transaction.ts'
 import { type GeserLot, type LotBaru, lotRepository } from './lot.repository.ts'
 import { stokRepository } from './stok.repository.ts'
 
-/** Goods of one lot, as they come in. */
+/** Incoming goods of one lot. */
 export interface LotMasuk extends LotBaru {
   jumlah: number
-  /** They expire too soon to be for sale. */
+  /** True if the goods expire too soon to be sold. */
   isSisih: boolean
 }
 
-/** So many of one lot. */
+/** Quantity of one lot. */
 export interface JumlahLot {
   lotId: number
   jumlah: number
 }
 
-/** Whose hand it was, and why; nobody's where the shop did it by itself. */
+/** User and reason of a movement; `oleh` is null for automatic ones. */
 export interface Tangan {
   keterangan: string
   oleh: number | null
 }
 
 /**
- * Goods come in, each as a lot of its own. Orders that wait for them come before new buyers.
- * @returns the ids of the new lots, in the order in which they were named
+ * Books incoming goods, each as a new lot. Orders that wait for them are served before new buyers.
+ * @returns the ids of the new lots, in input order
  */
 export async function bringIn(tx: Tx, baris: readonly LotMasuk[], tangan: Tangan, waktu: Date): Promise<number[]> {
   const stok = stokRepository(tx)
@@ -43,8 +43,8 @@ export async function bringIn(tx: Tx, baris: readonly LotMasuk[], tangan: Tangan
 }
 
 /**
- * Takes so many out of lots of a product and sets them aside, out of sale. Where orders hold more than what is left, the rest
- * is a gap: they wait for other goods.
+ * Takes units of a product out of sale. If orders hold more than the rest, the difference becomes a gap: those orders wait
+ * for other goods.
  */
 export async function setAside(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function setAside(
   await stokRepository(tx).follow({ produkId, perubahan: -sum(rows) }, { alasan: 'sisih', ...tangan }, waktu)
 }
 
-/** What was set aside of lots of a product is for sale again, after the orders that wait for it. */
+/** Puts units that were set aside on sale again, after the orders that wait for them. */
 export async function bringBack(
   tx: Tx,
   produkId: number,

@@ -5,11 +5,11 @@ interface Lot {
 
 const sebutNomor = (nomor: string) => nomor || '(tanpa nomor)'
 
-/** What the trail calls a lot. */
+/** Returns the lot's title in the audit trail. */
 export const judulLot = ({ produkNama, nomor }: Lot): string => `${produkNama}, lot ${sebutNomor(nomor)}`
 
-/** Which lot a refusal speaks of. */
+/** Returns the lot's details for an error. */
 export const rincianLot = ({ produkNama, nomor }: Lot) => ({ nama: produkNama, nomor: sebutNomor(nomor) })
 
-/** Two spellings of one number. */
+/** Returns the number in a comparable form: case is ignored. */
 export const samaNomor = (nomor: string): string => nomor.toUpperCase()

@@ -101,5 +101,5 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
   )
 }
 
-/** A lot as this administrator may see it. */
+/** Returns the lot without its cost, unless the administrator's role may see it. */
 const lotFor = ({ peran }: Sesi, lot: LotKantor): LotKantor => (bolehModal(peran) ? lot : { ...lot, harga_modal: null })

@@ -5,14 +5,14 @@ import type { Db } from '#server/db/client.ts'
 import type { TempatKembali } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** How a lot changes: what lies in it for sale or for orders, and what is set aside of it. */
+/** Change of a lot: units for sale or orders (`sisa`), and units set aside (`sisih`). */
 export interface GeserLot {
   lotId: number
   sisa?: number
   sisih?: number
 }
 
-/** What is written down of a lot. */
+/** Data of a new lot. */
 export interface LotBaru {
   produkId: number
   nomor: string
@@ -20,7 +20,7 @@ export interface LotBaru {
   hargaModal: number | null
   pemasok: string
   diterima: string
-  /** The order of the shop for which it came. */
+  /** Purchase order of the shop that the lot belongs to. */
   pembelianId?: number | undefined
 }
 
@@ -31,14 +31,14 @@ export interface SebabLot {
   oleh?: number | null
 }
 
-/** So many of a product, out of one of its lots. */
+/** Units of a product from one of its lots. */
 export interface AmbilLot {
   produkId: number
   lotId: number
   jumlah: number
 }
 
-/** So many of a lot that are packed for an order, and what the lot is today. */
+/** Units of a lot that are packed for an order, with the lot's current state. */
 export interface Kemasan extends AmbilLot {
   nama: string
   nomor: string
@@ -49,7 +49,7 @@ export interface Kemasan extends AmbilLot {
 
 type Umur = Pick<Kemasan, 'kedaluwarsa' | 'ditarik'>
 
-/** Why it may not be packed, nor go out to anybody; null where it may. */
+/** Returns the reason why a lot may not be packed or shipped, or null. */
 export function halanganOf({ kedaluwarsa, ditarik }: Umur, waktu: Date): HalanganLot | null {
   if (ditarik) return 'ditarik'
   return kedaluwarsa !== null && kedaluwarsa < tanggalWib(waktu) ? 'kedaluwarsa' : null
@@ -59,18 +59,18 @@ export const isBolehDikemas = (lot: Umur, waktu: Date): boolean => halanganOf(lo
 
 const isUtuh = (kemasan: Kemasan, waktu: Date) => !kemasan.isDikirim && isBolehDikemas(kemasan, waktu)
 
-/** An order has left the shop when it has a parcel number, or is done. */
+/** Condition: the order has left the shop, because it has a parcel number or is completed. */
 export const isDikirim = (): RawBuilder<boolean> => sql<boolean>`(status_pesanan = 'Pesanan Selesai' OR resi <> '')`
 
-/** How lots are used up: those first of which nobody knows when they expire, then those that expire first. */
+/** Picking order of lots: unknown expiry first, then earliest expiry. */
 export const FEFO: RawBuilder<unknown> = sql`kedaluwarsa NULLS FIRST, lot.lot_id`
 
 /**
- * Lots of products. Who changes one holds the lock of its product's row, so lots need none of their own
+ * Lots of products. A caller that changes a lot holds the lock of its product's row, so lots need no lock of their own
  * (`docs/decisions/0043-lots-lie-under-the-stock.md`).
  */
 export function lotRepository(tx: Db | Tx) {
-  /** Changes lots, each at most once, and writes down why. */
+  /** Changes lots, each at most once, and records the movements. */
   async function geser(rows: readonly GeserLot[], sebab: SebabLot, waktu: Date): Promise<void> {
     if (rows.length === 0) return
     const { alasan, pesananId = null, keterangan = '', oleh = null } = sebab
@@ -88,9 +88,8 @@ export function lotRepository(tx: Db | Tx) {
   }
 
   /**
-   * The lots out of which so many of each product come, in the order in which lots are used up. Of what is not there
-   * nothing is given; the caller compares.
-   * @param hari today, as it is in WIB: expired lots give nothing; without it they do
+   * Returns the lots to take units from, in picking order. A shortage returns fewer units; the caller compares.
+   * @param hari today in WIB, to skip expired lots; without it they are included
    */
   async function fefo(
     butuh: readonly { produkId: number; jumlah: number }[],
@@ -110,7 +109,7 @@ export function lotRepository(tx: Db | Tx) {
     return rows
   }
 
-  /** The lot without a number of each product; made where there is none. */
+  /** Returns the lot without a number of each product, and creates missing ones. */
   async function tanpaNomor(produkIds: readonly number[], waktu: Date): Promise<Map<number, number>> {
     const { rows } = await sql<{ produk_id: number; lot_id: number }>`
       WITH baru AS (
@@ -124,7 +123,7 @@ export function lotRepository(tx: Db | Tx) {
     return new Map(rows.map(({ produk_id, lot_id }) => [produk_id, lot_id]))
   }
 
-  /** What was packed for an order and did not come back, with what lots became of it; the newest lots first. */
+  /** Returns the packed goods of an order that did not come back, with their lots' current state, newest lots first. */
   const listKemasan = (pesananId: number) =>
     tx
       .selectFrom('pesanan_lot')
@@ -148,9 +147,9 @@ export function lotRepository(tx: Db | Tx) {
       .execute()
 
   /**
-   * Brings so many out of lots of an order back. What is too old, or was recalled, is set aside. Where nobody says where the rest
-   * goes, what had not left the shop lies on the shelf again, and what comes back from a buyer is set aside.
-   * @returns how many of each product were set aside
+   * Puts packed units of an order back into their lots. Expired or recalled units are set aside. Without `ke`, units that had
+   * not left the shop go back on the shelf, and units from a buyer are set aside.
+   * @returns the number of units set aside per product
    */
   async function bringHome(
     pesananId: number,
@@ -189,7 +188,7 @@ export function lotRepository(tx: Db | Tx) {
     listKemasan,
     bringHome,
 
-    /** The lots of a product in which something lies for sale or for orders, or that an order has, as they are used up. */
+    /** Returns the non-empty lots of a product, including those set aside or packed for the order, in picking order. */
     listUntuk: (produkId: number, pesananId: number) =>
       tx
         .selectFrom('lot')
@@ -203,7 +202,7 @@ export function lotRepository(tx: Db | Tx) {
         .orderBy(FEFO)
         .execute(),
 
-    /** Lots in which nothing lies yet. @returns their ids, in the same order */
+    /** Inserts empty lots. @returns their ids, in the same order */
     async insert(baris: readonly LotBaru[], waktu: Date): Promise<number[]> {
       if (baris.length === 0) return []
       const rows = await tx
@@ -225,7 +224,7 @@ export function lotRepository(tx: Db | Tx) {
       return rows.map(({ lot_id }) => lot_id)
     },
 
-    /** Takes what is packed for an order out of its lots; of each lot at most once. */
+    /** Packs units for an order from its lots, each lot at most once. */
     async pack(
       pesananId: number,
       ambil: readonly (AmbilLot & { alasan?: string })[],
@@ -240,7 +239,7 @@ export function lotRepository(tx: Db | Tx) {
         .values(
           ambil.map(({ lotId, jumlah, alasan = '' }) => ({ pesanan_id: pesananId, lot_id: lotId, jumlah, alasan })),
         )
-        // It was packed before, and unpacked again.
+        // The lot was packed for this order before, and unpacked again.
         .onConflict((conflict) =>
           conflict
             .columns(['pesanan_id', 'lot_id'])
@@ -250,8 +249,8 @@ export function lotRepository(tx: Db | Tx) {
     },
 
     /**
-     * Brings packed goods of an order back, the newest lots first; what was not packed is none of it.
-     * @returns how many of each product were set aside
+     * Puts packed goods of an order back, newest lots first. Unpacked units are ignored.
+     * @returns the number of units set aside per product
      */
     async comeHome(
       pesananId: number,
@@ -269,7 +268,10 @@ export function lotRepository(tx: Db | Tx) {
       return bringHome(pesananId, pulang, waktu, oleh, ke)
     },
 
-    /** Follows a stock that was counted by product: what is more has no number, what is less is used up in order. */
+    /**
+     * Adjusts the lots after a count per product: a surplus goes to the lot without a number, a loss is taken in picking
+     * order.
+     */
     async follow(
       geserStok: readonly { produkId: number; perubahan: number }[],
       sebab: SebabLot,

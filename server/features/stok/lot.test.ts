@@ -36,7 +36,7 @@ import { stok } from './stok.feature.ts'
 let shop: TestApp
 let admin: Awaited<ReturnType<typeof buildAdmin>>
 
-// In Jakarta it is the 21st already.
+// In Jakarta, it is already the 21st.
 beforeAll(async () => {
   shop = await testApp(new Date('2026-11-20T20:00:00Z'), WITHOUT_LIMITS)
   admin = await buildAdmin(shop.deps.db, shop.deps.clock())
@@ -82,7 +82,7 @@ async function lunas(row: Awaited<ReturnType<typeof produk>>, jumlah: number) {
   ])
   return order.pesanan_id
 }
-/** An order through the shop's own door, paid at the provider. */
+/** Places an order through the API and pays it at the provider. */
 async function pesanLunas(produkId: number, jumlah: number) {
   const { db, clock } = shop.deps
   const { token } = await buildPelanggan(db, clock())
@@ -369,10 +369,10 @@ test('the calendar takes out of sale what is too near, and everything that has e
   const start = shop.deps.clock()
   const at = async (waktu: string | Date) => {
     shop.setClock(new Date(waktu))
-    // Nobody's session lasts so long.
+    // A session does not last this long, so a new one is created.
     admin = await buildAdmin(shop.deps.db, shop.deps.clock())
   }
-  // The end of the last day in Jakarta on which it is not too near yet, and the next day.
+  // The end of the last day in Jakarta before the lot is too close to its expiry, and the next day.
   await at('2027-04-30T16:59:00Z')
   await runJob()
   expect(await stokOf(id)).toBe(6)
@@ -404,7 +404,7 @@ test('a lot tells what it cost and what it brought, and so does its product', as
   await kemas(await lunas(row, 3))
   const query = { produkId: id }
   const told = (await shop.call(listLabaLot, { query }, auth())).body
-  // Builders put what an order holds onto the shelf first, without a number; that is used up first.
+  // The test builder puts an order's units on the shelf without a lot number; they are used up first.
   const terjual = told.reduce((sum: number, lot: { terjual: number }) => sum + lot.terjual, 0)
   const uang = told.reduce((sum: number, lot: { pendapatan: number }) => sum + lot.pendapatan, 0)
   expect([terjual, uang]).toEqual([3, 3 * row.harga])
@@ -440,6 +440,6 @@ test('orders, deliveries, counts and the calendar at once keep the sums', async 
     }),
   ])
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-  // The rest is the books', which are looked at when the shop closes.
+  // The invariants check the rest when the shop closes.
   expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThan(10)
 })

@@ -27,9 +27,9 @@ export async function needLot(db: Db | Tx, lotId: number): Promise<LotKantor> {
 }
 
 /**
- * Mends what was written down of a lot. One number has one expiry: mended in one lot, it is mended in all that came in under
- * that number. What it cost is changed by the owner alone; what others send of it is left out.
- * @throws LOT_TIDAK_ADA, LOT_TANPA_NOMOR, LOT_BEDA_KEDALUWARSA, ISIAN_BENTROK
+ * Corrects a lot's data. A lot number has one expiry date, so a corrected date applies to all lots with that number. Only
+ * the owner may change the cost; the field is ignored from others.
+ * @throws LOT_TIDAK_ADA, LOT_TANPA_NOMOR, LOT_BEDA_KEDALUWARSA, LOT_DITARIK, ISIAN_BENTROK
  */
 export function updateLot(
   { db, clock, settings }: Kelola,
@@ -84,7 +84,7 @@ export function updateLot(
 }
 
 /**
- * Gives so many of the goods without a number one: they become a lot of their own, which costs what the owner says, or as before.
+ * Moves units without a lot number into a new numbered lot. Its cost is the owner's input, or that of the old lot.
  * @returns the new lot
  * @throws LOT_TIDAK_ADA, LOT_SUDAH_BERNOMOR, LOT_KURANG_DARI_NOL, LOT_BEDA_KEDALUWARSA, LOT_DITARIK
  */
@@ -138,7 +138,7 @@ async function lockLot(tx: Tx, lotId: number): Promise<LotKantor> {
   return lot
 }
 
-/** @throws LOT_BEDA_KEDALUWARSA, LOT_DITARIK where goods may not be counted among lots of this number */
+/** Rejects a lot that contradicts others with its number. @throws LOT_BEDA_KEDALUWARSA, LOT_DITARIK */
 function refuseOther(senomor: readonly LotKantor[], nomor: string, kedaluwarsa: string | null): void {
   const ditarik = senomor.find((lot) => lot.ditarik)
   if (ditarik) throw new AppError('LOT_DITARIK', { rincian: rincianLot(ditarik) })

@@ -4,13 +4,13 @@ import type { MutasiStok } from '#contract/stok/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 
-/** What moved stock, as the office reads it. */
+/** Stock movements for the office. */
 export function mutasiRepository(db: Db) {
   return {
     stokOf: (produkId: number) =>
       db.selectFrom('produk').select('stok').where('produk_id', '=', produkId).executeTakeFirst(),
 
-    /** A product's movements, newest first, each with the stock right after it. */
+    /** Returns a product's movements, newest first, each with the stock after it. */
     async list(produkId: number, stok: number, page: number, limit: number): Promise<Page<MutasiStok>> {
       const moves = db.selectFrom('mutasi_stok').where('mutasi_stok.produk_id', '=', produkId)
       const offset = (page - 1) * limit

@@ -7,10 +7,13 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/daftar.ts'
 import { FEFO } from './lot.repository.ts'
 
-/** What lies on the shelf, as somebody counts it. */
+/** Shelf contents for stocktaking. */
 export function opnameRepository(db: Db) {
   return {
-    /** Products with their lots, in the order in which lots are used up; also what was set aside, so that it is not counted. */
+    /**
+     * Returns products with their lots in picking order. Units set aside are listed too, so that they are not counted as
+     * stock.
+     */
     async list({ q, kategori, page, limit }: z.output<typeof listRak.query & {}>): Promise<Page<ProdukRak>> {
       let found = db
         .selectFrom('produk')

@@ -7,7 +7,7 @@ import { lockKemasan, requireBoleh, unpack } from './kemas.ts'
 import { isBolehDikemas, lotRepository } from './lot.repository.ts'
 import type { JumlahLot } from './lot-stok.ts'
 
-/** A lot as the office chooses it: what is packed of it for the order, and what else lies in it. */
+/** A lot as an option for packing: `jumlah` is packed for the order, `sisa` is still in the lot. */
 interface Lot extends JumlahLot {
   nomor: string
   kedaluwarsa: string | null
@@ -24,9 +24,8 @@ interface Pilihan {
 }
 
 /**
- * Packs a product of an order from the lots that somebody chose, instead of what was packed of it until now. Called under
- * the order's lock.
- * @returns what was packed of it before, and what is now, as the trail says it; undefined where that is the same
+ * Packs a product of an order from chosen lots, instead of those packed until now. Called under the order's lock.
+ * @returns the packed lots before and after, as texts for the audit trail; undefined if unchanged
  * @throws ISIAN_BENTROK, PRODUK_TIDAK_ADA, JUMLAH_LOT_BEDA, LOT_TIDAK_ADA, LOT_TIDAK_BOLEH, LOT_KURANG, ALASAN_LOT_KOSONG
  */
 export async function pilihLot(
@@ -70,7 +69,7 @@ export async function pilihLot(
   return { sebelum: sebut(sebelum), sesudah: sebut(pilihan) }
 }
 
-/** What of a product an order would get by itself: those first that expire first, with what is packed for it already. */
+/** Returns the default lots for an order's product: earliest expiry first, including units that are already packed for it. */
 export function usulan(lots: readonly Lot[], jumlah: number, waktu: Date): JumlahLot[] {
   let left = jumlah
   const ambil = lots.flatMap((lot) => {
@@ -81,11 +80,11 @@ export function usulan(lots: readonly Lot[], jumlah: number, waktu: Date): Jumla
   return tidy(ambil)
 }
 
-/** What is packed, of lots that may also lie on the shelf. */
+/** Returns the packed units per lot; lots without any are left out. */
 const dikemasOf = (lots: readonly Lot[]): JumlahLot[] =>
   tidy(lots.flatMap(({ lotId, jumlah }) => (jumlah > 0 ? [{ lotId, jumlah }] : [])))
 
-/** Each lot once, in the order in which they are compared. */
+/** Merges rows of the same lot and sorts them, so that they can be compared. */
 function tidy(rows: readonly JumlahLot[]): JumlahLot[] {
   const total = new Map<number, number>()
   for (const { lotId, jumlah } of rows) total.set(lotId, (total.get(lotId) ?? 0) + jumlah)

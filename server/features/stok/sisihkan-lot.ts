@@ -8,8 +8,8 @@ import { setAside } from './lot-stok.ts'
 import { stokRepository } from './stok.repository.ts'
 
 /**
- * Takes out of sale what the calendar says, product by product, each in its own transaction: a run that ends in the middle
- * is made good by the next, and of several at once the second finds nothing to do.
+ * Takes expired and soon expiring goods out of sale, each product in its own transaction. The next run completes an
+ * interrupted one, and concurrent runs are no-ops.
  */
 export async function sisihkanLot({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
   const waktu = clock()
@@ -27,8 +27,8 @@ export async function sisihkanLot({ db, clock, settings }: Pick<Deps, 'db' | 'cl
 }
 
 /**
- * Sets aside what is too old of a product: of lots that have expired all that lies in them, of lots that soon will only what
- * is for sale, so that what orders hold can still be packed.
+ * Sets aside the expiring goods of a product. Expired lots are set aside completely. Of lots that expire soon, only units
+ * for sale are, so that orders can still be packed.
  */
 export async function sisihkanYangDekat(
   tx: Tx,

@@ -1,15 +1,14 @@
-/** One movement, as far as a correction needs it. */
+/** A stock movement, as input for a correction. */
 interface Mutasi {
   perubahan: number
   olehPesanan: boolean
 }
 
 /**
- * Was this the stock a moment ago, before orders moved it? A form that sends back every field, whether somebody changed
- * it or not, sends the stock of the moment in which it was opened; taken at its word it would bring back what was sold
- * meanwhile.
- * @param stok the stock now
- * @param terakhir the newest movements, newest first
+ * True if `dikirim` is an earlier stock that only orders have moved since. A form that sends every field also sends the
+ * stock from when it was opened. Applying it would restore units that were sold meanwhile.
+ * @param stok the current stock
+ * @param terakhir the last movements, newest first
  */
 export function isStokLama(dikirim: number, stok: number, terakhir: readonly Mutasi[]): boolean {
   let saldo = stok

@@ -12,7 +12,7 @@ export const stok = defineFeature({
     stokAdminRoutes(api, deps)
     lotAdminRoutes(api, deps)
   },
-  // What has expired goes at the beginning of the day in Jakarta, give or take a quarter of an hour.
+  // Every 15 min: expired goods leave the sale within a quarter of an hour after midnight in Jakarta.
   jobs: { 'sisihkan-lot': { every: 900, run: sisihkanLot } },
   jejak: ['lot'],
   tugas: {

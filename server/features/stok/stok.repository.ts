@@ -16,10 +16,10 @@ export interface Geser {
   perubahan: number
 }
 
-/** Whether the account that takes goods has paid before: what accounts hold that never paid is counted in `produk.ditahan_baru`. */
+/** Account type: 'baru' never paid; units that it holds are counted in `produk.ditahan_baru`. */
 type Pembeli = 'lama' | 'baru'
 
-/** A product of which there is not enough. `sisa`: what can be had of it. */
+/** A product with too little stock. `sisa`: available units. */
 export interface Kurang {
   produkId: number
   nama: string
@@ -27,7 +27,7 @@ export interface Kurang {
 }
 
 /**
- * Why stock moves: an order takes it or gives it back, a refund brings it back, somebody counted products, or lots came in,
+ * Reason of a stock movement: an order takes or returns it, a refund returns it, products were counted, or lots came in,
  * were set aside, or are for sale again.
  */
 export type Sebab =
@@ -36,14 +36,14 @@ export type Sebab =
   | Hitungan
   | { alasan: 'masuk' | 'sisih' | 'layak'; keterangan?: string; oleh: number | null }
 
-/** Somebody counted a product, or wrote down a count. */
+/** A count of a product, manual or imported. */
 export interface Hitungan {
   alasan: 'awal' | 'koreksi' | 'impor'
   keterangan?: string
   oleh: number | null
 }
 
-/** A refund, or a return, with which goods of an order come back. */
+/** A refund or a return that brings goods of an order back. */
 interface Kembali {
   pesananId: number
   pengembalianId?: number
@@ -61,14 +61,17 @@ interface Ditulis {
   oleh?: number | null
 }
 
-/** What moved a product's stock since somebody saw it: orders, and hands; the latter also whether they did at all. */
+/**
+ * Changes of a product's stock since the displayed movement, by orders and by other causes. `dikoreksi` is true after
+ * any other cause, or if the displayed movement does not exist.
+ */
 export interface SejakItu {
   pesanan: number
   lain: number
   dikoreksi: boolean
 }
 
-/** As a table; a single one apart, because PostgreSQL plans what it knows the size of only once. */
+/** Returns the movements as a table. A single row is inlined, because PostgreSQL plans only a fixed number of rows once. */
 const rowsOf = (geser: readonly Geser[]) => {
   const [one, ...others] = geser
   return one && others.length === 0
@@ -78,9 +81,9 @@ const rowsOf = (geser: readonly Geser[]) => {
 }
 
 /**
- * Stock moves only here, by `shift`, and every move leaves a row in `mutasi_stok`. Products are always locked in the order
- * of their ids, so that two orders never wait for each other. A product's row is locked before its movement is numbered,
- * so its movements are numbered in the order in which they happen. Under the same lock its lots follow.
+ * The only writer of stock: every `shift` adds rows to `mutasi_stok`. Products are locked in the order of their ids, which
+ * prevents deadlocks between orders. A product's row is locked before its movement is numbered, so the numbers are in
+ * chronological order. The same lock covers its lots.
  */
 export function stokRepository(tx: Tx) {
   const lot = lotRepository(tx)
@@ -91,16 +94,16 @@ export function stokRepository(tx: Tx) {
       .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
       .orderBy('produk_id')
 
-  /** Locks products until the transaction ends. @returns what can be bought of each that there is */
+  /** Locks products until the transaction ends. @returns the stock of each existing product */
   async function lock(produkIds: readonly number[]): Promise<Map<number, number>> {
     const rows = await byId(produkIds).forNoKeyUpdate().execute()
     return new Map(rows.map(({ produk_id, stok }) => [produk_id, stok]))
   }
 
   /**
-   * Moves the stock of any number of products, each at most once. Of several the caller holds the locks.
-   * @param pembeli who takes it or gives it back; by whom it counts as held is moved as well
-   * @returns false where one would move by more than can be had of it; that one is not moved
+   * Moves the stock of products, each at most once. For several products, the caller holds the locks.
+   * @param pembeli account type; 'baru' also moves `ditahan_baru`
+   * @returns false if a product has too little stock; that product is not moved
    */
   async function shift(
     geser: readonly Geser[],
@@ -147,8 +150,8 @@ export function stokRepository(tx: Tx) {
   }
 
   /**
-   * Moves the stock as somebody counted it. Of which lot there is more or less nobody said, so lots follow by themselves.
-   * @returns false where one would move by more than there is of it; that one is not moved
+   * Moves the stock after a count per product. The lots follow automatically, because the count does not name them.
+   * @returns false if a product has too little stock; that product is not moved
    */
   async function count(geser: readonly Geser[], sebab: Hitungan, waktu: Date): Promise<boolean> {
     if (!(await shift(geser, sebab, waktu))) return false
@@ -161,8 +164,8 @@ export function stokRepository(tx: Tx) {
   }
 
   /**
-   * Follows lots that were counted one by one. What is missing is taken from what is for sale, and then from what orders
-   * wait for. The caller holds the lock.
+   * Moves the stock after a count per lot. A loss is taken from the units for sale first, then from those that orders wait
+   * for. The caller holds the lock.
    */
   async function follow({ produkId, perubahan }: Geser, sebab: Sebab, waktu: Date): Promise<void> {
     const stok = (await lock([produkId])).get(produkId) ?? 0
@@ -173,9 +176,7 @@ export function stokRepository(tx: Tx) {
     await fillGaps([produkId], waktu)
   }
 
-  /**
-   * Orders that wait for goods that no lot had any more come before new buyers. The caller holds the locks.
-   */
+  /** Assigns stock to orders that wait for goods without a lot, before new buyers. The caller holds the locks. */
   async function fillGaps(produkIds: readonly number[], waktu: Date): Promise<void> {
     const gaps = await tx
       .selectFrom('produk')
@@ -188,7 +189,7 @@ export function stokRepository(tx: Tx) {
     for (const { produkId, perubahan } of gaps) await widenGap(produkId, perubahan)
   }
 
-  /** By so many more units of a product, or fewer, orders wait for goods that no lot has. The caller holds the lock. */
+  /** Changes the number of units that orders wait for and no lot has. The caller holds the lock. */
   async function widenGap(produkId: number, jumlah: number): Promise<void> {
     await tx
       .updateTable('produk')
@@ -197,7 +198,7 @@ export function stokRepository(tx: Tx) {
       .execute()
   }
 
-  /** What was packed of these comes home. What cannot be sold as it is was set aside, and is not for sale. */
+  /** Puts packed units back into their lots. Unsellable units are set aside, and their stock is deducted. */
   async function unpack(
     pesananId: number,
     wish: readonly Bagian[],
@@ -216,7 +217,7 @@ export function stokRepository(tx: Tx) {
     )
   }
 
-  /** What an order took of each product and did not give back. */
+  /** Returns the units that an order took and did not return, per product. */
   const held = (pesananId: number): Promise<(Bagian & { nama: string })[]> =>
     tx
       .selectFrom('mutasi_stok')
@@ -240,8 +241,8 @@ export function stokRepository(tx: Tx) {
       (await tx.selectFrom('produk').select('nama').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).nama,
 
     /**
-     * Takes what an order needs from the shelf, never below zero: all of it, or none.
-     * @returns the first product of which there is not enough; undefined when all is taken
+     * Takes the units of an order from stock, all or none, never below zero.
+     * @returns the first product with too little stock; undefined if all were taken
      */
     async take(
       pesananId: number,
@@ -253,22 +254,23 @@ export function stokRepository(tx: Tx) {
       const ids = need.map(({ produkId }) => produkId)
       const geser = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
       const move = () => shift(geser, { alasan: 'pesanan', pesananId }, waktu, pembeli)
-      // A single one is locked by being moved.
+      // A single product is locked by its update.
       if (ids.length === 1 && (await move())) return undefined
       const rows = await byId(ids).select('nama').forNoKeyUpdate().execute()
       for (const { produkId, jumlah } of need) {
         const { nama = '', stok: sisa = 0 } = rows.find((row) => row.produk_id === produkId) ?? {}
         if (sisa < jumlah) return { produkId, nama, sisa }
       }
-      // Under the locks it is there, also where somebody gave some back a moment ago.
+      // Under the locks there is enough, even if stock was returned just before.
       if (!(await move())) throw new Error(`stock of order ${pesananId} moved under its lock`)
       return undefined
     },
 
     /**
-     * Gives back what the order still holds. The sum of its movements says how much that is, so a second call finds
-     * nothing: stock is released exactly once. The caller holds the order's row lock.
-     * @param pembeli as whose it counted until now
+     * Releases the units that the order still holds. The sum of its movements is the quantity, so a second call is a no-op.
+     * The caller holds the order's row lock.
+     * @param pembeli account type that the units counted for until now
+     * @param kecuali units that stay with the order
      */
     async release(pesananId: number, waktu: Date, pembeli: Pembeli, kecuali: readonly Bagian[] = []): Promise<void> {
       const taken = (await held(pesananId)).flatMap(({ jumlah, ...one }) => {
@@ -283,7 +285,7 @@ export function stokRepository(tx: Tx) {
       await unpack(pesananId, taken, waktu, null)
     },
 
-    /** What an order holds is paid: it does not count any more as held by somebody who never did. */
+    /** Removes a paid order's units from `ditahan_baru`. */
     async settle(pesananId: number): Promise<void> {
       const taken = await held(pesananId)
       await lock(taken.map(({ produkId }) => produkId))
@@ -297,9 +299,9 @@ export function stokRepository(tx: Tx) {
     },
 
     /**
-     * Puts goods of an order back that came home: never more than the order still holds. The caller holds the order's row lock.
-     * @param ke where they lie then; without it by itself. What may not be sold any more is set aside in any case
-     * @returns what was put back
+     * Puts returned goods of an order back, at most what the order still holds. The caller holds the order's row lock.
+     * @param ke destination, default by state; unsellable goods are always set aside
+     * @returns the goods that were put back
      */
     async putBack(
       wish: readonly Bagian[],
@@ -320,9 +322,9 @@ export function stokRepository(tx: Tx) {
     },
 
     /**
-     * What happened to the stock of products after the movement that somebody has seen of each. A movement that never was,
-     * such as one that a restored backup does not have, counts as corrected since. Under the products' row locks it stays
-     * true until the transaction ends.
+     * Returns the stock changes after the displayed movement of each product. A missing movement, for example after a
+     * restore from backup, counts as a correction. Under the products' row locks, the result stays valid until the
+     * transaction ends.
      */
     async since(dilihat: readonly { produkId: number; versiStok: number }[]): Promise<Map<number, SejakItu>> {
       const { rows } = await sql<SejakItu & { produkId: number }>`
@@ -338,7 +340,7 @@ export function stokRepository(tx: Tx) {
       return new Map(rows.map(({ produkId, ...sejak }) => [produkId, sejak]))
     },
 
-    /** The newest movements of a product after a point in time, newest first. */
+    /** Returns the movements of a product after a time, newest first. */
     recent: (produkId: number, after: Date, limit: number) =>
       tx
         .selectFrom('mutasi_stok')
@@ -349,7 +351,7 @@ export function stokRepository(tx: Tx) {
         .limit(limit)
         .execute(),
 
-    /** What the order needs and does not hold: the parts to take again when its money arrives late. */
+    /** Returns the units that the order needs and does not hold, to take them again after late money. */
     async needed(pesananId: number): Promise<Bagian[]> {
       const dipegang = new Map((await held(pesananId)).map(({ produkId, jumlah }) => [produkId, jumlah]))
       const bagian = await tx

@@ -7,15 +7,15 @@ import { batasJual, tanggalDepan } from './batas-jual.ts'
 
 type Baca = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** Products of whose goods nobody wrote the number down. */
+/** Returns the number of products with units without a lot number. */
 export const countTanpaNomor = ({ db }: Baca): Promise<JumlahTugas> =>
   countUpTo(db, db.selectFrom('lot').select('lot_id').where('nomor', '=', '').where('sisa', '>', 0), TUGAS_MAX)
 
-/** Products for which orders wait, because no lot has them any more. */
+/** Returns the number of products that orders wait for and no lot has. */
 export const countDitunggu = ({ db }: Baca): Promise<JumlahTugas> =>
   countUpTo(db, db.selectFrom('produk').select('produk_id').where('lot_kurang', '>', 0), TUGAS_MAX)
 
-/** Lots that the calendar took out of sale. */
+/** Returns the number of lots with units set aside that expire too soon to be sold. */
 export const countTerlaluDekat = ({ db, clock, settings }: Baca): Promise<JumlahTugas> =>
   countUpTo(
     db,
@@ -27,7 +27,7 @@ export const countTerlaluDekat = ({ db, clock, settings }: Baca): Promise<Jumlah
     TUGAS_MAX,
   )
 
-/** Lots with something in them that expire within 30, 60 and 90 days. */
+/** Returns the number of non-empty lots that expire within 30, 60 and 90 days. */
 export async function countKedaluwarsa({ db, clock }: Baca): Promise<JumlahTugas> {
   const within = (hari: number) =>
     countUpTo(

@@ -6,10 +6,10 @@ import type { Database, SuratRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 
-/** What lies further ahead than clocks differ was written before the clock was set back. */
+/** Clock tolerance. A later due time or lease was written before the system clock moved back. */
 const AHEAD_MS = 10 * 60_000
 
-/** What is sent of a mail, and by what its next try is told. */
+/** Columns needed to send a mail and to schedule its next attempt. */
 const DIAMBIL = ['surat_id', 'message_id', 'kepada', 'subjek', 'teks', 'diulang', 'dibuat'] as const
 export type SuratDiambil = Pick<SuratRow, (typeof DIAMBIL)[number]>
 
@@ -21,7 +21,7 @@ const updateSent = (db: QueryCreator<Database>, suratId: number | null, berkas: 
 
 export function outboxRepository(db: Db | Tx) {
   return {
-    /** To be called in the transaction of what the mail tells about. The same key twice is one mail. */
+    /** Queues a mail. Call it in the transaction of the event. A second mail with the same key is ignored. */
     async enqueue(kunci: string, surat: Surat, now: Date): Promise<void> {
       if (isTanpaEmail(surat.kepada)) return
       await db
@@ -32,9 +32,9 @@ export function outboxRepository(db: Db | Tx) {
     },
 
     /**
-     * The same of any number that follow upon a mail that may still be held.
-     * @param lama that one: it goes now, or is taken back where what follows says all that it would; unless somebody tried to
-     *   send it
+     * Queues mails that follow an earlier mail, which may still be held.
+     * @param lama the earlier mail: it is released now, or deleted if `isUsang`, because the new mails include its content.
+     *   Only if no attempt to send it was made
      */
     async enqueueAfter(
       lama: { kunci: string; isUsang: boolean },
@@ -56,7 +56,7 @@ export function outboxRepository(db: Db | Tx) {
       )
     },
 
-    /** To be called in the transaction of what the mails tell about. */
+    /** Queues mails. Call it in the transaction of the event. A mail whose key exists is ignored. */
     async enqueueAll(semua: readonly (Surat & { kunci: string })[], now: Date, kirimPada: Date): Promise<void> {
       const dikirim = semua.filter(({ kepada }) => !isTanpaEmail(kepada))
       if (dikirim.length === 0) return
@@ -67,7 +67,7 @@ export function outboxRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Takes links that are dead out of the mails that carry them. A mail that did not go out is of no use any more. */
+    /** Removes expired links from sent mails, and deletes mails that were not sent, as they are useless without their link. */
     async forgetTautan(kunci: readonly string[]): Promise<void> {
       if (kunci.length === 0) return
       await db.deleteFrom('surat').where('kunci', 'in', kunci).where('status', '<>', 'terkirim').execute()
@@ -79,11 +79,11 @@ export function outboxRepository(db: Db | Tx) {
     },
 
     /**
-     * Takes the mail that is due longest, and holds it for `leaseMs`: no other process sends it meanwhile. A clock that was
-     * set back holds nothing up: what was never tried is due, and so is what was tried or held in times to come.
-     * @param busy receivers to whom nothing more is sent for now
-     * @param terkirim one that was sent meanwhile, marked with the same stroke
-     * @param berkas that one became a file
+     * Claims the mail that is due longest, for `leaseMs`, so that no other process sends it. A system clock that moved back
+     * delays nothing: mails never tried, or with an attempt or lease in the future, are due.
+     * @param busy receivers that get no other mail for now
+     * @param terkirim id of a mail sent before, marked as sent in the same statement
+     * @param berkas true if that mail was written to a file
      */
     async claimDue(
       now: Date,
@@ -102,13 +102,13 @@ export function outboxRepository(db: Db | Tx) {
           eb
             .selectFrom('surat')
             .select('surat_id')
-            // As it stands in the index, which a prepared statement could not use otherwise.
+            // A literal, as in the partial index: a prepared statement's parameter would not match it.
             .where(sql<boolean>`status = 'menunggu'`)
             .where(sql<boolean>`(kirim_pada <= ${now} OR dicoba IS NULL OR dicoba > ${ahead})`)
             .where(sql<boolean>`(dipegang_sampai > ${now} AND dipegang_sampai <= ${ahead}) IS NOT TRUE`)
             .where(sql<boolean>`kepada <> ALL (${busy}::text[])`)
             .orderBy('kirim_pada')
-            // Of what was written at one moment first what was told first.
+            // Ties in due time are sent in the order of their creation.
             .orderBy('surat_id')
             .limit(1)
             .forUpdate()
@@ -119,7 +119,7 @@ export function outboxRepository(db: Db | Tx) {
       return rows[0]
     },
 
-    /** Goes on holding a mail that is being sent. */
+    /** Extends the lease of a mail that is being sent. */
     hold: (suratId: number, until: Date) =>
       db
         .updateTable('surat')
@@ -128,11 +128,11 @@ export function outboxRepository(db: Db | Tx) {
         .where('status', '=', 'menunggu')
         .execute(),
 
-    /** @param berkas it became a file */
+    /** @param berkas true if it was written to a file */
     markSent: (suratId: number, berkas = false) =>
       updateSent(db, suratId, berkas).$call((query) => executePrepared(db, query)),
 
-    /** @param retryAt undefined gives the mail up */
+    /** @param retryAt undefined if the mail is given up */
     markFailed: (suratId: number, kesalahan: string, retryAt: Date | undefined) =>
       db
         .updateTable('surat')

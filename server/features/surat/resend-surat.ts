@@ -15,7 +15,7 @@ export async function readSurat(db: Deps['db'], suratId: number): Promise<SuratA
 }
 
 /**
- * Sends one mail again that did not go out.
+ * Queues one unsent mail again.
  * @throws SURAT_TIDAK_ADA, SURAT_TIDAK_GAGAL
  */
 export async function resendSurat(deps: Deps, sesi: Sesi, suratId: number): Promise<SuratAdmin> {
@@ -28,8 +28,8 @@ export async function resendSurat(deps: Deps, sesi: Sesi, suratId: number): Prom
 }
 
 /**
- * Sends everything again that did not go out.
- * @returns how many
+ * Queues all unsent mails again.
+ * @returns their number
  */
 export async function resendSemua(deps: Deps, sesi: Sesi): Promise<number> {
   const jumlah = await transaction(deps.db, (tx) => resend(tx, deps, sesi))

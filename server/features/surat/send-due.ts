@@ -10,25 +10,25 @@ type Bahan = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log' | 'settings'>
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** A process that dies while it sends leaves its mails to the next one after this; one that lives holds them anew meanwhile. */
+/** Lease of a mail that is being sent. If its process dies, another sends it afterwards; a live process renews the lease. */
 export const LEASE_MS = 30 * SECOND
 const HOLD_MS = LEASE_MS / 3
-/** A mail waits after a failure for as long as it is tried already, within these. */
+/** Bounds of the wait after a failure, which otherwise equals the mail's age (exponential backoff). */
 const WAIT_MIN_MS = MINUTE
 const WAIT_MAX_MS = 2 * HOUR
-/** For so long a mail is tried. */
+/** Total time for which delivery is retried. */
 const TRIED_MS = 72 * HOUR
-/** How many a process sends side by side, each to another receiver: a server that takes its time over one holds up no other. */
+/** Maximum concurrent mails per process, each to a different receiver, so that a slow mail server does not delay others. */
 const SIDE_BY_SIDE = 8
-/** How long a shop that stops waits for the answers of mail servers. */
+/** Time that a shutdown waits for mail servers. */
 const STOP_MS = 5 * SECOND
 
-/** A shop's sending in this process. */
+/** Sending state of this process, per database. */
 interface Loket {
-  /** The receiver of each mail that is under way. */
+  /** Receivers of the mails being sent. */
   sending: Set<{ kepada: string }>
   runs: Set<Promise<number>>
-  /** The last question for a mail. */
+  /** The last claim query. Claims run one after the other. */
   asked: Promise<unknown>
   isClosed: boolean
 }
@@ -41,8 +41,8 @@ function loketOf({ db }: Pick<Deps, 'db'>): Loket {
 }
 
 /**
- * Sends what is due. A mail that left while its row could not be marked goes out again, with the same Message-ID.
- * @returns how many were sent
+ * Sends the due mails. If a sent mail's row cannot be updated, it is sent again with the same Message-ID.
+ * @returns the number of sent mails
  */
 export async function sendDue(bahan: Bahan): Promise<number> {
   const { runs } = loketOf(bahan)
@@ -51,19 +51,19 @@ export async function sendDue(bahan: Bahan): Promise<number> {
   return run.finally(() => runs.delete(run))
 }
 
-/** Begins to send what is due. Not waited for: a mail server may think about one mail for ten minutes. */
+/** Starts sending due mails without awaiting it: a mail server may take ten minutes for one mail. */
 export function startSending(bahan: Bahan): void {
   sendDue(bahan).catch((err: unknown) => bahan.log.error({ err }, 'mail left to the timer'))
 }
 
-/** Takes no more mail up, and waits a little for what is under way; the rest is left to the next process. */
+/** Stops claiming mails, and waits briefly for those being sent. The rest is left to the next process. */
 export async function stopSending(bahan: Pick<Deps, 'db'>): Promise<void> {
   const loket = loketOf(bahan)
   loket.isClosed = true
   await Promise.race([Promise.allSettled(loket.runs), delay(STOP_MS, undefined, { ref: false })])
 }
 
-/** Takes up one mail after the other. Who finds one lets another look for the next meanwhile. */
+/** Sends one mail after the other. After the first claim it starts another worker, up to the limit. */
 async function work(bahan: Bahan): Promise<number> {
   const loket = loketOf(bahan)
   const { sending } = loket
@@ -72,7 +72,7 @@ async function work(bahan: Bahan): Promise<number> {
   sending.add(mine)
   const outbox = outboxRepository(bahan.db)
   const berkas = !bahan.settings.sendsMail
-  // One question after the other: who asks next must know to whom the one before sends.
+  // Claims are serialized: each one excludes the receivers of those before.
   function ask(terkirim: number | undefined): Promise<SuratDiambil | undefined> {
     const asking = loket.asked.then(async () => {
       const busy = [...sending].map(({ kepada }) => kepada)
@@ -84,7 +84,7 @@ async function work(bahan: Bahan): Promise<number> {
     return asking
   }
   let sent = 0
-  // Sent, and not marked yet: that goes along with the next question.
+  // Sent but not yet marked: the next claim marks it.
   let terkirim: number | undefined
   let kop: Kop | undefined
   let others: Promise<number> | undefined
@@ -96,7 +96,7 @@ async function work(bahan: Bahan): Promise<number> {
       if (!surat) break
       if (!others) {
         others = work(bahan)
-        // It is waited for below, unless this one fails first.
+        // Awaited below, unless this worker fails first. Prevents an unhandled rejection.
         others.catch(() => {})
       }
       kop ??= { ...(await identitas(bahan.db)), publicUrl: bahan.settings.publicUrl }
@@ -132,7 +132,7 @@ async function send({ db, clock, mailer, log }: Bahan, surat: SuratDiambil, kop:
   return true
 }
 
-/** @returns undefined once a mail was tried for long enough */
+/** @returns the time of the next attempt; undefined if the mail is too old */
 function nextTry({ diulang, dibuat }: SuratDiambil, now: Date): Date | undefined {
   const age = now.getTime() - (diulang ?? dibuat).getTime()
   if (age >= TRIED_MS) return undefined

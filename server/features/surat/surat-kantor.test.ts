@@ -21,7 +21,7 @@ import { surat } from './surat.feature.ts'
 
 let shop: TestApp
 let token: string
-/** What keeps mail from going out. */
+/** Error that the mailer throws, if any. */
 let halangan: Error | undefined
 const mails: Surat[] = []
 const mailer: Mailer = {
@@ -48,7 +48,7 @@ const tugas = async () => (await shop.call(getDasbor, {}, { token })).body.tugas
 const sent = (suratId: number) => waitFor('it to be sent', async () => (await find(suratId)).body.status === 'terkirim')
 
 let nomor = 0
-/** A mail that was tried once, in vain. */
+/** Queues a mail and lets its first attempt fail. */
 async function tried(error: Error, kepada = `pembeli${++nomor}@contoh.id`): Promise<SuratRingkas> {
   const surat = { kepada, subjek: `Pembayaran diterima (KS-${++nomor})`, teks: 'Halo' }
   await outboxRepository(shop.deps.db).enqueue(`uji-${nomor}`, surat, shop.deps.clock())
@@ -61,7 +61,7 @@ const refused = () => tried(new SuratDitolak('550 tidak ada'))
 const delayed = () => tried(new Error('connect ECONNREFUSED'))
 
 test('a mail that became a file is not called sent', async () => {
-  // A shop of its own: here, a worker of an earlier test may still be looking for mails.
+  // A separate shop: workers of earlier tests may still claim mails of the shared one.
   const lain = await testApp(undefined, { mailer, settings: { sendsMail: true } })
   const { deps } = lain
   const sendAs = async (kepada: string, sendsMail: boolean) => {

@@ -6,7 +6,7 @@ import { startSending } from './send-due.ts'
 import { suratAdminRoutes } from './surat.admin-routes.ts'
 import { suratRepository } from './surat.repository.ts'
 
-/** Longer than anybody asks what was written in a mail. */
+/** Time after which the text of a sent mail is archived. */
 const SIMPAN_MS = 365 * 86_400_000
 
 async function moveOld({ db, clock }: Deps): Promise<void> {

@@ -14,7 +14,7 @@ import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { SuratRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** In the list a mail that was tried in vain is apart from one that waits for its minute. */
+/** In the list, a mail with failed attempts (`tertunda`) is distinct from one that is not due yet (`menunggu`). */
 const STATUS: Record<StatusSurat, Expression<SqlBool>> = {
   menunggu: sql`status = 'menunggu' AND kesalahan = ''`,
   tertunda: sql`status = 'menunggu' AND kesalahan <> ''`,
@@ -24,22 +24,22 @@ const STATUS: Record<StatusSurat, Expression<SqlBool>> = {
 }
 const BELUM: Expression<SqlBool> = sql`(status = 'gagal' OR status = 'menunggu' AND kesalahan <> '')`
 
-/** A link to an address that anybody typed goes wrong every day, and nobody has to do anything about it. */
+/** Excludes mails with confirmation links: mistyped addresses fail every day, and the office need not act on them. */
 export const UNTUK_KANTOR: Expression<SqlBool> = sql`NOT starts_with(kunci, 'tautan:')`
 
-/** Mails that are looked at in one go when old ones are moved. */
+/** Number of mails checked per batch when old texts are archived. */
 const BATCH = 5_000
 
 /**
- * Which mails these words mean: among the newest, and of a whole address all. Not in the text: who may not read a secret may not guess it
- * letter by letter either. Without an index of words: every order would pay for what is searched once in a while.
+ * Selects mails by receiver or subject: all for a complete address, else among the newest. Excludes the text, so that its
+ * secret links cannot be guessed by searching. No text index: it would slow down every order for a rare search.
  */
 const dicari = (q: string) => sql<number>`
   SELECT surat_id FROM surat WHERE lower(kepada) = lower(${q})
   UNION SELECT surat_id FROM surat
   WHERE surat_id > (SELECT max(surat_id) FROM surat) - ${CARI_TERBARU}::bigint AND ${ilike(sql`(kepada || E'\n' || subjek)`, q)}`
 
-/** The shop's mail as the office sees it. */
+/** The shop's mails for the office. */
 export function suratRepository(db: Db | Tx) {
   return {
     async list({ q, status, page, limit }: z.output<typeof listSurat.query & {}>): Promise<Page<SuratRingkas>> {
@@ -58,7 +58,7 @@ export function suratRepository(db: Db | Tx) {
       return { items: rows.map(toRingkas), total }
     },
 
-    /** What waits for a person, counted up to TUGAS_MAX. */
+    /** Counts mails that need the office's action, up to TUGAS_MAX. */
     count: (status: StatusSurat): Promise<number> =>
       countUpTo(db, db.selectFrom('surat').select('surat_id').where(STATUS[status]).where(UNTUK_KANTOR), TUGAS_MAX),
 
@@ -74,8 +74,8 @@ export function suratRepository(db: Db | Tx) {
     },
 
     /**
-     * Has what did not go out sent anew: at once, and for as long as a new mail is tried.
-     * @param suratId one of them; without it all
+     * Queues unsent mails again: due now, and retried for as long as new mails.
+     * @param suratId only this mail; undefined for all
      */
     resend: (now: Date, suratId?: number): Promise<Pick<SuratRow, 'surat_id' | 'subjek' | 'status'>[]> =>
       db
@@ -87,9 +87,9 @@ export function suratRepository(db: Db | Tx) {
         .execute(),
 
     /**
-     * Moves the texts of the next mails that were sent before then to where nobody reads past them. Numbers rise with time, so
-     * it goes on behind the last that was moved, and no index is needed.
-     * @returns how many
+     * Moves texts of the next mails sent before `before` to a table that list queries do not read. Ids rise with time, so it
+     * continues after the last moved id and needs no index.
+     * @returns the number of moved mails
      */
     async moveOld(before: Date): Promise<number> {
       const { numAffectedRows = 0n } = await sql`
@@ -105,7 +105,7 @@ export function suratRepository(db: Db | Tx) {
   }
 }
 
-/** Who holds such a link may set somebody's password. */
+/** Hides tokens: such a link allows setting the account's password. */
 const withoutSecrets = (teks: string) => teks.replace(/([?&]token=)[^\s&]+/g, '$1(disembunyikan)')
 
 function statusOf({ status, kesalahan, berkas }: SuratRow): StatusSurat {

@@ -32,13 +32,13 @@ const stored = (kunci: string) =>
 
 interface Terima {
   mail: string
-  /** Says what came of it; without a word the mail is taken. */
+  /** Sends the SMTP reply. Default: the mail is accepted. */
   answer(code?: number, text?: string): void
-  /** Goes away without an answer. */
+  /** Closes the connection without a reply. */
   hangUp(): void
 }
 
-/** @param onMail every mail to its end; nobody hears whether it was taken before that is said */
+/** @param onMail called with each complete mail; the client gets no reply until `answer` is called */
 async function smtpServer(onMail: (terima: Terima) => void, options: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
@@ -63,7 +63,7 @@ async function smtpServer(onMail: (terima: Terima) => void, options: SMTPServerO
   return openMailer({ url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, from: FROM }, '')
 }
 
-/** A server that takes every mail at once. */
+/** Starts a server that accepts every mail immediately. */
 async function quickServer() {
   const mails: string[] = []
   const mailer = await smtpServer(({ mail, answer }) => {
@@ -107,7 +107,7 @@ test('without SMTP each mail is a file', async () => {
   expect(await readdir(surat)).toEqual(['00000007.eml'])
   expect(await readFile(file, 'utf8')).toContain('Total: Rp 96.000')
 
-  // It may hold a link that sets a password: nobody else of the machine reads it, also where one of before could.
+  // Mails may contain links that set a password, so only the owner may read the files. Wrong modes are repaired.
   const modes = async () => [(await stat(surat)).mode & 0o777, (await stat(file)).mode & 0o777]
   expect(await modes()).toEqual([0o700, 0o600])
   await chmod(surat, 0o755)
@@ -157,7 +157,7 @@ test('three instances send side by side, eight mails each, and nothing twice', a
   }))
   await outboxRepository(dbs[0] as Db).enqueueAll(semua, now, now)
 
-  // Nobody hears of an answer before all of them are at work.
+  // Hold the replies until all workers are busy.
   const held: (() => void)[] = []
   const mailer = await smtpServer(({ mail, answer }) => {
     mails.push(mail)
@@ -253,7 +253,7 @@ test('a server that thinks for ten minutes gets one copy, and holds up nobody bu
   await waitFor('the mail to be there', async () => held.length === 1)
 
   const [sama, lain] = [await enqueue({ kepada: 'lambat@contoh.id' }), await enqueue({ kepada: 'lain@contoh.id' })]
-  // Held once a step, so that no late answer of one is taken for that of the next.
+  // Wait after each step, so that a late update is not mistaken for the next one.
   for (let seconds = 0; seconds < 600; seconds += 10) {
     later(1 / 6)
     const { dipegang_sampai: before } = await stored(lambat)

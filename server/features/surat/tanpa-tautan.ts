@@ -1,6 +1,6 @@
 /**
- * What a person wrote, for a mail: on one line, without what cannot be seen, and with blanks where a mail program would
- * otherwise make a link of it, as in "contoh. id". Who gets the mail knows the shop, not the person.
+ * Makes user text safe for a mail: one line, no invisible characters, and spaces where a mail program would create a link, as
+ * in "contoh. id". The receiver trusts the shop, not the person who wrote the text.
  */
 export const tanpaTautan = (teks: string): string =>
   teks

@@ -3,10 +3,13 @@ import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { templatRepository } from './templat.repository.ts'
 
-/** Writes mails of one kind: in the owner's words, or in the shop's. */
+/** Writes mails of one kind, from the owner's text or the default. */
 export type Penulis = (nilai: NilaiBidang) => { subjek: string; teks: string }
 
-/** @param tulisan the owner's words, where there are any; `toko` is what the shop is called */
+/**
+ * @param toko name of the shop
+ * @param tulisan the owner's text, if any
+ */
 export function penulisOf(kode: KodeTemplat, toko: string, tulisan: Tulisan | null | undefined): Penulis {
   const { subjek, isi } = tulisan ?? bawaanOf(kode)
   return (nilai) => ({
@@ -15,7 +18,7 @@ export function penulisOf(kode: KodeTemplat, toko: string, tulisan: Tulisan | nu
   })
 }
 
-/** The same as it stands in the database now. */
+/** Returns the writer with the text that is stored now. */
 export async function penulis(db: Db | Tx, kode: KodeTemplat): Promise<Penulis> {
   const { nama_toko, tulisan } = await templatRepository(db).read(kode)
   return penulisOf(kode, nama_toko, tulisan)

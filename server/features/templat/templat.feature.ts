@@ -3,7 +3,7 @@ import { defineFeature } from '#server/feature.ts'
 import { templatRepository } from './templat.repository.ts'
 import * as manage from './update-templat.ts'
 
-/** The words of mails and of WhatsApp texts, as the owner wants them. */
+/** Texts of mails and WhatsApp messages that the owner can change. */
 export const templat = defineFeature({
   nama: 'templat',
   imports: ['jejak'],

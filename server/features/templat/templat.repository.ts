@@ -5,13 +5,13 @@ import type { KodeTemplat, Tulisan } from '#contract/templat/templat.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** The owner's words, a row for each text that has any. */
+/** The owner's texts, one row per changed text. */
 export function templatRepository(db: Db | Tx) {
   return {
     list: (): Promise<TemplatDiubah[]> =>
       db.selectFrom('templat').select(['kode', 'subjek', 'isi']).orderBy('kode').execute(),
 
-    /** The words of one text, and what the shop is called. */
+    /** Returns the owner's text, if any, and the shop's name. */
     read: (kode: KodeTemplat): Promise<{ nama_toko: string; tulisan: Tulisan | null }> =>
       db
         .selectFrom('pengaturan_toko')
@@ -21,7 +21,7 @@ export function templatRepository(db: Db | Tx) {
         ])
         .executeTakeFirstOrThrow(),
 
-    /** One change of a text at a time, also of one that has no row yet. */
+    /** Serializes changes of a text, even if it has no row yet. */
     async lock(kode: KodeTemplat): Promise<void> {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`templat ${kode}`}, 0))`.execute(db)
     },

@@ -10,8 +10,7 @@ import { perubahan } from '#server/kernel/suntingan.ts'
 import { templatRepository } from './templat.repository.ts'
 
 /**
- * Puts the owner's words in the place of a text. Those of the shop itself are not kept, so a text that was put back goes along with the
- * shop again.
+ * Saves the owner's text. A text equal to the default is not stored, so that it follows later changes of the default.
  * @throws VALIDATION_FAILED, ISIAN_BENTROK
  */
 export function updateTemplat(

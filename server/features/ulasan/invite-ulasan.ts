@@ -5,11 +5,11 @@ import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
 import { penulis } from '#server/features/templat/penulis.ts'
 
-/** Who has just got a parcel has not used what is in it. */
+/** Time after an order was finished, so that the buyer has used the goods. */
 const TUNGGU_MS = 3 * 86_400_000
-/** So old news nobody is asked about: a shop that was away, or orders that were finished all at once. */
+/** Age from which finished orders are skipped, for example after a downtime or when many orders were finished at once. */
 const LEWAT_MS = 30 * 86_400_000
-/** Orders of a run: a mail about an order never waits behind more. */
+/** Maximum orders per run, so that a mail about an order never waits behind more. */
 const PER_RUN = 200
 
 interface Selesai {
@@ -19,15 +19,15 @@ interface Selesai {
   penggunaId: number
   nama: string
   email: string
-  /** Wants such mail, and reads its address. */
+  /** True if the buyer wants such mails and has a confirmed address. */
   mau: boolean
-  /** What it can say something of, and did not. */
+  /** Reviewable goods without a review. */
   barang: string[]
 }
 
 /**
- * Asks the buyers of finished orders what they say of what they got, once an order, a few days after it was finished.
- * @returns how many mails were put into the outbox
+ * Invites the buyers of finished orders to write a review, once per order, a few days after it was finished.
+ * @returns the number of queued mails
  */
 export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<number> {
   return transaction(db, async (tx) => {
@@ -57,7 +57,7 @@ export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'c
   })
 }
 
-/** Finished orders whose time has come, which nobody will be asked about again. */
+/** Returns due finished orders, and marks them so that they are not invited again. */
 async function takeDue(tx: Tx, now: Date): Promise<Selesai[]> {
   const { rows } = await sql<Selesai>`
     WITH calon AS (

@@ -10,13 +10,13 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { ulasanRepository } from './ulasan.repository.ts'
 
-/** What sounds like a promise of healing, or like a dose: nobody has examined it. */
+/** Matches promises of healing and doses, which are unverified. */
 const KLAIM =
   /\b(?:pasti|dijamin|100\s?%|seratus persen)\s+(?:sembuh|ampuh|manjur)|\bsembuh total\b|\b\d+(?:[.,]\d+)?\s?(?:ppm|mg|ml|g)\s?(?:\/|per\b)/i
 
 const zatOf = (teks: string) => [...findTerlarang(teks), ...findPerluResep(teks)]
 
-/** What whoever decides must look at, each a sentence. */
+/** Returns warnings for the deciding administrator, one sentence each. */
 export function peringatanOf(teks: string): string[] {
   return [
     ...zatOf(teks).map(({ nama, aturan }) => `Menyebut ${nama}, yang ${aturan}.`),
@@ -45,9 +45,9 @@ export async function readUlasan(db: Db | Tx, ulasanId: number): Promise<UlasanA
 }
 
 /**
- * Shows a review to everybody, with or without an answer of the shop, or refuses it. What was decided may be decided again.
- * @throws ULASAN_TIDAK_ADA; ULASAN_BERUBAH where it is not what was read any more; ZAT_PERLU_DISADARI where it names a substance of
- *   which the law speaks, and nobody said that he saw that
+ * Publishes a review, with or without an answer of the shop, or rejects it. A decision can be changed.
+ * @throws ULASAN_TIDAK_ADA; ULASAN_BERUBAH if it changed since it was displayed; ZAT_PERLU_DISADARI if it names a regulated
+ *   substance and the administrator has not confirmed that
  */
 export function decideUlasan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -73,7 +73,7 @@ export function decideUlasan(
       dibalas: balasan === '' ? null : balasan === sebelum.balasan ? sebelum.dibalas : now,
     })
     const sesudah = await readUlasan(tx, ulasanId)
-    // The buyer's own words stay out of the trail: they go when he takes them away.
+    // The audit trail excludes the buyer's text, so that it is gone when the buyer deletes the review.
     const entri = {
       tindakan: 'status',
       jenis: 'ulasan',
@@ -90,7 +90,7 @@ export function decideUlasan(
   })
 }
 
-/** Takes what an account wrote away, with the answers that repeat it. */
+/** Deletes an account's reviews, and the stored responses that contain them. */
 export async function forgetUlasan(tx: Tx, penggunaId: number): Promise<void> {
   for (const ulasanId of await ulasanRepository(tx).forget(penggunaId))
     await permintaanRepository(tx).forgetJawaban('decideUlasan', 'ulasanId', ulasanId)

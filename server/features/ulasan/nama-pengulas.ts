@@ -1,8 +1,8 @@
-/** What everybody reads of who wrote a review: the first name, and how the last one begins. 'Siti Rahma Wati' is 'Siti W.' */
+/** Returns the public name of a reviewer: first name and initial of the last. 'Siti Rahma Wati' becomes 'Siti W.' */
 export function namaPengulas(nama: string): string {
   const kata = nama.trim().split(/\s+/)
   const [depan = '', akhir] = [kata[0], kata.length > 1 ? kata.at(-1) : undefined]
-  // 'Pak', 'Bu', 'H.' name nobody: what follows does.
+  // A form of address, such as 'Pak', 'Bu' or 'H.', is no name: keep it and shorten what follows.
   const sapaan = /^(?:pak|bu|bapak|ibu|mas|mbak|bang|kak|haji|hj?\.?|drs?\.?|ir\.?)$/i
   if (sapaan.test(depan) && kata.length > 1) {
     const sisa = namaPengulas(kata.slice(1).join(' '))

@@ -18,19 +18,19 @@ export interface Barang {
   id: number
 }
 
-/** So many things an account is asked about, the newest. */
+/** Maximum goods in an account's list, newest first. */
 const SAYA_MAX = 100
-/** So many reviews the landing page shows. */
+/** Reviews on the landing page. */
 const BERANDA = 6
 
-/** What is sold on prescription is neither praised nor blamed in public. */
+/** SQL condition: excludes prescription products, which may not be reviewed in public. */
 const BUKAN_RESEP = sql<boolean>`NOT EXISTS (SELECT FROM produk WHERE produk.produk_id = ulasan.produk_id AND produk.resep)`
 
 const ofBarang = ({ jenis, id }: Barang): RawBuilder<boolean> => sql`ulasan.${sql.ref(`${jenis}_id`)} = ${id}`
 
 export function ulasanRepository(db: Db | Tx) {
   return {
-    /** What everybody reads about a product or a package, in one question: every page of a product asks it. */
+    /** Returns the public reviews of a product or package in a single query, because every product page needs them. */
     async listTayang(barang: Barang, page: number): Promise<UlasanBarang> {
       const { rows } = await sql<{ sebaran: number[]; ulasan: (Omit<Baris, 'dibuat'> & { dibuat: string })[] }>`
         WITH tayang AS NOT MATERIALIZED (
@@ -50,7 +50,7 @@ export function ulasanRepository(db: Db | Tx) {
       }
     },
 
-    /** The newest that everybody reads. What is not sold any more is named, and leads nowhere. */
+    /** Returns the newest public reviews. Goods that are not sold any more have no link. */
     async listBeranda(): Promise<UlasanBeranda['ulasan']> {
       const rows = await db
         .selectFrom('ulasan')
@@ -70,12 +70,12 @@ export function ulasanRepository(db: Db | Tx) {
       }))
     },
 
-    /** May samples stand there while there are too few real ones? */
+    /** True if sample reviews may be shown while there are too few real ones. */
     async isContohTampil(): Promise<boolean> {
       return (await db.selectFrom('beranda').select('contoh_ulasan').executeTakeFirstOrThrow()).contoh_ulasan
     },
 
-    /** What an account had in orders that are finished and paid, the newest order first, each thing once. */
+    /** Returns the goods of an account's finished, paid orders, newest order first, without duplicates. */
     async listSaya(penggunaId: number): Promise<UlasanSaya[]> {
       const { rows } = await sql<
         Pick<UlasanRow, 'produk_id' | 'paket_id'> & {
@@ -107,7 +107,7 @@ export function ulasanRepository(db: Db | Tx) {
       }))
     },
 
-    /** The newest finished order of an account that proves that it had this; undefined where it may not be reviewed. */
+    /** Returns the account's newest finished order with the product or package; undefined if it may not be reviewed. */
     async findBukti(penggunaId: number, { jenis, id }: Barang): Promise<number | undefined> {
       const { rows } = await sql<{ pesanan_id: number }>`
         SELECT pesanan_id FROM pesanan JOIN pesanan_baris baris USING (pesanan_id) LEFT JOIN produk USING (produk_id)
@@ -117,7 +117,10 @@ export function ulasanRepository(db: Db | Tx) {
       return rows[0]?.pesanan_id
     },
 
-    /** Writes a review, or writes it anew; either waits for the office. The shop's answer was to what stood there before. */
+    /**
+     * Inserts or replaces a review, which then waits for moderation. Replacing it removes the shop's answer to the previous
+     * text.
+     */
     async put(
       row: Pick<UlasanRow, 'pengguna_id' | 'pesanan_id' | 'nama' | 'bintang' | 'teks' | 'dibuat'>,
       { jenis, id }: Barang,
@@ -139,7 +142,7 @@ export function ulasanRepository(db: Db | Tx) {
     remove: (penggunaId: number, barang: Barang) =>
       db.deleteFrom('ulasan').where('pengguna_id', '=', penggunaId).where(ofBarang(barang)).execute(),
 
-    /** What an account wrote goes with the account. @returns which */
+    /** Deletes all reviews of an account. @returns their ids */
     async forget(penggunaId: number): Promise<number[]> {
       const rows = await db.deleteFrom('ulasan').where('pengguna_id', '=', penggunaId).returning('ulasan_id').execute()
       return rows.map(({ ulasan_id }) => ulasan_id)
@@ -187,13 +190,13 @@ export function ulasanRepository(db: Db | Tx) {
         .where('ulasan_id', '=', ulasanId)
         .execute(),
 
-    /** Waiting for the office, counted up to TUGAS_MAX. */
+    /** Counts reviews that wait for moderation, up to TUGAS_MAX. */
     countMenunggu: (): Promise<number> =>
       countUpTo(db, db.selectFrom('ulasan').select('ulasan_id').where('status', '=', 'menunggu'), TUGAS_MAX),
   }
 }
 
-/** Of an order: its buyer has what he paid for. */
+/** SQL condition: the order is finished and paid. */
 const SELESAI = sql`pesanan.status_pesanan = 'Pesanan Selesai' AND pesanan.status_pembayaran = 'success'`
 
 const NAMA_BARANG = sql<string>`coalesce(produk.nama, paket.title)`
@@ -214,7 +217,7 @@ const withAll = (rows: ReturnType<typeof adminRows>) =>
 const barangOf = ({ produk_id, paket_id }: Pick<UlasanRow, 'produk_id' | 'paket_id'>): Barang =>
   produk_id === null ? { jenis: 'paket', id: paket_id ?? 0 } : { jenis: 'produk', id: produk_id }
 
-/** As much of a row as everybody reads. */
+/** Public columns of a review. */
 type Baris = Pick<UlasanRow, 'ulasan_id' | 'nama' | 'bintang' | 'teks' | 'dibuat' | 'balasan'>
 
 const toUlasan = ({ ulasan_id, dibuat, ...baris }: Baris): Ulasan => {
@@ -229,7 +232,7 @@ const toAdmin = (row: UlasanRow & { nomor: string; pemutus: string | null; baran
   ...{ diputus: row.diputus?.toISOString() ?? null, diputusOleh: row.pemutus, versi: row.versi },
 })
 
-/** How many there are in all, and what they come to on average. @param sebaran how many of one star, two, … */
+/** Returns the number of reviews and their average. @param sebaran number of reviews with one star, two stars, … */
 function summaryOf(sebaran: readonly number[]): Pick<UlasanBarang, 'rata' | 'jumlah'> {
   const jumlah = sebaran.reduce((sum, satu) => sum + satu, 0)
   const bintang = sebaran.reduce((sum, satu, index) => sum + satu * (index + 1), 0)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The office's sessions are short, and the clock goes on here. */
+/** Opens a new office session, because the clock is moved in this file and these sessions are short. */
 const kantor = async () => ({ token: await sesiRepository(shop.deps.db).open(kantorId, shop.deps.clock(), 'kantor') })
 const SELESAI = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
 const later = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime() + days * 86_400_000))
@@ -30,7 +30,7 @@ const customer = () => buildPelanggan(shop.deps.db, shop.deps.clock())
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
 const order = (penggunaId: number, barang: ProdukRow, change: Partial<PesananRow> = SELESAI) =>
   buildPesanan(shop.deps.db, shop.deps.clock(), penggunaId, change, [{ produk: barang, jumlah: 1 }])
-/** A buyer who has what he bought. */
+/** Creates a buyer with a finished order. */
 async function pembeli(barang?: ProdukRow) {
   const [akun, satu] = [await customer(), barang ?? (await produk())]
   await order(akun.pengguna_id, satu)
@@ -49,7 +49,7 @@ const admin = async (query: object = {}): Promise<UlasanAdmin[]> =>
   (await shop.call(listUlasanAdmin, { query }, await kantor())).body
 const decide = async (ulasanId: number, body: object) =>
   shop.call(decideUlasan, { params: { ulasanId }, body: body as never }, await kantor())
-/** The newest of a product, shown to everybody. */
+/** Publishes the newest review of a product. */
 async function tayangkan(id: number, more: object = {}, jenis: JenisBarang = 'produk') {
   const [ulasan] = (await admin({ status: 'menunggu', limit: 100 })).filter(
     (satu) => satu.id === id && satu.jenis === jenis,
@@ -190,7 +190,7 @@ test('what names a substance of which the law speaks is shown only by who saw th
   const query = { jenis: 'ulasan', rujukan: String(ulasanId) }
   const { body } = await shop.call(listJejak, { query }, await kantor())
   expect(body).toMatchObject([{ tindakan: 'status', sesudah: { putusan: 'tayang', zatDisebut: expect.any(String) } }])
-  // The buyer's words stay his: the trail does not repeat them.
+  // The audit trail does not contain the buyer's text.
   expect(JSON.stringify(body)).not.toContain('Lebih baik')
 })
 
@@ -263,7 +263,7 @@ test('the landing page gets the newest of what is sold, and samples only while t
   expect(named(await beranda())).toEqual([false, [three.nama, two.nama, one.nama]])
   for (let more = 0; more < 4; more++) await said()
   expect((await beranda()).ulasan).toHaveLength(6)
-  // What is not sold any more is named, and leads nowhere.
+  // Goods that are not sold any more are named without a link.
   await shop.deps.db.updateTable('produk').set({ aktif: false }).where('produk_id', '=', three.produk_id).execute()
   const { barang } = (await beranda()).ulasan.find(({ barang }) => barang?.id === three.produk_id) ?? {}
   expect(barang).toEqual({ jenis: 'produk', id: three.produk_id, nama: three.nama, dijual: false })
@@ -294,7 +294,7 @@ test('whoever leaves takes along what he wrote', async () => {
   expect((await read(satu.produk_id)).jumlah).toBe(0)
 })
 
-/** Finishes an order, as the office, its buyer or a timer does; or takes that back. */
+/** Finishes an order, as the office, its buyer or a timer does, or reverts that. */
 async function finish({ pesanan_id }: PesananRow, ke: PesananRow['status_pesanan'] = 'Pesanan Selesai'): Promise<void> {
   const { db, clock } = shop.deps
   const { status_pesanan: dari } = await db

@@ -9,8 +9,8 @@ import { namaPengulas } from './nama-pengulas.ts'
 import { ulasanRepository } from './ulasan.repository.ts'
 
 /**
- * Writes what a buyer says of what he had, or writes it anew. Nobody else reads it before the office has.
- * @throws ULASAN_BELUM_BOLEH where no finished order of the account has it, or it is sold on prescription; TERLALU_SERING
+ * Creates or replaces a buyer's review. It is not public before moderation.
+ * @throws ULASAN_BELUM_BOLEH if no finished order of the account contains it, or it needs a prescription; TERLALU_SERING
  */
 export async function writeUlasan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -18,11 +18,11 @@ type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 const LIFETIME_MS = 24 * 3_600_000
 
-/** What an invitation is called in the trail, which outlives it: nobody's name. */
+/** Returns the invitation's title in the audit trail. It contains no name, because the trail outlives the invitation. */
 export const judulOf = (undanganId: number) => `Undangan ${undanganId}`
 
 /**
- * Asks somebody to work at the office, by mail where the shop sends any.
+ * Invites a person to the office, by mail if the shop sends mail.
  * @throws SUDAH_DI_KANTOR, SUDAH_DIUNDANG
  */
 export function undang(
@@ -49,14 +49,14 @@ export function undang(
 }
 
 /**
- * Mails an invitation again, with a link of its own.
+ * Mails an invitation again, with a new link.
  * @throws UNDANGAN_TIDAK_ADA, TOKO_TANPA_SURAT, TAUTAN_TERLALU_SERING
  */
 export function kirimLagi(deps: Kelola, oleh: number, undanganId: number): Promise<UndanganRow> {
   const now = deps.clock()
   return transaction(deps.db, async (tx) => {
     const { row, token } = await renew(tx, undanganId, now)
-    // The link of before stays as it is.
+    // The rollback keeps the previous link valid.
     if (!deps.settings.sendsMail) throw new AppError('TOKO_TANPA_SURAT')
     await takeJatah(tx, 'tautan-ke', row.email.toLowerCase(), now)
     await queueSurat(tx, deps, row, token)
@@ -67,7 +67,7 @@ export function kirimLagi(deps: Kelola, oleh: number, undanganId: number): Promi
 }
 
 /**
- * A link for somebody to hand over; nobody else ever sees it, and the one of before is dead.
+ * Returns a new link to hand over personally. It is shown once, and the previous link becomes invalid.
  * @throws UNDANGAN_TIDAK_ADA
  */
 export function buatTautan(deps: Kelola, undanganId: number): Promise<{ tautan: string; kedaluwarsa: Date }> {

@@ -4,7 +4,7 @@ import { undanganAdminRoutes } from './undangan.admin-routes.ts'
 import { undanganRepository } from './undangan.repository.ts'
 import { undanganRoutes } from './undangan.routes.ts'
 
-/** So long an invitation that nobody used stays in the list. */
+/** Time for which an unused invitation stays in the list. */
 const SIMPAN_MS = 30 * 86_400_000
 
 export const undangan = defineFeature({

@@ -6,10 +6,10 @@ import type { UndanganRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 
-/** The key of the mail that carries an invitation's link. */
+/** Returns the outbox key of the mail with the invitation's link. */
 export const kunciOf = ({ token_hash }: Pick<UndanganRow, 'token_hash'>) => `undangan:${token_hash.toString('hex')}`
 
-/** Invitations that nobody has used. What dies here leaves the outbox as well. */
+/** Unused invitations. Deleting one also removes its link from the outbox (see `forgetTautan`). */
 export function undanganRepository(db: Db | Tx) {
   const forgetSurat = (rows: readonly Pick<UndanganRow, 'token_hash'>[]) =>
     outboxRepository(db).forgetTautan(rows.map(kunciOf))
@@ -30,7 +30,7 @@ export function undanganRepository(db: Db | Tx) {
       }))
     },
 
-    /** undefined where the address has one already. */
+    /** Returns undefined if the address already has an invitation. */
     insert: (row: Omit<UndanganRow, 'undangan_id'>): Promise<UndanganRow | undefined> =>
       db
         .insertInto('undangan')
@@ -39,7 +39,7 @@ export function undanganRepository(db: Db | Tx) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Gives it another link, and the day of it. */
+    /** Replaces the link and its expiry. */
     async renew(lama: UndanganRow, baru: Pick<UndanganRow, 'token_hash' | 'kedaluwarsa'>): Promise<UndanganRow> {
       const row = await db
         .updateTable('undangan')
@@ -54,7 +54,7 @@ export function undanganRepository(db: Db | Tx) {
     lock: (undanganId: number): Promise<UndanganRow | undefined> =>
       db.selectFrom('undangan').selectAll().where('undangan_id', '=', undanganId).forUpdate().executeTakeFirst(),
 
-    /** The one that this link opens now. */
+    /** Returns the invitation with this valid link. */
     find: (token_hash: Buffer, now: Date): Promise<UndanganRow | undefined> =>
       db
         .selectFrom('undangan')
@@ -63,7 +63,7 @@ export function undanganRepository(db: Db | Tx) {
         .where('kedaluwarsa', '>', now)
         .executeTakeFirst(),
 
-    /** Uses it up. @returns undefined where somebody else was faster, or it is too late */
+    /** Deletes the invitation when it is accepted. @returns undefined if it was accepted before or has expired */
     async take(token_hash: Buffer, now: Date): Promise<UndanganRow | undefined> {
       const row = await db
         .deleteFrom('undangan')
@@ -85,13 +85,13 @@ export function undanganRepository(db: Db | Tx) {
       return row
     },
 
-    /** Nobody waits for whoever has this address. */
+    /** Deletes the invitation for this address. */
     async forget(email: string): Promise<void> {
       const where = sql<boolean>`lower(email) = ${email.toLowerCase()}`
       await forgetSurat(await db.deleteFrom('undangan').where(where).returning('token_hash').execute())
     },
 
-    /** Links that nobody used in time leave the outbox; after a while nobody asks about the invitation either. */
+    /** Removes expired links from the outbox (see `forgetTautan`), and deletes invitations that expired before `before`. */
     async deleteOlder(now: Date, before: Date): Promise<void> {
       const dead = await db.selectFrom('undangan').select('token_hash').where('kedaluwarsa', '<=', now).execute()
       await forgetSurat(dead)

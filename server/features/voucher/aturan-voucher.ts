@@ -2,36 +2,36 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import type { Voucher } from './voucher.repository.ts'
 
-/** A line of an order, as a voucher looks at it. */
+/** Order line as input for a voucher's rules. */
 export interface BarisVoucher {
   nama: string
-  /** Null of a package. */
+  /** Null for a package. */
   produk_id: number | null
   kategori_id: number | null
-  /** Only a prescription releases it: nothing lowers its price. */
+  /** True for prescription medicine, which is never discounted. */
   resep: boolean
   harga: number
   jumlah: number
 }
 
-/** Who orders. */
+/** The buyer's history, as input for a voucher's rules. */
 export interface PembeliVoucher {
   pernahBayar: boolean
   belumDibayar: number
   grupId: number | null
-  /** Orders of his that hold this voucher. */
+  /** Number of the buyer's orders that hold this voucher. */
   dipakai: number
 }
 
-/** What a voucher lowers: as an order writes it down, and as its buyer reads it. */
+/** Discount of a voucher, for the order and as a text for the buyer. */
 export interface PotonganVoucher {
   atas: 'barang' | 'ongkir'
-  /** Rupiah at most; null: all of it. */
+  /** Maximum discount in rupiah; null for no maximum. */
   nilai: number | null
-  /** Places of the lines that it is for; null: all. */
+  /** Indexes of the discounted lines; null for all lines. */
   baris: number[] | null
   keterangan: string
-  /** Names of what it does not lower because that needs a prescription. */
+  /** Names of the lines that are not discounted because they need a prescription. */
   tanpa: string[]
 }
 
@@ -46,7 +46,7 @@ export type SebabDitolak =
   | 'tanpa-barang'
   | 'minimum'
 
-/** Why a voucher lowers nothing of an order, in a word and in a sentence. */
+/** Reason for a rejected voucher, as a code and as a sentence. */
 export interface Ditolak {
   sebab: SebabDitolak
   alasan: string
@@ -59,8 +59,8 @@ export const TIDAK_ADA: Ditolak = {
 export const HABIS: Ditolak = { sebab: 'habis', alasan: 'Voucher ini sudah habis dipakai.' }
 
 /**
- * What a voucher gives for an order.
- * @param voucher undefined: there is none with that code, or it was archived
+ * Returns the discount of a voucher for an order, or the reason for its rejection.
+ * @param voucher undefined if no voucher has that code; an archived one is rejected too
  * @param hari today in Jakarta, '2026-11-20'
  */
 export function judgeVoucher(
@@ -113,7 +113,10 @@ export function judgeVoucher(
   }
 }
 
-/** Is it for this line, prescription or not? A package stands on no shelf, so it is meant only where everything is. */
+/**
+ * True if the voucher covers this line, prescription or not. A package has no category, so it is covered only by an
+ * unrestricted voucher.
+ */
 function isCocok({ produk_ids, kategori_ids }: Voucher, { produk_id, kategori_id }: BarisVoucher): boolean {
   if (produk_ids.length === 0 && kategori_ids.length === 0) return true
   return (
@@ -127,17 +130,17 @@ const nilaiBaris = (line: BarisVoucher | undefined) => (line ? line.harga * line
 type Potong = Pick<Voucher, 'jenis' | 'nilai' | 'maks'>
 
 /**
- * Rupiah at most that it lowers; of a percentage the broken rupiah is the shop's.
- * @param belanja what the goods that it is for cost
+ * Returns the maximum discount in rupiah; a percentage is rounded down.
+ * @param belanja value of the covered goods, in rupiah
  */
 export function potonganOf({ jenis, nilai, maks }: Potong, belanja: number): number | null {
   if (jenis !== 'persen' || nilai === null) return nilai
-  // Whole hundreds first: of a large sum the product is more than a number holds.
+  // Computed by whole hundreds first: the product of a large sum would exceed the safe integers.
   const potongan = Math.floor(belanja / 100) * nilai + Math.floor(((belanja % 100) * nilai) / 100)
   return maks === null ? potongan : Math.min(potongan, maks)
 }
 
-/** 'Potongan 10%, paling banyak Rp 50.000' */
+/** Returns the voucher's text, such as 'Potongan 10%, paling banyak Rp 50.000'. */
 export function tulisVoucher({ jenis, nilai, maks }: Potong): string {
   if (jenis === 'persen') return `Potongan ${nilai}%${maks === null ? '' : `, paling banyak ${formatRupiah(maks)}`}`
   if (jenis === 'nominal') return `Potongan ${formatRupiah(nilai ?? 0)}`
@@ -145,10 +148,10 @@ export function tulisVoucher({ jenis, nilai, maks }: Potong): string {
 }
 
 /**
- * Can a voucher bring a product below what it cost? Looked at is the smallest order of it alone that the voucher is for, where it
- * lowers the most of each.
- * @param harga of one, in rupiah
- * @param modal what the last lot of it cost, each
+ * True if a voucher can lower a product below its cost. Checks the smallest order of this product alone that meets the
+ * minimum: there the discount per unit is highest.
+ * @param harga unit price, in rupiah
+ * @param modal unit cost of the last lot, in rupiah
  */
 export function isDiBawahModal(voucher: Potong & Pick<Voucher, 'minimum'>, harga: number, modal: number): boolean {
   if (voucher.jenis === 'ongkir' || harga === 0) return false

@@ -9,7 +9,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
       USING (voucher_id)
     WHERE terpakai <> coalesce(dipegang, 0)`,
 
-  // Late money may find the voucher used up: then its order is marked.
+  // Late money may find the voucher used up. The order is flagged then.
   'Pesanan bervoucher memegangnya, kecuali sudah berakhir tanpa uang': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, dipegang %s', status_pembayaran, dipegang) AS keterangan
     FROM pesanan_diskon diskon

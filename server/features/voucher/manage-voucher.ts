@@ -82,8 +82,8 @@ export function updateVoucher(
 }
 
 /**
- * Deletes a voucher; one that orders have is only archived, because they point to it.
- * @returns what was done
+ * Deletes a voucher. A voucher that orders reference is archived instead.
+ * @returns whether it was deleted or archived
  * @throws VOUCHER_TIDAK_ADA, DATA_BERUBAH
  */
 export function deleteVoucher(
@@ -107,7 +107,7 @@ export function deleteVoucher(
   })
 }
 
-/** @throws VALIDATION_FAILED where fields do not fit together, DI_BAWAH_MODAL unless the office knows */
+/** @throws VALIDATION_FAILED if fields contradict each other; DI_BAWAH_MODAL unless the office confirmed it */
 async function check(tx: Tx, isian: IsianVoucher, modalDisadari: boolean | undefined): Promise<void> {
   const errors = salahVoucher(isian)
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
@@ -139,7 +139,10 @@ const isianOf = ({
   ...isian
 }: VoucherAdmin): IsianVoucher => isian
 
-/** What the trail keeps, in words where a number says nothing; how often it is used moves by itself. */
+/**
+ * Returns the voucher for the audit trail, with names instead of ids. The usage count is left out, because orders change
+ * it.
+ */
 async function catatan(tx: Tx, voucher: VoucherAdmin) {
   const { jenis, produkIds, ...isian } = isianOf(voucher)
   const produk = await voucherRepository(tx).listNamaProduk(produkIds)

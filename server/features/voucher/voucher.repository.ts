@@ -8,7 +8,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 
-/** A voucher as an order looks at it. */
+/** Columns of a voucher that an order needs. */
 export type Voucher = Omit<Selectable<Database['voucher']>, 'nama' | 'versi' | 'dibuat'>
 
 type Keadaan = NonNullable<Parsed<typeof listVoucher>['query']['keadaan']>
@@ -16,7 +16,7 @@ type Keadaan = NonNullable<Parsed<typeof listVoucher>['query']['keadaan']>
 const HABIS = sql<boolean>`coalesce(terpakai >= batas_total, false)`
 
 export function voucherRepository(db: Db | Tx) {
-  /** One use more, where there is one left. */
+  /** Counts one more use. Returns false if none is left. */
   async function count(voucherId: number): Promise<boolean> {
     const row = await db
       .updateTable('voucher')
@@ -37,7 +37,10 @@ export function voucherRepository(db: Db | Tx) {
         .where('kode', '=', kode)
         .executeTakeFirst(),
 
-    /** How many of an account's orders hold it. Whoever orders holds the lock of his account, so none comes in between. */
+    /**
+     * Returns the number of an account's orders that hold the voucher. The caller's lock on the account prevents concurrent
+     * orders.
+     */
     async countDipakai(voucherId: number, penggunaId: number): Promise<number> {
       const { jumlah } = await db
         .selectFrom('voucher_pakai')
@@ -50,8 +53,9 @@ export function voucherRepository(db: Db | Tx) {
     },
 
     /**
-     * Takes one use for a new order, in its transaction, which holds the voucher until it ends: as the last that it locks.
-     * @returns whether there was one left
+     * Takes one use for a new order, in its transaction. The voucher's row stays locked until the commit, so it is locked
+     * last.
+     * @returns false if no use is left
      */
     async take(voucherId: number, pesananId: number, penggunaId: number, dibuat: Date): Promise<boolean> {
       if (!(await count(voucherId))) return false
@@ -62,7 +66,7 @@ export function voucherRepository(db: Db | Tx) {
       return true
     },
 
-    /** An order that ended without money gives its use back; a second call finds nothing. */
+    /** Gives back the use of an order that ended without money. A second call is a no-op. */
     async giveBack(pesananId: number): Promise<void> {
       await sql`
         WITH lepas AS (
@@ -71,7 +75,7 @@ export function voucherRepository(db: Db | Tx) {
         UPDATE voucher SET terpakai = terpakai - 1 FROM lepas WHERE voucher.voucher_id = lepas.voucher_id`.execute(db)
     },
 
-    /** Late money for an order that gave its use back. @returns whether there was one left; true where it never had any */
+    /** Takes the use again after late money. @returns false if none is left; true if the order has no use to take again */
     async takeAgain(pesananId: number): Promise<boolean> {
       const pakai = await db
         .selectFrom('voucher_pakai')
@@ -109,7 +113,7 @@ export function voucherRepository(db: Db | Tx) {
       return row && toAdmin(row)
     },
 
-    /** The same, locked until the transaction ends. */
+    /** Returns the voucher, locked until the transaction ends. */
     async lock(voucherId: number): Promise<VoucherAdmin | undefined> {
       const row = await selectAdmin(db).where('voucher_id', '=', voucherId).forUpdate('voucher').executeTakeFirst()
       return row && toAdmin(row)
@@ -131,7 +135,7 @@ export function voucherRepository(db: Db | Tx) {
         .where('voucher_id', '=', voucherId)
         .execute(),
 
-    /** Was it ever used? */
+    /** True if any order ever used the voucher. */
     isUsed: async (voucherId: number): Promise<boolean> =>
       (await db
         .selectFrom('voucher_pakai')
@@ -142,7 +146,10 @@ export function voucherRepository(db: Db | Tx) {
 
     delete: (voucherId: number) => db.deleteFrom('voucher').where('voucher_id', '=', voucherId).execute(),
 
-    /** Products that a voucher can lower, with what one costs and what the last lot of it cost: only those that are known to cost something. */
+    /**
+     * Returns the products that a voucher can discount, with price and unit cost of the last lot. Products without a known
+     * cost are left out.
+     */
     listModal: ({ produkIds, kategoriIds }: Pick<IsianVoucher, 'produkIds' | 'kategoriIds'>) =>
       db
         .selectFrom('produk')

@@ -68,7 +68,7 @@ async function bayar(pembeli: Pembeli, nomor: string) {
   await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token: pembeli.token })
 }
 
-/** Its time to pay is over at the provider, and the shop hears of it. */
+/** Expires the payment at the provider, and sends the browser's hint. */
 async function habiskan(pembeli: Pembeli, nomor: string) {
   await shop.sim('pay', { order_id: nomor, outcome: 'expire', method: 'gopay' })
   await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'cancelled' } }, { token: pembeli.token })
@@ -396,7 +396,7 @@ describe('the office', () => {
     await shop.call(cancelPesanan, { params: { orderId: body.midtransOrderId } }, { token: pembeli.token })
     const hapus = await shop.call(deleteVoucher, { params: { voucherId } }, auth())
     expect(hapus.body.message).toBe('Voucher diarsipkan karena sudah dipakai pesanan')
-    // A released discount lowers no total.
+    // A released discount does not count in the voucher's total.
     expect((await shop.call(getVoucher, { params: { voucherId } }, auth())).body).toMatchObject({
       aktif: false,
       potongan: 0,

@@ -13,10 +13,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { KodePemulihan } from './kode-pemulihan.tsx'
 import { NyalakanKode } from './nyalakan-kode.tsx'
 
-/** Fewer than this, and it is time for new ones. */
+/** Number of recovery codes below which the remaining count is highlighted. */
 const SEDIKIT = 3
 
-/** The second step of the login: on or off, and the codes for when the phone is gone. */
+/** Switch for the second login step, and its recovery codes. */
 export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan: Keamanan }) {
   const { confirm } = useAlerts()
   const queries = useQueryClient()

@@ -15,7 +15,7 @@ import { WajibSemua } from './wajib-semua.tsx'
 
 export const meta = () => kantorMeta('Keamanan Akun')
 
-/** What the office asks for first; it opens no other screen before. */
+/** Requirements that must be met before any other screen opens. */
 const WAJIB = {
   sandi: 'Kata sandi Anda kurang dari 12 karakter. Buat kata sandi baru dulu, lalu kantor terbuka lagi.',
   kode: 'Toko ini meminta kode dua langkah dari semua administrator. Nyalakan dulu, lalu kantor terbuka lagi.',

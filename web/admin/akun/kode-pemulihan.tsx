@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** Codes for recovery, shown once: nobody can read them again. */
+/** Dialog with recovery codes. They are shown once and cannot be read again. */
 export function KodePemulihan({ kode, onClose }: { kode: readonly string[] | undefined; onClose(): void }) {
   return (
     <Dialog

@@ -17,13 +17,13 @@ import { Notice } from '#web/ui/notice.tsx'
 type Rahasia = Output<typeof beginKode>
 
 interface NyalakanKodeProps {
-  /** What the app is to know; while there is none the dialog is shut. */
+  /** Secret for the authenticator app; undefined keeps the dialog closed. */
   rahasia: Rahasia | undefined
   onClose(): void
   onDone(): Promise<void>
 }
 
-/** The way from the app to the first code. */
+/** Dialog that sets up the authenticator app and checks its first code. */
 export function NyalakanKode({ rahasia, onClose, onDone }: NyalakanKodeProps) {
   return (
     <Dialog open={rahasia !== undefined} onClose={onClose} title="Nyalakan kode dua langkah">

@@ -17,7 +17,7 @@ type Field = 'currentPassword' | 'newPassword' | 'confirmPassword'
 const FIELDS: Field[] = ['currentPassword', 'newPassword', 'confirmPassword']
 const KOSONG = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** Another password for the administrator who is signed in. */
+/** Form that changes the signed-in administrator's password. */
 export function SandiForm() {
   const queries = useQueryClient()
   const kabar = useKabar()

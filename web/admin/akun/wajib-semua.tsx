@@ -12,7 +12,7 @@ const HINT = {
   pilihan: 'Yang belum menyalakannya diminta begitu membuka kantor.',
 }
 
-/** What the owner decides for everybody. */
+/** The owner's setting that requires the second login step from all administrators. */
 export function WajibSemua({ keamanan: { wajibSemua, wajibKarenaSurat } }: { keamanan: Keamanan }) {
   const queries = useQueryClient()
   const kabar = useKabar()

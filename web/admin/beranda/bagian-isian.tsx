@@ -9,7 +9,7 @@ interface BagianIsianProps {
   onChange(bagian: BagianBeranda[]): void
 }
 
-/** Which sections the landing page shows, and in what order. */
+/** Field for the visible sections of the landing page and their order. */
 export function BagianIsian({ value, onChange }: BagianIsianProps) {
   return (
     <div className="grid gap-4">

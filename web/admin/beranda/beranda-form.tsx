@@ -32,7 +32,7 @@ const FIELDS = BerandaBody.keyof().options
 const isianOf = (rekaman: IsianBeranda) =>
   Object.fromEntries(FIELDS.map((nama) => [nama, rekaman[nama]])) as unknown as BerandaMasukan
 
-/** The server names the photo that is gone. */
+/** Paths at which the server reports a missing photo. */
 const FOTO = Array.from({ length: TIM_MAX }, (_, index) => `tim.${index}.foto` as Path<BerandaMasukan>)
 const KEMBALI = '/dasbor-admin'
 

@@ -20,7 +20,7 @@ export default function AturBerandaPage() {
   return (
     <>
       <Kepala judul="Atur Beranda">
-        {/* A tab of its own: what is not saved yet stays here. */}
+        {/* Opens a new tab, so that unsaved input is kept here. */}
         <a href="/" target="_blank" rel="noreferrer" className={buttonClass('garis', false)}>
           <ExternalLink aria-hidden className="size-5" />
           Lihat beranda

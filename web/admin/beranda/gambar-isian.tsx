@@ -12,7 +12,7 @@ import { FileButton } from '#web/ui/file-button.tsx'
 interface GambarIsianProps {
   label: string
   hint?: string
-  /** Name of the file; null: none. */
+  /** File name of the picture; null without one. */
   value: string | null
   onChange(nama: string | null): void
   ref?: Ref<HTMLInputElement>
@@ -20,7 +20,7 @@ interface GambarIsianProps {
   error?: string | undefined
 }
 
-/** Uploads a picture as soon as it is chosen, and holds its name; visitors see it when the form is saved. */
+/** Uploads a picture as soon as it is chosen, and holds its file name. Visitors see it after the form is saved. */
 export function GambarIsian({ label, hint, value, onChange, ref, bentuk, error }: GambarIsianProps) {
   const id = useId()
   const upload = useMutation({

@@ -13,12 +13,12 @@ import { pindah } from './pindah.ts'
 interface PaketUnggulanIsianProps {
   value: readonly number[]
   onChange(ids: number[]): void
-  /** Those that were chosen before, archived ones too. */
+  /** Previously chosen packages, including archived ones. */
   dikenal: BerandaKantor['paket_dipilih']
   error?: string | undefined
 }
 
-/** Up to three packages in their order. */
+/** Field for up to three packages, in order. */
 export function PaketUnggulanIsian({ value, onChange, dikenal, error }: PaketUnggulanIsianProps) {
   const { data: dijual } = useQuery({
     queryKey: ['kantor', 'paket', 'dijual'],
@@ -27,7 +27,7 @@ export function PaketUnggulanIsian({ value, onChange, dikenal, error }: PaketUng
   const items = value.map((id) => {
     const paket = dijual?.find(({ paketId }) => paketId === id)
     const lama = dikenal.find(({ paketId }) => paketId === id)
-    // Until the list has come, what was known counts.
+    // Until the list is loaded, the previously known state applies.
     const aktif = dijual ? paket !== undefined : lama?.aktif !== false
     return { id, title: paket?.title ?? lama?.title ?? `Paket nomor ${id}`, aktif }
   })

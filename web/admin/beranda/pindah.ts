@@ -1,4 +1,4 @@
-/** The same list with one of its items in another place. */
+/** Returns the list with one item moved. */
 export function pindah<T>(items: readonly T[], dari: number, ke: number): T[] {
   const lain = items.filter((_, index) => index !== dari)
   return [...lain.slice(0, ke), ...items.slice(dari, dari + 1), ...lain.slice(ke)]

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/field.tsx'
 import type { BerandaMasukan } from './beranda-form.tsx'
 import { GambarIsian } from './gambar-isian.tsx'
 
-/** The people of the shop, in the order in which they are shown. */
+/** Field for the team members, in display order. */
 export function TimIsian({ form }: { form: UseFormReturn<BerandaMasukan, unknown, IsianBeranda> }) {
   const { control, register, formState } = form
   const { fields, append, remove, move } = useFieldArray({ control, name: 'tim' })

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What the shipping of an order costs that waits for it. */
+/** Form for the shipping fee of an order that waits for it. */
 export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, nama_shipping, alamat, batas_bayar, items, menunggu_resep } = pesanan
   const queries = useQueryClient()

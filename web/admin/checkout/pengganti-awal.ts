@@ -4,7 +4,7 @@ import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import type { KeluhanAdmin } from '#contract/keluhan/office.ts'
 import type { BarangDijual } from './pilih-barang.tsx'
 
-/** What an order begins with that sends goods of another again. */
+/** Initial values of a replacement order. */
 export interface PenggantiAwal {
   nomor: string
   pembeli: PesananAdmin['pembeli']
@@ -16,8 +16,9 @@ export interface PenggantiAwal {
 }
 
 /**
- * Buyer, address and way of the order as they were, and what the complaint is about; without one all that was bought.
- * @param metode ways of shipping on offer
+ * Returns the buyer, address and shipping method of the original order, and the lines of the complaint. Without complained
+ * lines, all lines are returned.
+ * @param metode available shipping methods
  */
 export function penggantiOf(
   semula: PesananAdmin,

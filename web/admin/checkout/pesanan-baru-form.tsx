@@ -38,9 +38,9 @@ type Baris = BarangDijual & { jumlah: number }
 
 interface Props {
   metode: readonly { shippingId: number; nama: string; biaya: number }[]
-  /** Of goods that are sent again. */
+  /** Initial values of a replacement order. */
   awal?: PenggantiAwal | undefined
-  /** The list from which it was opened. */
+  /** Path of the list to return to. */
   kembali: string
 }
 
@@ -48,7 +48,7 @@ const TUJUAN_KOSONG = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: ''
 
 type Wish = z.input<typeof HitungBody>
 
-/** What of the form the price depends on; what is no amount yet is none. */
+/** Returns the form values that the price depends on. Invalid amounts count as 0. */
 const wishOf = (isian: Wish & Pick<Isian, 'penggunaId' | 'shippingId' | 'pengganti'>): HitungBody => ({
   items: isian.items,
   ongkir: isian.shippingId === null ? 0 : rupiahOf(isian.ongkir),
@@ -58,20 +58,20 @@ const wishOf = (isian: Wish & Pick<Isian, 'penggunaId' | 'shippingId' | 'penggan
 })
 const rupiahOf = (typed: unknown): number => HitungBody.shape.diskon.safeParse(typed).data ?? 0
 
-/** The shop's own sum: prices are of this moment, of so many, and no business of this screen. */
+/** Query of the total. Only the server computes it: prices depend on time and quantity. */
 const hitungQuery = (wish: HitungBody) => ({
   queryKey: ['kantor', hitungPesanan.name, wish],
   queryFn: () => callAdmin(hitungPesanan, { body: wish }),
   retry: false,
 })
 
-/** Writes an order down: whose it is, what is in it, how it goes there, and how it is paid. */
+/** Form that enters an order: buyer, items, shipping and payment. */
 export function PesananBaruForm({ metode, awal, kembali }: Props) {
   const queries = useQueryClient()
   const [akun, setAkun] = useState<AkunPengguna | null>(null)
-  /** The order that was made. */
+  /** Path to open after saving: the created order, or the complaint it replaces goods for. */
   const berikut = useRef(kembali)
-  // With names and prices, of which the shop is sent none.
+  // With names and prices, which are not sent to the server.
   const [barang, setBarang] = useState<readonly Baris[]>(awal?.barang ?? [])
   const form = useForm<Isian, unknown, PesananBaruBody>({
     resolver,
@@ -92,20 +92,20 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
     form,
     fields: ['no_hp', 'items', 'tujuan.wilayah', 'shippingId', 'penggunaId'],
     async save(body) {
-      // What the screen shows, or would in a moment.
+      // Use the total that the screen shows, or load it first.
       const { total_harga } = await queries.fetchQuery({
         ...hitungQuery(wishOf(body)),
         staleTime: Number.POSITIVE_INFINITY,
       })
       const dibuat = await callAdmin(buatPesanan, { body: { ...body, total_harga } }).catch(async (error) => {
-        // Prices may have changed: what it costs now stands there when the sentence does.
+        // Prices may have changed: show the new total together with the error.
         await queries.invalidateQueries({ queryKey: ['kantor', hitungPesanan.name] })
         throw error
       })
       berikut.current = pengganti?.keluhanId ? kembali : `/detail-pesanan-${dibuat.jenis}/${dibuat.orderId}`
       return dibuat
     },
-    // A new record was nothing before.
+    // A new record has no previous values.
     suntingan: undefined,
     to: () => berikut.current,
     galat: 'Gagal menyimpan pesanan',
@@ -332,7 +332,7 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
   )
 }
 
-/** What is fetched needs no address, whatever was typed before that was known; the sum is the screen's. */
+/** Validates the form. An order for pickup ignores an address and a fee that were typed before. */
 const resolver: Resolver<Isian, unknown, PesananBaruBody> = (isian, context, options) => {
   const isAmbil = isian.shippingId === null
   return zodResolver(PesananBaruBody)(
@@ -356,7 +356,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-/** What it costs, as the shop computes it. */
+/** Totals as the server computed them. */
 function Hitungan({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }: Output<typeof hitungPesanan>) {
   const baris = [
     ['Subtotal', subtotal],

@@ -15,7 +15,7 @@ import { PesananBaruForm } from './pesanan-baru-form.tsx'
 
 export const meta = () => kantorMeta('Tambah Pesanan')
 
-/** An order that came by WhatsApp, by phone or over the counter. */
+/** Form for an order by WhatsApp, by phone or over the counter. */
 export default function PesananBaruPage() {
   const [params] = useSearchParams()
   const [dari, keluhanId] = [Number(params.get('pengganti')), Number(params.get('keluhan'))]
@@ -32,7 +32,7 @@ export default function PesananBaruPage() {
       const aktif = metode.items.filter(({ aktif }) => aktif)
       return { metode: aktif, awal: semula && penggantiOf(semula, keluhan, aktif) }
     },
-    // What changed meanwhile must not change the form that somebody fills in.
+    // A refetch must not change the form while it is being filled in.
     refetchOnWindowFocus: false,
   })
   return (

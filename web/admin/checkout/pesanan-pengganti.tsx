@@ -4,7 +4,7 @@ import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
 import { isDiRak } from '#web/admin/pesanan/isi-kemasan.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** The orders that send goods of this one again, and the one whose goods it sends again. */
+/** Links to the replacement orders of this order, and to the order whose goods it replaces. */
 export function PesananPengganti({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, asal, pengganti, status_pembayaran } = pesanan
   const isBoleh = status_pembayaran === 'success' && !isDiRak(pesanan)

@@ -4,7 +4,7 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { PilihCari } from '#web/ui/pilih-cari.tsx'
 
-/** A product or a package that can be written into an order; one of the two ids is set. */
+/** Product or package for an order line; exactly one of the two IDs is set. */
 export type BarangDijual = ({ produkId: number } | { paketId: number }) & {
   kunci: string
   nama: string
@@ -17,7 +17,7 @@ interface Props {
   error?: string | undefined
 }
 
-/** What is sold, by its name; each choice adds to the order. Of medicine on prescription the buyer orders with it. */
+/** Search field that adds products and packages to the order. Buyers order prescription medicine with their prescription. */
 export function PilihBarang({ onPilih, error }: Props) {
   return (
     <PilihCari<BarangDijual>

@@ -10,7 +10,7 @@ interface Props {
   error?: string | undefined
 }
 
-/** Who bought here before, by name, number or e-mail. */
+/** Search field for a customer, by name, phone number or email. */
 export function PilihPelanggan({ value, onChange, error }: Props) {
   return (
     <PilihCari<AkunPengguna>

@@ -17,7 +17,7 @@ import { RuangMenipis } from './ruang.tsx'
 import { Terlaris } from './terlaris.tsx'
 import { TugasDaftar } from './tugas.tsx'
 
-// The work comes first; the charts bring a library of their own.
+// Loaded separately: the charts need a library of their own, and the tasks come first.
 const Grafik = lazy(() => import('./grafik.tsx'))
 
 export const meta = () => kantorMeta('Dasbor')
@@ -30,11 +30,11 @@ export default function DasborPage() {
     queryKey: ['kantor', 'dasbor', hari],
     queryFn: () => callAdmin(getDasbor, { query: { hari } }),
     placeholderData: keepPreviousData,
-    // It lies open all day.
+    // The page stays open all day.
     refetchInterval: 60_000,
   })
 
-  // Its list stands above everything else: what comes later would push that down.
+  // The setup list is at the top: loading it later would move everything below.
   const siap = useSiap(isPemilik)
 
   return (
@@ -55,7 +55,7 @@ export default function DasborPage() {
   )
 }
 
-/** What came in is the owner's to know. */
+/** Sales figures, rendered only for the owner. */
 function Penjualan({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: Dasbor }) {
   return (
     <>

@@ -15,15 +15,12 @@ interface GrafikProps {
   nilai: 'bersih' | 'pesanan'
 }
 
-/**
- * One value over the days. A line under the heading says the sum; the table below says every number to those who cannot
- * see the bars.
- */
+/** Bar chart of one value per day. A line below the heading shows the total. A table holds every number for screen readers. */
 export default function Grafik({ judul, data, nilai }: GrafikProps) {
   const tulis = nilai === 'bersih' ? formatRupiah : formatAngka
   const jumlah = data.reduce((sum, hari) => sum + hari[nilai], 0)
   const paling = Math.max(...data.map((hari) => hari[nilai]))
-  // There is room for every number over a week; over a month only for the best day's.
+  // Label every bar for up to 7 days; for longer periods label only the highest bar.
   const labelBar = (hari: Hari) =>
     hari[nilai] !== 0 && (data.length <= 7 || hari[nilai] === paling) ? formatSingkat(hari[nilai]) : undefined
   return (

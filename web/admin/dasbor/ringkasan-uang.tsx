@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 
 type Hari = Dasbor['harian'][number]
 
-/** What came in the period and what went back, so that everybody knows what a number counts in. */
+/** Income and refunds of the period, so that the basis of each figure is clear. */
 export function RingkasanUang({ harian }: Pick<Dasbor, 'harian'>) {
   const sum = (nilai: Exclude<keyof Hari, 'tanggal'>) => harian.reduce((total, hari) => total + hari[nilai], 0)
   const [ppn, lebih] = [sum('ppn'), sum('lebih')]

@@ -2,7 +2,7 @@ import type { Dasbor } from '#contract/dasbor/office.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Disks that run out of room: when one is full, nobody can order. */
+/** Warnings about disks that run out of space: a full disk blocks all orders. */
 export function RuangMenipis({ ruang }: { ruang: Dasbor['ruang'] }) {
   if (ruang.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Dasbor } from '#contract/dasbor/office.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 
-/** What sold most, with a bar as long as what it brought in. */
+/** Best sellers, each with a bar proportional to its revenue. */
 export function Terlaris({ terlaris }: Pick<Dasbor, 'terlaris'>) {
   const most = terlaris[0]?.pendapatan ?? 0
   return (

@@ -6,7 +6,7 @@ import { useBoleh } from '#web/admin/ui/menu.ts'
 import { useOffices } from '#web/admin/ui/office.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** What can wait for a person, the most urgent first, each with the way to it. */
+/** Pending tasks, the most urgent first, each with its links. */
 export function TugasDaftar({ tugas }: { tugas: Dasbor['tugas'] }) {
   const mayOpen = useBoleh()
   const kartu = useOffices()

@@ -22,7 +22,7 @@ import { BukanBagian } from './bukan-bagian.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** The frame of every screen of the back office, and its guard: without an administrator's session nothing is rendered. */
+/** Frame and guard of the back office: without an administrator's session no screen is rendered. */
 export default function AdminLayout() {
   const token = useAdminToken()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export default function AdminLayout() {
 
   useEffect(() => {
     if (token !== null) return
-    // Nothing of the last administrator may be shown to the next one.
+    // The next administrator must not see the previous one's data.
     queries.removeQueries({ queryKey: ['kantor'] })
     void navigate('/login-admin', { replace: true, state: { kembali: pathname + search } })
   }, [token, navigate, pathname, search, queries])
@@ -48,7 +48,7 @@ export default function AdminLayout() {
 
 const KEAMANAN = '/keamanan-akun'
 
-/** The screen; or the one on which first a better password is made, or the second step is switched on; or a word that it is another's. */
+/** Renders the screen. Redirects to account security if a requirement is open; shows a notice if the roles do not allow it. */
 function Isi() {
   const { data: admin } = useQuery(adminQuery())
   const { pathname } = useLocation()
@@ -57,7 +57,7 @@ function Isi() {
   return mayOpen(pathname) ? <Outlet /> : <BukanBagian />
 }
 
-/** Watches over the session: asks again when it has run out, ends it when the account is no administrator any more. */
+/** Guards the session: asks for a login when it expires, and ends it when the account is no administrator any more. */
 function Sesi() {
   const { error } = useQuery(adminQuery())
   const isRefused = error instanceof ApiError && error.status === 403
@@ -77,7 +77,7 @@ function Bingkai({ children }: { children: React.ReactNode }) {
   const location = useLocation()
   const [open, setOpen] = useState(false)
   useShortcuts()
-  // Wherever a link leads, the menu has done its work.
+  // Close the menu after every navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "went somewhere"
   useEffect(() => setOpen(false), [location.key])
 
@@ -85,7 +85,7 @@ function Bingkai({ children }: { children: React.ReactNode }) {
     <div
       className={cx(
         'grid min-h-dvh max-xl:grid-rows-[auto_1fr] xl:grid-cols-[16rem_minmax(0,1fr)] print:block print:min-h-0',
-        // What stays at the top of the screen begins below the bar.
+        // Sticky elements start below the header bar.
         settings?.simulated ? 'max-xl:[--kepala:5.25rem]' : 'max-xl:[--kepala:3.5rem]',
         'xl:[--kepala:0px]',
       )}

@@ -4,7 +4,7 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Stands where a screen is that somebody with other roles works on. */
+/** Notice in place of a screen that the user's roles may not open. */
 export function BukanBagian() {
   const peran = usePeran().map((satu) => NAMA_PERAN[satu])
   return (

@@ -5,7 +5,7 @@ const KUNCI = 'menu-kantor-tertutup'
 
 const KOSONG: readonly string[] = []
 
-/** Which parts of the sidebar are folded away on this device. */
+/** Sidebar groups that are collapsed on this device. */
 const tertutup = sharedValue<readonly string[]>({
   keys: [KUNCI],
   unknown: KOSONG,

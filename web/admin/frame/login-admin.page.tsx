@@ -9,7 +9,7 @@ import logo from '#web/drawings/logo.svg'
 
 export const meta = () => kantorMeta('Login Admin')
 
-/** Where the guard turned somebody away, or the first screen. */
+/** Returns the address that the guard redirected from. Default: the dashboard. */
 function readTujuan(state: unknown): string {
   const { kembali } = (state ?? {}) as { kembali?: unknown }
   return typeof kembali === 'string' ? kembali : '/dasbor-admin'
@@ -20,7 +20,7 @@ export default function LoginAdminPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
 
-  // After a successful login, and for whoever comes here signed in already.
+  // After a login, and for visitors that are signed in already.
   useEffect(() => {
     if (token) void navigate(readTujuan(state), { replace: true })
   }, [token, state, navigate])

@@ -21,7 +21,7 @@ export function Sidebar() {
       {kelompok.flatMap((satu) => {
         const isi = menu.get(satu)
         if (!isi) return []
-        // Who comes into a folded part finds it open.
+        // The new key remounts a collapsed group as open when the user navigates into it.
         const key = `${satu} ${sini?.kelompok === satu}`
         return <Bagian key={key} kelompok={satu} isi={isi} sini={sini} />
       })}
@@ -40,11 +40,11 @@ export function Sidebar() {
 interface BagianProps {
   kelompok: keyof typeof KELOMPOK
   isi: readonly Entri[]
-  /** The entry whose screen is open. */
+  /** Entry of the open screen. */
   sini: Entri | undefined
 }
 
-/** A part of the menu. What was folded stays so on this device, but for the part in which somebody is. */
+/** Group of the menu. Its collapsed state is stored on this device. The group of the open screen starts expanded. */
 function Bagian({ kelompok, isi, sini }: BagianProps) {
   const { pathname } = useLocation()
   const [isHere, setHere] = useState(sini?.kelompok === kelompok)
@@ -77,7 +77,7 @@ function Bagian({ kelompok, isi, sini }: BagianProps) {
       <summary
         className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-3 font-semibold text-sm text-tinta-2 hover:bg-laut-muda hover:text-laut"
         onClick={(event) => {
-          // What is open is said by the state alone.
+          // Only the state may open or close the element.
           event.preventDefault()
           setHere(false)
           lipat(kelompok, isOpen)

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const TEXTS = { answered: 'Undangan tidak dapat diterima', silent: 'Tidak dapat terhubung ke server' }
 
-/** Name and password of who was invited. The second step of the login is asked for by the office itself. */
+/** Form for the name and password of an invited user. The office itself requires the second login step later. */
 export function TerimaForm({ token, nama, email }: { token: string; nama: string; email: string }) {
   const [done, setDone] = useState('')
   const [failure, setFailure] = useState('')
@@ -47,7 +47,7 @@ export function TerimaForm({ token, nama, email }: { token: string; nama: string
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice kind="galat">{failure}</Notice>}
-      {/* A password manager keeps both together. */}
+      {/* Present so that a password manager stores the email with the password. */}
       <TextField label="Email" type="email" autoComplete="username" readOnly value={email} />
       <TextField label="Nama" autoComplete="name" error={errors.nama?.message} {...form.register('nama')} />
       <PasswordField

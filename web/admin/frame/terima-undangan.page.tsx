@@ -15,7 +15,7 @@ import { TerimaForm } from './terima-form.tsx'
 
 export const meta = () => kantorMeta('Terima Undangan')
 
-/** Where the link of an invitation leads. */
+/** Target of the link in an invitation. */
 export default function TerimaUndanganPage() {
   const token = useSearchParams()[0].get('token') ?? ''
   return (
@@ -33,7 +33,7 @@ export default function TerimaUndanganPage() {
 }
 
 function Isi({ token }: { token: string }) {
-  // The page is the same for everybody; whose the link is, the browser asks.
+  // The server renders the same page for every link, so the browser checks the token.
   const known = useAdminToken() !== undefined
   const { data, error, refetch } = useQuery({
     queryKey: ['undangan', token],

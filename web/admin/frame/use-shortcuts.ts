@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * The keys of the office: "/" puts the cursor where one searches, Ctrl+S (⌘S) presses the button that saves. Whatever
- * carries such an `aria-keyshortcuts` is reached by it; while a dialog is open, only what stands in there.
+ * Registers the keyboard shortcuts: "/" focuses the search field, Ctrl+S (⌘S) presses the save button. A shortcut reaches the
+ * element with the matching `aria-keyshortcuts`. While a dialog is open, only its own elements are reached.
  */
 export function useShortcuts(): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useShortcuts(): void {
       if (!key) return
       const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
       const found = place.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
-      // Nobody wants to save our page as a file.
+      // Ctrl+S must never save the page as a file.
       if (found || key === SIMPAN) event.preventDefault()
       if (event.repeat) return
       if (key === SIMPAN) found?.click()

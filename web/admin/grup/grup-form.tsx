@@ -21,7 +21,7 @@ type Input = z.input<typeof GrupBody>
 const KEMBALI = '/grup-pelanggan'
 
 interface GrupFormProps {
-  /** What is there already; a new group has nothing. */
+  /** Group to edit; undefined for a new one. */
   awal?: GrupAdmin & { produk: { id: number; nama: string; harga: number }[] }
   save(isian: IsianGrup & { modalDisadari?: true }, ubah: Ubah): Promise<{ message: string }>
   galat: string

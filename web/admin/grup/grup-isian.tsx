@@ -9,7 +9,7 @@ interface GrupIsianProps<T extends FieldValues, Body> {
   hint?: string
 }
 
-/** One of the groups of customers, as the field `grupId`. */
+/** Select field for a customer group, registered as `grupId`. */
 export function GrupIsian<T extends FieldValues & { grupId?: unknown }, Body>({
   form,
   hint = 'Kosong: untuk semua pelanggan.',

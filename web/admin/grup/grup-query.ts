@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listGrup } from '#contract/grup/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 
-/** Groups, to choose from. */
+/** Query of the customer groups, for a select field. */
 export const grupQuery = () =>
   queryOptions({
     queryKey: ['kantor', listGrup.name, 'pilihan'],

@@ -9,10 +9,10 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { JejakIsi } from './jejak-isi.tsx'
 
-/** So many lines unfold in place; all of them are a list of their own. */
+/** Number of lines that are shown in place. All lines have a list of their own. */
 const SHOWN = 20
 
-/** What an import did, line by line, for who wants to know. */
+/** Lines of an import, collapsed at first. */
 export function JejakImpor({ jejakId, baris }: { jejakId: number; baris: number }) {
   const [open, setOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ import type { Jejak } from '#contract/jejak/office.ts'
 import { useOffices } from '#web/admin/ui/office.ts'
 import { columnsOf, fieldName, formatNilai } from './kata-jejak.ts'
 
-/** The fields that a change touched, before and after. */
+/** Changed fields, with their values before and after. */
 export function JejakIsi({ sebelum, sesudah }: Pick<Jejak, 'sebelum' | 'sesudah'>) {
   const columns = columnsOf(useOffices())
   const fields = Object.keys(sesudah ?? {})

@@ -10,7 +10,7 @@ import { TINDAKAN } from './kata-jejak.ts'
 
 const SHOWN = 10
 
-/** Who changed this record, and what. */
+/** Audit trail of one record. */
 export function JejakRekaman({ jenis, rujukan }: { jenis: JenisJejak; rujukan: number | string }) {
   const mayOpen = useBoleh()
   const query = { jenis, rujukan: String(rujukan), limit: SHOWN }

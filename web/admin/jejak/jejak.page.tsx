@@ -58,7 +58,7 @@ const kolomOf = (toOrang: (userId: number) => string): Kolom<Jejak>[] => [
   },
 ]
 
-/** Shows the name of a kind of record. */
+/** Name of a record type. */
 function NamaJenis({ jenis }: { jenis: string }) {
   return useJenis()[jenis] ?? jenis
 }
@@ -81,7 +81,7 @@ export default function JejakPage() {
           semua="Semua orang"
           pilihan={[
             ...orang.map(({ userId, nama }) => ({ value: String(userId), label: nama })),
-            // Who works here no more is still somebody whose trail one may look at.
+            // Keep a former administrator selectable: their trail remains.
             ...(siapa && !dia ? [{ value: String(siapa), label: `Akun ${siapa}` }] : []),
           ]}
         />
@@ -122,7 +122,7 @@ export default function JejakPage() {
   )
 }
 
-/** Who works at the office. */
+/** Returns the administrators. */
 function useOrang() {
   const query = { role: 'admin', limit: 1000 } as const
   const { data } = useQuery({

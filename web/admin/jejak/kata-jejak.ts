@@ -3,7 +3,7 @@ import type { Tindakan } from '#contract/jejak/office.ts'
 import { sebutNilai } from '#web/admin/ui/nilai.ts'
 import type { Office } from '#web/admin/ui/office.ts'
 
-/** What was done, as the trail says it. */
+/** Display names of the actions in the audit trail. */
 export const TINDAKAN: Record<Tindakan, string> = {
   buat: 'Dibuat',
   ubah: 'Diubah',
@@ -19,10 +19,10 @@ export const TINDAKAN: Record<Tindakan, string> = {
   lihat: 'Dilihat',
 }
 
-/** Every field that a change may touch, by its name: it means the same in every table. */
+/** Columns of all tables by field name. A name has the same meaning in every table. */
 export type Columns = Readonly<Record<string, Column>>
 
-/** Of a name that several tables have, what each of them knows of it. */
+/** Merges the columns of all features. Properties of equal names are combined. */
 export function columnsOf(offices: readonly Office[]): Columns {
   const columns: Record<string, Column> = {}
   for (const [name, column] of offices.flatMap(({ kolom = {} }) => Object.entries(kolom)))
@@ -32,7 +32,7 @@ export function columnsOf(offices: readonly Office[]): Columns {
 
 export const fieldName = (columns: Columns, field: string): string => columns[field]?.label ?? field
 
-/** A value of a field, short enough for a line. */
+/** Returns a field's value as text, cut after 120 characters. */
 export function formatNilai(columns: Columns, field: string, value: unknown): string {
   const text = sebutNilai(value, columns[field])
   return text.length > 120 ? `${text.slice(0, 120)}…` : text

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { JejakIsi } from './jejak-isi.tsx'
 
-/** What is told of a file of records. @param baru what a new one is called */
+/** Returns the `rincian` and `langkah` of an import of records. @param baru label for new records */
 export const imporRekaman = (baru: string) => ({
   rincian: (hasil: HasilImpor) => <RincianImpor {...{ hasil, baru }} />,
   langkah({ jumlah }: HasilImpor) {
@@ -15,8 +15,8 @@ export const imporRekaman = (baru: string) => ({
 })
 
 /**
- * What a file would change, or what is wrong with it, line by line.
- * @param baru what a new record is called
+ * Changes that a file would make, or its errors, by line.
+ * @param baru label for new records
  */
 function RincianImpor({ hasil, baru }: { hasil: HasilImpor; baru: string }) {
   const { message, jumlah, rincian, galat } = hasil
@@ -69,7 +69,7 @@ function Angka({ nama, jumlah }: { nama: string; jumlah: number }) {
   )
 }
 
-/** Of a new record only what it has besides its name. */
+/** Reduces a new record to its filled fields without the name. An edit is returned unchanged. */
 function filled({ sebelum, sesudah }: HasilImpor['rincian'][number]) {
   if (sebelum) return { sebelum, sesudah }
   const isi = Object.entries(sesudah).filter(([nama, nilai]) => nama !== 'nama' && nilai !== null && nilai !== '')

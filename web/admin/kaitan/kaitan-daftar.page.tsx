@@ -11,7 +11,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 
 export const meta = () => kantorMeta('Kaitan Penyakit')
 
-/** Every disease, with how much of the shop is tied to it. */
+/** All diseases, each with the number of linked records. */
 export default function KaitanDaftarPage() {
   const { data, isPending, isLoadingError, refetch } = useQuery({
     queryKey: ['kantor', listKaitanAdmin.name],

@@ -26,7 +26,7 @@ type Nama = ReadonlyMap<string, Terkait>
 const kunci = (jenis: JenisKaitan, id: number) => `${jenis} ${id}`
 const isianOf = ({ produkIds, paketIds, artikelIds }: Isian): Isian => ({ produkIds, paketIds, artikelIds })
 
-/** What is tied to a disease: three lists to choose for. */
+/** Form for the products, packages and articles that are linked to a disease. */
 export function KaitanForm({ awal }: { awal: KaitanAdmin }) {
   const [dikenal, setDikenal] = useState<Nama>(
     () => new Map(JENIS_KAITAN.flatMap((jenis) => entries(jenis, awal.terkait[jenis]))),

@@ -12,7 +12,7 @@ interface PilihTerkaitProps {
   error?: string | undefined
 }
 
-/** Several of a kind: those that are chosen, and a search for one more. */
+/** Multiple choice of one record type: the chosen records, and a search that adds one. */
 export function PilihTerkait({
   jenis,
   judul = KAITAN[`${jenis}Ids`].label,

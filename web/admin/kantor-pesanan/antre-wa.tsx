@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
-/** The buyers of the ticked orders, one after the other, with the words that fit each order. */
+/** Steps through the buyers of the selected orders, with a WhatsApp text that fits each order. */
 export function AntreWa({ dipilih, onClose }: { dipilih: readonly PesananRingkas[]; onClose(): void }) {
   const [at, setAt] = useState(0)
   const tulis = useTulisWa()

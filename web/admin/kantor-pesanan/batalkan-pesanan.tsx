@@ -5,7 +5,7 @@ import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Calls an unpaid order off. */
+/** Button that cancels an unpaid order. */
 export function BatalkanPesanan({ orderId }: { orderId: number }) {
   const hapus = useDelete()
   const queries = useQueryClient()
@@ -18,7 +18,7 @@ export function BatalkanPesanan({ orderId }: { orderId: number }) {
           text: 'Pembayarannya diakhiri di Midtrans dan stoknya dilepas. Pembeli diberi tahu lewat email.',
           confirm: 'Ya, Batalkan Pesanan',
           work: () =>
-            // Where it is refused, the payment has moved on meanwhile.
+            // Reload even after a refusal: the payment's state has changed meanwhile.
             callAdmin(cancelPesananAdmin, { params: { orderId } }).finally(() => renewKantor(queries)),
           galat: 'Gagal membatalkan pesanan',
         })

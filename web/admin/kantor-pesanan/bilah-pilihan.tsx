@@ -10,7 +10,7 @@ import { UnduhPesanan } from './unduh-pesanan.tsx'
 
 type Langkah = 'kemas' | 'serah' | 'wa'
 
-/** What can be done with the orders that are ticked; it stays in sight while there are any. */
+/** Actions for the selected orders; sticky while orders are selected. */
 export function BilahPilihan() {
   const dipilih = usePilihan()
   const [langkah, setLangkah] = useState<Langkah>()

@@ -5,7 +5,7 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { CARA_KELUAR, namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
 
-/** The ledger of an order: what came, what went back, and what is left. */
+/** Ledger of an order: payments, refunds and the balance. */
 export function BukuPesanan({ pesanan }: { pesanan: PesananAdmin }) {
   if (pesanan.buku.length === 0) return null
   return (

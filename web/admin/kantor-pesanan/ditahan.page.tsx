@@ -17,10 +17,10 @@ import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => kantorMeta('Stok Ditahan')
 
-/** Of more than these, how many. */
+/** Number of items listed per order; further items are only counted. */
 const BARANG_TAMPIL = 4
 
-/** What orders hold that nobody has paid, and the way to let it go. */
+/** Stock that unpaid orders hold, with a button that releases it. */
 export default function DitahanPage() {
   const { hasil, ...daftar } = useList(listDitahan)
   const hapus = useDelete()

@@ -3,7 +3,7 @@ import { pilih, usePilihan } from '#web/admin/pesanan/pilihan-pesanan.ts'
 import type { Kolom } from '#web/admin/ui/tabel.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** Ticks an order for what is done with many at once. */
+/** Column with a check box that selects an order for bulk actions. */
 export const KOLOM_PILIH: Kolom<PesananRingkas> = {
   judul: 'Pilih',
   isi: (pesanan) => <Centang pesanan={pesanan} />,
@@ -25,7 +25,7 @@ function Centang({ pesanan }: { pesanan: PesananRingkas }) {
   )
 }
 
-/** Ticks the whole page of the list. */
+/** Check box that selects all orders of the page. */
 export function PilihHalaman({ rows }: { rows: readonly PesananRingkas[] }) {
   const dipilih = new Set(usePilihan().map(({ orderId }) => orderId))
   const jumlah = rows.filter(({ orderId }) => dipilih.has(orderId)).length
@@ -34,7 +34,7 @@ export function PilihHalaman({ rows }: { rows: readonly PesananRingkas[] }) {
     <label
       className={cx(
         'mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3 lg:pl-3',
-        // Its room is there before the rows are.
+        // Reserve the space until the rows are loaded.
         rows.length === 0 && 'invisible',
       )}
     >

@@ -25,7 +25,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { penandaQuery } from './pesanan-saringan.tsx'
 
-/** What the office says of an order to itself: words by which it is found again, and notes. */
+/** Internal notes of an order, and tags to find it again. */
 export function PesananCatatan({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, catatan_kantor } = pesanan
   return (

@@ -27,7 +27,7 @@ import { useSegar } from './use-segar.ts'
 
 export const meta = () => kantorMeta('Daftar Pesanan')
 
-/** All orders as one list; or the two tables of them, one below the other, or one of the two. */
+/** All orders as one list, or the tables of single and package orders: both, or one of them. */
 export default function PesananDaftarPage() {
   const { pathname, search } = useLocation()
   const isSemua = pathname.toLowerCase() === '/pesanan-semua'
@@ -71,12 +71,12 @@ export default function PesananDaftarPage() {
   )
 }
 const SEMUA = { jenis: 'semua' }
-/** The page of the table of packages, where both are shown. */
+/** Query parameter for the page of the package table while both tables are shown. */
 const HALAMAN_PAKETAN = 'paketan'
 
 type Query = Parsed<typeof listPesanan>['query']
 
-/** The second of the two tables: its search and filters are those of the first, its page is its own. */
+/** List state of the package table. It shares search and filters with the first table and has its own page. */
 function usePaketan(isKeduanya: boolean, isSemua: boolean) {
   const [params] = useSearchParams()
   const sama = isSemua ? SEMUA : undefined
@@ -86,7 +86,7 @@ function usePaketan(isKeduanya: boolean, isSemua: boolean) {
   return { ...list, to }
 }
 
-/** Another search starts on the first page of both. */
+/** Resets the pages of both tables when the search or a filter changes. */
 function keepPaging(daftar: Daftar<Query>): Daftar<Query> {
   const both = (change: Parameters<typeof daftar.to>[0]) =>
     'page' in change ? change : { ...change, [HALAMAN_PAKETAN]: undefined }
@@ -96,7 +96,7 @@ function keepPaging(daftar: Daftar<Query>): Daftar<Query> {
 interface TabelPesananProps {
   daftar: Daftar<Query>
   hasil: ReturnType<typeof usePaketan>['hasil']
-  /** It is one of two. */
+  /** Show a heading, because two tables are on the screen. */
   judul?: boolean
 }
 
@@ -142,10 +142,10 @@ const KOLOM: Kolom<PesananRingkas>[] = [
   },
 ]
 
-/** What of a list's address chooses rows, whichever page of them is shown. */
+/** Returns the search and filters of a list, without paging and sorting. */
 const toEkspor = ({ page: _page, limit: _limit, urut: _urut, ...saringan }: Query) => saringan
 
-/** It came to nothing, so it may go; what can still be paid, was paid, or waits for a person stays. */
+/** True if the order may be removed from the list: it ended unpaid and needs no attention. */
 const isTidakJadi = ({ status_pembayaran: status, perhatian }: PesananRingkas) =>
   (status === 'cancelled' || status === 'expired' || status === 'failed') && perhatian.length === 0
 

@@ -32,7 +32,7 @@ import { PesananPerjalanan } from './pesanan-perjalanan.tsx'
 
 export const meta = () => kantorMeta('Detail Pesanan')
 
-/** One order, single or of a package. The address without a number names none, and leads to the list. */
+/** Detail of one order, single or package. An address without a number redirects to the list. */
 export default function PesananDetailPage({ params }: Route.ComponentProps) {
   if (!params.orderId) return <Navigate replace to="/daftar-pesanan" />
   return <PesananDetail orderId={Number(params.orderId)} />
@@ -131,7 +131,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
         </div>
         <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5">
           {pesanan.menunggu_ongkir && pesanan.status_pembayaran === 'pending' && <OngkirForm pesanan={pesanan} />}
-          {/* What the form starts from changes with the payment; until then nothing that was typed is lost. */}
+          {/* The form restarts only when the payment status changes, so that input is kept until then. */}
           <ProsesForm
             key={pesanan.status_pembayaran}
             pesanan={pesanan}

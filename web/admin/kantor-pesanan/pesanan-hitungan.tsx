@@ -21,7 +21,7 @@ const KEADAAN = [
 
 type Saringan = Parsed<typeof listPesanan>['query']
 
-/** How many orders wait for what; each number leads to its orders. */
+/** Number of orders per state, each with a link to its orders. */
 export function PesananHitungan({ jenis, query }: { jenis: JenisDaftar; query: Saringan }) {
   const { data } = useQuery({
     queryKey: ['kantor', countPesanan.name, jenis],

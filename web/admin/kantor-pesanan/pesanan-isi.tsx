@@ -9,7 +9,7 @@ import { barisPpn } from '#web/shared/baris-ppn.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** How a fee came about, behind the name of its method. */
+/** Origin of the shipping fee, shown after the method's name. */
 const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
   tetap: '',
   tarif: ', menurut tarif',
@@ -18,7 +18,7 @@ const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
   konfirmasi: ', dipastikan kantor',
 }
 
-/** What was ordered, what it costs, and what that takes from the shelf. */
+/** Contents of an order, its prices, and the stock that it takes. */
 export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
   const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, potongan, total_harga, ppn, ppn_ditambah } =
     pesanan
@@ -92,7 +92,7 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
   )
 }
 
-/** How many of a line are not there, and the way to give their money back. */
+/** Missing quantity of a line, with a button that refunds it. */
 function Habis({ pesanan, baris }: ComponentProps<typeof BarisHabis>) {
   if (baris.jumlah === 0) return null
   return (

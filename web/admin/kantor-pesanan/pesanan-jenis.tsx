@@ -4,7 +4,9 @@ import { JENIS } from '#web/admin/pesanan/kata-pesanan.ts'
 import type { Daftar } from '#web/admin/ui/use-list.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** The list of all orders has an address of its own; the two tables are the specification's. */
+/**
+ * Returns the address of a list. The list of all orders has its own path; the specification defines the path of the two tables.
+ */
 export const toJenis = (daftar: Pick<Daftar, 'to'>, jenis: JenisDaftar, change: Parameters<Daftar['to']>[0] = {}) =>
   jenis === 'semua'
     ? `/pesanan-semua${daftar.to({ ...change, jenis: undefined })}`
@@ -12,11 +14,11 @@ export const toJenis = (daftar: Pick<Daftar, 'to'>, jenis: JenisDaftar, change: 
 
 interface PesananJenisProps {
   daftar: Daftar<{ jenis: JenisDaftar }>
-  /** Both tables are shown, so none is the chosen one. */
+  /** True if both tables are shown, so that neither is the current one. */
   isKeduanya: boolean
 }
 
-/** All orders, and the two tables of them; which one is shown stands in the address, and so do search and filters for all. */
+/** Tabs for all orders and the two tables. The tab is part of the address; search and filters apply to every tab. */
 export function PesananJenis({ daftar, isKeduanya }: PesananJenisProps) {
   const kini = isKeduanya ? undefined : daftar.query.jenis
   return (

@@ -8,10 +8,10 @@ import type { Kolom } from '#web/admin/ui/tabel.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** Eight columns must fit beside the menu. */
+/** Tight cells: eight columns must fit beside the menu. */
 export const RAPAT = 'lg:px-2 lg:text-sm'
 
-/** What a list tells of an order. */
+/** Columns of a list of orders. */
 export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
   {
     judul: 'Nomor',
@@ -76,7 +76,7 @@ export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
   },
 ]
 
-/** The way to the order; on a phone the whole card is. In two parts where it must be: the day, and what is unguessable. */
+/** Link to the order; on a phone the whole card opens it. The number may break only before its random part. */
 function Nomor({ pesanan: { midtrans_order_id: nomor, jenis, orderId } }: { pesanan: PesananRingkas }) {
   const cut = nomor.lastIndexOf('-') + 1
   return (
@@ -91,7 +91,7 @@ function Nomor({ pesanan: { midtrans_order_id: nomor, jenis, orderId } }: { pesa
   )
 }
 
-/** The office's own words for an order. */
+/** Internal tags of an order. */
 function DaftarPenanda({ penanda }: { penanda: readonly string[] }) {
   if (penanda.length === 0) return null
   return (

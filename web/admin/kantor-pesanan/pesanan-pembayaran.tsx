@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { BatalkanPesanan } from './batalkan-pesanan.tsx'
 import { BukuPesanan } from './buku-pesanan.tsx'
 
-/** How the money stands, every attempt to pay, and the way to ask the provider now. */
+/** Payment state, all payment attempts, and a button that polls the provider. */
 export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
   const { status_pembayaran, batas_bayar, pembayaran } = pesanan
   return (

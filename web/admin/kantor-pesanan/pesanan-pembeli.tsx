@@ -11,7 +11,7 @@ import { TautanBayar } from './tautan-bayar.tsx'
 import { UbahTujuan } from './ubah-tujuan.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
-/** To whom it goes, and how to reach them. */
+/** Shipping address and contact data of the buyer. */
 export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
   const { pembeli, pelanggan, catatan, nama_shipping, resep_id } = pesanan
   const wa = waPembeli(pesanan, useTulisWa())

@@ -15,7 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What a person must look at, with what to do about it. */
+/** Marks that need a person's attention, each with the recommended step. */
 export function PesananPerhatian({ pesanan: { orderId, perhatian, keluhan_terbuka } }: { pesanan: PesananAdmin }) {
   const [dipilih, setDipilih] = useState<string>()
   return (

@@ -3,7 +3,7 @@ import { formatWaktu } from '#contract/wib.ts'
 import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
 import { ceritaPerubahan, namaTransaksi, olehSiapa } from '#web/admin/pesanan/kata-pesanan.ts'
 
-/** Something that happened, in words. */
+/** Event in the history of an order, as text. */
 interface Peristiwa {
   kunci: string
   waktu: string
@@ -12,7 +12,7 @@ interface Peristiwa {
   oleh: string
 }
 
-/** What happened to the order and to its parcel, and what the office wrote about it, newest first. */
+/** History of the order: its changes, courier updates and internal notes, newest first. */
 export function PesananPerjalanan({ pesanan }: { pesanan: PesananAdmin }) {
   return (
     <BagianDetail judul="Riwayat">
@@ -55,11 +55,11 @@ function peristiwaOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin):
       oleh: nama ?? 'akun yang sudah dihapus',
     })),
   ]
-  // What happened at the same moment keeps its order, turned round like the rest.
+  // Events with equal times keep their order, reversed like the others.
   return semua
     .map((satu, urutan) => ({ ...satu, urutan }))
     .sort((a, b) => b.waktu.localeCompare(a.waktu) || b.urutan - a.urutan)
 }
 
-/** Of a payment the provider's state is written down, in its own word. */
+/** Returns the note of a change. For a payment it is the provider's status, as a display name. */
 const keteranganOf = ({ jenis, keterangan: text }: Perubahan) => (jenis === 'pembayaran' ? namaTransaksi(text) : text)

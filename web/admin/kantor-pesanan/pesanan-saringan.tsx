@@ -15,7 +15,7 @@ import { cx } from '#web/ui/cx.ts'
 
 const SARINGAN = ['pembayaran', 'status', 'dari', 'sampai', 'lihat', 'penanda'] as const
 
-/** The filters of the lists of orders; a phone shows them when asked. */
+/** Filters of the order lists, collapsed on a phone. */
 export function PesananSaringan({ daftar }: { daftar: Daftar<Parsed<typeof listPesanan>['query']> }) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -68,7 +68,7 @@ export function PesananSaringan({ daftar }: { daftar: Daftar<Parsed<typeof listP
   )
 }
 
-/** One of the office's own words; one that is chosen is there, however seldom it is used. */
+/** Filter by tag. The chosen tag is always an option, even if it is rarely used. */
 function SaringanPenanda({ daftar }: { daftar: Daftar<Parsed<typeof listPesanan>['query']> }) {
   const { data = [] } = useQuery(penandaQuery)
   const { penanda } = daftar.query
@@ -84,7 +84,7 @@ function SaringanPenanda({ daftar }: { daftar: Daftar<Parsed<typeof listPesanan>
   )
 }
 
-/** The words that are in use. */
+/** Query of the tags in use. */
 export const penandaQuery = {
   queryKey: ['kantor', listPenanda.name],
   queryFn: () => callAdmin(listPenanda, {}),

@@ -16,7 +16,7 @@ interface PesananTempatProps {
   hasil: { data?: { total: number }; error: unknown }
 }
 
-/** Where else a search finds something: the list shows one table, and of it what the filters leave. */
+/** Links to matches elsewhere: the list shows only one table, reduced by its filters. */
 export function PesananTempat({ daftar, hasil }: PesananTempatProps) {
   const { q = '', jenis, lihat } = daftar.query
   const { data, isError } = useQuery({
@@ -24,7 +24,7 @@ export function PesananTempat({ daftar, hasil }: PesananTempatProps) {
     queryFn: ({ signal }) => callAdmin(findPesanan, { query: { q } }, { signal }),
     enabled: q !== '',
   })
-  // A list that cannot be loaded says so itself.
+  // The list shows its own load error.
   if (q === '' || (hasil.error && !hasil.data)) return null
   if (isError) return <Baris>Daftar lain dan arsip tidak dapat dicari saat ini.</Baris>
   const total = hasil.data?.total
@@ -65,7 +65,7 @@ export function PesananTempat({ daftar, hasil }: PesananTempatProps) {
   )
 }
 
-/** Of the list of all there are two places: itself, and what was put away. */
+/** Merges the counts for the list of all orders: one entry for the list and one for the archive. */
 const gabung = (tempat: readonly Tempat[]): Tempat[] =>
   [false, true].map((arsip) => ({
     jenis: 'semua',

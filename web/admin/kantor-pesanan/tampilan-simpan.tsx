@@ -21,13 +21,13 @@ import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/field.tsx'
 
 interface Props {
-  /** What is shown now: path and query. */
+  /** Current path and query. */
   alamat: string
-  /** There is a search or a filter worth keeping. */
+  /** True if a search or a filter is set. */
   bisaDisimpan: boolean
 }
 
-/** The lists that somebody saved, one tap each; and the way to save this one. */
+/** Links to the saved views, and a button that saves the current view. */
 export function TampilanSimpan({ alamat: utuh, bisaDisimpan }: Props) {
   const [open, setOpen] = useState(false)
   const { data = [] } = useQuery({
@@ -37,7 +37,7 @@ export function TampilanSimpan({ alamat: utuh, bisaDisimpan }: Props) {
   const alamat = tanpaHalaman(utuh)
   const ada = data.find((satu) => satu.alamat === alamat)
   return (
-    // What is saved comes a moment later: until then its room is there, except where room is dear.
+    // Saved views load later: their space is reserved, except on small screens.
     <div className="flex flex-wrap items-center gap-2 sm:mb-3 sm:min-h-11 max-sm:not-empty:mb-3">
       {data.length > 0 && (
         <ul aria-label="Tampilan tersimpan" className="flex flex-wrap gap-2">
@@ -132,7 +132,7 @@ function Isian({ alamat, onClose }: { alamat: string; onClose(): void }) {
   )
 }
 
-/** A list is gone back to from its first page. */
+/** Removes the page from an address: a saved view opens on its first page. */
 function tanpaHalaman(alamat: string): string {
   const [path = '', query = ''] = alamat.split('?')
   const params = new URLSearchParams(query)

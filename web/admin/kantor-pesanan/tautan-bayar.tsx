@@ -13,7 +13,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** A link by which the buyer of an unpaid order pays without an account, and the words to send it with. */
+/** Creates a link with which the buyer can pay without an account, and a text to send it with. */
 export function TautanBayar({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, nama, no_hp, midtrans_order_id: nomor, total_harga, status_pembayaran } = pesanan
   const tulis = useTulisWa()

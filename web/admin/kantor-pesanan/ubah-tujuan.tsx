@@ -18,7 +18,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 
 type Tujuan = z.output<typeof TujuanIsian>
 
-/** Puts right where an order goes, as long as it has not arrived. */
+/** Button and dialog that correct the address of an order. Available while it is pending or paid, until it is completed. */
 export function UbahTujuan({ pesanan }: { pesanan: PesananAdmin }) {
   const [open, setOpen] = useState(false)
   const { status_pembayaran, status_pesanan } = pesanan
@@ -35,7 +35,7 @@ export function UbahTujuan({ pesanan }: { pesanan: PesananAdmin }) {
 }
 
 function Isian({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void }) {
-  // As it stood when the dialog was opened, or when its user was told that it had changed.
+  // Address at the opening of the dialog, or after the user acknowledged another user's change.
   const [semula, setSemula] = useState(pesanan.tujuan)
   const queries = useQueryClient()
   const kabar = useKabar()
@@ -60,7 +60,7 @@ function Isian({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void })
     <DialogIsian
       judul="Ubah alamat pesanan"
       tombol="Simpan"
-      // What stands below says what to do about it.
+      // The notice below explains the conflict instead of the error text.
       langkah={isBentrok ? { ...simpan, error: null } : simpan}
       galat="Gagal mengubah alamat"
       onClose={onClose}

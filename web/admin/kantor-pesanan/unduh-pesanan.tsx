@@ -16,7 +16,7 @@ interface Props {
   keterangan?: string
 }
 
-/** Orders as a file for a spreadsheet, by order, by line or by payment: everything that the filters find, all pages of it. */
+/** Downloads all orders of the current filters as CSV, with one row per order, line or payment. */
 export function UnduhPesanan({
   query,
   nama = 'Unduh CSV',

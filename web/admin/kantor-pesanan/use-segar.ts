@@ -6,7 +6,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 
 const TIAP_MS = 30_000
 
-/** The list renews itself while it is looked at; not under a hand that is ticking rows, which would move away from it. */
+/** Refreshes the list every 30 seconds. Pauses while rows are selected, because they would move under the cursor. */
 export function useSegar(query: Parsed<typeof listPesanan>['query']): void {
   const queries = useQueryClient()
   const isMemilih = usePilihan().length > 0
@@ -17,7 +17,7 @@ export function useSegar(query: Parsed<typeof listPesanan>['query']): void {
       queries.setQueryData(['kantor', listPesanan.name, query], page)
       return page.total
     },
-    // The list itself has just been read.
+    // The list has just loaded the same data.
     initialData: 0,
     staleTime: TIAP_MS,
     refetchInterval: TIAP_MS,

@@ -23,7 +23,7 @@ type Pesanan = Pick<
   | 'dikembalikan'
 >
 
-/** A chat of the shop with the buyer, with the words that fit the order's state; undefined without a number to write to. */
+/** Returns a WhatsApp link to the buyer with the text for the order's state; undefined without a phone number. */
 export function waPembeli(pesanan: Pesanan, tulis: TulisWa): string | undefined {
   const { nama, midtrans_order_id: nomor, total_harga, batas_bayar, kurir, resi } = pesanan
   const kembali = isKembaliUtuh(pesanan) ? undefined : teksKembali(pesanan)

@@ -25,11 +25,11 @@ import { KABAR } from './kata-karantina.ts'
 
 interface DaftarPenerimaProps {
   lot: Penarikan
-  /** What stands below it, once it is known how long it is. */
+  /** Content below the list, rendered after the list is loaded. */
   children: ReactNode
 }
 
-/** The orders that have some of it, with the way to each buyer. */
+/** Orders with goods of the lot, with contact links to each buyer. */
 export function DaftarPenerima({ lot, children }: DaftarPenerimaProps) {
   const { lotId } = lot
   const { hasil, ...daftar } = useList(listPenerima, { lotId: String(lotId) })

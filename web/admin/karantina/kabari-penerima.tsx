@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { KABAR } from './kata-karantina.ts'
 import { useLangkah } from './use-langkah.ts'
 
-/** One mail to everybody who can be written to, and who is left to be called. */
+/** Button that mails all reachable buyers of a lot, and the number of buyers to call. */
 export function KabariPenerima({ lot: { lotId, kabar, dikirim } }: { lot: Penarikan }) {
   const langkah = useLangkah(() => callAdmin(kabariPenerima, { params: { lotId } }))
   if (dikirim.orang === 0) return null

@@ -16,10 +16,10 @@ import { KeputusanDialog, type Putusan } from './keputusan-dialog.tsx'
 
 export const meta = () => kantorMeta('Karantina')
 
-/** Of more than these, how many. */
+/** Number of origins listed; further ones are only counted. */
 const ASAL_TAMPIL = 3
 
-/** Everything that is set aside, and the decision about it. */
+/** Quarantined goods, with the decision about them. */
 export default function KarantinaPage() {
   const { hasil, ...daftar } = useList(listKarantina)
   const [putusan, setPutusan] = useState<Putusan>()

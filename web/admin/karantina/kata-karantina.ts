@@ -8,7 +8,7 @@ export const HALANGAN: Record<HalanganKarantina, { nama: string; tone: BadgeTone
   dekat: { nama: 'Terlalu dekat kedaluwarsa', tone: 'kuning' },
 }
 
-/** How the mail to a buyer stands. */
+/** Display names of the mail states. */
 export const KABAR: Record<KeadaanKabar, { nama: string; tone: BadgeTone }> = {
   telepon: { nama: 'Perlu ditelepon', tone: 'merah' },
   belum: { nama: 'Belum dikabari', tone: 'kuning' },
@@ -17,7 +17,7 @@ export const KABAR: Record<KeadaanKabar, { nama: string; tone: BadgeTone }> = {
   gagal: { nama: 'Surat gagal', tone: 'merah' },
 }
 
-/** What brought goods into quarantine. */
+/** Returns the reason why goods are in quarantine. */
 export function sebutAsal({ alasan, keterangan }: Karantina['asal'][number]): string {
   if (alasan === 'kembali') return 'Kembali dari pembeli'
   return keterangan || (alasan === 'masuk' ? 'Barang masuk' : 'Kemasan dibuka')

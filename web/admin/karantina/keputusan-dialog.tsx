@@ -31,7 +31,7 @@ const KATA = {
   },
 }
 
-/** How many of a lot, and why. */
+/** Dialog for the quantity and the reason of a decision about a lot. */
 export function KeputusanDialog({ karantina, keputusan, onClose }: Putusan & { onClose(): void }) {
   const { lotId, nama, nomor, sisih } = karantina
   const { judul, arti, tombol, contoh, endpoint } = KATA[keputusan]

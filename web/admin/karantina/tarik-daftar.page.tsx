@@ -38,7 +38,7 @@ const KOLOM: Kolom<LotBernomor>[] = [
   },
 ]
 
-/** From a lot number to the lot; without a search, what was recalled. */
+/** Search for a lot by its number. Without a search it lists the recalled lots. */
 export default function TarikDaftarPage() {
   const { hasil, ...daftar } = useList(listLotBernomor)
   return (

@@ -15,7 +15,7 @@ interface Kata {
   hint: string
 }
 
-/** Recalls it, with the reason that its buyers read. */
+/** Button and dialog that recall a lot. Its buyers read the reason. */
 export const TarikLot = ({ lot: { lotId, nomor, nama } }: { lot: Penarikan }) => (
   <DenganAlasan
     kata={{

@@ -19,7 +19,7 @@ import { BatalkanTarik, TarikLot } from './tarik-dialog.tsx'
 
 export const meta = () => kantorMeta('Tarik Lot')
 
-/** One lot number: what lies here, who has it, and how far they were told. */
+/** One lot: its stock, its recipients and the state of their notification. */
 export default function TarikLotPage({ params }: Route.ComponentProps) {
   const lotId = Number(params.lotId)
   const { data, error, isPending, refetch } = useQuery({

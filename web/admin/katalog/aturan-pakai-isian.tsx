@@ -22,7 +22,7 @@ const BARU: ProdukIsian['aturan_pakai'][number] = {
 
 type Form<Body> = UseFormReturn<ProdukIsian, unknown, Body>
 
-/** How a product is used, a row a way. */
+/** Rows for the instructions for use of a product, one row per method. */
 export function AturanPakaiIsian<Body>({ form }: { form: Form<Body> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'aturan_pakai' })
   return (

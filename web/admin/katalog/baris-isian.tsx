@@ -9,21 +9,21 @@ interface BarisIsianProps {
   label: string
   hint: string
   errors: FieldErrors<ProdukIsian>
-  /** Of each row its key, in their order. */
+  /** Keys of the rows, in order. */
   kunci: readonly string[]
   tambah(): void
   hapus(index: number): void
-  /** The fields of a row. */
+  /** Renders the fields of a row. */
   children(index: number): ReactNode
 }
 
-/** What is wrong with a field of a row. */
+/** Returns the error text of a field in a row. */
 export function galatDi(errors: FieldErrors<ProdukIsian>, path: string): string | undefined {
   const { message }: { message?: string } = get(errors, path) ?? {}
   return message
 }
 
-/** Rows of fields that are added and taken away. */
+/** Rows of fields that can be added and removed. */
 export function BarisIsian({ nama, label, hint, errors, kunci, tambah, hapus, children }: BarisIsianProps) {
   const { root, message = root?.message }: { root?: { message?: string }; message?: string } = get(errors, nama) ?? {}
   return (

@@ -6,7 +6,7 @@ import type { ProdukIsian } from './produk-isian.ts'
 
 const BARU = { mulai: '', harga: '' }
 
-/** From how many on one costs less. */
+/** Rows for quantity prices: the unit price is lower from a minimum quantity. */
 export function HargaGrosirIsian<Body>({ form }: { form: UseFormReturn<ProdukIsian, unknown, Body> }) {
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'harga_grosir' })

@@ -31,7 +31,7 @@ export default function KategoriDaftarPage() {
       isi: ({ kategoriId, nama, versi, dipakai }) => (
         <Aksi>
           <AksiLink to={`/edit-kategori/${kategoriId}`} label={`Edit ${nama}`} Icon={Pencil} />
-          {/* One that is not empty stays; who still runs the version before does not say it. */}
+          {/* A category with products cannot be deleted. An older server does not send `dipakai`. */}
           {!dipakai && (
             <AksiTombol
               label={`Hapus ${nama}`}

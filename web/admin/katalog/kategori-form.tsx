@@ -10,7 +10,7 @@ import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 type Isian = z.output<typeof KategoriBody>
 
 interface KategoriFormProps {
-  /** What is there already; a new category has nothing. */
+  /** Category to edit; undefined for a new one. */
   awal?: Isian
   save(isian: Isian, ubah: Ubah): Promise<{ message: string }>
   galat: string

@@ -24,7 +24,7 @@ type Isian = z.output<typeof Isian>
 
 const KOSONG = { cara: 'hitung', jumlah: '', keterangan: '' } as const
 
-/** Corrects the stock in a dialog. What was typed stays when it is closed and opened again. */
+/** Button and dialog that correct the stock. Input is kept when the dialog is closed and reopened. */
 export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
@@ -46,7 +46,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
       form.reset(KOSONG)
       await refresh()
     },
-    // The stock may be another than the one shown here.
+    // The stock may have changed meanwhile.
     onError: refresh,
   })
 
@@ -95,7 +95,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
   )
 }
 
-/** A count, or a difference with its sign. */
+/** Returns the counted stock, or a signed difference. */
 function ukuran({ cara, jumlah }: Isian): { stok: number } | { perubahan: number } {
   if (cara === 'hitung') return { stok: jumlah }
   return { perubahan: cara === 'tambah' ? jumlah : -jumlah }

@@ -16,7 +16,7 @@ import { PaketIsi, PaketNamaIsi } from './paket-isi.tsx'
 import { bagianOf, bodyOf, isianOf, type Kiriman, kirimanOf, PaketIsian } from './paket-isian.ts'
 
 interface PaketFormProps {
-  /** What is there already; a new package has nothing. */
+  /** Package to edit; undefined for a new one. */
   awal?: PaketAdmin
   save(body: ReturnType<typeof bodyOf>, ubah: Ubah): Promise<{ message: string }>
   galat(error: unknown): Question
@@ -92,6 +92,6 @@ function suntinganOf({ items: _, ...awal }: PaketAdmin): Suntingan {
   }
 }
 
-/** A product that somebody else has just tied, and of which nothing more came yet. */
+/** Placeholder for a product that another user just linked and whose data is not loaded yet. */
 const unknownProduk = ({ produkId, nama }: PaketItem): ProdukTerikat | null =>
   produkId === null ? null : { produkId, nama, stok: 0, aktif: true, resep: false }

@@ -1,6 +1,6 @@
 import type { PaketAdmin } from '#contract/katalog/paket-office.ts'
 
-/** Why a package cannot be bought, whatever the stock: parts that may not leave the shop. */
+/** Returns the reasons why a package cannot be bought regardless of stock: parts that may not be sold in it. */
 export function halanganOf({ isi }: Pick<PaketAdmin, 'isi'>): string[] {
   return isi.flatMap(({ produk, belum_terdaftar }) => {
     if (produk && !produk.aktif) return [`${produk.nama} diarsipkan`]
@@ -10,7 +10,10 @@ export function halanganOf({ isi }: Pick<PaketAdmin, 'isi'>): string[] {
   })
 }
 
-/** Parts that are called like a product, or like a medicine, without being tied: nobody buys the package until they are mended. */
+/**
+ * Returns the parts that are named like a product or a medicine but are not linked. The package cannot be bought until they are
+ * corrected.
+ */
 export function belumTerikat({ isi }: Pick<PaketAdmin, 'isi'>): string[] {
   return isi.flatMap(({ nama, mirip, zat }) => {
     if (mirip) return [`${nama} mirip ${mirip.nama}${mirip.resep ? ', yang perlu resep' : ', tetapi belum diikat'}`]

@@ -11,10 +11,10 @@ import { PickProduk } from './pick-produk.tsx'
 
 type Form = UseFormReturn<z.input<typeof PaketIsian>, unknown, PaketIsian>
 
-/** The names of the parts as one text. A name that stays keeps its tie and its number. */
+/** Names of the parts as one text field. An unchanged name keeps its linked product and its quantity. */
 export function PaketNamaIsi({ form }: { form: Form }) {
   const isi = useWatch({ control: form.control, name: 'isi' })
-  /** What is being typed, and the parts as they were before; null while nothing is. */
+  /** Text while it is typed, and the parts before it; null otherwise. */
   const [ketikan, setKetikan] = useState<{ teks: string; lama: typeof isi } | null>(null)
 
   function take(teks: string) {
@@ -40,7 +40,7 @@ export function PaketNamaIsi({ form }: { form: Form }) {
   )
 }
 
-/** The parts of a package, in the order in which they are packed. */
+/** Parts of a package, in packing order. */
 export function PaketIsi({ form }: { form: Form }) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'isi' })
   const isi = useWatch({ control: form.control, name: 'isi' })

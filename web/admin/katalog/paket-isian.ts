@@ -7,7 +7,7 @@ import { PAKET, type PaketAdmin, ProdukTerikat } from '#contract/katalog/paket-o
 
 const SALAH = 'Jumlah 1 sampai 1.000'
 
-/** A package as its form holds it. */
+/** Form schema of a package. */
 export const PaketIsian = z.object({
   ...each(PAKET, 'typed'),
   isi: z.array(
@@ -34,17 +34,17 @@ export function isianOf(paket?: Omit<PaketAdmin, 'items'>): z.input<typeof Paket
   }
 }
 
-/** A part as it is written down: without what is known besides of the product that it ties. */
+/** Returns a part without the other data of its linked product. */
 export const bagianOf = ({ nama, produkId, jumlah }: PaketItem): PaketItem => ({ nama, produkId, jumlah })
 
 export type Kiriman = Pick<PaketAdmin, 'title' | 'deskripsi' | 'harga' | 'cara_harian' | 'penyakit'> & {
   isi: PaketItem[]
 }
 
-/** What is sent of a package that nobody touched. */
+/** Returns the request body of an untouched package. */
 export const kirimanOf = ({ isi, ...paket }: Kiriman) => bodyWith({ ...paket, gambar: undefined }, isi)
 
-/** What is sent: the names, as the specification has it, and beside them what they are tied to. */
+/** Returns the request body: the part names as the specification requires, and their linked products. */
 export function bodyOf({ isi, ...isian }: PaketIsian) {
   const semua = isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah, produkId: produk?.produkId ?? null }))
   return bodyWith(isian, semua)

@@ -3,7 +3,7 @@ import { GOLONGAN } from '#contract/katalog/golongan.ts'
 import type { PaketAdmin } from '#contract/katalog/paket-office.ts'
 import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 
-/** What the parts of a package make of it. */
+/** Classification, weight and handling marks that a package gets from its parts. */
 export function PaketSifat({ paket }: { paket: PaketAdmin }) {
   return (
     <span className="flex flex-wrap items-center max-lg:in-[td]:justify-end gap-x-2.5 gap-y-1.5 text-sm text-tinta-2">

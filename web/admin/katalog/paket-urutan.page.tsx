@@ -20,11 +20,11 @@ const KEMBALI = '/manajemen-paket'
 export const meta = () => kantorMeta('Urutan Paket')
 
 export default function PaketUrutanPage() {
-  // Both at once: marks that come later would push the rows.
+  // Load both together: badges that appear later would move the rows.
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['kantor', 'paket', 'urutan'],
     queryFn: () => Promise.all([callAdmin(listPaket, { query: {} }), callAdmin(getBeranda, {})]),
-    // An order that somebody is changing must not change under the hand.
+    // A refetch must not change the order while it is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -45,7 +45,7 @@ interface Tempat {
 
 interface UrutanProps {
   awal: Tempat[]
-  /** What the owner chose for the landing page. */
+  /** IDs of the packages that the owner chose for the landing page. */
   dipilih: number[] | undefined
 }
 
@@ -59,7 +59,7 @@ function UrutanForm({ awal, dipilih }: UrutanProps) {
     fields: [],
     save({ paketIds: paket }, ubah) {
       const paketIds = paket.map(({ paketId }) => paketId)
-      // All of them also where none was moved.
+      // Send all IDs, even if none was moved.
       return callAdmin(reorderPaket, { body: { paketIds, ...ubah({ paketIds }) } })
     },
     suntingan: {
@@ -108,7 +108,7 @@ function UrutanForm({ awal, dipilih }: UrutanProps) {
   )
 }
 
-/** One's own order, without what is not sold any more, and with what is new at its end. */
+/** Returns the user's order without packages that are no longer sold, and with new ones at the end. */
 function merge(saya: Tempat[], sekarang: Tempat[]): Tempat[] {
   const ada = new Set(sekarang.map(({ paketId }) => paketId))
   const lama = new Set(saya.map(({ paketId }) => paketId))

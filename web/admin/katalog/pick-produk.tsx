@@ -4,7 +4,7 @@ import { PilihProduk } from '#web/admin/ui/pilih-produk.tsx'
 import { call } from '#web/lib/api.ts'
 
 const SHOWN = 6
-/** The search looks into descriptions too; whose name has the words comes first. */
+/** Number of products to load. The search also matches descriptions; matches by name are then moved to the front. */
 const ASKED = 24
 
 interface PickProdukProps {
@@ -14,7 +14,7 @@ interface PickProdukProps {
   error?: string
 }
 
-/** A choice among the products that are for sale. */
+/** Search field for one product that is for sale. */
 export function PickProduk(props: PickProdukProps) {
   return <PilihProduk {...props} keterangan={keterangan} kunci="pilih-produk" cari={cari} />
 }

@@ -8,12 +8,12 @@ import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { ProdukDipakai } from './produk-dipakai.tsx'
 
-/** What can be done with a product of the list. Deleting only archives, so it can be taken back. */
+/** Actions for a product in the list. Deleting only archives it, so it can be undone. */
 export function ProdukAksi({ produk: { produkId, nama, aktif, versi } }: { produk: ProdukAdmin }) {
   const tanya = useDelete()
   const { alert } = useAlerts()
 
-  /** What it takes along is known before the question. */
+  /** Loads the affected packages first, so that the question can name them. */
   async function archive() {
     const params = { produkId }
     let paket: Output<typeof listPaketOfProduk>

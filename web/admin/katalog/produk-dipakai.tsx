@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { listPaketOfProduk } from '#contract/katalog/produk-office.ts'
 
-/** The packages that cannot be bought any more without a product, and where the shop shows them. */
+/** Packages that cannot be bought any more without a product, with a mark for those on the landing page. */
 export function ProdukDipakai({ paket }: { paket: Output<typeof listPaketOfProduk> }) {
   if (paket.length === 0) return null
   return (

@@ -64,7 +64,7 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
   )
 }
 
-/** Without the product there is nothing to edit: says so, and goes back to the list. */
+/** Shows the error and returns to the list if the product did not load. */
 function useBackWhenMissing(error: unknown): void {
   const { alert } = useAlerts()
   const navigate = useNavigate()
@@ -75,5 +75,5 @@ function useBackWhenMissing(error: unknown): void {
   }, [error, alert, navigate])
 }
 
-/** A change of the stock says which stock the form saw. */
+/** Adds the stock version that the form displayed, if the body changes the stock. */
 const withVersi = <T extends object>(body: T, versiStok: number) => ('stok' in body ? { ...body, versiStok } : body)

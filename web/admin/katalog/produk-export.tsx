@@ -6,7 +6,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** The products that the list shows, all pages of them, as a file for a spreadsheet. */
+/** Button that downloads all products of the current filters as CSV. */
 export function ProdukExport({ saringan: { q, kategori, stok, status } }: { saringan: SaringanProduk }) {
   const { alert } = useAlerts()
   const exportCsv = useMutation({

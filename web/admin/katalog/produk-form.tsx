@@ -23,14 +23,14 @@ import { FIELDS, isianOf, type ProdukIsian, pathsOf } from './produk-isian.ts'
 import { ZatAktifIsian } from './zat-aktif-isian.tsx'
 
 interface ProdukFormProps {
-  /** What is there already; a new product has nothing. */
+  /** Product to edit; undefined for a new one. */
   awal?: ProdukAdmin
   kategori: Kategori[]
   save(isian: ProdukIsian & { modalDisadari?: true }, ubah: Ubah): Promise<{ message: string }>
   galat: string
 }
 
-/** Those that stand in a place of their own. */
+/** Fields that have a place of their own in the form. */
 const SENDIRI = [
   'nama',
   'kategoriId',
@@ -54,7 +54,7 @@ const GAMBAR_LAIN = gambarLain((nama) => gambarUrl('produks', nama, 320))
 
 const KEMBALI = '/manajemen-produk'
 
-/** What a form edits: the stock moves by itself, and the category has a name besides its number. */
+/** Editable columns: without the stock, which changes by itself, and the category's name, which follows from its ID. */
 const { stok: _stok, kategoriNama: _nama, ...KOLOM } = PRODUK
 
 export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
@@ -75,7 +75,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       'alasan_stok',
       ...ROWS.flatMap((name) => pathsOf(form.getValues(name), name) as Path<ProdukIsian>[]),
     ],
-    // A price may be typed as people write it, and goes out as a number.
+    // The price may be typed with separators and is sent as a number.
     save: ({ harga, ...isian }, ubah) =>
       pastikan((lagi) => save({ ...isian, harga: String(ProdukBody.shape.harga.parse(harga)), ...lagi }, ubah)),
     suntingan: awal && {

@@ -3,7 +3,7 @@ import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { ProdukBody } from '#contract/katalog/produk-office.ts'
 import { formValues } from '#web/admin/ui/column-fields.tsx'
 
-/** A product as its form holds it: in its rows everything is text. */
+/** Form values of a product. All values in its rows are text. */
 export type ProdukIsian = Omit<z.input<typeof ProdukBody>, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'> & {
   harga_grosir: { mulai: string; harga: string }[]
   zat_aktif: { nama: string; kadar: string; satuan: string }[]
@@ -18,12 +18,12 @@ export type ProdukIsian = Omit<z.input<typeof ProdukBody>, 'zat_aktif' | 'aturan
     batas: { suhu_maks: string; do_min: string; maks_keras: string }
     sumber: string
   }[]
-  /** Why an edit changes the stock. */
+  /** Reason why an edit changes the stock. */
   alasan_stok: string
 }
 
 export const FIELDS = Object.keys(ProdukBody.shape) as Exclude<keyof ProdukIsian, 'alasan_stok'>[]
-/** Fields as a skeleton has them: pictures, rows and classes are as high as two. */
+/** Number of fields in the skeleton: pictures, rows and classes are as high as two fields. */
 export const TINGGI_ISIAN = FIELDS.length + 5
 
 export const isianOf = (produk?: object) =>
@@ -31,7 +31,7 @@ export const isianOf = (produk?: object) =>
 
 type Dikirim = Partial<z.input<typeof ProdukBody>> & { semula?: string }
 
-/** What is sent: every field as text. */
+/** Returns the request body: every field as text, except files. */
 export const bodyOf = (isian: Partial<ProdukIsian> & { semula?: string }): Dikirim =>
   Object.fromEntries(
     Object.entries(isian)
@@ -44,7 +44,7 @@ export const bodyOf = (isian: Partial<ProdukIsian> & { semula?: string }): Dikir
 
 const isRows = (name: string) => name === 'zat_aktif' || name === 'aturan_pakai' || name === 'harga_grosir'
 
-/** Where in the rows an error can stand: 'zat_aktif.0.kadar'. */
+/** Returns the paths in the rows at which an error can be reported: 'zat_aktif.0.kadar'. */
 export function pathsOf(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [path]
   return Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, `${path}.${name}`))

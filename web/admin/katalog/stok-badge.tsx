@@ -1,7 +1,7 @@
 import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Says where stock is gone or running low. */
+/** Badge for stock that is empty, or not above its minimum. */
 export function StokBadge({ stok, stok_minimum }: Pick<ProdukAdmin, 'stok' | 'stok_minimum'>) {
   if (stok === 0) return <Badge tone="merah">Habis</Badge>
   if (stok <= stok_minimum) return <Badge tone="kuning">Menipis</Badge>

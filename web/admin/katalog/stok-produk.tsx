@@ -33,7 +33,7 @@ const KOLOM: Kolom<MutasiStok>[] = [
   { judul: 'Oleh', isi: ({ oleh }) => oleh ?? '–' },
 ]
 
-/** How much there is of a product, and the way to correct it. */
+/** Stock of a product, with a button that corrects it. */
 export function StokProduk({ produk }: { produk: ProdukAdmin }) {
   return (
     <section className="kartu flex max-w-2xl flex-wrap items-center justify-between gap-3 px-5 py-3 sm:px-6">
@@ -54,7 +54,7 @@ export function StokProduk({ produk }: { produk: ProdukAdmin }) {
   )
 }
 
-/** Everything that moved a product's stock. */
+/** Stock movements of a product. */
 export function MutasiProduk({ produkId }: { produkId: number }) {
   const { hasil, ...daftar } = useList(listMutasiStok, { produkId: String(produkId) })
   return (

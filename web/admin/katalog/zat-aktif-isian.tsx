@@ -8,7 +8,7 @@ import type { ProdukIsian } from './produk-isian.ts'
 
 const BARU = { nama: '', kadar: '', satuan: SATUAN_KADAR[0] }
 
-/** What works in a product, and how much of it is in there. */
+/** Rows for the active substances of a product and their strength. */
 export function ZatAktifIsian<Body>({ form }: { form: UseFormReturn<ProdukIsian, unknown, Body> }) {
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'zat_aktif' })

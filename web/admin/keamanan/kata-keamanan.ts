@@ -1,7 +1,7 @@
 import type { JenisKejadian, SiapaKejadian } from '#contract/keamanan/office.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-/** What happened, as list and filter say it. */
+/** Display names of the security events, for list and filter. */
 export const KEJADIAN: Record<JenisKejadian, { nama: string; tone: BadgeTone }> = {
   login: { nama: 'Login', tone: 'hijau' },
   'login-gagal': { nama: 'Login gagal', tone: 'kuning' },

@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useLangkah } from './use-langkah.ts'
 
-/** Asks the buyer something, or says how it stands; the complaint stays open. */
+/** Form that replies to the buyer. The complaint stays open. */
 export function JawabForm({ keluhanId }: { keluhanId: number }) {
   const form = useForm({ resolver: zodResolver(PesanKeluhanBody), defaultValues: { isi: '' } })
   const kirim = useLangkah(

@@ -27,7 +27,7 @@ import { Keputusan } from './keputusan.tsx'
 
 export const meta = () => kantorMeta('Detail Keluhan')
 
-/** One complaint: its photos and words beside the order, and what can be done about it. */
+/** One complaint: its photos and text beside the order, and the possible actions. */
 export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
   const keluhanId = Number(params.keluhanId)
   const { data, error, isPending, refetch } = useQuery({
@@ -109,7 +109,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
   )
 }
 
-/** Whose it is, and what it is about. */
+/** Buyer and order of a complaint. */
 function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, pengganti } }: { keluhan: KeluhanAdmin }) {
   const tulis = useTulisWa()
   const { orderId, nomor, jenis_pesanan, nama, no_hp, email } = pesanan

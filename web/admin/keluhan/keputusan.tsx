@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelesaiDialog } from './selesai-dialog.tsx'
 import { useLangkah } from './use-langkah.ts'
 
-/** How a complaint ends. What its buyer wishes stands first. */
+/** Actions that end a complaint. The outcome that the buyer asked for is highlighted. */
 export function Keputusan({ keluhan }: { keluhan: KeluhanAdmin }) {
   const { keluhanId, harapan, baris, dikembalikan, pengganti, pesanan } = keluhan
   const [hasil, setHasil] = useState<HasilToko>()
@@ -70,7 +70,7 @@ export function Keputusan({ keluhan }: { keluhan: KeluhanAdmin }) {
   )
 }
 
-/** The order's own refund, with what the complaint is about filled in. */
+/** The order's refund dialog, prefilled from the complaint. */
 function UangKembali({ keluhan, onKembali }: { keluhan: KeluhanAdmin; onKembali(jumlah: number): void }) {
   const { keluhanId, jenis, baris, nilai } = keluhan
   const { orderId } = keluhan.pesanan

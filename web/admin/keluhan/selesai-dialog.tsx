@@ -15,7 +15,7 @@ const JUDUL: Record<HasilToko, string> = {
   ditolak: 'Tolak keluhan ini?',
 }
 
-/** What is written most often, to be changed where it does not fit. */
+/** Default text per outcome, which can be edited. */
 const KATA: Record<HasilToko, string> = {
   'uang kembali': 'Dananya sudah kami kembalikan. Mohon maaf atas ketidaknyamanannya.',
   'kirim ulang': 'Barang penggantinya kami kirim lagi. Mohon maaf atas ketidaknyamanannya.',

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 
-/** A step with a complaint: says how it went, and shows how the complaint stands now, whoever was first. */
+/** Mutation for a step of a complaint: shows a message and refreshes the complaint, also after an error. */
 export function useLangkah<Body>(work: (body: Body) => Promise<{ message: string }>, onDone?: () => void) {
   const queries = useQueryClient()
   const kabar = useKabar()

@@ -58,7 +58,7 @@ const KOLOM: Kolom<KemasRingkas>[] = [
   },
 ]
 
-/** What waits to leave the house, for who packs it. */
+/** Paid orders that are not shipped yet, for the packer. */
 export default function KemasDaftarPage() {
   const { hasil, ...daftar } = useList(listKemas)
   return (

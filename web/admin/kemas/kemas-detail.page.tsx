@@ -20,7 +20,7 @@ export const meta = () => kantorMeta('Kemas Pesanan')
 
 const DAFTAR = '/kemas-pesanan'
 
-/** One order for who packs it: its lots, its slip, and the way to say that it is packed or sent. */
+/** One order for the packer: its lots, its packing slip, and buttons that mark it as packed or shipped. */
 export default function KemasDetailPage({ params }: Route.ComponentProps) {
   const orderId = Number(params.orderId)
   const { data, error, isPending, refetch } = useQuery({

@@ -10,7 +10,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** How often the screen asks for one that is being made. */
+/** Polling interval while a backup is being made, in milliseconds. */
 const TANYA_MS = 2000
 
 export const cadanganQuery = queryOptions({
@@ -19,7 +19,7 @@ export const cadanganQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.status === 'dibuat' ? TANYA_MS : false),
 })
 
-/** The whole shop in one file, for the owner to keep somewhere else. */
+/** Backup of the whole shop in one file, which the owner stores elsewhere. */
 export function Cadangan() {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(cadanganQuery)

@@ -22,7 +22,7 @@ export default function KesehatanPage() {
     queryKey: ['kantor', 'kesehatan'],
     queryFn: () => callAdmin(getKesehatan, {}),
   })
-  // It stands in the middle: what comes later would push the rest down.
+  // The backup section is in the middle: loading it later would move the rest.
   const { isPending } = useQuery(cadanganQuery)
   return (
     <>
@@ -98,7 +98,7 @@ function Butir({ beres, nama, children }: { beres: boolean; nama: string; childr
   )
 }
 
-/** Reads all that the shop wrote down, so it only comes when somebody asks. */
+/** Check of the shop's books. It reads all records, so it runs only on demand. */
 function Buku() {
   const periksa = useMutation({ mutationFn: () => callAdmin(periksaBuku, {}) })
   return (

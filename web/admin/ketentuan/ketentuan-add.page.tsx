@@ -41,7 +41,7 @@ export default function KetentuanAddPage() {
   )
 }
 
-/** It begins with what is in force: mostly a sentence of it changes. */
+/** Form for a new version of the terms. It starts with the current text, because usually one sentence changes. */
 function KetentuanForm({ sekarang }: { sekarang: Record<'syarat' | 'privasi', string> }) {
   const form = useForm({
     resolver: zodResolver(KetentuanBody),
@@ -54,7 +54,7 @@ function KetentuanForm({ sekarang }: { sekarang: Record<'syarat' | 'privasi', st
   })
   const field = columnFields(form, NASKAH)
   const jenis = useWatch({ control: form.control, name: 'jenis' })
-  // Who has typed nothing yet begins with the other one.
+  // An unedited text is replaced by the current text of the chosen kind.
   useEffect(() => {
     if (Object.values(sekarang).includes(form.getValues('isi'))) form.setValue('isi', sekarang[jenis])
   }, [form, sekarang, jenis])

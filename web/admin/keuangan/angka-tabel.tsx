@@ -5,11 +5,11 @@ import { cx } from '#web/ui/cx.ts'
 interface Lajur {
   nama: string
   nilai(angka: Angka): number
-  /** Sums of what stands above them. */
+  /** True for a subtotal of the rows above. */
   utama?: boolean
 }
 
-/** The books in their order: what came, what lowered it, what went back; then what the goods earned. */
+/** Rows in accounting order: income, deductions, refunds, then the margin of the goods. */
 const LAJUR: readonly Lajur[] = [
   { nama: 'Penjualan barang', nilai: ({ barang }) => barang },
   { nama: 'Diskon', nilai: ({ diskon }) => -diskon },
@@ -25,10 +25,10 @@ const LAJUR: readonly Lajur[] = [
   { nama: 'Modal barang', nilai: ({ modal }) => -modal },
   { nama: 'Margin barang', nilai: margin, utama: true },
 ]
-/** Lines that most shops never see. */
+/** Rows that are hidden while all their values are 0, as in most shops. */
 const JARANG = ['PPN', 'PPN dikembalikan', 'Kelebihan bayar', 'Kelebihan dikembalikan']
 
-/** Today, yesterday and the period beside one another; below each other on a phone. */
+/** Figures of today, yesterday and the period side by side; stacked on a phone. */
 export function AngkaTabel({ hariIni, kemarin, periode }: Pick<Keuangan, 'hariIni' | 'kemarin' | 'periode'>) {
   const kolom = [
     { judul: 'Hari ini', angka: hariIni },
@@ -66,14 +66,14 @@ export function AngkaTabel({ hariIni, kemarin, periode }: Pick<Keuangan, 'hariIn
   )
 }
 
-/** What of the money goes on to the state. */
+/** Tax in the net amount, which the shop owes to the state. */
 function Pajak({ angka: { ppn, kembaliPpn } }: { angka: Angka }) {
   const pajak = ppn - kembaliPpn
   if (pajak === 0) return null
   return <p className="text-sm text-tinta-2">Di dalam yang bersih ada PPN {formatRupiah(pajak)}, bukan uang toko.</p>
 }
 
-/** What the margin does not know yet. */
+/** Costs that the margin does not include yet. */
 function Kurang({ angka: { tanpaBiaya, tanpaModal, belumDikemas } }: { angka: Angka }) {
   const kurang = [
     tanpaBiaya > 0 && `biaya ${formatAngka(tanpaBiaya)} pembayaran Midtrans`,

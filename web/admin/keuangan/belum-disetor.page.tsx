@@ -18,7 +18,7 @@ const KOLOM: Kolom<BelumDisetor>[] = [
   { judul: 'Jumlah', isi: ({ jumlah }) => formatRupiah(jumlah), angka: true },
 ]
 
-/** What was paid by the provider, and stands in no settlement. */
+/** Payments through the provider that are in no settlement. */
 export default function BelumDisetorPage() {
   const { hasil, ...daftar } = useList(listBelumDisetor)
   return (

@@ -1,7 +1,7 @@
 import type { StatusSetoran } from '#contract/keuangan/office.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-/** What became of a line of a settlement. */
+/** Display names of the statuses of a settlement line. */
 export const STATUS: Readonly<Record<StatusSetoran, { nama: string; tone: BadgeTone }>> = {
   cocok: { nama: 'Cocok', tone: 'hijau' },
   beda: { nama: 'Jumlah berbeda', tone: 'merah' },

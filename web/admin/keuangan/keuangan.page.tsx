@@ -17,7 +17,7 @@ import { UnduhPembukuan } from './unduh-pembukuan.tsx'
 
 export const meta = () => kantorMeta('Keuangan')
 
-/** The shop's money: what came, what went back, what is owed, and what is left of it. */
+/** Finances of the shop: income, refunds, liabilities and the remainder. */
 export default function KeuanganPage() {
   const periode = usePeriode()
   const { data, error, refetch } = useQuery({

@@ -3,14 +3,14 @@ import { midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
-/** The period that stands in the address; none: the last thirty days. */
+/** Returns the period in the address; empty for the last 30 days. */
 export function usePeriode(): { dari?: string; sampai?: string } {
   const [params] = useSearchParams()
   const [dari, sampai] = [params.get('dari'), params.get('sampai')]
   return dari && sampai ? { dari, sampai } : {}
 }
 
-/** Days, months, or any two dates. @param kini what is shown, for the fields to begin with */
+/** Choice of a period: days, months, or any two dates. @param kini displayed period, as initial dates */
 export function PilihPeriode({ kini }: { kini: { dari: string; sampai: string } }) {
   const [, setParams] = useSearchParams()
   const now = new Date()

@@ -49,7 +49,7 @@ const PERIKSA = [
   { value: 'sudah', label: 'Sudah diperiksa' },
 ]
 
-/** The lines of the settlements that were brought in. */
+/** Lines of the imported settlements. */
 export default function SetoranDaftarPage() {
   const { hasil, ...daftar } = useList(listSetoran)
   return (

@@ -23,7 +23,7 @@ export const meta = () => kantorMeta('Periksa Setoran')
 
 const DAFTAR = '/setoran'
 
-/** What each of them asks of the owner. */
+/** Explanation of each status and the recommended step. */
 const LANGKAH: Readonly<Record<Setoran['status'], string>> = {
   cocok: 'Jumlahnya sama dengan pembayaran di toko.',
   beda: 'Midtrans menyetor jumlah lain dari yang dibayar pembeli. Bandingkan dengan pesanannya, lalu tanyakan ke Midtrans.',

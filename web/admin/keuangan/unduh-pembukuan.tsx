@@ -19,7 +19,7 @@ const BENTUK: Record<BentukAngka, string> = {
   titik: '302000.00, dipisah koma',
 }
 
-/** The period's books as a file. */
+/** Downloads the accounting data of the period. */
 export function UnduhPembukuan({ periode }: { periode: { dari: string; sampai: string } }) {
   const { alert } = useAlerts()
   const [isi, setIsi] = useState<IsiPembukuan>('baris')

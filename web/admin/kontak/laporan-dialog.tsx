@@ -18,7 +18,7 @@ import { Loading } from '#web/ui/spinner.tsx'
 import { DitanganiBadge } from './ditangani-badge.tsx'
 import { useLaporan } from './use-laporan.ts'
 
-/** A letter to whoever wrote, begun in the administrator's own mail program. */
+/** Returns a `mailto:` link to the sender with a quoted reply. */
 function balasan({ email, message, date }: Laporan, toko: string): string {
   const kutipan = message.slice(0, 1000).replace(/^/gm, '> ')
   const fields = {
@@ -29,11 +29,11 @@ function balasan({ email, message, date }: Laporan, toko: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.join('&')}`
 }
 
-/** A chat with who has an account with a number. */
+/** Returns a WhatsApp link to the sender; undefined without an account with a phone number. */
 const chat = ({ no_hp = '', name, date }: LaporanUtuh, tulis: TulisWa) =>
   waUrl(no_hp, `${tulis('wa-pesan', { nama: name, tanggal: formatWaktu(date) })} `)
 
-/** One message in full, with what can be done about it. */
+/** Dialog with one message and its actions. */
 export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClose(): void }) {
   const { hapus, resolve } = useLaporan()
   const toko = useNamaToko()

@@ -8,7 +8,7 @@ import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
-/** What can be done with a message, in its row and in its dialog. */
+/** Returns the actions for a message, for its row and its dialog. */
 export function useLaporan() {
   const hapus = useDelete()
   const kabar = useKabar()
@@ -16,7 +16,7 @@ export function useLaporan() {
   const queries = useQueryClient()
 
   return {
-    /** @param onDone leaves what shows the message, which is gone */
+    /** @param onDone closes the view of the deleted message */
     hapus: ({ laporanId, name }: Laporan, onDone?: () => void) =>
       hapus({
         title: 'Apakah Anda yakin ingin menghapus pesan ini?',
@@ -31,7 +31,7 @@ export function useLaporan() {
         galat: { title: 'Gagal!', text: 'Terjadi kesalahan saat menghapus pesan.' },
       }),
 
-    /** Marks it as dealt with, or takes the mark back. */
+    /** Marks the message as handled, or removes the mark. */
     async resolve({ laporanId, ditangani }: Laporan): Promise<void> {
       const body = { ditangani: ditangani === null }
       try {

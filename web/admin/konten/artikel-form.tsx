@@ -22,7 +22,7 @@ import { ArtikelPratinjau } from './artikel-pratinjau.tsx'
 import { IsianKonten } from './isian-konten.tsx'
 import { IsianProduk } from './isian-produk.tsx'
 
-/** The text is written as a document; as a text it follows from it. */
+/** Editable columns without `konten`: the plain text is derived from the document. */
 const { konten: _, ...KOLOM } = ARTIKEL
 
 const ArtikelIsian = z.object({
@@ -30,12 +30,12 @@ const ArtikelIsian = z.object({
   dokumen: KOLOM.dokumen.typed.unwrap(),
   produkIds: KOLOM.produkIds.typed.unwrap(),
   status: z.enum(['draft', 'published']),
-  /** A day, or nothing. */
+  /** Publication day; empty if none. */
   terbit: z.string(),
 })
 type Isian = z.output<typeof ArtikelIsian>
 
-/** What goes to the server: the document as the text of its tree, because the form carries a file. */
+/** Values in the request. Structured values are text, because the form carries a file. */
 export type Kiriman = Omit<Isian, 'dokumen' | 'produkIds' | 'penyakit'> & {
   konten: string
   dokumen: string
@@ -45,9 +45,9 @@ export type Kiriman = Omit<Isian, 'dokumen' | 'produkIds' | 'penyakit'> & {
 }
 
 interface ArtikelFormProps {
-  /** What is there already; a new article has nothing. */
+  /** Article to edit; undefined for a new one. */
   awal?: ArtikelUtuh
-  /** @param ubah what is sent: of an edit what was changed, and what the form saw */
+  /** @param ubah returns the values to send; for an edit only changed fields and their previous values */
   save(ubah: () => Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
   galat: string | ((error: unknown) => Question)
   tanya?: Question
@@ -76,7 +76,7 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
       }),
       tanyaZat(zat(body)) ?? tanya,
     ],
-    // A day that was not touched keeps its hour. Who publishes without one gets today.
+    // An unchanged day keeps its time of day. Publishing without a day sets today, so `terbit` follows `status`.
     suntingan: awal && {
       awal,
       kolom: KOLOM,
@@ -144,7 +144,7 @@ const tanyaZat = (zat: string[]): Question | undefined =>
         cancel: 'Periksa Lagi',
       }
 
-/** An article as its form holds it: of the moment of its publication the day. */
+/** Returns the form values of an article. Its publication time becomes a day. */
 function isianOf(artikel: Partial<ArtikelUtuh>) {
   const { terbit, konten = '', dokumen = dokumenOf(konten), produkIds = [] } = artikel
   return { ...formValues(KOLOM, artikel), dokumen, produkIds, terbit: terbit ? tanggalWib(terbit) : '' }
@@ -156,7 +156,7 @@ function kirimanOf(
 ): Partial<Kiriman> & { semula?: string } {
   return {
     ...rest,
-    // Who writes anew says it as text as well, as every client does.
+    // A new article is also sent as plain text, like every client does.
     ...(dokumen && { dokumen: JSON.stringify(dokumen), ...(!rest.semula && { konten: teksOf(dokumen) }) }),
     ...(produkIds && { produkIds: produkIds.join(',') }),
     ...(penyakit && { penyakit: penyakit.join(',') }),

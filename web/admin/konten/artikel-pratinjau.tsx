@@ -7,12 +7,12 @@ interface ArtikelPratinjauProps {
   judul: string
   dokumen: Dokumen
   tanggal: string
-  /** The picture that was chosen just now; it takes the place of `gambar`. */
+  /** Newly chosen picture, which replaces `gambar`. */
   berkas: File | undefined
   gambar: string | null
 }
 
-/** The article as readers will see it, while it is written. */
+/** Preview of the article as readers will see it. */
 export function ArtikelPratinjau({ berkas, gambar, dokumen, ...rest }: ArtikelPratinjauProps) {
   const chosen = useDataUrl(berkas ?? null)
   return (

@@ -6,11 +6,11 @@ const ArtikelEditor = lazy(() => import('./editor/editor.tsx'))
 
 interface IsianKontenProps extends Pick<EditorProps, 'value' | 'kini' | 'onChange'> {
   error?: string | undefined
-  /** The form goes there when something is wrong with it. */
+  /** Receives the field's focus function, for validation errors. */
   ref?: (field: { focus(): void }) => void
 }
 
-/** The text of an article. Its editor is loaded beside the form, which stands there meanwhile. */
+/** Field for the text of an article. Its editor loads separately while the form is already usable. */
 export function IsianKonten({ value, kini, onChange, error, ref }: IsianKontenProps) {
   const id = useId()
   const focus = useRef(() => {})
@@ -23,7 +23,7 @@ export function IsianKonten({ value, kini, onChange, error, ref }: IsianKontenPr
       <p id={`${id}-label`} className="font-semibold">
         Konten
       </p>
-      {/* For a moment the editor is there without its text and tools: the rest of the form stays where it is. */}
+      {/* Minimum height of the editor, so that the form does not move while it loads. */}
       <div className="min-h-122.5 sm:min-h-111.5">
         <Suspense fallback={<Memuat />}>
           <ArtikelEditor
@@ -49,7 +49,7 @@ export function IsianKonten({ value, kini, onChange, error, ref }: IsianKontenPr
   )
 }
 
-/** As high as the tools and the field to come. */
+/** Placeholder with the height of the toolbar and the text field. */
 function Memuat() {
   return (
     <div role="status" className="grid gap-2">

@@ -7,11 +7,11 @@ import { PilihTerkait } from '#web/admin/kaitan/pilih-terkait.tsx'
 interface IsianProdukProps<T extends FieldValues, Body> {
   form: UseFormReturn<T, unknown, Body>
   name: Path<T>
-  /** Those that the record had, by name. */
+  /** Previously chosen products, with their names. */
   dikenal: readonly { produkId: number; nama: string }[]
 }
 
-/** Products that are shown beside a text. */
+/** Field for products that are shown beside a text. */
 export function IsianProduk<T extends FieldValues, Body>({ form, name, dikenal }: IsianProdukProps<T, Body>) {
   const ids: readonly number[] = useWatch({ control: form.control, name }) ?? []
   const [known, setKnown] = useState<Terkait[]>(() =>

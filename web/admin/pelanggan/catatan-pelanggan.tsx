@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const Isian = z.object({ teks: z.string().trim().min(1, 'Tuliskan catatannya').max(1000, 'Catatan terlalu panjang') })
 
-/** What the office wrote down about a customer, the newest first. */
+/** Internal notes about a customer, newest first. */
 export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelanggan: PelangganAdmin }) {
   const queries = useQueryClient()
   const kabar = useKabar()

@@ -20,7 +20,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PilihCari } from '#web/ui/pilih-cari.tsx'
 
-/** Makes another account of the same person part of this one, after both were looked at side by side. */
+/** Merges another account of the same person into this one, after a side-by-side comparison. */
 export function GabungPelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
   const { penggunaId, versi } = pelanggan
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-/** In which group a customer is; another choice is saved at once. */
+/** Select field for the customer's group. A change is saved at once. */
 export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pelanggan: PelangganAdmin }) {
   const { data: grup = [] } = useQuery(grupQuery())
   const queries = useQueryClient()
@@ -21,7 +21,7 @@ export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pel
         body: { grupId: baru, semula: JSON.stringify({ grupId }) },
       }),
     onSuccess: ({ message }) => kabar(message),
-    // Also where somebody else was faster: then it shows what holds now.
+    // Also after an error, so that another user's change is shown.
     onSettled: () => renewKantor(queries),
   })
   if (grup.length === 0)

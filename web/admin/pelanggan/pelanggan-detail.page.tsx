@@ -28,10 +28,10 @@ export const meta = () => kantorMeta('Detail Pelanggan')
 
 const KOLOM = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 
-/** One customer: what was ordered, written and noted, and how to reach them. */
+/** One customer: orders, messages, notes and contact data. */
 export default function PelangganDetailPage({ params }: Route.ComponentProps) {
   const penggunaId = Number(params.penggunaId)
-  // What there is to choose from, too: nothing may jump once something is seen.
+  // Wait for the groups as well, so that nothing moves after the first render.
   const isMenunggu = useQuery(grupQuery()).isPending
   const { data, error, refetch } = useQuery({
     queryKey: ['kantor', 'pelanggan', penggunaId],

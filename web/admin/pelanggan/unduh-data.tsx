@@ -6,7 +6,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** All that is kept of a customer, as a file to hand to them. */
+/** Downloads all stored data of a customer, to hand over to them. */
 export function UnduhData({ pelanggan: { penggunaId } }: { pelanggan: PelangganAdmin }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => download(exportPelanggan, { params: { penggunaId } }),

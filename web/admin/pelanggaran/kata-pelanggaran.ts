@@ -1,4 +1,4 @@
-/** What a directive refuses, by how its name begins. */
+/** Content that a directive blocks, by the prefix of its name. */
 const ARTI: readonly [string, string][] = [
   ['script-src', 'Skrip'],
   ['require-trusted-types', 'Teks yang menjadi skrip'],

@@ -19,7 +19,7 @@ export const CARA: Record<CaraKembali, string> = {
   manual: 'Transfer sendiri',
 }
 
-/** How it was paid: `BCA Virtual Account 126…`, `QRIS (GoPay)`. */
+/** Returns the payment method as text: `BCA Virtual Account 126…`, `QRIS (GoPay)`. */
 export function caraBayar({ metode, nomor, penyelenggara, penerbit }: TitipanRingkas): string {
   const nama = metode === null ? 'Tidak diketahui' : METODE_BAYAR[metode].nama
   const lain = metode === 'lain' || metode === 'virtual_lain' ? (penyelenggara ?? nama) : nama

@@ -1,9 +1,9 @@
 import type { Titipan } from '#contract/pembayaran/titipan-office.ts'
 
-/** A decision on money that is kept. */
+/** Props of a dialog that decides about unassigned money. */
 export interface KeputusanProps {
   titipan: Titipan
   judul: string
-  /** Back to what is known of it. */
+  /** Returns to the payment's details. */
   onClose(): void
 }

@@ -23,7 +23,7 @@ export default function MetodeEditPage({ params }: Route.ComponentProps) {
   )
 }
 
-/** The address without a number edits the first method of the list. */
+/** Edits the first method of the list: the address has no number. */
 function Pertama() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', listMetode.name, 'pertama'],

@@ -11,7 +11,7 @@ type Isian = z.output<typeof MetodeBody>
 const FIELDS = MetodeBody.keyof().options
 
 interface MetodeFormProps {
-  /** What is there already; a new method has nothing. */
+  /** Payment method to edit; undefined for a new one. */
   awal?: Isian
   save(isian: Isian, ubah: Ubah): Promise<{ message: string }>
   galat: string

@@ -26,7 +26,7 @@ const LANGKAH = {
   lepaskan: { judul: 'Bukan Milik Toko Ini', Isian: LepaskanTitipan },
 }
 
-/** Money that came without an order: what is known of it, and what to do with it. */
+/** Dialog for a payment without an order: its details and the possible decisions. */
 export function TitipanDialog({ titipanId, onClose }: { titipanId: number; onClose(): void }) {
   const [langkah, setLangkah] = useState<keyof typeof LANGKAH>()
   const { data, error, isPending, refetch } = useQuery({

@@ -19,7 +19,7 @@ const KETERANGAN: Record<CaraKembali, string> = {
   manual: 'Transfer dulu kepada pembayar, lalu catat di sini.',
 }
 
-/** Gives back what is left of it. */
+/** Dialog that refunds the remaining amount. */
 export function KembalikanTitipan({ titipan, judul, onClose }: KeputusanProps) {
   const { titipanId, sisa, pilihan_kembali: pilihan } = titipan
   const form = useForm({

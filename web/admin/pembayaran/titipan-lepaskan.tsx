@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { KeputusanProps } from './keputusan.ts'
 import { useTitipan } from './use-titipan.ts'
 
-/** Says that the money is another shop's. */
+/** Dialog that marks the money as another shop's. */
 export function LepaskanTitipan({ titipan: { titipanId }, judul, onClose }: KeputusanProps) {
   const form = useForm({ resolver: zodResolver(BukanMilikTokoBody), defaultValues: { alasan: '' } })
   const simpan = useTitipan(

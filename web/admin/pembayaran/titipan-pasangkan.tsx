@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/field.tsx'
 import type { KeputusanProps } from './keputusan.ts'
 import { useTitipan } from './use-titipan.ts'
 
-/** Makes it a payment of an order: one that is offered, or one whose number is known. */
+/** Dialog that assigns the money to an order: a suggested one, or one by its number. */
 export function PasangkanTitipan({ titipan: { titipanId, jumlah, calon }, judul, onClose }: KeputusanProps) {
   const form = useForm({
     resolver: zodResolver(PasangkanBody),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 
-/** Does something with money that is kept, says how it went, and shows how it stands now. */
+/** Mutation for a decision about unassigned money: shows a message and refreshes the data. */
 export function useTitipan<Body>(work: (body: Body) => Promise<{ message: string }>, onDone: () => void) {
   const queries = useQueryClient()
   const kabar = useKabar()

@@ -6,7 +6,7 @@ const BAGIAN = [
   { to: '/pembelian', nama: 'Pembelian' },
 ]
 
-/** The two lists of buying, side by side. */
+/** Tabs for the two lists of purchasing. */
 export function BagianPembelian({ sini }: { sini: (typeof BAGIAN)[number]['to'] }) {
   return (
     <nav aria-label="Bagian pembelian" className="mb-4 flex flex-wrap gap-1">

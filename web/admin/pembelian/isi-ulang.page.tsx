@@ -94,7 +94,7 @@ function HabisDalam({ habisDalam, pemasok }: BarisIsiUlang) {
   )
 }
 
-/** What to buy again, the most urgent first. */
+/** Products to reorder, the most urgent first. */
 export default function IsiUlangPage() {
   const { hasil, ...daftar } = useList(listIsiUlang)
   const { data: pemasok = [] } = useQuery(pemasokQuery())

@@ -16,7 +16,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { waPemasok } from './wa-pemasok.ts'
 
-/** What can be done with an order, as far as it has come. */
+/** Actions for a purchase order in its current status. */
 export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
   const { pembelianId, status } = pembelian
   const wa = waPemasok(pembelian, useTulisWa())
@@ -56,7 +56,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
   )
 }
 
-/** Says that the supplier has it: what is on its way counts from now on. */
+/** Button that marks the purchase order as sent. Its goods count as incoming from then on. */
 function Pesan({ pembelianId }: { pembelianId: number }) {
   const queries = useQueryClient()
   const kabar = useKabar()

@@ -8,7 +8,7 @@ import { useSave } from '#web/admin/ui/use-save.ts'
 import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 
 interface PemasokFormProps {
-  /** What is there already; a new one has nothing. */
+  /** Supplier to edit; undefined for a new one. */
   awal?: PemasokIsian
   save(isian: PemasokIsian, ubah: Ubah): Promise<{ message: string }>
   galat: string

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listPemasok } from '#contract/pembelian/pemasok-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 
-/** Suppliers to choose from. */
+/** Query of the suppliers, for a select field. */
 export const pemasokQuery = () =>
   queryOptions({
     queryKey: ['kantor', listPemasok.name, 'pilihan'],

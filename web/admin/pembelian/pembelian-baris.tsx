@@ -19,7 +19,7 @@ const cari = (q: string, signal: AbortSignal): Promise<Dicari[]> =>
   callAdmin(pickProdukMasuk, { query: { q } }, { signal })
 const keterangan = ({ stok }: Dicari) => (stok === undefined ? '' : `Stok ${stok}`)
 
-/** One kind of goods, how many, and at which price. */
+/** Line of a purchase order: product, quantity and price. */
 export function PembelianBaris({ form, index, onHapus }: PembelianBarisProps) {
   const errors = form.formState.errors.baris?.[index]
   return (

@@ -62,7 +62,7 @@ function Isi({ pembelian }: { pembelian: Pembelian }) {
   )
 }
 
-/** What came beside what was ordered, and the lots that it became. */
+/** Received quantities beside the ordered ones, and the resulting lots. */
 function Kedatangan({ pembelian: { baris, lot } }: { pembelian: Pembelian }) {
   return (
     <section aria-labelledby="datang" className="kartu max-w-3xl p-5 print:hidden">

@@ -16,9 +16,9 @@ import { PembelianBaris } from './pembelian-baris.tsx'
 import { barisBaru, bodyOf, PembelianForm as Isian, isianOf, type PembelianMasukan } from './pembelian-isian.ts'
 
 interface PembelianFormProps {
-  /** What is there already; a new one has nothing. */
+  /** Purchase order to edit; undefined for a new one. */
   awal?: Pembelian
-  /** What a new one begins with. */
+  /** Initial values of a new purchase order. */
   mulai?: Partial<PembelianMasukan>
   save(body: PembelianIsian, ubah: Ubah): Promise<{ message: string; pembelianId: number }>
   kembali: string
@@ -59,7 +59,7 @@ export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFo
           <SelectField
             label="Pemasok"
             error={errors.pemasokId && 'Pilih pemasok'}
-            // The choices come after the form.
+            // The options load after the form: a remount selects the registered value.
             key={pemasok ? 'ada' : 'belum'}
             {...form.register('pemasokId')}
           >

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BarisIsiUlang } from '#contract/pembelian/isi-ulang-office.ts'
 import { PEMBELIAN_BARIS_MAX, type Pembelian, PembelianBody } from '#contract/pembelian/office.ts'
 
-/** A product as the form shows it. */
+/** Product as the form displays it. */
 export interface ProdukDipilih {
   produkId: number
   nama: string
@@ -12,7 +12,7 @@ const Produk = z.custom<ProdukDipilih | null>().refine((produk) => !!produk, 'Pi
 
 const { jumlah, harga } = PembelianBody.shape.baris.element.shape
 
-/** An order to a supplier as its form holds it: with the products that were chosen, not only their ids. */
+/** Form schema of a purchase order, with the chosen products instead of only their IDs. */
 export const PembelianForm = z.object({
   pemasokId: PembelianBody.shape.pemasokId,
   catatan: PembelianBody.shape.catatan,
@@ -35,14 +35,14 @@ export type PembelianMasukan = z.input<typeof PembelianForm>
 
 export const barisBaru = (): PembelianMasukan['baris'][number] => ({ produk: null, jumlah: '', harga: '' })
 
-/** What of it is sent. */
+/** Converts the form values to the request body. */
 export const bodyOf = ({ pemasokId, catatan, baris }: PembelianForm): z.output<typeof PembelianBody> => ({
   pemasokId,
   catatan,
   baris: baris.map(({ produk, ...row }) => ({ produkId: produk?.produkId ?? 0, ...row })),
 })
 
-/** One that is there already, as its form holds it. */
+/** Returns the form values of an existing purchase order. */
 export const isianOf = ({ pemasokId, catatan, baris }: Pembelian): PembelianMasukan => ({
   pemasokId,
   catatan,
@@ -53,7 +53,7 @@ export const isianOf = ({ pemasokId, catatan, baris }: Pembelian): PembelianMasu
   })),
 })
 
-/** What a new one begins with, handed on from the list of what to buy. */
+/** Returns the initial lines of a new purchase order, from the reorder list. */
 export const isiOf = (usulan: readonly BarisIsiUlang[]): { baris: PembelianMasukan['baris'] } => ({
   baris: usulan.map(({ produkId, nama, usul, hargaModal }) => ({
     produk: { produkId, nama },

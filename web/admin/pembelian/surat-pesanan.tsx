@@ -3,7 +3,7 @@ import type { Pembelian } from '#contract/pembelian/office.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { Fakta, Lembar } from '#web/shared/lembar.tsx'
 
-/** The order on paper, as the supplier gets it. */
+/** Printable purchase order for the supplier. */
 export function SuratPesanan({ pembelian }: { pembelian: Pembelian }) {
   const { pembelianId, pemasok, kontak, no_hp, alamat, catatan, baris, nilai, dibuat, dipesan } = pembelian
   const isLengkap = baris.every(({ harga }) => harga !== null)

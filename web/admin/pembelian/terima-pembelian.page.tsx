@@ -15,7 +15,7 @@ import { pembelianQuery } from './pembelian-query.ts'
 
 export const meta = () => kantorMeta('Catat yang Datang')
 
-/** Goods in for an order: what is still awaited stands there, with its price. */
+/** Form for the received goods of a purchase order, prefilled with the awaited lines and their prices. */
 export default function TerimaPembelianPage({ params }: Route.ComponentProps) {
   const pembelianId = Number(params.pembelianId)
   const kembali = `/pembelian/${pembelianId}`
@@ -23,7 +23,7 @@ export default function TerimaPembelianPage({ params }: Route.ComponentProps) {
   const persiapan = useQuery({
     queryKey: ['kantor', getPersiapanMasuk.name],
     queryFn: () => callAdmin(getPersiapanMasuk, {}),
-    // What came in meanwhile must not change the form that somebody fills in.
+    // A refetch must not change the form while it is being filled in.
     refetchOnWindowFocus: false,
   })
   const error = pembelian.error ?? persiapan.error
@@ -58,7 +58,7 @@ export default function TerimaPembelianPage({ params }: Route.ComponentProps) {
   )
 }
 
-/** A line for everything that has not come, or has not come whole. */
+/** Returns a line for each product that is not fully received. */
 function ditungguOf({ pemasok, baris }: Pembelian) {
   const kurang = baris.filter(({ jumlah, datang }) => datang < jumlah)
   return {

@@ -7,7 +7,7 @@ type Dikirim = Pick<Pembelian, 'pembelianId' | 'pemasok' | 'kontak' | 'no_hp' | 
   baris: Pick<Pembelian['baris'][number], 'nama' | 'jumlah' | 'harga'>[]
 }
 
-/** What is written to a supplier: what is ordered, line by line. */
+/** Returns the WhatsApp text for a supplier, with all ordered lines. */
 export function teksPemasok({ pembelianId, pemasok, kontak, catatan, baris }: Dikirim, tulis: TulisWa): string {
   const barang = baris.map(
     ({ nama, jumlah, harga }, at) =>
@@ -21,6 +21,6 @@ export function teksPemasok({ pembelianId, pemasok, kontak, catatan, baris }: Di
   })
 }
 
-/** A chat with the supplier, begun with it; undefined without a number to write to. */
+/** Returns a WhatsApp link to the supplier with the order's text; undefined without a phone number. */
 export const waPemasok = (pembelian: Dikirim, tulis: TulisWa): string | undefined =>
   waUrl(pembelian.no_hp, teksPemasok(pembelian, tulis))

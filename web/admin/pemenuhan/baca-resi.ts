@@ -1,37 +1,37 @@
-/** An order that waits for its parcel number. */
+/** Order that needs a tracking number. */
 interface Menunggu {
   orderId: number
   midtrans_order_id: string
 }
 
-/** A line of what was pasted that belongs to nothing. */
+/** Pasted line that could not be assigned. */
 interface Masalah {
   baris: number
   alasan: string
 }
 
 interface Terbaca {
-  /** Parcel numbers by order. */
+  /** Tracking numbers by order ID. */
   resi: ReadonlyMap<number, string>
   masalah: Masalah[]
 }
 
 const RESI_MAX = 60
-/** As our orders are numbered, whole or without their beginning. */
+/** Matches an order number (whole, or without its beginning) followed by a tracking number. */
 const BERNOMOR = /^(\S*?-?[0-9A-Z]{6,})(?:[\t;,]|\s)+(\S.*)$/i
 const KEPALA = /resi|pesanan|nomor|order/i
 
 /**
- * What goes where of a pasted list: lines of an order's number and its parcel's, parted by a tab, a blank, a comma or a semicolon;
- * or a parcel number a line, in the order of ticking. Which of the two it is the first line says that names an order.
- * @param pesanan in the order of ticking
+ * Assigns the tracking numbers of a pasted list to orders. A line is an order number and a tracking number, separated by a tab,
+ * blank, comma or semicolon. If no line names an order, each line is a tracking number, in the order of selection.
+ * @param pesanan in the order of selection
  */
 export function bacaResi(teks: string, pesanan: readonly Menunggu[]): Terbaca {
   const baris = teks
     .split(/\r?\n/)
     .map((isi, index) => ({ isi: isi.trim().replace(/^"|"$/g, ''), nomor: index + 1 }))
     .filter(({ isi }) => isi !== '')
-  // The head of a table that was copied along.
+  // Skip a copied table header.
   if (baris[0] && KEPALA.test(baris[0].isi) && !/\d/.test(baris[0].isi)) baris.shift()
 
   const hasil = new Map<number, string>()
@@ -61,7 +61,7 @@ export function bacaResi(teks: string, pesanan: readonly Menunggu[]): Terbaca {
   return { resi: hasil, masalah }
 }
 
-/** A line as an order that was ticked and the rest; `orderId` is undefined where it names none of them. */
+/** Splits a line into the selected order that it names and the rest. `orderId` is undefined if it names none. */
 function pisahkan(isi: string, pesanan: readonly Menunggu[]): { orderId: number | undefined; resi: string } {
   const [, nomor = '', resi = ''] = BERNOMOR.exec(isi) ?? []
   const cari = nomor.toUpperCase()

@@ -10,7 +10,7 @@ import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 
-/** Puts what is packed back into its lots, in a dialog that wants to know why. */
+/** Button and dialog that return packed goods to their lots, with a reason. */
 export function BukaKemasan({ orderId }: { orderId: number }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()

@@ -1,4 +1,4 @@
-/** What of many orders is printed at once: a sheet of A4 each, or a label for a thermal printer. */
+/** Format of a bulk print: an A4 packing slip or a thermal label per order. */
 export type LembarBanyak = 'surat-jalan' | 'label'
 
 export const toCetak = (ids: readonly number[], lembar: LembarBanyak): string =>

@@ -21,7 +21,7 @@ export const meta = () => kantorMeta('Cetak Pesanan')
 
 const LEMBAR: Record<LembarBanyak, string> = { 'surat-jalan': 'Surat jalan A4', label: 'Label 100 × 150 mm' }
 
-/** The sheets, or the labels, of many orders, each on a paper of its own. */
+/** Packing slips or labels of several orders, one per page. */
 export default function CetakBanyakPage() {
   const [params] = useSearchParams()
   const kembali = daftarPesanan()
@@ -31,7 +31,7 @@ export default function CetakBanyakPage() {
     queryKey: ['kantor', listCetak.name, id],
     queryFn: () => callAdmin(listCetak, { query: { id } }),
   })
-  // Nothing is packed for money that went back.
+  // Fully refunded orders must not be packed.
   const dicetak = data?.filter((pesanan) => !isKembaliUtuh(pesanan)) ?? []
   const ditahan = (data?.length ?? 0) - dicetak.length
   return (

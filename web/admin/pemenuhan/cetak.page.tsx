@@ -25,13 +25,16 @@ export const meta = () => kantorMeta('Cetak Pesanan')
 const NAMA = { 'surat-jalan': 'Surat Jalan', nota: 'Nota', label: 'Label' } as const
 type Jenis = keyof typeof NAMA
 
-/** What is printed, and what it can be changed for: of one parcel of several its slip or its label. */
+/**
+ * Returns the printed document and its alternative. The alternative of the slip is a label for a partial shipment, else a
+ * receipt.
+ */
 function jenisOf(jenis: string | null, isKiriman: boolean): [Jenis, Jenis] {
   const lain = isKiriman ? 'label' : 'nota'
   return jenis === lain ? [lain, 'surat-jalan'] : ['surat-jalan', lain]
 }
 
-/** What goes with a parcel: the packing slip, or the receipt. Only the sheet itself is printed. */
+/** Prints the packing slip, the receipt or a label. Only the sheet itself is printed. */
 export default function CetakPage({ params }: Route.ComponentProps) {
   const orderId = Number(params.orderId)
   const [query] = useSearchParams()
@@ -88,7 +91,7 @@ export default function CetakPage({ params }: Route.ComponentProps) {
   )
 }
 
-/** One parcel of several, with just its lines. */
+/** Document of one partial shipment, with only its lines. */
 function Kiriman({ pesanan, kirimanId, isLabel }: { pesanan: PesananAdmin; kirimanId: number; isLabel: boolean }) {
   const isi = isiKiriman(pesanan, kirimanId)
   if (!isi) return <Notice kind="hati">Kiriman ini tidak ada pada pesanan ini.</Notice>
@@ -100,7 +103,7 @@ function Kiriman({ pesanan, kirimanId, isLabel }: { pesanan: PesananAdmin; kirim
   )
 }
 
-/** Nothing is to be packed for money that went back. */
+/** Notice instead of a packing slip: a fully refunded order must not be packed. */
 function TanpaSuratJalan() {
   return (
     <Notice kind="hati">

@@ -4,11 +4,11 @@ import { kurangOf } from '#web/admin/pesanan/isi-kemasan.ts'
 type Baris = PesananAdmin['items'][number]
 type Bagian = PesananAdmin['bagian'][number]
 
-/** So many of a line are in parcels already. */
+/** Returns the quantity of a line that is already in shipments. */
 const terkirim = (kiriman: PesananAdmin['kiriman'], urutan: number) =>
   kiriman.flatMap(({ baris }) => baris).reduce((sum, satu) => (satu.urutan === urutan ? sum + satu.jumlah : sum), 0)
 
-/** The lines that are bought still and in no parcel of several, each with how many of it. */
+/** Returns the lines that are neither returned nor in a shipment, with the remaining quantity. */
 export const belumDikirim = ({ items, kiriman }: Pick<PesananAdmin, 'items' | 'kiriman'>): Baris[] =>
   items.flatMap((line) => {
     const jumlah = line.jumlah - line.kembali - terkirim(kiriman, line.urutan)
@@ -16,8 +16,9 @@ export const belumDikirim = ({ items, kiriman }: Pick<PesananAdmin, 'items' | 'k
   })
 
 /**
- * The lines of a paid order of which not enough is there, each with how many of it: what lies in no lot that may be packed, and all of one
- * that was paid when its stock was gone. Of a package that lacks a part, all that are still here.
+ * Returns the missing quantity per line of a paid order that is still in the shop: units without a lot that may be packed. If
+ * the order was paid without stock, all remaining units are missing. If a package lacks a part, all its remaining units are
+ * missing.
  */
 export function barisHabis(
   pesanan: Pick<
@@ -38,27 +39,27 @@ export function barisHabis(
     kurang.set(produkId, (kurang.get(produkId) ?? 0) - habis)
     return habis > 0 ? [{ urutan, jumlah: habis }] : []
   })
-  // What no line of its own lacks is a part of a package.
+  // A shortage that no product line covers belongs to a part of a package.
   if (![...kurang.values()].some((jumlah) => jumlah > 0)) return satuan
   return [...satuan, ...sisa.flatMap(({ urutan, paketId, jumlah }) => (paketId ? [{ urutan, jumlah }] : []))]
 }
 
-/** One parcel of several as a slip and a label tell of it. */
+/** Contents of one partial shipment, for its slip and its label. */
 export interface IsiKiriman {
-  /** The order with what this parcel holds, and who carries it. */
+  /** Order with the contents and the courier of this shipment. */
   pesanan: PesananAdmin
-  /** 'kiriman 2 dari 3'; without the last number while something is still here. */
+  /** 'kiriman 2 dari 3'; without the total while other lines are unshipped. */
   sebutan: string
-  /** What its reader should know besides. */
+  /** Notes for the reader. */
   keterangan: string[]
-  /** All parts of its packages are in it, so they can be listed. */
+  /** True if the shipment contains the whole order, so that the parts of its packages can be listed. */
   isPaketUtuh: boolean
 }
 
 /**
- * The order as one of its parcels. Its lots were taken for the whole order: where a product is spread over parcels and lots, nobody knows
- * which of them are in this one, so none is named.
- * @returns undefined where the order has no such parcel
+ * Returns the order reduced to one partial shipment. Lots are assigned to the whole order. If a product is split over shipments
+ * and lots, the lots in this shipment are unknown and none is listed.
+ * @returns undefined if the order has no shipment with this ID
  */
 export function isiKiriman(pesanan: PesananAdmin, kirimanId: number): IsiKiriman | undefined {
   const index = pesanan.kiriman.findIndex((satu) => satu.kirimanId === kirimanId)

@@ -14,7 +14,7 @@ interface Props {
   onSerahkan(): void
 }
 
-/** Packs what is ticked, and leads on to what is printed of it and to the courier. */
+/** Dialog that packs the selected orders, then offers printing and the handover to the courier. */
 export function KemasBanyak({ dipilih, onClose, onSerahkan }: Props) {
   const proses = useProsesBanyak()
   const kerja = dipilih.filter((pesanan) => pesanan.status_pesanan === 'Menunggu Respon')

@@ -5,12 +5,12 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { useNamaToko, useToko } from '#web/lib/settings.ts'
 import { KodeQr } from '#web/shared/kode-qr.tsx'
 
-/** More would not fit on the paper; the packing slip in the parcel has them all. */
+/** Maximum number of lines that fit on the label. The packing slip in the parcel lists all of them. */
 const BARIS_MAX = 5
 
 /**
- * What is stuck on a parcel: who sends it, to whom, by whom, and what the carrier must know. Without prices.
- * @param sebutan which of several parcels it is
+ * Shipping label without prices: sender, recipient, courier and handling marks.
+ * @param sebutan number of the partial shipment
  */
 export function LabelKirim({ pesanan, sebutan }: { pesanan: PesananAdmin; sebutan?: string }) {
   const { midtrans_order_id: nomor, nama, no_hp, alamat, nama_shipping, kurir, resi, catatan } = pesanan
@@ -88,7 +88,7 @@ function Pengirim() {
   )
 }
 
-/** Hazards and cold, once each, in words: a thermal printer has no colours. */
+/** Hazards and cold storage, once each, as text: a thermal printer has no colors. */
 function Muatan({ bagian }: Pick<PesananAdmin, 'bagian'>) {
   const tanda = [
     ...new Set(bagian.flatMap(({ bahaya }) => (bahaya === 'tidak_ada' ? [] : [BAHAYA[bahaya]]))),

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 
-/** What in the parcel is hazardous or must stay cold: for who packs it, who carries it and who opens it. */
+/** Hazardous or cold goods of the parcel, for the packer, the carrier and the recipient. */
 export function MuatanSuratJalan({ bagian }: Pick<PesananAdmin, 'bagian'>) {
   const id = useId()
   const perlu = bagian.flatMap(({ produkId, nama, bahaya, suhu_simpan }) => {

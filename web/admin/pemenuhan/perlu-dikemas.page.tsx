@@ -15,10 +15,10 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
 export const meta = () => kantorMeta('Perlu Dikemas')
 
-/** Where they are taken up together; a packer does them one by one. */
+/** List for processing the orders together. A packer processes them one by one. */
 const PESANAN = '/pesanan-semua?pembayaran=success&status=Menunggu+Respon'
 
-/** One walk along the shelves for all paid orders that nobody has begun. */
+/** Quantities per product over all paid orders that are not started, for one walk along the shelves. */
 export default function PerluDikemasPage() {
   const boleh = useBoleh()
   const { data, error, refetch } = useQuery({

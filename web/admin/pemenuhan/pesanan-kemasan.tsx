@@ -21,7 +21,7 @@ import { PilihLot } from './pilih-lot.tsx'
 type Bagian = PesananAdmin['bagian'][number]
 type Dikemas = Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | 'status_pesanan' | 'resi' | 'bagian'>
 
-/** From which lots it is packed, or will be; and what can be done about it while it is still here. */
+/** Lots that the order is or will be packed from, and the possible actions before it is shipped. */
 export function PesananKemasan({ pesanan }: { pesanan: Dikemas }) {
   const bagian = pesanan.bagian.filter(({ dipegang }) => dipegang > 0)
   if (bagian.length === 0) return null
@@ -89,7 +89,7 @@ function Sebut({ nomor, kedaluwarsa, jumlah }: { nomor: string; kedaluwarsa: str
   )
 }
 
-/** One tap packs other lots instead of what may not go out any more. */
+/** Button that repacks the order from other lots if a packed lot may not be shipped any more. */
 function KemasUlang({ orderId }: { orderId: number }) {
   const [isDone, setIsDone] = useState(false)
   const queries = useQueryClient()

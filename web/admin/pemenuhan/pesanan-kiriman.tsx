@@ -21,7 +21,7 @@ import { belumDikirim } from './isi-kiriman.ts'
 
 type Baris = PesananAdmin['items'][number]
 
-/** The parcels of an order that goes in several, and the way to send the next. */
+/** Partial shipments of an order, and a form for the next one. */
 export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
   const [open, setOpen] = useState(false)
   const { kiriman, items, resi, status_pesanan, status_pembayaran } = pesanan
@@ -29,7 +29,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
   const unit = sisa.reduce((sum, { jumlah }) => sum + jumlah, 0)
   const isTerbuka =
     status_pembayaran === 'success' && status_pesanan !== 'Pesanan Selesai' && (resi === '' || kiriman.length > 0)
-  // One thing goes in one parcel.
+  // A single unit cannot be split over shipments.
   const bisaSebagian = isTerbuka && unit > (kiriman.length > 0 ? 0 : 1)
   if (kiriman.length === 0 && !bisaSebagian) return null
   return (

@@ -26,10 +26,10 @@ interface Props {
   bagian: PesananAdmin['bagian'][number]
 }
 
-/** More lots than these are searched by their numbers. */
+/** Number of lots above which a search by lot number is offered. */
 const CARI_MULAI = 6
 
-/** Chooses the lots of one product of an order, in a dialog. */
+/** Button and dialog that choose the lots of one product of an order. */
 export function PilihLot({ pesanan: { orderId }, bagian: { produkId, nama } }: Props) {
   const [open, setOpen] = useState(false)
   const onClose = () => setOpen(false)
@@ -98,7 +98,7 @@ interface FormProps {
 }
 
 function PilihLotForm({ id, pilihan: awal, params, onBusy, onDone }: FormProps) {
-  // What was on the screen when it was opened stays the ground of the choice.
+  // Keep the data from the opening of the dialog: a refetch must not change the choice.
   const [{ nama, jumlah, lot, pilihan }] = useState(awal)
   const [semula, setSemula] = useState(lot)
   const [cari, setCari] = useState('')
@@ -128,7 +128,7 @@ function PilihLotForm({ id, pilihan: awal, params, onBusy, onDone }: FormProps) 
     },
     onError(error) {
       showFieldErrors(form, error, ['alasan'])
-      // Both choices are told; who presses again knows the other one.
+      // The message shows both choices, so a retry is based on the other user's choice.
       const kini = sekarangOf(error)
       if (kini) setSemula(kini)
     },
@@ -200,7 +200,7 @@ function PilihLotForm({ id, pilihan: awal, params, onBusy, onDone }: FormProps) 
   )
 }
 
-/** What somebody else packed meanwhile. */
+/** Returns the lots that another user packed meanwhile; undefined for other errors. */
 const sekarangOf = (error: unknown): PilihanLot['lot'] | undefined =>
   error instanceof ApiError && error.code === 'ISIAN_BENTROK'
     ? (error.bentrok[0]?.sekarang as PilihanLot['lot'] | undefined)

@@ -14,15 +14,15 @@ const URUTAN = StatusPesanan.options
 
 interface Props {
   pesanan: Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | keyof typeof KIRIMAN>
-  /** Nothing is left of what was paid. */
+  /** True if the order is fully refunded. */
   isUtuh: boolean
-  /** What of it went back, in words; undefined where nothing did. */
+  /** Refund as text; undefined without refunds. */
   dikembalikan: string | undefined
-  /** The list from which it was opened. */
+  /** Path of the list to return to. */
   kembali: string
 }
 
-/** Where the order goes next; nowhere once its money went back whole, unless somebody has to correct a step. */
+/** Form for the order's next status. A fully refunded order can only be moved back to an earlier status. */
 export function ProsesForm(props: Props) {
   if (!props.isUtuh) return <Isi {...props} pilihan={URUTAN} />
   const mundur = URUTAN.slice(0, URUTAN.indexOf(props.pesanan.status_pesanan))
@@ -41,7 +41,7 @@ export function ProsesForm(props: Props) {
   )
 }
 
-/** The states to choose from, and with whom it travels. */
+/** Fields for the status, the courier and the tracking number. */
 function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & { pilihan: readonly StatusPesanan[] }) {
   const { status_pesanan, kurir, resi } = pesanan
   const isLunas = pesanan.status_pembayaran === 'success'
@@ -119,7 +119,7 @@ function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & 
   )
 }
 
-/** Who opens a new paid order wants to begin with it. */
+/** Returns the preselected status: a new paid order is usually opened to start it. */
 function awalOf(
   { status_pembayaran, status_pesanan }: Props['pesanan'],
   pilihan: readonly StatusPesanan[],

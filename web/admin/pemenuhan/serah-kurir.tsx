@@ -9,10 +9,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { bacaResi } from './baca-resi.ts'
 import { useProsesBanyak } from './use-proses-banyak.ts'
 
-/** The courier of the last time; most shops have one. */
+/** Courier of the last handover; most shops have only one. */
 let kurirTerakhir = ''
 
-/** Gives the ticked orders their parcel numbers, out of a list that is pasted; what goes where is shown before. */
+/** Dialog that assigns pasted tracking numbers to the selected orders, with a preview. */
 export function SerahKurir({ dipilih, onClose }: { dipilih: readonly PesananRingkas[]; onClose(): void }) {
   const [kurir, setKurir] = useState(kurirTerakhir)
   const [teks, setTeks] = useState('')

@@ -25,13 +25,13 @@ interface Props {
       'produkId' | 'paketId' | 'nama' | 'nie' | 'jumlah' | 'kembali' | 'berat_gram'
     >[]
   }
-  /** What went back of the money, in words; undefined where nothing did. */
+  /** Refund as text; undefined without refunds. */
   dikembalikan: string | undefined
-  /** Where it goes with one parcel of several. */
+  /** Set if the slip is for a partial shipment. */
   kiriman?: Pick<IsiKiriman, 'sebutan' | 'keterangan' | 'isPaketUtuh'> | undefined
 }
 
-/** The packing slip: what is in the parcel and where it goes, without prices. */
+/** Packing slip: contents and recipient of the parcel, without prices. */
 export function SuratJalan({ pesanan, dikembalikan, kiriman }: Props) {
   const { catatan, nama_shipping, kurir, resi } = pesanan
   const [items, bagian] = [pesanan.items.flatMap(sisaOf), pesanan.bagian.flatMap(sisaOf)]
@@ -89,7 +89,7 @@ export function SuratJalan({ pesanan, dikembalikan, kiriman }: Props) {
   )
 }
 
-/** What is still to be sent of something; nothing where all of it is back. */
+/** Reduces an item to the quantity that was not returned; empty if all of it was returned. */
 const sisaOf = <T extends { jumlah: number; kembali: number }>(barang: T): T[] =>
   barang.jumlah > barang.kembali ? [{ ...barang, jumlah: barang.jumlah - barang.kembali }] : []
 

@@ -7,7 +7,7 @@ import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 
 type Jadi = ProsesBanyakBody['pesanan'][number]['jadi']
 
-/** Takes many orders a step further; what came of each stands in `data`. */
+/** Mutation that moves several orders to another status. `data` holds the result of each order. */
 export function useProsesBanyak() {
   const queries = useQueryClient()
   return useMutation({

@@ -10,9 +10,9 @@ import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 type Isian = z.output<typeof SinonimBody>
 
 interface KataFormProps {
-  /** What is there already; a new word has nothing. */
+  /** Synonym to edit; undefined for a new one. */
   awal?: Isian
-  /** Filled in to begin with. */
+  /** Initial word of a new synonym. */
   kata?: string
   save(isian: Isian, ubah: Ubah): Promise<{ message: string }>
   galat: string

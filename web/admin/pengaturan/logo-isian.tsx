@@ -8,13 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 
 interface LogoIsianProps {
-  /** Name of its file; empty: the drawn one. */
+  /** File name of the logo; empty for the default drawing. */
   value: string
   onChange(nama: string): void
   error?: string | undefined
 }
 
-/** Takes a logo, makes it a square, and shows what visitors will see of it before it is saved. */
+/** Uploads a logo, which becomes a square, and previews it before the form is saved. */
 export function LogoIsian({ value, onChange, error }: LogoIsianProps) {
   const id = useId()
   const unggah = useMutation({

@@ -39,14 +39,14 @@ const TIPE: Partial<Record<Nama, { type?: 'tel' | 'date'; rows?: number }>> = {
   whatsapp_toko: { type: 'tel' },
   buka_lagi: { type: 'date' },
 }
-/** A logo is uploaded at once; what the form holds and saves is its name. */
+/** Returns the form values. The logo is uploaded at once, and the form holds its file name. */
 const isian = (rekaman: object) => ({
   ...formValues(PENGATURAN, rekaman),
   logo_toko: (rekaman as Pengaturan).logo_toko,
 })
 const logoDari = (nama: string) => alamatLogo(nama) || undefined
 
-/** There waits what follows from a setting. */
+/** The dashboard lists the tasks that follow from a setting. */
 const KEMBALI = '/dasbor-admin'
 
 export function PengaturanForm({ awal }: { awal: Pengaturan }) {

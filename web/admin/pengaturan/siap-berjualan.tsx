@@ -10,11 +10,11 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const KUNCI = ['kantor', 'siap-berjualan']
 
-/** For a screen that waits for it, so that nothing is pushed down. Only the owner is asked to see to it. */
+/** Query of the setup steps. A screen waits for it, so that nothing moves. Enabled only for the owner. */
 export const useSiap = (isPemilik: boolean) =>
   useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getSiap, {}), staleTime: 60_000, enabled: isPemilik })
 
-/** What a new shop still has to see to. It goes when all of it is done, or when somebody puts it away. */
+/** Setup steps of a new shop. Hidden when all are done, or when the owner has closed the list. */
 export function SiapBerjualan({ siap }: { siap: Siap | undefined }) {
   const queries = useQueryClient()
   const tutup = useMutation({
@@ -24,7 +24,7 @@ export function SiapBerjualan({ siap }: { siap: Siap | undefined }) {
   const semua = useOffices()
     .flatMap((office) => Object.entries(office.siap ?? {}))
     .toSorted(([, a], [, b]) => a.urutan - b.urutan)
-    // Who runs another version knows other steps.
+    // Skip steps that the server's version does not know.
     .flatMap(([nama, langkah]) => (siap && nama in siap.langkah ? [{ ...langkah, beres: siap.langkah[nama] }] : []))
   const beres = semua.filter((langkah) => langkah.beres).length
   if (!siap || siap.ditutup || beres === semua.length) return null

@@ -1,4 +1,4 @@
-/** What is said where an account can be neither read nor saved, and the server does not say why. */
+/** Error texts for loading and saving an account, if the server sends no message. */
 export const GALAT_PENGGUNA = {
   answered: 'Terjadi kesalahan tidak dikenal.',
   silent: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda.',

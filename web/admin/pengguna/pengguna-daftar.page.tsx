@@ -57,7 +57,7 @@ export default function PenggunaDaftarPage() {
       isi: ({ userId, nama, versi }) => (
         <Aksi>
           <AksiLink to={`/edit-user/${userId}`} label={`Edit ${nama}`} Icon={Pencil} />
-          {/* Nobody deletes himself. */}
+          {/* Administrators cannot delete themselves. */}
           {userId !== saya?.userId && (
             <AksiTombol
               label={`Hapus ${nama}`}

@@ -26,13 +26,13 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
     form,
     fields: PenggunaBody.keyof().options,
     async save(body, ubah) {
-      // Who becomes an administrator gets what the owner sees ticked, changed or not.
+      // A new administrator gets the ticked roles, even if they were not changed.
       const isNaik = role !== 'admin' && body.role === 'admin'
       const saved = await callAdmin(updatePengguna, {
         params: { userId },
         body: { ...ubah(body), ...(isNaik && { peran: body.peran }) },
       })
-      // Who gives up the role, or a share of the office, has no session here any more.
+      // A change of the user's own role or roles ends their session here.
       if (
         userId === saya?.userId &&
         (body.role !== 'admin' || (body.peran && tulisPeran(body.peran) !== tulisPeran(saya.peran)))

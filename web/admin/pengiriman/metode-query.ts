@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listPengirimanAdmin } from '#contract/pengiriman/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 
-/** Ways of shipping to choose from, archived ones too. */
+/** Query of the shipping methods for a select field, including archived ones. */
 export const metodeQuery = () =>
   queryOptions({
     queryKey: ['kantor', 'metode-pengiriman', 'pilihan'],

@@ -13,7 +13,7 @@ const FIELDS = PengirimanBody.keyof().options
 const LAINNYA = FIELDS.filter((name) => name !== 'nama' && name !== 'kode')
 
 interface PengirimanFormProps {
-  /** What is there already; a new way of shipping has nothing. */
+  /** Shipping method to edit; undefined for a new one. */
   awal?: Isian
   save(isian: Isian, ubah: Ubah): Promise<{ message: string }>
   galat: string

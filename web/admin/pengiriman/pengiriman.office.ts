@@ -25,7 +25,7 @@ export const office: Office = {
     },
   ],
   jejak: { 'metode-pengiriman': 'Metode pengiriman', 'tarif-ongkir': 'Tarif ongkir' },
-  // A region is told by its name.
+  // The audit trail shows a region by its name, not by its code.
   kolom: { ...TARIF_TAMPAK, ...PENGIRIMAN, nama_metode: { label: 'Metode' }, wilayah: { label: 'Wilayah' } },
   siap: {
     ongkir: {

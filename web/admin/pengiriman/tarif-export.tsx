@@ -6,7 +6,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** The rates that the list shows, all pages of them, as a file for a spreadsheet. */
+/** Button that downloads all rates of the current filters as CSV. */
 export function TarifExport({ saringan: { q, metode } }: { saringan: SaringanTarif }) {
   const { alert } = useAlerts()
   const exportCsv = useMutation({

@@ -23,9 +23,9 @@ const Isian = TarifBody.refine(({ hari_min, hari_maks }) => hari_min <= hari_mak
 })
 
 interface TarifFormProps {
-  /** What is there already; a new rate has nothing. */
+  /** Rate to edit; undefined for a new one. */
   awal?: TarifIsian & { wilayah: string }
-  /** The method of a new one. */
+  /** Preselected method of a new rate. */
   metode?: string
   save(isian: TarifIsian, ubah: Ubah): Promise<{ message: string }>
   galat: string
@@ -42,7 +42,7 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
   })
   const field = columnFields(form, TARIF)
   const { errors } = form.formState
-  // Its name is known only to who chose it.
+  // The form stores only the region's code, so its name is kept here.
   const [wilayah, setWilayah] = useState<Wilayah | null>(awal ? bernama(awal) : null)
   const saving = useSave({
     form,
@@ -65,7 +65,7 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
         <SelectField
           label="Metode"
           error={errors.shippingId && 'Pilih metode'}
-          // The choices come after the form.
+          // The options load after the form: a remount selects the registered value.
           key={pilihan.data ? 'ada' : 'belum'}
           {...form.register('shippingId')}
         >
@@ -102,7 +102,7 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
   )
 }
 
-/** A region that is known by its code and its name as a whole. */
+/** Returns a region of which only the code and the full name are known. */
 const bernama = ({ kode_wilayah, wilayah }: { kode_wilayah: string; wilayah: string }): Wilayah => ({
   kode: kode_wilayah,
   provinsi: wilayah,

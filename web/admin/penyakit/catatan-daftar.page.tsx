@@ -51,7 +51,7 @@ const CATATAN = [
   { value: 'kosong', label: 'Belum ada catatan' },
 ]
 
-/** Every disease, with what the shop added to it. */
+/** All diseases, with the shop's notes. */
 export default function CatatanDaftarPage() {
   const { hasil, ...daftar } = useList(listCatatanPenyakit)
   return (

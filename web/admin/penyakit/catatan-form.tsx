@@ -25,7 +25,7 @@ const Isian = CatatanPenyakitBody.pick({ catatan_toko: true, artikelIds: true })
 type Isian = z.output<typeof Isian>
 const isianOf = ({ catatan_toko, artikelIds }: Isian): Isian => ({ catatan_toko, artikelIds })
 
-/** What the shop adds to a disease: a text, and a few articles to read on. */
+/** Form for the shop's additions to a disease: a text and a few articles. */
 export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
   const [dikenal, setDikenal] = useState<readonly Terkait[]>(awal.artikel)
   const artikelOf = (id: number) =>
@@ -42,7 +42,7 @@ export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
   const saving = useSave({
     form,
     fields: ['catatan_toko', 'artikelIds'],
-    // What was asked about below and said yes to.
+    // Adds the confirmations that `tanya` asked for.
     save(body, ubah) {
       const { takaran, zat } = sebutan(body)
       const disetujui = { ...(takaran.length > 0 && { setuju: true }), ...(zat.length > 0 && { zatDisadari: true }) }

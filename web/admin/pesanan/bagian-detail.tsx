@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One part of the screen about an order. @param id where a link on the screen leads to it */
+/** Section of an order screen. @param id anchor for links on the screen */
 export function BagianDetail({ judul, id, children }: { judul: string; id?: string; children: ReactNode }) {
   const judulId = useId()
   return (

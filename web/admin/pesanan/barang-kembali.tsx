@@ -11,22 +11,22 @@ import { type KembaliIsian, nilaiBaris } from './isian-kembali.ts'
 interface Props {
   form: UseFormReturn<KembaliIsian, unknown, RefundBody>
   pesanan: PesananAdmin
-  /** Only all of the money can go back this way: nobody says how much of it a line is. */
+  /** True if only a full refund is possible, so that lines have no amounts. */
   isUtuh: boolean
-  /** Something else has said what is to go back. */
+  /** True if the refund was prefilled. */
   isUsul: boolean
 }
 
 type Item = PesananAdmin['items'][number]
 
-/** Which lines the money is for, how much of it, and where their goods go. Without any it is only money. */
+/** Fields for the refunded lines, their amounts and the destination of their goods. Without lines only money is refunded. */
 export function BarangKembali({ form, pesanan, isUtuh, isUsul }: Props) {
   const { items, bagian } = pesanan
   const { errors } = form.formState
   const isPaket = items.some(({ paketId }) => paketId)
   const ke = isDiRak(pesanan) ? 'rak' : 'karantina'
 
-  /** All of the money is what lines and shipping add up to. */
+  /** Sets the total to the sum of lines and shipping. */
   function jumlahkan() {
     if (isUtuh) return
     const { barang, ongkir } = form.getValues()
@@ -136,5 +136,5 @@ function KeMana(props: Omit<Parameters<typeof SelectField>[0], 'children'>) {
   )
 }
 
-/** As far as it is typed: with or without points and 'Rp'. */
+/** Parses an amount while it is typed, with or without points and 'Rp'. Returns 0 without digits. */
 const rupiahOf = (typed: unknown): number => Number(String(typed ?? '').replaceAll(/[^\d]/g, '')) || 0

@@ -5,11 +5,11 @@ import { KembalikanDana } from './kembalikan-dana.tsx'
 
 interface Props {
   pesanan: PesananAdmin
-  /** The line, and how many of it are not there. */
+  /** Order line and its missing quantity. */
   baris: { urutan: number; jumlah: number; nama: string }
 }
 
-/** Gives back what was paid for a line that is out of stock: the order's own refund, with that line filled in. */
+/** Button that refunds an out-of-stock line: opens the order's refund dialog with that line prefilled. */
 export function BarisHabis({ pesanan, baris: { urutan, jumlah, nama } }: Props) {
   const [open, setOpen] = useState(false)
   const percobaan = pesanan.pembayaran.find(({ sisa }) => sisa > 0)

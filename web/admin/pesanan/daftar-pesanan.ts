@@ -1,4 +1,4 @@
 import { daftarTerakhir } from '#web/admin/ui/alamat-daftar.ts'
 
-/** Orders stand in two lists: the one where somebody was last, as it was left. */
+/** Returns the address of the order list that was visited last, with its saved query. */
 export const daftarPesanan = (): string => daftarTerakhir('/daftar-pesanan', '/pesanan-semua')

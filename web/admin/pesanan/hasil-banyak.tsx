@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { HasilProses } from '#contract/kantor-pesanan/banyak-office.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What came of many orders: how many were done, and of each of the others why not. */
+/** Result of a bulk action: the number of completed orders, and the reason for each skipped order. */
 export function HasilBanyak({ hasil, selesai }: { hasil: readonly HasilProses[]; selesai: string }) {
   const beres = hasil.filter((satu) => satu.selesai).length
   const lain = hasil.filter((satu) => !satu.selesai)

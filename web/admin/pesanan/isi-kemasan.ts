@@ -4,13 +4,13 @@ type Bagian = PesananAdmin['bagian'][number]
 
 const sum = (rows: readonly { jumlah: number }[]) => rows.reduce((total, { jumlah }) => total + jumlah, 0)
 
-/** So many of a product lie in no lot that may be packed. */
+/** Returns the quantity of a product without a lot that may be packed. */
 export const kurangOf = ({ dipegang, kemasan, usul }: Bagian): number => dipegang - sum(kemasan) - sum(usul)
 
-/** Goods that it holds are not in its parcel yet. */
+/** True if goods that the order holds are not packed yet. */
 export const belumDikemas = ({ bagian }: Pick<PesananAdmin, 'bagian'>): boolean =>
   bagian.some(({ dipegang, kemasan }) => dipegang > sum(kemasan))
 
-/** Its goods have not left the shop. */
+/** True if the order's goods have not left the shop. */
 export const isDiRak = ({ status_pesanan, resi }: Pick<PesananAdmin, 'status_pesanan' | 'resi'>): boolean =>
   status_pesanan !== 'Pesanan Selesai' && resi === ''

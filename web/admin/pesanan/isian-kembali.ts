@@ -3,17 +3,17 @@ import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import type { KeMana, RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
 import { nilaiUnit } from '#contract/uang/diskon.ts'
 
-/** What becomes of goods; empty: they do not come back. */
+/** Destination of goods; empty if they are not returned. */
 type Ke = KeMana | ''
 
-/** As the form of a refund holds it: where the goods of a line go stands beside the line. */
+/** Values of the refund form. The destination of a line's goods is part of the line. */
 export type KembaliIsian = Omit<z.input<typeof RefundBody>, 'barang' | 'rak'> & {
   barang: { urutan: number; jumlah: string; nilai: string; ke: Ke }[]
-  /** What a package took from the shelf has no line of its own. */
+  /** Parts of packages, which have no line of their own. */
   bagian: { produkId: number; jumlah: string; ke: Ke }[]
 }
 
-/** Rupiah, the lines of the order that they are for, why, and the complaint that it answers. */
+/** Prefilled refund: amount in rupiah, lines, reason and complaint. */
 export interface Usul {
   jumlah: number
   barang: readonly { urutan: number; jumlah: number }[]
@@ -23,15 +23,15 @@ export interface Usul {
 
 type Item = PesananAdmin['items'][number]
 
-/** What so many units of a line are worth, no more than can still go back for it, in rupiah. */
+/** Returns the value of `unit` units of a line in rupiah, at most the line's remaining refundable amount. */
 export const nilaiBaris = (item: Item, unit: number): number =>
   Math.min(nilaiUnit(item, Math.min(unit, item.jumlah - item.kembali), item.kembali), item.sisa_dana)
 
-/** How many of a line are proposed, no more than are still to come back. */
+/** Returns the prefilled quantity of a line, at most the quantity that is not returned yet. */
 const usulBaris = ({ urutan, jumlah, kembali }: Item, usul?: Usul) =>
   Math.min(usul?.barang.find((satu) => satu.urutan === urutan)?.jumlah ?? 0, jumlah - kembali)
 
-/** Lines and parts as nobody has touched them yet, or as something else proposes. */
+/** Returns the initial lines and parts of the form, with the prefilled quantities. */
 export const barisAwal = ({ items, bagian }: PesananAdmin, usul?: Usul): Pick<KembaliIsian, 'barang' | 'bagian'> => ({
   barang: items.map((item) => {
     const unit = usulBaris(item, usul)
@@ -40,13 +40,13 @@ export const barisAwal = ({ items, bagian }: PesananAdmin, usul?: Usul): Pick<Ke
   bagian: bagian.map(({ produkId }) => ({ produkId, jumlah: '0', ke: '' })),
 })
 
-/** Rupiah that the proposed lines are worth together. */
+/** Returns the total value of the prefilled lines in rupiah. */
 export const jumlahUsul = (pesanan: PesananAdmin, usul?: Usul): number =>
   barisAwal(pesanan, usul).barang.reduce((sum, { nilai }) => sum + Number(nilai), 0)
 
 /**
- * The same as the shop takes it.
- * @param isUtuh only all of the money can go back: nobody says how much of it a line is
+ * Converts the form values to the request body.
+ * @param isUtuh true if only a full refund is possible; amounts per line are then omitted
  */
 export function toBody(
   { barang, bagian, ongkir, ...isian }: KembaliIsian,

@@ -10,7 +10,7 @@ export const JENIS: Record<JenisDaftar, string> = {
   paketan: 'Pesanan Paketan',
 }
 
-/** How an order came. */
+/** Display names of the order sources. */
 export const SUMBER: Record<Sumber, string> = {
   situs: 'Situs',
   whatsapp: 'WhatsApp',
@@ -18,21 +18,21 @@ export const SUMBER: Record<Sumber, string> = {
   kasir: 'Kasir',
 }
 
-/** How an order that the office wrote down is paid. */
+/** Display names of the payment methods for orders that the office enters. */
 export const BAYAR_KANTOR: Record<BayarKantor, string> = {
   tunai: 'Sudah dibayar tunai',
   transfer: 'Sudah ditransfer ke rekening toko',
   tautan: 'Kirim tautan pembayaran',
 }
 
-/** What a row of a downloaded file is. */
+/** Row types of a CSV download, with their descriptions. */
 export const BENTUK_EKSPOR: Record<BentukEkspor, { nama: string; isi: string }> = {
   pesanan: { nama: 'Satu baris per pesanan', isi: 'Dengan pembeli, alamat, pembayaran, dan pengembalian.' },
   baris: { nama: 'Satu baris per barang', isi: 'Dengan harga, jumlah, dan yang kembali.' },
   pembayaran: { nama: 'Satu baris per pembayaran', isi: 'Dengan metode, tanggal, biaya, pengembalian, dan bersihnya.' },
 }
 
-/** What a list can be narrowed to. */
+/** Display names of the list filters. */
 export const LIHAT: Record<LihatPesanan, string> = {
   perhatian: 'Perlu perhatian',
   'tanpa-stok': 'Lunas tanpa stok',
@@ -45,7 +45,7 @@ export const LIHAT: Record<LihatPesanan, string> = {
   arsip: 'Arsip',
 }
 
-/** A table of words that others say; unlike an object it knows no `constructor`. */
+/** Returns a map from external codes to texts. Unlike an object, a map has no inherited `constructor`. */
 const kamus = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries))
 
 const CARA = kamus({
@@ -78,7 +78,7 @@ const TRANSAKSI = kamus({
   manual: 'Ditransfer sendiri',
 })
 
-/** How an attempt is paid; what is not known by a name goes by the provider's. */
+/** Returns the name of a payment method; the provider's code if it is unknown. */
 export const namaCara = (paymentType: string | null) =>
   paymentType === null ? 'Cara bayar belum dipilih' : (CARA.get(paymentType) ?? paymentType)
 
@@ -91,7 +91,7 @@ const RESEP = kamus({
   ditolak: 'Resep ditolak',
 })
 
-/** What a mark means, and what somebody should do about it. */
+/** Meaning of each attention mark, and the recommended step. */
 const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
   'lunas tanpa stok': {
     arti: 'Pesanan dibayar setelah berakhir, dan stoknya tidak cukup lagi.',
@@ -130,7 +130,7 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
     arti: 'Yang dikembalikan kepada pembeli lebih banyak daripada yang dibayarnya.',
     langkah: 'Cocokkan bagian Pembayaran dengan dasbor Midtrans, lalu minta kelebihannya kembali.',
   },
-  // Before the ledger such orders were paid, with this mark.
+  // Orders from before the ledger kept their paid status and got this mark.
   'dana dikembalikan lewat transfer': {
     arti: 'Seluruh dana sudah ditransfer kembali kepada pembeli.',
     langkah: 'Jangan kirim. Jika barang kembali ke rak, koreksi stoknya.',
@@ -157,14 +157,14 @@ const PEMBAYARAN: Record<StatusPembayaran, string> = {
   refunded: 'Dana dikembalikan kepada pembeli',
 }
 
-/** How money goes back. */
+/** Display names of the refund methods. */
 export const CARA_KEMBALI: Record<CaraKembali, string> = {
   midtrans: 'Lewat Midtrans',
   batal: 'Batalkan tagihan kartu',
   manual: 'Transfer sendiri',
 }
 
-/** The same in the ledger, where a bank may have done it. */
+/** Display names of the ledger's outgoing payments. A bank may also reverse a payment. */
 export const CARA_KELUAR: Record<CaraKeluar, string> = {
   midtrans: 'lewat Midtrans',
   batal: 'tagihan kartu dibatalkan',
@@ -181,7 +181,7 @@ const PENGEMBALIAN: Record<StatusPengembalian | 'rak', string> = {
   manual: 'Dana dikembalikan lewat transfer',
 }
 
-/** How a refund stands, as a badge says it. */
+/** Display names of the refund statuses, for badges. */
 export const STATUS_KEMBALI: Record<StatusPengembalian, string> = {
   diminta: 'Diminta',
   berhasil: 'Berhasil',
@@ -190,7 +190,7 @@ export const STATUS_KEMBALI: Record<StatusPengembalian, string> = {
   manual: 'Dicatat',
 }
 
-/** One change of an order in words. */
+/** Returns a change of an order as text. */
 export function ceritaPerubahan({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
   if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`
   if (jenis === 'ongkir') return 'Ongkir dipastikan'
@@ -210,6 +210,6 @@ const OLEH: Record<string, string> = {
   admin: 'administrator',
 }
 
-/** Who or what made a change; a buyer's own name says nothing new here. */
+/** Returns the author of a change. A buyer's own name is omitted, because the order already shows it. */
 export const olehSiapa = ({ oleh, nama }: Pick<Perubahan, 'oleh' | 'nama'>) =>
   oleh === 'admin' && nama ? nama : (OLEH[oleh] ?? oleh)

@@ -31,17 +31,17 @@ import { CARA_KEMBALI, namaCara } from './kata-pesanan.ts'
 interface Props {
   pesanan: PesananAdmin
   percobaan: PercobaanBayar
-  /** What is to go back, where something else has said so. */
+  /** Prefilled refund. */
   usul?: Usul
-  /** How its button looks among others. */
+  /** Look of the button. */
   tombol?: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
-  /** Money went back for certain: how much. */
+  /** Called after a confirmed refund with its amount in rupiah. */
   onKembali?(jumlah: number): void
-  /** Who opened it has a button of its own: it is open at once, and tells when it is closed. */
+  /** Called when the dialog closes. If set, the caller has its own button and the dialog is open at once. */
   onTutup?(): void
 }
 
-/** Gives money of one attempt back, in a dialog. What was typed stays when it is closed and opened again. */
+/** Button and dialog that refund one payment attempt. Input is kept when the dialog is closed and reopened. */
 export function KembalikanDana({
   pesanan,
   percobaan,
@@ -83,7 +83,7 @@ export function KembalikanDana({
     async onSuccess(hasil, { jumlah }) {
       if (!hasil) return setGalatFoto('Ada foto yang belum terkirim. Kirim lagi, atau buang.')
       const { message, status } = hasil
-      // What is not certain is no good news; it stands among the refunds of this attempt.
+      // An uncertain refund is no success: it is listed among the attempt's refunds.
       if (status !== 'belum pasti') kabar(message)
       close()
       await refresh()
@@ -95,7 +95,7 @@ export function KembalikanDana({
       showFieldErrors(form, error, ['jumlah', 'alasan', 'bukti'])
       if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
         setGalatFoto('Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
-      // What is left now was told, so it can be pressed again.
+      // The error reports the remaining amount: use it, so that a retry can succeed.
       if (error instanceof ApiError && typeof error.rincian.sisa === 'number') form.setValue('sisa', error.rincian.sisa)
       await refresh()
     },
@@ -209,14 +209,17 @@ export function KembalikanDana({
   )
 }
 
-/** What is to go back, or all that is left, in the best way: of what can only go back whole all of it. */
+/**
+ * Returns the initial amount and method: the prefilled amount, or all that is left. A full refund always takes all that is
+ * left.
+ */
 const awal = (pesanan: PesananAdmin, { sisa, pilihan_kembali: [pilihan] }: PercobaanBayar, usul?: Usul) => ({
   sisa,
   jumlah: String(usul && !pilihan?.utuh ? Math.min(jumlahUsul(pesanan, usul) || usul.jumlah, sisa) : sisa),
   cara: pilihan?.cara ?? ('midtrans' as const),
 })
 
-/** Can only all of the money go back this way? */
+/** True if this method allows only a full refund. */
 const isUtuh = (pilihan: readonly PilihanKembali[], cara: CaraKembali) =>
   pilihan.some((satu) => satu.cara === cara && satu.utuh)
 
@@ -225,7 +228,7 @@ function tombol(cara: CaraKembali, isPending: boolean): string {
   return cara === 'manual' ? 'Catat Pengembalian' : 'Kembalikan Dana'
 }
 
-/** What will happen, and why there is no other way where there is none. */
+/** Returns the explanation of a method, with the reason if it is the only one. */
 function keterangan(cara: CaraKembali, pilihan: PilihanKembali[]): string {
   if (cara === 'batal')
     return 'Kartu sudah ditagih, tetapi belum dibukukan bank. Tagihannya dibatalkan seluruhnya, pesanannya berakhir, dan stoknya kembali.'

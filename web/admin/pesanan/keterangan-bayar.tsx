@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }
 
-/** The payment note: what the ledger says, never what somebody typed; and what went back. */
+/** Payment note from the ledger, never from manual input, with the refunded amount. */
 export function KeteranganBayar({
   status,
   uang,

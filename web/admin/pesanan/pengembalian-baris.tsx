@@ -28,7 +28,7 @@ const TONES: Record<StatusPengembalian, BadgeTone> = {
   ditolak: 'merah',
 }
 
-/** One sum that went back, or did not, and who wanted it. */
+/** One refund with its status and its author. */
 export function PengembalianBaris({ orderId, pengembalian }: { orderId: number; pengembalian: Pengembalian }) {
   const { pengembalianId, cara, jumlah, alasan, bukti, status, keterangan, oleh, dibuat } = pengembalian
   const { rincian, ongkir, keluhanId, foto } = pengembalian

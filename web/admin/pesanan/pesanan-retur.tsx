@@ -24,7 +24,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
 import { isDiRak } from './isi-kemasan.ts'
 
-/** Goods that the buyer sends back: what is waited for, and what came. Money has its own way, before or after. */
+/** Goods that the buyer returns: expected and received. Refunds are separate, before or after. */
 export function PesananRetur({ pesanan }: { pesanan: PesananAdmin }) {
   const { retur, orderId } = pesanan
   const [buka, setBuka] = useState<'catat' | number>()
@@ -59,7 +59,7 @@ interface Dapat {
   jumlah: number
 }
 
-/** What is at the buyer's still and nobody waits for. */
+/** Returns the quantities at the buyer for which no return is expected. */
 const dapatDiretur = ({ bagian, retur }: PesananAdmin): Dapat[] =>
   bagian.flatMap(({ produkId, nama, dipegang }) => {
     const ditunggu = retur.reduce((sum, satu) => (satu.produkId === produkId ? sum + sisaRetur(satu) : sum), 0)
@@ -96,7 +96,7 @@ function ReturBaris({ retur, onTerima }: { retur: Retur; onTerima(): void }) {
   )
 }
 
-/** A step with a return: says how it went, and shows how the order stands now. */
+/** Mutation for a step of a return: shows a message and refreshes the order. */
 function useLangkah<Body>(work: (body: Body) => Promise<{ message: string }>, onDone: () => void) {
   const queries = useQueryClient()
   const kabar = useKabar()

@@ -5,7 +5,7 @@ import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { type Office, type Tujuan, toDaftar } from '#web/admin/ui/office.ts'
 import { BAYAR_KANTOR, CARA_KEMBALI, JENIS, SUMBER } from './kata-pesanan.ts'
 
-/** Orders lie in two lists; one that holds none of them is no way to go. */
+/** Returns a link to each of the two order lists with its count. `TugasDaftar` hides links with a count of 0. */
 const toPesanan =
   (saringan: Record<string, string>) =>
   (jumlah: JumlahTugas): Tujuan[] =>

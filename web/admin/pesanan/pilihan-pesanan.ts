@@ -5,15 +5,15 @@ import type { PesananRingkas } from '#contract/kantor-pesanan/office.ts'
 import { onAdminToken, readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 
 /*
- * The orders that are ticked, in the order of ticking: over all pages of the list, and still when one comes back from a printed
- * sheet. A reload forgets them, and so does a logout: they are of who ticked them.
+ * Selected orders, in the order of selection. The selection spans all pages of the list and survives a visit to a printed
+ * sheet. A reload or a logout clears it, because it belongs to the user.
  */
 
 type Pilihan = readonly PesananRingkas[]
 
 const NONE: Pilihan = []
 let dipilih = NONE
-/** The session in which they were ticked. */
+/** Token of the session in which the orders were selected. */
 let sesi: string | null = null
 const listeners = new Set<() => void>()
 
@@ -28,7 +28,7 @@ function change(next: Pilihan): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   const stop = onAdminToken(() => {
-    // Who logs in again over the open list goes on with what was ticked there.
+    // A new login over the open list keeps the selection.
     if (readAdminToken() === null) change(NONE)
     else sesi = readAdminToken()
   })
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 
 export const usePilihan = (): Pilihan => useSyncExternalStore(subscribe, read, () => NONE)
 
-/** Ticks these, or takes their ticks away. */
+/** Selects or deselects orders, up to `BANYAK_MAX` in total. */
 export function pilih(rows: Pilihan, isDipilih: boolean): void {
   const ids = new Set(rows.map(({ orderId }) => orderId))
   const lain = read().filter(({ orderId }) => !ids.has(orderId))
@@ -50,13 +50,13 @@ export function pilih(rows: Pilihan, isDipilih: boolean): void {
 
 export const lepasSemua = (): void => change(NONE)
 
-/** What was ticked is what the server says that it is now. */
+/** Updates the selected orders with the server's result of a bulk action. */
 export function ikutiHasil(hasil: readonly HasilProses[]): void {
   const kini = new Map(hasil.map(({ orderId, kiriman }) => [orderId, kiriman]))
   change(read().map((pesanan) => ({ ...pesanan, ...kini.get(pesanan.orderId) })))
 }
 
-/** The same of what a list just read. */
+/** Updates the selected orders with the rows that a list just loaded. */
 export function ikutiDaftar(rows: Pilihan): void {
   const kini = new Map(rows.map((row) => [row.orderId, row]))
   if (read().some(({ orderId }) => kini.has(orderId)))

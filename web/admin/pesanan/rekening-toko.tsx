@@ -11,11 +11,11 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 interface RekeningTokoProps {
   nama: string
   no_hp: string
-  /** Undefined until it is known. */
+  /** Total in rupiah; undefined until it is computed. */
   total: number | undefined
 }
 
-/** Where the buyer of an order that the office writes transfers to, and the words to tell it with. Nothing where the owner has entered none. */
+/** Bank account for the buyer's transfer, and a WhatsApp text with it. Renders nothing if the owner entered no account. */
 export function RekeningToko({ nama, no_hp, total }: RekeningTokoProps) {
   const tulis = useTulisWa()
   const { data } = useQuery({ queryKey: ['kantor', getRekening.name], queryFn: () => callAdmin(getRekening, {}) })

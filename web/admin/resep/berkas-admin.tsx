@@ -7,7 +7,7 @@ import { formatUkuran } from '#web/shared/ukuran.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The pages of a prescription. A picture is looked at here; a PDF is downloaded, and opened by whatever opens PDFs. */
+/** Pages of a prescription. Pictures are shown here; PDFs are downloaded. */
 export function BerkasAdmin({ resep: { resepId, berkas, berkas_dihapus } }: { resep: ResepAdmin }) {
   if (berkas_dihapus)
     return (

@@ -12,7 +12,7 @@ interface DosisAngkaProps {
   form: UseFormReturn<SetujuiIsian, unknown, z.output<typeof ApproveResepBody>>
 }
 
-/** The dose in numbers: the buyer's calculator works with it. Empty where the prescription says it in words alone. */
+/** Fields for the numeric dose, which the buyer's calculator uses. Empty if the prescription states it only in words. */
 export function DosisAngka({ index, form: { register, formState } }: DosisAngkaProps) {
   const salah = formState.errors.produk?.[index]
   return (

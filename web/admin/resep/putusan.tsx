@@ -4,7 +4,7 @@ import { formatWaktu } from '#contract/wib.ts'
 import { Fakta } from '#web/shared/lembar.tsx'
 import { formatHari } from '#web/shared/status-resep.tsx'
 
-/** What was decided, by whom, and what is left of it. */
+/** Decision, its author and the remaining quantities. */
 export function Putusan({ resep }: { resep: ResepAdmin }) {
   const { status, alasan, diputus, diputusOleh, berlaku_sampai, produk } = resep
   return (

@@ -23,7 +23,7 @@ import { SetujuiForm } from './setujui-form.tsx'
 
 export const meta = () => kantorMeta('Detail Resep')
 
-/** One prescription: its pages beside what was typed about it, and the decision. */
+/** One prescription: its pages beside the entered data, and the decision. */
 export default function ResepDetailPage({ params }: Route.ComponentProps) {
   const resepId = Number(params.resepId)
   const { data, error, isPending, refetch } = useQuery({
@@ -113,7 +113,7 @@ function Resep({ resep }: { resep: ResepAdmin }) {
   )
 }
 
-/** What ends by itself where nobody decides. */
+/** Orders that expire if the prescription is not decided. */
 function PesananMenunggu({ resep: { pesanan } }: { resep: ResepAdmin }) {
   const mayOpen = useBoleh()
   return (

@@ -23,7 +23,7 @@ import { DosisAngka, type SetujuiIsian } from './dosis-angka.tsx'
 import { TolakDialog } from './tolak-dialog.tsx'
 import { usePutus } from './use-putus.ts'
 
-/** Approves what was asked for, unless somebody writes something else; or refuses. */
+/** Form that approves the requested quantities unless they are edited, with a button to refuse. */
 export function SetujuiForm({ resep: { resepId, produk } }: { resep: ResepAdmin }) {
   const [isMenolak, setMenolak] = useState(false)
   const today = new Date()

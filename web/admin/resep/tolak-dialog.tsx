@@ -10,14 +10,14 @@ import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { usePutus } from './use-putus.ts'
 
-/** What is refused most often, in one press. */
+/** Common reasons for a refusal, selectable with one press. */
 const ALASAN = [
   'Tulisan di resep tidak terbaca. Foto lagi di tempat terang, lalu ajukan lagi.',
   'Nama, SIP, atau tanda tangan dokter hewan tidak terlihat di resep.',
   'Resep sudah terlalu lama. Minta resep baru kepada dokter hewan.',
 ]
 
-/** Refuses a prescription, with the reason that its owner reads. */
+/** Dialog that refuses a prescription. Its owner reads the reason. */
 export function TolakDialog({ resepId, onClose }: { resepId: number; onClose(): void }) {
   const formId = useId()
   const form = useForm({ resolver: zodResolver(RefuseResepBody), defaultValues: { alasan: '' } })

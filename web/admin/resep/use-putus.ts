@@ -7,8 +7,8 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 const GALAT = { answered: 'Keputusan tidak dapat disimpan' }
 
 /**
- * Decides, says how it went, and shows how the prescription stands now, whoever decided.
- * @param showErrors puts what belongs to a field under it
+ * Mutation for a decision: shows a message and refreshes the prescription, even if another user decided it.
+ * @param showErrors shows field errors below their fields
  */
 export function usePutus<Body>(
   work: (body: Body) => Promise<{ message: string }>,
@@ -22,7 +22,7 @@ export function usePutus<Body>(
     onSuccess: ({ message }) => kabar(message),
     onError(error) {
       if (isOfField(error)) showErrors?.(error)
-      // The form goes, because there is nothing to decide any more; what was typed into it goes with it.
+      // The form disappears with its input, because the prescription is already decided: tell the user.
       if (error instanceof ApiError && error.code === 'RESEP_SUDAH_DIPUTUS')
         void alert({ title: 'Sudah Diputuskan', text: errorText(error, GALAT) })
     },

@@ -3,12 +3,12 @@ import type { NasibPermintaan } from '#contract/permintaan/office.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { askAgain, askOnce, KATA } from './ask-once.ts'
 
-/** How an answer gets lost on its way; `tiba`: it does not. */
+/** Point at which the response is lost; `tiba`: it arrives. */
 type Jalan = 'tiba' | 'hilang sesudah' | 'hilang sebelum' | 'mati di tengah'
 
 const LOST = new ApiError('', { code: 'NO_RESPONSE' })
 
-/** A shop that does what comes under a key once, behind a bad connection. */
+/** Returns a fake shop with idempotency keys behind an unreliable connection. */
 function bentuk() {
   const rows = new Map<string, { isi?: string; jawaban?: { message: string } }>()
   const keys: string[] = []
@@ -16,9 +16,9 @@ function bentuk() {
   const done: string[] = []
   const shop = {
     jalan: 'tiba' as Jalan,
-    /** Whether anybody can ask it. */
+    /** False if status requests fail before they reach the shop. */
     isAda: true,
-    /** Whether who asks hears the answer. */
+    /** False if the responses of status requests are lost. */
     isTerdengar: true,
     keys,
     said,
@@ -57,7 +57,7 @@ function bentuk() {
 
 let counter = 0
 const tempat = () => `form ${++counter}`
-/** What the screen says. */
+/** Returns the text that the screen shows. */
 const read = (answer: Promise<{ message: string }>) =>
   answer.then(
     ({ message }) => message,

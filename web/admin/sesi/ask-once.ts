@@ -3,7 +3,7 @@ import type { NasibPermintaan } from '#contract/permintaan/office.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uuid } from '#web/lib/uuid.ts'
 
-/** What is said where it is not certain, or was not, that something was saved. */
+/** Texts for saves with a result that is or was unknown. */
 export const KATA = {
   belum: 'Belum tersimpan. Coba lagi.',
   belumPasti:
@@ -14,36 +14,36 @@ export const KATA = {
   amanDiulang: 'Belum pasti berhasil; aman dicoba sekali lagi.',
 }
 
-/** Milliseconds before each question to a server that did not answer. */
+/** Delays in milliseconds before the status requests to a server that did not respond. */
 const JEDA = [0, 1500, 4000]
 const JEDA_ULANG = 1000
 
-/** What was sent and is not answered. */
+/** Request that was sent and has no response yet. */
 interface Wish {
   kunci: string
   isi: string
-  /** The server could not be asked what became of it. */
+  /** True if all status requests failed, so that the result is unknown. */
   isBelumPasti: boolean
 }
 
-/** By what they are sent to: one form, one record. */
+/** Pending requests by their target: one form of one record. */
 const open = new Map<string, Wish>()
 
-/** How a wish is sent, and how one asks after it. */
+/** Functions that send a request and read its status. */
 interface Jalan<T> {
   ask(kunci: string): Promise<T>
   settle(kunci: string): Promise<NasibPermintaan>
-  /** Hears that the server is being asked, and what came of it. */
+  /** Notified when the status is being read, and of the result. */
   say(keadaan: 'menanya' | 'tersimpan' | undefined): void
   wait(ms: number): Promise<unknown>
 }
 
 /**
- * Sends what must not happen twice. Where no answer comes, asks what became of it, and gives that back as the answer. The
- * same content again is the same wish, under the same key; another content is a new one, after it is certain what became
- * of the one before.
- * @throws ApiError: the failure itself, with `nasib` where it was certain only later; `BELUM_PASTI`; `SUDAH_TERSIMPAN` where
- * the one before was done
+ * Sends a request that must not be executed twice. If the response is lost, reads the request's status and returns the stored
+ * response. A retry with the same content reuses the idempotency key. Other content gets a new key, after the result of the
+ * previous request is known.
+ * @throws ApiError: the error itself, with `nasib` if the result was known only later; `BELUM_PASTI` if it is unknown;
+ * `SUDAH_TERSIMPAN` if the previous request was executed
  */
 export async function askOnce<T>(tempat: string, isi: string, jalan: Jalan<T>): Promise<T> {
   jalan.say(undefined)
@@ -58,7 +58,7 @@ export async function askOnce<T>(tempat: string, isi: string, jalan: Jalan<T>): 
     if (isCode(error, 'PERMINTAAN_SUDAH_DIKERJAKAN')) return found(tempat, wish, jalan, {})
     if (!isLost(error)) {
       forget(tempat, wish)
-      // It was asked after, and that answer was lost as well: now it is certain, and wanted still.
+      // A status request canceled this key, and its response was lost as well. Send the request again with a new key.
       if (isCode(error, 'PERMINTAAN_DIBATALKAN')) return askOnce(tempat, isi, jalan)
       throw error
     }
@@ -73,7 +73,7 @@ export async function askOnce<T>(tempat: string, isi: string, jalan: Jalan<T>): 
   }
 }
 
-/** Sends what is harmless to repeat once more where no word came back. */
+/** Sends a harmless request, and retries it once if the response is lost. */
 export async function askAgain<T>(ask: () => Promise<T>, wait: Jalan<T>['wait']): Promise<T> {
   try {
     return await ask()
@@ -86,7 +86,10 @@ export async function askAgain<T>(ask: () => Promise<T>, wait: Jalan<T>['wait'])
   })
 }
 
-/** What was wanted before must be certain before something else is wanted; what is only under way still gets its answer. */
+/**
+ * Clears the previous request with other content. Throws if its result is unknown or it was executed. A request in flight is
+ * only forgotten; its caller still gets the response.
+ */
 async function clearUp<T>(tempat: string, isi: string, jalan: Jalan<T>): Promise<void> {
   const before = open.get(tempat)
   if (!before || before.isi === isi) return
@@ -102,7 +105,7 @@ async function clearUp<T>(tempat: string, isi: string, jalan: Jalan<T>): Promise
   forget(tempat, before)
 }
 
-/** It was done: here is its answer, or as much of it as is known. */
+/** Returns the stored response of an executed request, or a default message. Throws its error for a status of 400 or above. */
 function found<T>(tempat: string, wish: Wish, { say }: Jalan<T>, nasib: Partial<NasibPermintaan>): T {
   const { status, jawaban } = nasib
   forget(tempat, wish)
@@ -132,14 +135,14 @@ function forget(tempat: string, wish: Wish): void {
   if (open.get(tempat) === wish) open.delete(tempat)
 }
 
-/** No word of the shop itself came back, or only that it broke down: what was asked for may be done, or not. */
+/** True if no response of the shop arrived, or the server failed: the request may have been executed. */
 function isLost(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false
   if (error.code === 'NO_CODE') return error.status >= 500
   return ['NO_RESPONSE', 'BAD_RESPONSE', 'INTERNAL', 'SERVICE_UNAVAILABLE'].includes(error.code)
 }
 
-/** Whoever broke down did not say so either. */
+/** True if the response is lost and the error has no message. */
 const isSilent = (error: unknown): error is ApiError => isLost(error) && !error.message
 
 const isCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code

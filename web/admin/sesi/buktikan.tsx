@@ -14,7 +14,7 @@ import { keamananQuery } from './keamanan-query.ts'
 import { KodeField } from './kode-field.tsx'
 import { useTanya } from './use-tanya.ts'
 
-/** Asks for the password or a code over the open screen before a costly step, which then goes on. */
+/** Dialog that asks for the password or a code before a sensitive step, which then continues. */
 export function Buktikan() {
   const { open, settle } = useTanya(onProofNeeded)
   return (

@@ -7,13 +7,13 @@ import { askAgain, askOnce } from './ask-once.ts'
 import { sayNasib } from './nasib.ts'
 import { readAdminToken } from './sesi-admin.ts'
 
-/** Asks whoever sits there; resolves to whether the call may go on now. */
+/** Prompts the user for the password. Resolves to true if the call may be retried. */
 type Ask = () => Promise<boolean>
 
 let askLogin: Ask | undefined
 let askProof: Ask | undefined
 
-/** The frame of the back office says how it asks. @returns the way to take that back */
+/** Registers the login prompt for an expired session. @returns the function that removes it */
 export function onExpiredSession(ask: Ask): () => void {
   askLogin = ask
   return () => {
@@ -21,7 +21,10 @@ export function onExpiredSession(ask: Ask): () => void {
   }
 }
 
-/** The same for a costly step, which wants the password or a code of a session that goes on. */
+/**
+ * Registers the prompt for the password or a code that a sensitive step needs in a valid session.
+ * @returns the function that removes it
+ */
 export function onProofNeeded(ask: Ask): () => void {
   askProof = ask
   return () => {
@@ -30,13 +33,13 @@ export function onProofNeeded(ask: Ask): () => void {
 }
 
 interface AdminOptions extends CallOptions {
-  /** What an endpoint does once is only looked at this time. */
+  /** Send no idempotency key, although the endpoint declares `repeat: 'once'`. */
   isHarmless?: boolean
 }
 
 /**
- * Calls the API as the administrator. A session that ran out, and a costly step, ask for the password over the open screen and
- * then go on with the same call, so nothing that was typed is lost. A write whose answer is lost is not done twice (see `askOnce`).
+ * Calls the API as the administrator. An expired session or a sensitive step opens a prompt over the screen, and the same call
+ * then continues, so no input is lost. A write whose response is lost is not executed twice (see `askOnce`).
  */
 export function callAdmin<E extends Endpoint>(
   endpoint: E,
@@ -57,18 +60,18 @@ export function callAdmin<E extends Endpoint>(
   })
 }
 
-/** The session of the back office is its cookie; no script knows what is in it. */
+/** Authenticates with the session cookie, which scripts cannot read. */
 const COOKIE = { credentials: 'same-origin' } as const
 
 const SETTLE_MS = 8_000
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The same file, chosen again, is the same content. */
+/** Replaces a file by its metadata, so that the same file chosen again counts as the same content. */
 const fileAsText = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.type, value.size, value.lastModified] : value
 
-/** Fetches a file of the back office and hands it to the browser to keep. */
+/** Downloads a file from the back office and saves it through the browser. */
 export async function download<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> {
   const response = await asAdmin(() => send(null, endpoint, input))
   const name = response.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1] ?? 'unduhan'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '#web/ui/field.tsx'
 
-/** For a code of the authenticator app, which most keyboards can offer, or one for recovery. */
+/** Field for a recovery code or a code of the authenticator app, which most keyboards can suggest. */
 export function KodeField({ hint, ...input }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

@@ -16,11 +16,11 @@ const TEXTS = { answered: 'Terjadi kesalahan saat login', silent: 'Terjadi kesal
 
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
-/** @param email filled in where it is known who comes back */
+/** @param email prefilled address of a returning user */
 export function LoginAdminForm({ email = '', onDone }: { email?: string; onDone(): void }) {
   const isKnown = useAdminToken() !== undefined
   const [failure, setFailure] = useState('')
-  // The password was right, and the account wants a code as well.
+  // True after the password was accepted and the account requires a code.
   const [butuhKode, setButuhKode] = useState(false)
   const form = useForm({
     resolver: zodResolver(LoginAdminBody),

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 
-/** The way back in for who does not know the password. */
+/** Button and dialog that request a link for a new password. */
 export function LupaSandi() {
   const [open, setOpen] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { LoginAdminForm } from './login-admin-form.tsx'
 import { setAdminToken } from './sesi-admin.ts'
 import { useTanya } from './use-tanya.ts'
 
-/** Asks for the password over the open screen when the session has run out. */
+/** Dialog over the open screen that asks for the password after the session expired. */
 export function MasukLagi() {
   const { data: admin } = useQuery({ ...adminQuery(), enabled: false })
   const { open, settle } = useTanya(onExpiredSession)

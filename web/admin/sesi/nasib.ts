@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Of the last save whose answer was lost: its fate is being asked for, or it turned out to be saved. */
+/** State of the last save whose response was lost: its status is being read, or it turned out to be saved. */
 type Nasib = 'menanya' | 'tersimpan' | undefined
 
 let current: Nasib

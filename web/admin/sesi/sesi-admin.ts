@@ -3,12 +3,12 @@ import { bacaPeran, type Peran, tulisPeran } from '#contract/peran.ts'
 import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
 /**
- * Says that somebody is signed in, and opens nothing: the session is a cookie. A login brings another one, so one can tell that
- * there was one.
- * Apart from the customer's `token`: one browser may be signed in at both doors.
+ * Storage key of the marker that an administrator is signed in. The marker grants no access: the session is a cookie. Each
+ * login stores a new marker, so that a login can be detected.
+ * It is separate from the customer's `token`: one browser may have both sessions.
  */
 const KEY = 'adminToken'
-/** What whoever is signed in does at the office: which screens there are. The server allows or refuses, whatever stands here. */
+/** Storage key of the user's roles, which select the visible screens. The server checks the roles itself. */
 const PERAN_KEY = 'adminPeran'
 
 const store = sharedValue<string | null | undefined>({
@@ -20,21 +20,21 @@ const store = sharedValue<string | null | undefined>({
 
 export const readAdminToken = (): string | null => store.read() ?? null
 
-/** Hears of every login and logout, here and in other tabs. @returns the way to hear of none any more */
+/** Notifies of every login and logout, also in other tabs. @returns the function that unsubscribes */
 export const onAdminToken = store.subscribe
 
-/** Keeps the token, or forgets it. */
+/** Stores the token, or removes it. */
 export function setAdminToken(token: string | null, peran?: readonly Peran[]): void {
   writeText(PERAN_KEY, token && peran ? tulisPeran(peran) : null)
   store.write(token)
 }
 
-/** The token that this browser keeps; undefined until it has looked: on the server, and while its HTML is hydrated. */
+/** Returns the stored token; undefined on the server and during hydration. */
 export function useAdminToken(): string | null | undefined {
   return useSyncExternalStore(store.subscribe, store.read, () => undefined)
 }
 
-/** Of a browser that does not know: the owner, who sees everything. */
+/** Returns the stored roles. Default: the owner, for whom every screen is visible. */
 export function usePeran(): readonly Peran[] {
   const teks = useAdminToken() ? (readText(PERAN_KEY) ?? '') : ''
   return useMemo(() => (teks ? bacaPeran(teks) : ['pemilik']), [teks])

@@ -10,7 +10,7 @@ const BY_STATUS: Record<number, string> = {
   403: 'Akses ditolak. Silakan login kembali.',
 }
 
-/** The sentence for a logout that the server did not confirm. */
+/** Returns the text for a logout that the server did not confirm. */
 function failureText(error: unknown): string {
   const known = error instanceof ApiError && BY_STATUS[error.status]
   return (
@@ -22,7 +22,7 @@ function failureText(error: unknown): string {
   )
 }
 
-/** Asks, logs out on the server, and ends the session here whatever the server says. */
+/** Returns a function that asks, logs out on the server, and ends the session here even if the server fails. */
 export function useLogout(): () => Promise<void> {
   const { alert, confirm } = useAlerts()
   const navigate = useNavigate()

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Asks something; resolves to whether it was answered. */
+/** Prompts the user. Resolves to true if the prompt was completed. */
 type Ask = () => Promise<boolean>
 
 /**
- * A question over the open screen that calls to the API may need an answer to; all that wait get the same one.
- * @param listen says who asks, and gives the way to take that back
+ * State of a prompt that pending API calls wait for. All waiting calls share one prompt and its result.
+ * @param listen registers the prompt and returns the function that removes it
  */
 export function useTanya(listen: (ask: Ask) => () => void) {
   const [open, setOpen] = useState(false)

@@ -18,7 +18,7 @@ export default function BarangMasukPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['kantor', getPersiapanMasuk.name],
     queryFn: () => callAdmin(getPersiapanMasuk, {}),
-    // What came in meanwhile must not change the form that somebody fills in.
+    // A refetch must not change the form while it is being filled in.
     refetchOnWindowFocus: false,
   })
   return (

@@ -14,7 +14,7 @@ export const ALASAN_LOT: Record<MutasiLot['alasan'], string> = {
   musnah: 'Dimusnahkan',
 }
 
-/** '20 November 2026', of a day without an hour. */
+/** Formats a date without a time: '20 November 2026'. */
 export const formatHari = (hari: string): string => formatTanggal(parseWib(hari))
 
 export const namaLot = ({ nomor }: Pick<LotKantor, 'nomor'>): string => nomor || 'Tanpa nomor'
@@ -24,7 +24,7 @@ export const sebutKedaluwarsa = ({ nomor, kedaluwarsa }: Pick<LotKantor, 'nomor'
   return nomor ? 'Tidak kedaluwarsa' : 'Belum dicatat'
 }
 
-/** '+3', '−2'; nothing stays empty. */
+/** Formats a difference with its sign: '+3', '−2'; '' for 0. */
 export const formatSelisih = (angka: number): string => {
   if (angka === 0) return ''
   return angka > 0 ? `+${angka}` : `−${-angka}`

@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/field.tsx'
 const Isian = z.object({ jumlah: jumlahIsian(0), keterangan: AlasanIsian })
 const KOSONG = { jumlah: '', keterangan: '' }
 
-/** Corrects what lies in a lot, by what was counted. What was typed stays when it is closed and opened again. */
+/** Button and dialog that correct a lot's quantity by a count. Input is kept when the dialog is closed and reopened. */
 export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotKantor }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
@@ -32,7 +32,7 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotKantor 
       form.reset(KOSONG)
       await refresh()
     },
-    // There may be more or less in it than is shown here.
+    // The quantity may have changed meanwhile.
     onError: refresh,
   })
 

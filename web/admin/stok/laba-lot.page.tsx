@@ -55,7 +55,7 @@ const LOT: Kolom<LabaLot>[] = [
   },
 ]
 
-/** What goods cost and what they brought in, by product or by lot. */
+/** Cost and revenue of goods, per product or per lot. */
 export default function LabaLotPage() {
   const [params] = useSearchParams()
   const isProduk = params.get('per') !== 'lot'

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 const DEKAT_MS = 90 * 86_400_000
 
-/** Says where a lot was recalled, has expired or soon will. */
+/** Badge for a lot that is recalled, expired, or expires within 90 days. */
 export function LotBadge({ kedaluwarsa, ditarik }: Pick<LotKantor, 'kedaluwarsa' | 'ditarik'>) {
   if (ditarik) return <Badge tone="merah">Ditarik</Badge>
   if (kedaluwarsa === null) return null

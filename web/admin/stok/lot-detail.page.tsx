@@ -49,7 +49,7 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
   )
 }
 
-/** What lies in it, and what can be done with that. */
+/** Quantities of a lot and the actions for it. */
 function Isi({ lot }: { lot: LotKantor }) {
   const { produkId, produkNama, nomor, sisa, sisih, diterima, ditarik } = lot
   return (

@@ -9,10 +9,10 @@ import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 
-/** What the form of goods without a number holds: they get one by being split off. */
+/** Form schema of goods without a lot number: the number may stay empty, because `PisahLot` assigns it. */
 const TanpaNomor = LotBody.extend({ nomor: LotBody.shape.pemasok })
 
-/** What was written down of a lot. */
+/** Form for the recorded data of a lot. */
 export function LotForm({ awal }: { awal: LotKantor }) {
   const { lotId, nomor } = awal
   const peran = usePeran()

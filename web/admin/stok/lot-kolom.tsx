@@ -48,9 +48,9 @@ const LAINNYA = (peran: readonly Peran[]): Kolom<LotKantor>[] => [
   { judul: 'Diterima', isi: ({ diterima }) => formatHari(diterima), urut: 'diterima', className: 'lg:text-sm' },
 ]
 
-/** Lots of all products. */
+/** Returns the columns for the lots of all products. */
 export const useKolomLot = (): Kolom<LotKantor>[] => [PRODUK, NOMOR, ...LAINNYA(usePeran())]
 
-/** Lots of one product, in one order. */
+/** Returns the columns for the lots of one product, which cannot be sorted. */
 export const useKolomLotProduk = (): Kolom<LotKantor>[] =>
   [NOMOR, ...LAINNYA(usePeran())].map(({ urut: _, ...kolom }) => kolom)

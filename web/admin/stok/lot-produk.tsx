@@ -8,7 +8,7 @@ import { useKolomLotProduk } from './lot-kolom.tsx'
 const TAMPIL = 20
 const DAFTAR = { query: { page: 1, limit: TAMPIL }, to: () => '', set: () => {}, utuh: undefined }
 
-/** In which lots a product lies. */
+/** Lots of a product. */
 export function LotProduk({ produkId }: { produkId: number }) {
   const query = { produkId, limit: TAMPIL }
   const kolom = useKolomLotProduk()
@@ -16,7 +16,7 @@ export function LotProduk({ produkId }: { produkId: number }) {
     queryKey: ['kantor', listLot.name, query],
     queryFn: async ({ signal }) => {
       const { items } = await callAdmin(listLot, { query }, { signal })
-      // Of more of them than these, the whole list tells.
+      // No further pages: the link in the heading leads to the complete list.
       return { items, total: items.length }
     },
   })

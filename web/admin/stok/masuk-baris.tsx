@@ -20,7 +20,6 @@ const cari = (q: string, signal: AbortSignal): Promise<ProdukMasuk[]> =>
   callAdmin(pickProdukMasuk, { query: { q } }, { signal })
 const keterangan = ({ stok }: ProdukMasuk) => (stok === undefined ? '' : `Stok ${stok}`)
 
-/** One lot of a delivery. */
 export function MasukBaris({ form, index, persiapan, onHapus }: MasukBarisProps) {
   const errors = form.formState.errors.baris?.[index]
   const kedaluwarsa = useWatch({ control: form.control, name: `baris.${index}.kedaluwarsa` })
@@ -85,7 +84,7 @@ export function MasukBaris({ form, index, persiapan, onHapus }: MasukBarisProps)
   )
 }
 
-/** What becomes of goods that expire on this day. */
+/** Returns the hint for an expiry date: the goods will be sold, or set aside. */
 function peringatan(kedaluwarsa: string | null | undefined, { hariIni, batasJual }: MasukBarisProps['persiapan']) {
   if (!kedaluwarsa) return 'Hari terakhir boleh dipakai. Alat boleh kosong.'
   if (kedaluwarsa < hariIni) return 'Sudah lewat: akan disisihkan, tidak dijual.'

@@ -17,16 +17,16 @@ export type Persiapan = Output<typeof getPersiapanMasuk>
 
 interface MasukFormProps {
   persiapan: Pick<Persiapan, 'pemasok' | 'hariIni' | 'batasJual'>
-  /** What somebody waits for, and from whom: then it comes from nobody else. */
+  /** Expected lines and their supplier, which is then read-only. */
   ditunggu?: Pick<z.input<typeof MasukIsian>, 'pemasok' | 'baris'>
   save?(isian: MasukIsian): Promise<{ message: string }>
-  /** Where it was opened. */
+  /** Path to return to. */
   kembali?: string
 }
 
 const catat = (isian: MasukIsian) => callAdmin(createBarangMasuk, { body: bodyOf(isian) })
 
-/** A delivery: from whom, when, and a line for each lot. */
+/** Form for a delivery: supplier, date, and one line per lot. */
 export function MasukForm({ persiapan, ditunggu, save = catat, kembali = '/lot' }: MasukFormProps) {
   const { pemasok, hariIni, batasJual } = persiapan
   const listId = useId()
@@ -97,7 +97,7 @@ export function MasukForm({ persiapan, ditunggu, save = catat, kembali = '/lot' 
   )
 }
 
-/** Said before it is saved: what comes in but is not for sale. */
+/** Returns a question that lists the goods that will be set aside; undefined if there are none. */
 function tanyaSisih(baris: MasukIsian['baris'], batasJual: string) {
   const sisih = baris.filter(({ kedaluwarsa }) => kedaluwarsa !== null && kedaluwarsa <= batasJual)
   if (sisih.length === 0) return undefined

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { sebutKedaluwarsa } from './kata-lot.ts'
 
-/** What a file would bring in, or what is wrong with it, line by line. */
+/** Goods that a file would add, or its errors, by line. */
 export function MasukImportHasil({ hasil: { message, rincian, galat } }: { hasil: HasilMasuk }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BARIS_MASUK_MAX, BarangMasukBody, BarisMasuk, type PilihanProduk } from '#contract/stok/barang-masuk-office.ts'
 
-/** A product of a delivery; of one that was awaited nobody has looked how many there are. */
+/** Product of a delivery. `stok` is undefined for expected products, because it was not loaded. */
 export type ProdukMasuk = Omit<PilihanProduk, 'stok'> & Partial<Pick<PilihanProduk, 'stok'>>
 
 const Baris = BarisMasuk.omit({ produkId: true })
@@ -13,7 +13,7 @@ const Baris = BarisMasuk.omit({ produkId: true })
     message: 'Obat harus punya tanggal kedaluwarsa',
   })
 
-/** A delivery as its form holds it: with the products that were chosen, not only their ids. */
+/** Form schema of a delivery, with the chosen products instead of only their IDs. */
 export const MasukIsian = z.object({
   pemasok: BarangMasukBody.shape.pemasok,
   diterima: BarangMasukBody.shape.diterima,
@@ -25,13 +25,13 @@ export const barisBaru = (): z.input<typeof Baris> => ({
   ...{ produk: null, nomor: '', kedaluwarsa: '', jumlah: '', hargaModal: '' },
 })
 
-/** What of it is sent. */
+/** Converts the form values to the request body. */
 export const bodyOf = ({ baris, ...isian }: MasukIsian): z.input<typeof BarangMasukBody> => ({
   ...isian,
   baris: baris.map(({ produk, ...row }) => ({ ...row, produkId: produk?.produkId ?? 0 })),
 })
 
-/** The fields of so many lines, as the server names them in its errors. */
+/** Returns the field paths of `banyak` lines, as the server names them in its errors. */
 export const isianBaris = (banyak: number) =>
   Array.from({ length: banyak }, (_, at) => at).flatMap(
     (at) => [`baris.${at}.nomor`, `baris.${at}.kedaluwarsa`, `baris.${at}.jumlah`, `baris.${at}.hargaModal`] as const,

@@ -20,7 +20,7 @@ const KOLOM: Kolom<Mutasi>[] = [
   { judul: 'Oleh', isi: ({ oleh }) => oleh ?? 'Toko' },
 ]
 
-/** Everything that moved a lot, newest first. */
+/** Stock movements of a lot, newest first. */
 export function MutasiLot({ lotId }: { lotId: number }) {
   const [limit, setLimit] = useState(SEKALI)
   const hasil = useQuery({
@@ -35,7 +35,7 @@ export function MutasiLot({ lotId }: { lotId: number }) {
       </h2>
       <Tabel
         nama="Mutasi lot"
-        // All of them on one page.
+        // All loaded movements are on one page.
         daftar={{ query: { page: 1, limit: TOTAL_MAX }, to: () => '', set: () => {}, utuh: undefined }}
         hasil={hasil}
         kolom={KOLOM}

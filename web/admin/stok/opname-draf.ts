@@ -4,7 +4,7 @@ import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
 const KEY = 'opname'
 
-/** What was counted of one lot, and what was recorded of it at that moment. */
+/** Count of one lot, with its recorded quantity and version at that time. */
 const Hitungan = z.object({
   lotId: z.int(),
   nama: z.string(),
@@ -18,18 +18,18 @@ export type Hitungan = z.infer<typeof Hitungan>
 const Draf = z.array(Hitungan)
 const KOSONG: Hitungan[] = []
 
-/** What was counted and not saved yet. It outlives a reload and a lost signal; all tabs of this browser have the same. */
+/** Unsaved counts. They survive a reload and a lost connection, and all tabs of this browser share them. */
 const draf = sharedValue<Hitungan[]>({ keys: [KEY], unknown: KOSONG, load, save })
 
 export const useDraf = (): Hitungan[] => useSyncExternalStore(draf.subscribe, draf.read, () => KOSONG)
 
-/** An empty amount takes the lot out again. */
+/** Stores the count of a lot. An empty amount removes it. */
 export function setHitungan(hitungan: Hitungan): void {
   const others = draf.read().filter(({ lotId }) => lotId !== hitungan.lotId)
   draf.write(hitungan.jumlah === '' ? others : [...others, hitungan])
 }
 
-/** Forgets what was saved; what was typed since stays. */
+/** Removes the saved counts. Counts that changed since then are kept. */
 export function forgetHitungan(saved: readonly Hitungan[]): void {
   draf.write(draf.read().filter((one) => !saved.includes(one)))
 }

@@ -10,7 +10,7 @@ import { type Hitungan, setHitungan } from './opname-draf.ts'
 
 const ANGKA_MAX = 7
 
-/** A product on the shelf, with a place for the count of each of its lots. */
+/** Product on the shelf, with a count field for each of its lots. */
 export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readonly Hitungan[] }) {
   return (
     <li className="kartu min-w-0 p-4">

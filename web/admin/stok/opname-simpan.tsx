@@ -16,14 +16,14 @@ import { forgetHitungan, type Hitungan, setHitungan } from './opname-draf.ts'
 
 const isBeda = ({ jumlah, sisa }: Hitungan) => Number(jumlah) !== sisa
 
-/** At the foot of the shelf: what was counted so far, shown once more before it is saved. */
+/** Footer with the unsaved counts, and a dialog that shows them before saving. */
 export function OpnameSimpan({ draf }: { draf: readonly Hitungan[] }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
   const kabar = useKabar()
   const beda = draf.filter(isBeda)
   const save = useMutation({
-    // What was counted first is saved first.
+    // The oldest counts are saved first.
     mutationFn: async () => {
       const hitungan = draf.slice(0, OPNAME_MAX)
       const { message } = await callAdmin(saveOpname, {
@@ -36,7 +36,7 @@ export function OpnameSimpan({ draf }: { draf: readonly Hitungan[] }) {
       setOpen(false)
       forgetHitungan(hitungan)
     },
-    // The shelf may be another than the one shown here.
+    // The stock may have changed meanwhile.
     onSettled: () => renewKantor(queries),
   })
   if (draf.length === 0) return null

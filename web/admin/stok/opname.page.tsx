@@ -18,7 +18,7 @@ export const meta = () => kantorMeta('Opname')
 
 const RANGKA = ['satu', 'dua', 'tiga', 'empat']
 
-/** Counts a shelf lot by lot, phone in hand. */
+/** Stocktaking of a shelf lot by lot, on a phone. */
 export default function OpnamePage() {
   const { hasil, ...daftar } = useList(listRak)
   const { data: kategori = [] } = useQuery({

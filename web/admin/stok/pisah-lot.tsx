@@ -16,7 +16,7 @@ import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
-/** Gives so many of the goods without a number one. */
+/** Button and dialog that assign a lot number to some of the goods without one. */
 export function PisahLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: LotKantor }) {
   const [open, setOpen] = useState(false)
   const peran = usePeran()

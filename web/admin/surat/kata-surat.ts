@@ -1,7 +1,7 @@
 import type { StatusSurat } from '#contract/surat/office.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-/** How a mail stands, as list, filter and dialog say it. */
+/** Display names of the mail statuses. */
 export const STATUS: Record<StatusSurat, { nama: string; tone: BadgeTone }> = {
   gagal: { nama: 'Gagal', tone: 'merah' },
   tertunda: { nama: 'Dicoba lagi', tone: 'kuning' },
@@ -10,7 +10,7 @@ export const STATUS: Record<StatusSurat, { nama: string; tone: BadgeTone }> = {
   berkas: { nama: 'Disimpan sebagai berkas', tone: 'abu' },
 }
 
-/** What keeps a mail back, and what can be done about it; the mail server's own words stand below. */
+/** Causes of a delivery error and their remedies. The mail server's own message is shown below. */
 const ARTI: readonly [RegExp, string][] = [
   [/ENOSPC|EDQUOT/, 'Tempat penyimpanan penuh. Kosongkan sebagian, lalu kirim lagi.'],
   [

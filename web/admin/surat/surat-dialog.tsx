@@ -15,7 +15,7 @@ import { Loading } from '#web/ui/spinner.tsx'
 import { artiKesalahan, STATUS } from './kata-surat.ts'
 import { useKirimLagi } from './use-kirim-lagi.ts'
 
-/** One mail with what it says, and why it did not go out. */
+/** Dialog with one mail, its text and its delivery error. */
 export function SuratDialog({ suratId, onClose }: { suratId: number; onClose(): void }) {
   const kirim = useKirimLagi()
   const { data, error, isPending, refetch } = useQuery({

@@ -7,7 +7,7 @@ import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
-/** Sends one mail again, or everything that did not go out, and says how that began. */
+/** Mutation that resends one mail, or all unsent mails, and reports the start. */
 export function useKirimLagi() {
   const queries = useQueryClient()
   const kabar = useKabar()

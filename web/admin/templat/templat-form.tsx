@@ -22,7 +22,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const DAFTAR = '/teks-pesan'
 
-/** A text with its fields, and beside it how it reads with an example in them. */
+/** Form for a text with placeholders, beside a preview with example values. */
 export function TemplatForm({ kode, diubah }: { kode: KodeTemplat; diubah: Tulisan | undefined }) {
   const bawaan = bawaanOf(kode)
   const awal = diubah ? { subjek: diubah.subjek, isi: diubah.isi } : bawaan
@@ -39,7 +39,7 @@ export function TemplatForm({ kode, diubah }: { kode: KodeTemplat; diubah: Tulis
   })
   const bingkai = useRef<HTMLDivElement>(null)
 
-  /** Where the cursor stands in the text; what is marked is taken away. */
+  /** Inserts a placeholder at the cursor. A selection is replaced. */
   function sisipkan(nama: NamaBidang) {
     const area = bingkai.current?.querySelector('textarea')
     const { isi } = form.getValues()

@@ -6,14 +6,14 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 
 export type KodeWa = keyof typeof WA
-/** Writes one of the shop's WhatsApp texts, in the owner's words where there are any. */
+/** Returns a WhatsApp text of the shop. The owner's version replaces the default. */
 export type TulisWa = (kode: KodeWa, nilai: NilaiBidang) => string
 
-/** The texts that the owner changed. */
+/** Returns the texts that the owner changed. */
 export const useTemplatDiubah = () =>
   useQuery({ queryKey: ['kantor', 'templat'], queryFn: () => callAdmin(listTemplat, {}), staleTime: 60_000 })
 
-/** In the owner's words where there are any. */
+/** Returns a writer of WhatsApp texts that prefers the owner's versions. */
 export const penulisWa =
   (toko: string, diubah: readonly TemplatDiubah[]): TulisWa =>
   (kode, nilai) => {
@@ -21,7 +21,10 @@ export const penulisWa =
     return isiTemplat(isi, { toko, ...nilai })
   }
 
-/** Until the owner's words are here they are the shop's own: whoever sends a text reads it in WhatsApp before. */
+/**
+ * Returns a writer of WhatsApp texts. It uses the defaults until the owner's versions are loaded: the sender sees the text in
+ * WhatsApp before sending it.
+ */
 export function useTulisWa(): TulisWa {
   const toko = useNamaToko()
   const { data = [] } = useTemplatDiubah()

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
 import { IconButton, IconLink } from '#web/ui/button.tsx'
 
-/** What can be done with one row; each label names the row, because many rows have the same buttons. */
+/** Actions of one table row. Each label names the row, because many rows have the same buttons. */
 export function Aksi({ children }: { children: ReactNode }) {
   return <div className="-ml-2 flex max-lg:-mr-2.5">{children}</div>
 }
 
-/** Under a mouse a row need not be as high as a thumb. */
+/** Smaller than a touch target: a mouse pointer does not need its height. */
 const RAPAT = 'lg:pointer-fine:size-9'
 
 interface AksiProps {

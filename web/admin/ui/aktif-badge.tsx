@@ -1,6 +1,6 @@
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Is it offered to buyers? */
+/** Badge that shows whether the record is offered to buyers. */
 export function AktifBadge({ aktif, tidak }: { aktif: boolean; tidak: string }) {
   return aktif ? <Badge tone="hijau">Aktif</Badge> : <Badge tone="abu">{tidak}</Badge>
 }

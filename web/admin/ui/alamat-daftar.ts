@@ -1,26 +1,26 @@
 /*
- * A list is left for a form or a detail, and gone back to: then it shows what it showed, searched, filtered, sorted and on its page.
- * Its entry in the menu begins anew.
+ * Remembers the search, filters, sorting and page of each list for this tab. Going back from a form or a detail restores them.
+ * The list's menu entry opens it with its defaults.
  */
 
-/** Where one was, the last first. */
+/** Storage key of the visited lists' paths, the most recent first. */
 const URUTAN = 'daftar'
 const keyOf = (pathname: string) => `daftar ${pathname.toLowerCase()}`
 
-/** Keeps what a list shows, for this tab. */
+/** Saves the query of a list in the session storage. */
 export function ingatDaftar(pathname: string, search: string): void {
   try {
     sessionStorage.setItem(keyOf(pathname), search)
     sessionStorage.setItem(URUTAN, [...new Set([pathname.toLowerCase(), ...urutan()])].join(' '))
   } catch {
-    // Full, or forbidden: then the list begins anew.
+    // Storage is full or blocked: the list then opens with its defaults.
   }
 }
 
 /**
- * The address of a list as it was left.
- * @param to who says what it is to show is not contradicted
- * @param awal what it shows where nobody was there yet
+ * Returns the path of a list with its saved query.
+ * @param to a path that already has a query is returned unchanged
+ * @param awal query if none is saved
  */
 export function alamatDaftar(to: string, awal = ''): string {
   if (to.includes('?')) return to
@@ -32,8 +32,8 @@ export function alamatDaftar(to: string, awal = ''): string {
 }
 
 /**
- * The address of one of several lists that tell of the same, as it was left: of the one where somebody was last, or of the first
- * where nobody was in any.
+ * Returns the address of the most recently visited of several lists of the same records, with its saved query. Falls back to
+ * the first list if none was visited.
  */
 export function daftarTerakhir(...daftar: readonly [string, ...string[]]): string {
   try {

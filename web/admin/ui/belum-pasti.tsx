@@ -10,11 +10,11 @@ import { renewKantor } from './renew-kantor.ts'
 
 const MENANYA = 'Belum pasti tersimpan: jawaban server tidak sampai. Kami sedang menanyakannya…'
 
-/** At the edge of every screen: what becomes of a save whose answer was lost. */
+/** Notice at the edge of every screen: the state of a save whose response was lost. */
 export function BelumPasti() {
   const nasib = useNasib()
   const queries = useQueryClient()
-  // What was found to be saved belongs on the screen.
+  // A save that turned out to be stored must appear on the screen.
   useEffect(() => {
     if (nasib === 'tersimpan') void renewKantor(queries)
   }, [nasib, queries])
@@ -46,7 +46,7 @@ export function BelumPasti() {
   )
 }
 
-/** The same inside a dialog, which lies above the edge of the screen. */
+/** Notice inside a dialog while a save's status is read. A dialog covers the notice of `BelumPasti`. */
 export function MenanyaNasib() {
   const nasib = useNasib()
   return (
@@ -58,10 +58,10 @@ export function MenanyaNasib() {
   )
 }
 
-/** Nobody knows whether it was saved. */
+/** True if it is unknown whether the request was saved. */
 export const isBelumPasti = (error: unknown): boolean => error instanceof ApiError && error.code === 'BELUM_PASTI'
 
-/** What a dialog says of a failure that may be none. */
+/** Returns the dialog text for an error after which the save may have succeeded; undefined for other errors. */
 export function tanyaBelumPasti(error: unknown): (Question & { text: string }) | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'BELUM_PASTI') return { title: 'Belum Pasti', text: error.message }

@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-/** A field that somebody else changed while this form was open. */
+/** Conflict: a field that another user changed while this form was open. */
 export interface Bentrokan {
   nama: string
   label: string
-  /** What it is now, in words or as a picture. */
+  /** Current value of the field, as text or as a picture. */
   sekarang: ReactNode
-  /** Whose value the field holds, once that was chosen. */
+  /** The value that the user chose; undefined before the choice. */
   pilihan?: 'saya' | 'lain' | undefined
-  /** The first of them is where the eye has to go. */
+  /** True for the first conflict of the form, which receives the focus. */
   isFirst: boolean
   pilih(pilihan: 'saya' | 'lain'): void
 }
 
 const Context = createContext<readonly Bentrokan[]>([])
 
-/** Hands the conflicts of a form to its fields. */
+/** Provides the conflicts of a form to its fields. */
 export const BentrokProvider = Context.Provider
 
-/** Under a field, where somebody else changed it: what it is now, and the choice between the two. */
+/** Wraps a field. After a conflict it shows the current value and the choice between both values. */
 export function DapatBentrok({ nama, children }: { nama: string; children: ReactNode }) {
   const bentrok = useContext(Context).find((one) => one.nama === nama)
   return (
@@ -35,7 +35,7 @@ function Pilihan({ label, sekarang, pilihan, isFirst, pilih }: Bentrokan) {
   useEffect(() => {
     if (!isFirst) return
     ref.current?.focus({ preventScroll: true })
-    // Together with the field above it.
+    // Scroll to the parent, so that the field above is visible as well.
     ref.current?.parentElement?.scrollIntoView({ block: 'center' })
   }, [isFirst])
   return (

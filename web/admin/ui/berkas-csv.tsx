@@ -4,12 +4,12 @@ import { FileButton } from '#web/ui/file-button.tsx'
 interface PilihBerkasProps {
   berkas: File | undefined
   busy: boolean
-  /** '8 MB' */
+  /** Maximum file size as text: '8 MB'. */
   most: string
   onPick(berkas: File): void
 }
 
-/** The file that is to be read, chosen again as often as it was mended. */
+/** File picker for a CSV file. A corrected file can be picked again. */
 export function PilihBerkasCsv({ berkas, busy, most, onPick }: PilihBerkasProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -28,7 +28,7 @@ interface GalatBarisProps {
   galat: readonly { baris: number; kolom: string; pesan: string }[]
 }
 
-/** What is wrong with a file, line by line; nothing where all is well. */
+/** Lists the errors of a file by line; renders nothing without errors. */
 export function GalatBaris({ galat }: GalatBarisProps) {
   if (galat.length === 0) return null
   return (

@@ -14,7 +14,7 @@ export function BilahDaftar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Searches while one types. */
+/** Search field that searches while the user types. */
 export function Pencarian({ daftar, label }: { daftar: Daftar<{ q?: string }>; label: string }) {
   const { text, setText, send } = useSearchField(daftar.query.q ?? '', (q) => daftar.set({ q }))
   return (
@@ -35,14 +35,14 @@ export function Pencarian({ daftar, label }: { daftar: Daftar<{ q?: string }>; l
 
 interface SaringanProps {
   daftar: Daftar
-  /** The name in the address. */
+  /** Name of the query parameter. */
   nama: string
   label: string
   semua: string
   pilihan: readonly { value: string; label: string }[]
 }
 
-/** One filter; the first choice takes it away. */
+/** Select field for one filter. Its first option removes the filter. */
 export function Saringan({ daftar, nama, label, semua, pilihan }: SaringanProps) {
   return (
     <SelectField

@@ -17,7 +17,7 @@ interface More extends Pick<ComponentProps<typeof IsianGambar>, 'sekarang' | 'be
   autoCapitalize?: 'none'
 }
 
-/** A record as its form holds it; a new one as it begins. A picture is only what was chosen just now. */
+/** Returns the form values of a record, or the initial values of a new one. A picture field holds only a newly chosen file. */
 export function formValues(columns: Readonly<Record<string, Column>>, record?: object) {
   const values = new Map(Object.entries(record ?? each(columns, 'initial')))
   const names = Object.keys(having(columns, 'typed'))
@@ -30,7 +30,7 @@ export function formValues(columns: Readonly<Record<string, Column>>, record?: o
   )
 }
 
-/** Rows of fields: whatever is no list and no field of its own is text. */
+/** Converts the values of nested rows to text. Lists and objects are converted recursively. */
 function typedRows(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(typedRows)
   if (typeof value === 'object' && value !== null)
@@ -40,7 +40,7 @@ function typedRows(value: unknown): unknown {
 
 const typed = (value: unknown) => (typeof value === 'boolean' || Array.isArray(value) ? value : String(value ?? ''))
 
-/** Makes the fields of a form as a table of columns describes them. */
+/** Returns a function that renders the fields of a form from their column descriptions. */
 export function columnFields<T extends FieldValues, Body>(
   form: UseFormReturn<T, unknown, Body>,
   columns: { readonly [Name in keyof T]?: Column },

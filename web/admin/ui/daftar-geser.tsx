@@ -22,18 +22,18 @@ import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 interface DaftarGeserProps<T> {
-  /** What the list holds, for those who cannot see it. */
+  /** Accessible name of the list. */
   nama: string
   items: readonly T[]
   kunci(item: T): string
-  /** What one of them is called. */
+  /** Returns the name of an item for screen readers. */
   sebut(item: T, index: number): string
   onPindah(dari: number, ke: number): void
-  /** One of them; `pegangan` is the handle by which it is dragged. */
+  /** Renders an item; `pegangan` is its drag handle. */
   baris(item: T, index: number, pegangan: ReactNode): ReactNode
 }
 
-/** A list whose order is changed by dragging: with the mouse, a finger, or the keys. */
+/** List that is reordered by dragging with the mouse, a finger or the keyboard. */
 export function DaftarGeser<T>({ nama, items, kunci, sebut, onPindah, baris }: DaftarGeserProps<T>) {
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -53,7 +53,7 @@ export function DaftarGeser<T>({ nama, items, kunci, sebut, onPindah, baris }: D
       return `${namaOf(active)} diangkat, ${tempatOf(active)}.`
     },
     onDragOver({ active, over }) {
-      // What was lifted lies over its own place at first: that is no news.
+      // A lifted item is over its own place first: announce nothing yet.
       if (!over || (isAtHome.current && active.id === over.id)) return undefined
       isAtHome.current = false
       return `${namaOf(active)} dipindahkan ke ${tempatOf(over)}.`
@@ -115,7 +115,7 @@ function Baris({ id, sebutan, children }: BarisProps) {
   )
 }
 
-/** Up and down only: sideways there is nowhere to go. */
+/** Restricts dragging to the vertical axis. */
 const TEGAK: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 const PETUNJUK =

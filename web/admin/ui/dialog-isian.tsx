@@ -11,14 +11,14 @@ interface DialogIsianProps {
   tombol: string
   batal?: string
   langkah: { isPending: boolean; error: Error | null }
-  /** What a failure says of which the server says no more. */
+  /** Error text if the server sends no message. */
   galat: string
   onSubmit: FormEventHandler
   onClose(): void
   children: ReactNode
 }
 
-/** A step that asks something first; after a failure everything that was typed is still there. */
+/** Dialog with a form for one step. After an error the input is kept. */
 export function DialogIsian(props: DialogIsianProps) {
   const { open = true, judul, tombol, batal = 'Batal', langkah, galat, onSubmit, onClose, children } = props
   const formId = useId()

@@ -1,4 +1,4 @@
-/** An address for mail; where it is too long for its place it breaks before the domain. */
+/** Email address. If it is too long for its place, it breaks before the domain. */
 export function Email({ children }: { children: string }) {
   const domain = children.lastIndexOf('@')
   return (

@@ -9,16 +9,16 @@ interface FormBingkaiProps {
   onSubmit(event: FormEvent): void
   isPending: boolean
   failure: string
-  /** What somebody else changed while it was open. */
+  /** Conflicts with changes by other users. */
   bentrok?: readonly Bentrokan[]
-  /** The list that the form came from. */
+  /** Path of the list to return to. */
   kembali: string
   simpan?: string
   menyimpan?: string
   children: ReactNode
 }
 
-/** A form of the back office: fields, what went wrong, and the two ways out. */
+/** Form of the back office with its error text, a save button and a link back. */
 export function FormBingkai(props: FormBingkaiProps) {
   const {
     onSubmit,

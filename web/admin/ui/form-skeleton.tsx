@@ -1,13 +1,13 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface FormSkeletonProps {
-  /** How many fields the form has. */
+  /** Number of fields of the form. */
   isian: number
-  /** What is said to those who cannot see it. */
+  /** Loading text for screen readers. */
   children: string
 }
 
-/** In the place of a form whose record is on its way. */
+/** Placeholder of a form while its record loads. */
 export function FormSkeleton({ isian, children }: FormSkeletonProps) {
   return (
     <div role="status" className="kartu grid max-w-2xl gap-5 p-5 sm:p-6">

@@ -4,13 +4,13 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface FotoKantorProps {
-  /** Where each photo is opened. */
+  /** URLs of the photos. */
   alamat: readonly string[]
-  /** When they were deleted, because their time was over. */
+  /** Time at which the photos were deleted after their retention period; null if they were not. */
   dihapus: string | null
 }
 
-/** Photos that somebody sent to the shop. */
+/** Photos that were sent to the shop. */
 export function FotoKantor({ alamat, dihapus }: FotoKantorProps) {
   if (dihapus && alamat.length === 0)
     return <Notice kind="info">Fotonya dihapus pada {formatTanggal(dihapus)} karena masa simpannya selesai.</Notice>

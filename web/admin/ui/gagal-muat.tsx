@@ -8,13 +8,13 @@ import { alamatDaftar } from './alamat-daftar.ts'
 interface GagalMuatProps {
   error: unknown
   onRetry(): void
-  /** The list where the record would stand. */
+  /** Path of the record's list. */
   daftar: string
-  /** What the failure says. */
+  /** Error text. */
   children: ReactNode
 }
 
-/** One record did not load: the way to try again, or to the list where there is no such record. */
+/** Error notice for a record that did not load. Offers a retry, or a link to the list if the record does not exist. */
 export function GagalMuat({ error, onRetry, daftar, children }: GagalMuatProps) {
   const code = error instanceof ApiError ? error.code : ''
   const isWrongAddress = code === 'VALIDATION_FAILED'

@@ -11,22 +11,22 @@ import { renewKantor } from './renew-kantor.ts'
 interface ImporCsvProps<Hasil extends HasilPeriksa> {
   judul: string
   kembali: { to: string; nama: string }
-  /** How the file is made, in steps. */
+  /** Instructions for making the file. */
   children: ReactNode
-  /** '8 MB' */
+  /** Maximum file size as text: '8 MB'. */
   most: string
-  /** Sends the file; looking at it is harmless to repeat. */
+  /** Sends the file. Checking a file may safely be repeated. */
   kirim(body: ImporBody, options?: { isHarmless: true }): Promise<Hasil>
-  /** 'Gagal mengimpor produk' */
+  /** Error text if the server sends no message: 'Gagal mengimpor produk'. */
   galat: string
   rincian(hasil: Hasil): ReactNode
-  /** What pressing the button does; nothing to do: no button. */
+  /** Returns the label of the apply button; undefined hides it because there is nothing to apply. */
   langkah(hasil: Hasil): string | undefined
-  /** The way to what came of it. */
+  /** Link to the imported records. */
   lihat: { to: string; nama: string }
 }
 
-/** A file of lines comes in: chosen, looked at, mended and chosen again, and applied only as it was shown. */
+/** CSV import in two steps: the file is checked, then applied only as it was shown (`sidik`). */
 export function ImporCsv<Hasil extends HasilPeriksa>(props: ImporCsvProps<Hasil>) {
   const { judul, kembali, children, most, kirim, galat, rincian, langkah, lihat } = props
   const [berkas, setBerkas] = useState<File>()

@@ -6,17 +6,17 @@ import { FileButton } from '#web/ui/file-button.tsx'
 
 interface IsianGambarProps {
   label: string
-  /** The file that was chosen just now. */
+  /** Newly chosen file. */
   value: File | undefined
   onChange(file: File | undefined): void
-  /** Address of the picture that is there already. */
+  /** URL of the current picture. */
   sekarang?: string
-  /** Shape of the place that the picture is for. */
+  /** Shape of the place where the picture is shown. */
   bentuk?: 'persegi' | 'lebar'
   error?: string
 }
 
-/** The picture that a record has by now, where somebody else chose another one. */
+/** Returns a renderer for the picture that another user chose, to show it in a conflict. */
 export const gambarLain =
   (url: (nama: string) => string | undefined) =>
   (nama: unknown): ReactNode => {
@@ -28,7 +28,7 @@ export const gambarLain =
     )
   }
 
-/** Takes a picture and shows it before it is saved. */
+/** Picture field with a preview before saving. */
 export function IsianGambar({ label, value, onChange, sekarang, bentuk = 'persegi', error }: IsianGambarProps) {
   const id = useId()
   const chosen = useDataUrl(value ?? null)

@@ -5,7 +5,7 @@ const SHOWN_MS = 2000
 
 const Context = createContext<((text: string) => void) | null>(null)
 
-/** Short good news at the edge of the screen. It lives above the screens, so it outlives the way back to a list. */
+/** Short success messages at the edge of the screen. The provider is above the screens, so a message survives navigation. */
 export function KabarProvider({ children }: { children: ReactNode }) {
   const [kabar, setKabar] = useState<{ text: string } | null>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function KabarProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that something went well. */
+/** Returns a function that shows a success message for `SHOWN_MS`. */
 export function useKabar(): (text: string) => void {
   const value = useContext(Context)
   if (!value) throw new Error('useKabar must be used inside KabarProvider')

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import { useBoleh } from './menu.ts'
 
-/** A way to another screen, for whom it opens; for others its words alone. */
+/** Link to another screen. Renders plain text if the user's roles may not open that screen. */
 export function KantorLink({ to, children, ...link }: LinkProps & { to: string }) {
   if (!useBoleh()(to)) return <span>{children}</span>
   return (

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** Title of a screen of the back office; none of them is for search engines. */
+/** Returns the title of a back office screen and excludes the screen from search engines. */
 export const kantorMeta = (title: string): MetaDescriptor[] => [
   { title: `${title} | Kantor KerapuSehat` },
   { name: 'robots', content: 'noindex' },

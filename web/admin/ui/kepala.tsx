@@ -5,13 +5,13 @@ import { alamatDaftar } from './alamat-daftar.ts'
 
 interface KepalaProps {
   judul: string
-  /** Where a form or a detail came from. */
+  /** Link back to the list of a form or a detail. */
   kembali?: { to: string; nama: string }
-  /** What can be done with the whole screen. */
+  /** Actions for the whole screen. */
   children?: ReactNode
 }
 
-/** Top of a screen. */
+/** Header of a screen. */
 export function Kepala({ judul, kembali, children }: KepalaProps) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

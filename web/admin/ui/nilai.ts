@@ -2,7 +2,7 @@ import type { Column } from '#contract/columns.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, formatWaktu, parseWib } from '#contract/wib.ts'
 
-/** A value of a field in words. */
+/** Returns a field's value as text. */
 export function sebutNilai(value: unknown, column: Column = {}): string {
   if (value === null || value === undefined || value === '') return '(kosong)'
   const { kind, unit, words, teks } = column

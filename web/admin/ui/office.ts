@@ -6,29 +6,29 @@ import type { LangkahSiap } from '#contract/pengaturan/siap-office.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-/** What a feature adds to the office's frame. It stands in its folder as `<feature>.office.ts`; `offices.ts` gathers them. */
+/** A feature's additions to the back office, exported from its `<feature>.office.ts`. `offices.ts` collects them. */
 export interface Office {
   menu?: readonly Entri[]
-  /** The kinds of records that leave a trail, as the trail names them. */
+  /** Record types with an audit trail: key and display name. */
   jejak?: Readonly<Record<string, string>>
-  /** The fields that such a change may touch. A name means the same in every feature. */
+  /** Fields that the audit trail can contain. A name has the same meaning in every feature. */
   kolom?: Readonly<Record<string, Column>>
-  /** What can wait for a person, by the names under which the server counts it. */
+  /** Kinds of pending work, by the server's name for their count. */
   tugas?: Readonly<Record<string, Kartu>>
-  /** What a new shop has to see to, by the names under which the server knows it. */
+  /** Setup steps of a new shop, by the server's name for them. */
   siap?: Readonly<Partial<Record<LangkahSiap, Langkah>>>
 }
 
-/** A step of a new shop; one without a way is done on the machine that it runs on. */
+/** Setup step of a new shop. A step without `to` is done on the server machine. */
 export interface Langkah {
   nama: string
   arti: string
-  /** Its place in the list. */
+  /** Position in the list. */
   urutan: number
   to?: string
 }
 
-/** The parts of the sidebar, from above; the first, with the specification's entries in its order, has no heading. */
+/** Groups of the sidebar, from top to bottom. The first has no heading and holds the specification's entries in its order. */
 export const KELOMPOK = {
   utama: '',
   pesanan: 'Pesanan',
@@ -46,25 +46,25 @@ export interface Entri {
   kelompok: keyof typeof KELOMPOK
   nama: string
   Icon: LucideIcon
-  /** Its place in its part of the sidebar. */
+  /** Position within its group. */
   urutan: number
-  /** Beginnings of the other addresses that belong to it. */
+  /** Prefixes of other addresses that belong to the entry. */
   juga?: readonly string[]
-  /** Whose it is besides the owner's, where that is not whose its room is: as the contract says it of the calls. */
+  /** Roles that may open the entry, besides the owner. Default: the roles of its folder in `RUANG`, as for endpoints. */
   peran?: readonly Peran[]
 }
 
-/** Work that waits, with the way to it. */
+/** Card for pending work, with links to it. */
 export interface Kartu {
   nama: string
-  /** What it means for the shop. */
+  /** Explanation of its meaning for the shop. */
   arti: string
   tone: BadgeTone
-  /** The most urgent first. */
+  /** Sort order, the most urgent first. */
   urutan: number
-  /** A screen whose own tasks say the same: the card is for whom that one does not open. */
+  /** Path of a screen with the same task. The card is shown only to users that may not open that screen. */
   tanpa?: string
-  /** The lists that hold it, filtered. */
+  /** Returns links to the filtered lists with the pending work. */
   daftar(jumlah: JumlahTugas): Tujuan[]
 }
 
@@ -74,12 +74,12 @@ export interface Tujuan {
   jumlah: number
 }
 
-/** A way to the one list that holds everything of a kind of work. */
+/** Returns the `daftar` function for work that is in a single list. */
 export const toDaftar =
   (nama: string, to: string) =>
   (jumlah: JumlahTugas): Tujuan[] => [{ nama, to, jumlah: Number(jumlah) }]
 
 export const OfficeContext = createContext<readonly Office[]>([])
 
-/** All features, for the screens that show something of each. */
+/** Returns the additions of all features. */
 export const useOffices = (): readonly Office[] => useContext(OfficeContext)

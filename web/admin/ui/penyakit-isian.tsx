@@ -10,7 +10,7 @@ interface PenyakitIsianProps<T extends FieldValues, Body> {
   name: Path<T>
 }
 
-/** Which diseases a record is about, by their classes; what is chosen stands above, also while the choice is closed. */
+/** Check boxes for the diseases of a record, by class. The summary lists the chosen ones even while it is closed. */
 export function PenyakitIsian<T extends FieldValues, Body>({ form, name }: PenyakitIsianProps<T, Body>) {
   const dipilih: readonly string[] = useWatch({ control: form.control, name }) ?? []
   const { message: error }: { message?: string } = get(form.formState.errors, name) ?? {}

@@ -4,7 +4,7 @@ import { PERAN, Peran } from '#contract/peran.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { DapatBentrok } from './bentrok.tsx'
 
-/** What somebody does at the office, one thing or several. Who is the owner does all, so the others need not be chosen. */
+/** Check boxes for the roles of an administrator. The owner has every right, so the other roles are then disabled. */
 export function PeranPilihan<T extends FieldValues, Body>({
   form,
   name,

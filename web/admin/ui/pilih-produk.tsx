@@ -7,16 +7,16 @@ interface PilihProdukProps<Produk> {
   onChange(produk: Produk | null): void
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
-  /** What is chosen, where it is no product. */
+  /** Noun for the items in the texts. Default: 'produk'. */
   benda?: string
-  /** What is said of a product below its name. */
+  /** Returns the line below a product's name. */
   keterangan(produk: Produk): string
-  /** Names the search in the cache. */
+  /** Key of the search in the query cache. */
   kunci: string
   cari(q: string, signal: AbortSignal): Promise<Produk[]>
 }
 
-/** A choice among many products of the office. */
+/** Search field for one product. */
 export function PilihProduk<Produk extends { produkId: number; nama: string }>(props: PilihProdukProps<Produk>) {
   const { benda = 'produk', keterangan, kunci, ...pilih } = props
   return (

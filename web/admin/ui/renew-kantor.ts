@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * After a write: what the screen shows is asked for anew, and what was seen on other screens is forgotten. Shown once more from
- * memory, a row would carry its old version, and whoever is quick would be told that somebody else had changed it.
+ * Refreshes the cached back office queries after a write: refetches active queries and removes inactive ones. A stale row would
+ * carry an old version, and a quick edit of it would fail with a false conflict.
  */
 export function renewKantor(queries: QueryClient): Promise<void> {
   queries.removeQueries({ queryKey: ['kantor'], type: 'inactive' })

@@ -1,7 +1,7 @@
 import { TextField } from '#web/ui/field.tsx'
 import type { Daftar } from './use-list.ts'
 
-/** One end of a range of days; empty takes it away. */
+/** Date field for one end of a date range. An empty date removes the filter. */
 export function SaringanTanggal({ daftar, nama, label }: { daftar: Daftar; nama: string; label: string }) {
   return (
     <TextField

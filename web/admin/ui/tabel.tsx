@@ -15,14 +15,14 @@ import type { Daftar } from './use-list.ts'
 export interface Kolom<Row> {
   judul: string
   isi(row: Row, no: number): ReactNode
-  /** The name under which the list can be sorted by this column. */
+  /** Name of the column in the `urut` query parameter; undefined if the list cannot be sorted by it. */
   urut?: string
-  /** Numbers stand to the right. */
+  /** True for numbers, which are aligned to the right. */
   angka?: boolean
   className?: string
 }
 
-/** The row's number in the whole list. */
+/** Row number within the whole list, across pages. */
 export const KOLOM_NO: Kolom<unknown> = {
   judul: 'No',
   isi: (_, no) => no,
@@ -31,7 +31,7 @@ export const KOLOM_NO: Kolom<unknown> = {
 }
 
 interface TabelProps<Row> {
-  /** What the table lists, for those who cannot see it. */
+  /** Accessible name of the table. */
   nama: string
   daftar: Daftar<{ page: number; limit: number; urut?: string }>
   hasil: {
@@ -43,17 +43,17 @@ interface TabelProps<Row> {
   }
   kolom: Kolom<Row>[]
   kunci(row: Row): number | string
-  /** What an empty list says. */
+  /** Text of an empty list. */
   kosong: string
-  /** What a list that cannot be loaded says, where the server does not say more. */
+  /** Error text if the server sends no message; or a function that returns the error text. */
   galat: string | ((error: unknown) => string)
-  /** What is said while it loads. */
+  /** Text while the list loads. */
   memuat?: string
 }
 
 /*
- * A table on wide screens, cards on a phone. The head stays in sight while the page scrolls: for that nothing around it
- * may scroll by itself, so the columns must fit into 900 pixels, the room beside the narrowest desk's margins.
+ * Table on wide screens, cards on a phone. The head is sticky while the page scrolls. For that no ancestor may scroll, so the
+ * columns must fit into 900 pixels: the width beside the margins of the narrowest desktop.
  */
 const WADAH = 'lg:kartu'
 const TABEL = 'w-full border-separate border-spacing-0 text-left text-tabel max-lg:block'
@@ -65,7 +65,7 @@ const BARIS =
 const SEL =
   'px-3 py-1.5 align-middle max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:wrap-anywhere max-lg:text-right max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-tinta-2 max-lg:before:content-[attr(data-judul)]'
 
-/** A list with every state that a list can be in. */
+/** Table with its loading, error and empty states. */
 export function Tabel<Row>({ nama, daftar, hasil, kolom, kunci, kosong, galat, memuat }: TabelProps<Row>) {
   const { data, error, isPending, isPlaceholderData } = hasil
   const { page, limit } = daftar.query
@@ -93,7 +93,7 @@ export function Tabel<Row>({ nama, daftar, hasil, kolom, kunci, kosong, galat, m
           </thead>
           <tbody className={ISI}>
             {data.items.map((row, index) => (
-              // A thumb takes the card; the keyboard has the link in it.
+              // A tap anywhere opens the card; keyboard users have the link inside it.
               <tr key={kunci(row)} onClick={openRow} className={BARIS}>
                 {kolom.map(({ judul, isi, angka, className }) => (
                   <td key={judul} data-judul={judul} className={cx(SEL, angka && 'harga lg:text-right', className)}>
@@ -115,7 +115,7 @@ export function Tabel<Row>({ nama, daftar, hasil, kolom, kunci, kosong, galat, m
   )
 }
 
-/** On a phone a row is a card, and all of it leads where its first link leads. */
+/** Opens the first link of a row when its card is tapped on a phone. */
 function openRow(event: MouseEvent<HTMLTableRowElement>): void {
   const { target, currentTarget } = event
   if (getComputedStyle(currentTarget).display === 'table-row' || String(getSelection()) !== '') return
@@ -170,7 +170,7 @@ function JudulKolom({ kolom, daftar }: { kolom: Kolom<unknown>; daftar: TabelPro
   )
 }
 
-/** The same head, and rows of the same height. */
+/** Placeholder with the head and the row height of the table. */
 function TabelSkeleton({ kolom, memuat = 'Memuat data…' }: { kolom: Kolom<unknown>[]; memuat?: string }) {
   return (
     <div role="status">
@@ -206,5 +206,5 @@ function TabelSkeleton({ kolom, memuat = 'Memuat data…' }: { kolom: Kolom<unkn
   )
 }
 
-/** As many rows as a screen shows. */
+/** 12 rows fill a screen. */
 const SKELETON_ROWS = Array.from({ length: 12 }, (_, row) => row)

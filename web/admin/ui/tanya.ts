@@ -2,15 +2,15 @@ import type { Endpoint, Input, Page } from '#contract/endpoint.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import type { Question } from '#web/ui/alerts.tsx'
 
-/** What is asked before something is saved that may be a mistake, and is none of which the shop can be sure. */
+/** Questions before a save that may be a mistake, for cases that the shop cannot decide itself. */
 
-/** Letters, blanks and case apart it is called the same. */
+/** Normalizes a name for comparison: case and extra blanks are ignored. */
 const baku = (nama: string) => nama.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 /**
- * Asks where another record of a list is called the same. Where the list does not answer nothing is asked: the name is no reason not to
- * save.
- * @param lama what it was called before; who leaves the name as it is knows of the other one
+ * Returns a question if another record of the list has the same name, ignoring case and extra blanks. A failed list request
+ * returns undefined, because a name must not block a save.
+ * @param lama previous name; an unchanged name raises no question
  */
 export async function tanyaNama<Row>(
   daftar: Endpoint,

@@ -6,25 +6,25 @@ import { tanyaBelumPasti } from './belum-pasti.tsx'
 import { useKabar } from './kabar.tsx'
 import { renewKantor } from './renew-kantor.ts'
 
-/** What a dialog says. */
+/** Text of a dialog. */
 interface Kalimat {
   title: string
   text: string
 }
 
 interface Hapus {
-  /** The question, with the name of the thing below it. */
+  /** Question of the dialog; `text` below it names the record. */
   title: string
   text?: ReactNode
   confirm: string
   work(): Promise<{ message: string }>
-  /** Good news in passing, or in a dialog; without it what the server says. */
+  /** Success message: a text for a short notice, or an object for a dialog. Default: the server's message. */
   berhasil?: string | Kalimat
-  /** What a failure says where the server does not say more; the server's reason comes after a sentence with a title. */
+  /** Error text if the server sends no message. With a title, the server's reason is appended to the text. */
   galat: string | Kalimat | ((error: unknown) => string)
 }
 
-/** Asks, does it, and says how it went. For what cannot be taken back. */
+/** Returns a function that asks for confirmation, runs an irreversible action and reports the result. */
 export function useDelete(): (hapus: Hapus) => Promise<void> {
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
@@ -37,7 +37,7 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
       message = (await work()).message
     } catch (error) {
       await alert(kalimatOrangLain(error) ?? kalimatGagal(error, galat))
-      // What somebody else made of it is to be seen.
+      // Reload, so that the other user's change is shown.
       await renewKantor(queries)
       return
     }
@@ -47,7 +47,7 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
   }
 }
 
-/** Somebody else was faster. */
+/** Returns the text for an error caused by another user's change; undefined for other errors. */
 function kalimatOrangLain(error: unknown): Kalimat | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'DATA_BERUBAH') return { title: 'Belum dihapus', text: error.message }

@@ -6,24 +6,25 @@ import type { Endpoint, Input, Output, Page, Parsed } from '#contract/endpoint.t
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ingatDaftar } from './alamat-daftar.ts'
 
-/** An endpoint that answers a list by what stands in the address. */
+/** Endpoint of a list that is selected by query parameters. */
 type ListEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, z.ZodUndefined, z.ZodArray, true, 'admin'>
 type Row<E extends ListEndpoint> = Output<E>['items'][number]
 
-/** What a list shows, from its address: searched, sorted, filtered and paged, so that it can be shared and gone back to. */
+/** State of a list from its address: search, sorting, filters and page. The address can be shared and returned to. */
 export interface Daftar<Query = Record<string, unknown>> {
   query: Query
-  /** The address with something else chosen; another choice starts on the first page. */
+  /** Returns the address with other values. A change without `page` resets the page to the first. */
   to(change: Partial<Record<string, string | number | undefined>>): string
-  /** Goes there; the list before does not become a step of the browser's history. */
+  /** Navigates to the changed address and replaces the history entry. */
   set(change: Partial<Record<string, string | number | undefined>>): void
-  /** The address without search and filters; undefined where none is chosen. */
+  /** Address without search and filters; undefined if none is set. */
   utuh: string | undefined
 }
 
 /**
- * @param endpoint the list; what its query does not know, or does not allow, counts as absent
- * @param fixed what this screen always asks for
+ * Returns the list state from the address, and the query result.
+ * @param endpoint the list; unknown or invalid query parameters are ignored
+ * @param fixed query parameters that this screen always sends
  */
 export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<string, string> = {}) {
   const [params, setParams] = useSearchParams()
@@ -41,7 +42,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<strin
     return next
   }
   const chosen = Object.entries(endpoint.query?.shape ?? {}).flatMap(([name, schema]) =>
-    // What has a value of its own, like the page, chooses nothing away.
+    // Parameters with a default value, like the page, are not filters.
     schema instanceof z.ZodOptional && !(name in fixed) && params.has(name) ? [name] : [],
   )
   const daftar: Daftar<typeof query> = {
@@ -59,7 +60,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<strin
   return { ...daftar, hasil }
 }
 
-/** Exported for its table of cases. */
+/** Returns the valid query parameters of a list. Exported for its tests. */
 export function readQuery(
   { query }: Pick<ListEndpoint, 'query'>,
   params: URLSearchParams,

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
-/** Saves; where that would sell below cost, it asks, and saves once more with the answer. */
+/** Returns a function that saves. If the price is below cost, it asks for confirmation and saves again with `modalDisadari`. */
 export function useModalDisadari() {
   const { confirm } = useAlerts()
   return useCallback(

@@ -16,27 +16,27 @@ type Pertanyaan = Question | undefined | readonly (Question | undefined)[]
 
 interface SimpanOptions<T extends FieldValues, Body> {
   form: UseFormReturn<T, unknown, Body>
-  /** Fields under which the server's own errors are shown. */
+  /** Fields that can show the server's errors. */
   fields: Path<T>[]
-  /** @param ubah makes of what is sent what was changed */
+  /** @param ubah reduces a body to the changed fields */
   save(body: Body, ubah: Ubah): Promise<{ message: string }>
-  /** The record that is edited; a new one has none. */
+  /** Record to edit; undefined for a new one. */
   suntingan?: Suntingan | undefined
-  /** Where it goes on after saving; a function, where only what was saved tells. */
+  /** Path to navigate to after saving. A function if the path depends on the saved record. */
   to: string | (() => string)
-  /** What a failure says in the form, where the server does not say more; or all that it says, in a dialog. */
+  /** Error text in the form if the server sends no message. A function returns the text of a dialog instead. */
   galat: string | Fallbacks | ((error: unknown) => Question)
-  /** Asked before it is sent, one after the other; a no to one of them leaves the form as it is. */
+  /** Questions before sending, one after the other. A declined question cancels the save and keeps the form. */
   tanya?: Question | ((body: Body) => Pertanyaan | Promise<Pertanyaan>)
-  /** Good news in a dialog, instead of at the edge of the screen. */
+  /** Success text for a dialog instead of a short notice. */
   berhasil?: Question
-  /** What fields that are not right yet say in a dialog, besides what stands under them. */
+  /** Returns the text of a dialog for invalid fields, in addition to the texts below the fields. */
   belumBenar?(errors: FieldErrors<T>): Question | undefined
 }
 
 /**
- * Saves a form: good news and the way back to the list, or the error with everything that was typed still there. What is
- * not saved is not left without a question.
+ * Saves a form. After a success it shows a message and navigates back; after an error the input is kept. Unsaved input is
+ * guarded by a question.
  */
 export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, Body>) {
   const { form, fields, save, suntingan, to, galat, tanya, berhasil, belumBenar } = options
@@ -47,7 +47,7 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
   const isSaved = useRef(false)
   const isAsking = useRef(false)
   const sunting = useSuntingan(form, suntingan)
-  // Read while rendering: the form only watches what is asked for.
+  // Read during rendering: the form tracks only the state that is read.
   const { isDirty } = form.formState
   useUnsavedGuard(useCallback(() => isDirty && !isSaved.current, [isDirty]))
 
@@ -61,7 +61,7 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
       else kabar(message)
       await renewKantor(queries)
       const tujuan = typeof to === 'function' ? to() : to
-      // Of an edit the list shows what it showed; a new record might not be among that.
+      // An edit returns to the list as it was left. The saved filters might hide a new record.
       await navigate(suntingan ? alamatDaftar(tujuan) : tujuan)
     },
     async onError(error) {
@@ -73,11 +73,11 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
   })
 
   async function send(body: Body) {
-    // A second press while it is being asked asks nothing.
+    // Ignore a second submit while a question is open.
     if (isAsking.current) return
     isAsking.current = true
     try {
-      // The same again: what was answered is not asked twice, and what it would be asked about now may be this very record.
+      // A retry with the same body skips the questions: they were answered, and the similar record may be this one.
       const isUlang = isBelumPasti(mutation.error) && JSON.stringify(mutation.variables) === JSON.stringify(body)
       const questions = isUlang ? [] : [typeof tanya === 'function' ? await tanya(body) : tanya].flat()
       for (const question of questions) if (question && !(await confirm(question))) return
@@ -94,12 +94,12 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
     submit: form.handleSubmit(send, refuse),
     isPending: mutation.isPending,
     failure: mutation.isError ? (sunting.galat(mutation.error) ?? failureText(mutation.error, galat)) : '',
-    /** Fields that somebody else changed meanwhile. */
+    /** Conflicts with changes by other users. */
     bentrok: sunting.bentrok,
   }
 }
 
-/** What stands in the form; a failure that speaks in a dialog leaves no sentence there. */
+/** Returns the error text of the form; empty if the error is shown in a dialog. */
 function failureText(error: unknown, galat: SimpanOptions<FieldValues, unknown>['galat']): string {
   if (typeof galat === 'function') return ''
   return errorText(error, typeof galat === 'string' ? { answered: galat } : galat)

@@ -11,36 +11,36 @@ import { renewKantor } from './renew-kantor.ts'
 
 type Rekaman = Readonly<Record<string, unknown>>
 
-/** What a form edits. */
+/** Record that a form edits. */
 export interface Suntingan {
-  /** The record as the API answers with it; what it was when the form opened is what the form saw. */
+  /** The record in the API's response when the form was opened. */
   awal: object
   kolom: Readonly<Record<string, Column>>
-  /** The record as a form that nobody touched sends it, where that is not how the API answers with it. */
+  /** Returns the body that an untouched form sends. Needed if it differs from the API's response. */
   kirim?(rekaman: Rekaman): object
-  /** The record as the form holds it. */
+  /** Returns the record's form values. */
   isian?(rekaman: Rekaman): object
-  /** Makes what was typed fit beside what somebody else made of the same field. */
+  /** Merges the user's value with the current value of a field that another user changed. */
   pertahankan?(saya: unknown, sekarang: unknown): unknown
-  /** Values that need more than the words of their column. */
+  /** Renders values that need more than the words of their column. */
   sebut?: Readonly<Record<string, (nilai: unknown) => ReactNode>>
-  /** Fields that the server derives from another one: whoever changed that one changed them too. */
+  /** Source field of each field that the server derives. A change of the source counts as a change of both. */
   ikut?: Readonly<Record<string, string>>
 }
 
-/** What of a body is sent: of an edit what was changed, and what stood there before; of a new record all of it. */
+/** Returns the body to send: for an edit the changed fields and their previous values, for a new record all fields. */
 export type Ubah = <Body extends object>(body: Body) => Partial<Body> & { semula?: string }
 
 interface Entri {
   nama: string
   label: string
   sekarang: unknown
-  /** What the form held when it was told. */
+  /** Value in the form when the conflict was reported. */
   saya: unknown
   pilihan?: Bentrokan['pilihan']
 }
 
-/** Keeps what a form saw of its record, and lets its user choose where somebody else changed the same. */
+/** Tracks the record that a form displayed, and lets the user resolve conflicts with changes by other users. */
 export function useSuntingan<T extends FieldValues, Body>(
   form: UseFormReturn<T, unknown, Body>,
   suntingan: Suntingan | undefined,
@@ -79,9 +79,9 @@ export function useSuntingan<T extends FieldValues, Body>(
     ubah,
 
     /**
-     * Stands under the fields once the record was asked for anew: the trail below the form tells who it was, and what is taken over comes with
-     * all that the office knows of it.
-     * @returns whether it was a conflict
+     * Shows the conflicts after refetching the record. The audit trail below the form then names the other user, and related
+     * data of a taken-over value is loaded.
+     * @returns true if the error was a conflict
      */
     async takeBentrok(error: unknown): Promise<boolean> {
       if (!isBentrok(error)) return false
@@ -90,13 +90,13 @@ export function useSuntingan<T extends FieldValues, Body>(
       return true
     },
 
-    /** What is said of a failure that somebody else's hands made; undefined of any other. */
+    /** Returns the text for an error caused by another user's change; undefined for other errors. */
     galat(error: unknown): string | undefined {
       if (isBentrok(error)) return entri.every(({ pilihan }) => pilihan) ? '' : error.message
       return suntingan && isGone(error) ? HILANG : undefined
     },
 
-    /** What others changed meanwhile and was saved together with this; undefined where they changed nothing. */
+    /** Returns a text about the fields that other users changed meanwhile; undefined if there are none. */
     olehLain(tersimpan: object): string | undefined {
       const sesudah: Rekaman = { ...tersimpan }
       const saya = (nama: string) => dikirim.current.includes(nama)
@@ -126,7 +126,7 @@ const HILANG =
   'Data ini sudah dihapus orang lain, jadi tidak dapat disimpan. Isian Anda masih ada di layar ini; salin dulu bila masih diperlukan.'
 
 const isBentrok = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'ISIAN_BENTROK'
-/** The record itself; where something is gone that it points to, the field is named. */
+/** True if the record itself is gone. If only a record that it refers to is gone, the error names the field. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404 && error.errors.length === 0
 
 const asIs = <V>(value: V): V => value

@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
 /**
- * Asks before what was typed is left behind: by a link, the browser's back, or closing the tab.
- * @param isDirty is asked at that moment, so a form that has just been saved may go
+ * Asks for confirmation before unsaved input is lost: by a link, the browser's back button, or closing the tab.
+ * @param isDirty called at that moment, so that a form that was just saved is not guarded
  */
 export function useUnsavedGuard(isDirty: () => boolean): void {
   const { confirm } = useAlerts()

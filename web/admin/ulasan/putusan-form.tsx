@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Shows a review, with an answer of the shop or without, or refuses it with a reason. */
+/** Form that publishes a review, with or without a reply, or refuses it with a reason. */
 export function PutusanForm({ ulasan, onClose }: { ulasan: UlasanAdmin; onClose(): void }) {
   const { ulasanId, versi, status, alasan, balasan } = ulasan
   const queries = useQueryClient()

@@ -13,7 +13,7 @@ import { Loading } from '#web/ui/spinner.tsx'
 import { PutusanForm } from './putusan-form.tsx'
 import { StatusUlasanBadge } from './status-ulasan.tsx'
 
-/** One review in full, with what the law may have against it, and the decision. */
+/** Dialog with one review, its legal warnings, and the decision. */
 export function UlasanDialog({ ulasanId, onClose }: { ulasanId: number; onClose(): void }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'ulasan', ulasanId],
@@ -26,7 +26,7 @@ export function UlasanDialog({ ulasanId, onClose }: { ulasanId: number; onClose(
       {data && (
         <>
           <Isi ulasan={data} />
-          {/* Written anew, it is read anew. */}
+          {/* A new version of the review resets the form. */}
           <PutusanForm key={data.versi} ulasan={data} onClose={onClose} />
           <JejakRekaman jenis="ulasan" rujukan={ulasanId} />
         </>

@@ -18,7 +18,7 @@ interface Props {
   onSerahkan(undangan: Undangan): void
 }
 
-/** Who was asked and has not come: the link again, by mail or by hand, or no more. */
+/** Pending invitations: resend the link by mail, show it, or withdraw the invitation. */
 export function DaftarUndangan({ undangan, onSerahkan }: Props) {
   const hapus = useDelete()
   const kirim = useKirim()

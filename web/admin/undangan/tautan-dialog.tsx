@@ -14,11 +14,11 @@ interface Props {
   onClose(): void
 }
 
-/** A link to hand over oneself: made when it is asked for, shown this once. */
+/** Dialog with an invitation link to hand over. The link is created on demand and shown once. */
 export function TautanDialog({ undanganId, nama, onClose }: Props) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => callAdmin(makeTautanUndangan, { params: { undanganId } }),
-    // Nobody else is to find it in memory.
+    // Remove the link from memory when the dialog closes.
     gcTime: 0,
   })
   return (

@@ -20,7 +20,7 @@ import { Notice } from '#web/ui/notice.tsx'
 interface Diundang {
   undanganId: number
   nama: string
-  /** By mail; where the shop sends none, somebody hands the link over. */
+  /** True if the invitation was mailed. Otherwise the link must be handed over. */
   terkirim: boolean
 }
 

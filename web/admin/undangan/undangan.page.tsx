@@ -13,11 +13,11 @@ import { UndangForm } from './undang-form.tsx'
 
 export const meta = () => kantorMeta('Undang User')
 
-/** Asks people to work at the office, and shows who was asked and has not come yet. */
+/** Form for invitations to the office, and the list of pending ones. */
 export default function UndanganPage() {
-  // Of whom a link is shown, to be handed over.
+  // Invitation whose link is shown.
   const [serahkan, setSerahkan] = useState<{ undanganId: number; nama: string }>()
-  // A form of its own for each: the next one begins empty.
+  // A new key empties the form after each invitation.
   const [ke, setKe] = useState(0)
   const { data, error, refetch } = useQuery({
     queryKey: ['kantor', listUndangan.name],

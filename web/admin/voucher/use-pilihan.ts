@@ -4,8 +4,8 @@ import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { kategoriQuery } from '#web/admin/katalog/kategori-query.ts'
 
 /**
- * What a voucher can be narrowed to; undefined until it is known, so that nothing of the form jumps later. What cannot be had is
- * not offered.
+ * Returns the categories that a voucher can be limited to; undefined until they are loaded, so that the form does not move.
+ * After a failed request there are no choices.
  */
 export function usePilihan(): { kategori: readonly Kategori[] } | undefined {
   const kategori = useQuery(kategoriQuery())

@@ -20,14 +20,14 @@ const FIELDS = Object.keys(VOUCHER) as (keyof IsianVoucher)[]
 const KEMBALI = '/voucher'
 
 interface VoucherFormProps {
-  /** What is there already; a new voucher has nothing. */
+  /** Voucher to edit; undefined for a new one. */
   awal?: VoucherAdmin & { produk: { id: number; nama: string }[] }
   kategori: readonly Kategori[]
   save(isian: IsianVoucher & { modalDisadari?: true }, ubah: Ubah): Promise<{ message: string }>
   galat: string
 }
 
-/** Categories are text to a check box. */
+/** Returns the form values. Check boxes need the category IDs as text. */
 const isianOf = (voucher?: object) => {
   const isian = formValues(VOUCHER, voucher) as Input & { kategoriIds: unknown[] }
   return { ...isian, kategoriIds: isian.kategoriIds.map(String), produkIds: (isian.produkIds ?? []).map(Number) }
@@ -40,7 +40,7 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
   )
   const form = useForm<Input, unknown, IsianVoucher>({
     resolver: zodResolver(VoucherBody),
-    // Once for each is what most vouchers are for.
+    // Most vouchers can be used once per customer.
     defaultValues: awal ? isianOf(awal) : { ...isianOf(), batas_pelanggan: '1' },
   })
   const namaOf = (ids: unknown) =>
@@ -81,7 +81,7 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
         {field('jenis')}
         {field('nilai')}
       </div>
-      {/* What was typed for a percentage is seen until it is taken away. */}
+      {/* A maximum that was typed for a percentage stays visible until it is removed. */}
       {(jenis === 'persen' || maks) && field('maks')}
       {field('minimum')}
       <div className="grid items-start gap-5 sm:grid-cols-2">

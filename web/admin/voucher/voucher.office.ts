@@ -2,7 +2,7 @@ import { TicketPercent } from 'lucide-react'
 import { VOUCHER } from '#contract/voucher/office.ts'
 import type { Office } from '#web/admin/ui/office.ts'
 
-// What every table calls the same has its words there.
+// Other features define the labels of the fields that many tables share.
 const { jenis: _jenis, aktif: _aktif, produkIds: _produk, ...KOLOM } = VOUCHER
 
 export const office: Office = {

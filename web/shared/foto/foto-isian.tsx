@@ -9,11 +9,11 @@ interface FotoIsianProps {
   judul: string
   petunjuk: string
   error: string | undefined
-  /** Something was chosen, sent again or thrown away. */
+  /** Called when a photo is chosen, sent again or removed. */
   onChange(): void
 }
 
-/** Where photos are chosen, and seen on their way. */
+/** Field to choose photos; shows their upload progress. */
 export function FotoIsian({ foto, max, judul, petunjuk, error, onChange }: FotoIsianProps) {
   const id = useId()
   const { length } = foto.semua

@@ -4,12 +4,12 @@ import { sendUpload } from '#web/lib/send-upload.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
 import { type Unggahan, useUploads } from '#web/lib/use-uploads.ts'
 
-/** Pixels on the longer side, as the shop keeps them. */
+/** Maximum pixels on the longer side, as the server stores photos. */
 const SISI_MAX = 2000
 
 export type FotoPilihan = Unggahan<Foto>
 
-/** Photos that go with something. @param awal what was chosen when the session ended */
+/** Uploads photos, shrunk to the stored size. @param awal photos chosen before the session ended */
 export const useFoto = (awal: readonly FotoPilihan[] = []) =>
   useUploads<Foto>(
     {

@@ -3,7 +3,7 @@ import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { NAMA_TOKO } from '#web/lib/settings.ts'
 import { kalimatPenjual } from '#web/shared/penjual.ts'
 
-/** The draft that is in force until the owner publishes a text of his own. */
+/** Returns the default privacy policy, in force until the owner publishes another. */
 export const privasi = (toko: Toko | null) => `
 Kebijakan ini menjelaskan data apa yang ${toko?.nama_toko ?? NAMA_TOKO} simpan, untuk apa, dan apa hak Anda. Dasarnya adalah Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.
 

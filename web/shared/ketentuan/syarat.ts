@@ -3,7 +3,7 @@ import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { NAMA_TOKO } from '#web/lib/settings.ts'
 import { kalimatPenjual } from '#web/shared/penjual.ts'
 
-/** The draft that is in force until the owner publishes a text of his own. */
+/** Returns the default terms, in force until the owner publishes others. */
 export const syarat = (toko: Toko | null) => `
 Syarat ini berlaku saat Anda memakai situs ${toko?.nama_toko ?? NAMA_TOKO} dan memesan produk di dalamnya. Dengan membuat pesanan, Anda menyetujui syarat ini. Bacalah sebelum membayar.
 

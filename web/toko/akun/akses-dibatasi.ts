@@ -1,4 +1,4 @@
-/** What somebody without a session is told where one is needed. */
+/** Dialog shown to a visitor without a session on a screen that needs one. */
 export const AKSES_DIBATASI = {
   title: 'Akses Dibatasi',
   text: 'Anda harus login terlebih dahulu untuk mengakses halaman ini.',

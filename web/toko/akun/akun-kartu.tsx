@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
 
-/** The frame of the login and registration forms. */
+/** Layout of the login and registration forms. */
 export function AkunKartu({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <div className="wadah relative flex justify-center overflow-hidden py-8 md:py-14">

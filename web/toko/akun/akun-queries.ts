@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getPilihanNotifikasi, getProfile } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 
-// 'milik-saya' marks what belongs to the account; it is dropped when the session ends.
+// 'milik-saya' marks data of the account; it is removed from the cache when the session ends.
 
 export const profilQuery = () =>
   queryOptions({ queryKey: ['milik-saya', 'profil'], queryFn: () => call(getProfile, {}).then(({ user }) => user) })

@@ -60,7 +60,7 @@ function Akun() {
   const navigate = useNavigate()
   const { user, logout } = useSession()
   const { confirm } = useAlerts()
-  // The session knows enough to begin with, also when the profile cannot be asked for.
+  // The session's user is enough for the first render, also if the profile cannot be loaded.
   const profil = useQuery(profilQuery()).data ?? user
 
   async function leave() {
@@ -147,7 +147,7 @@ const PESANAN = [
   { status: 'selesai', nama: 'Selesai', Icon: CircleCheck },
 ] as const satisfies { status: KelompokRiwayat; nama: string; Icon: LucideIcon }[]
 
-/** One tap to what is looked for most: where an order is. */
+/** Links to the order groups: order status is the most frequent reason to open this screen. */
 function PesananSaya() {
   return (
     <section aria-labelledby="pesanan-saya" className="kartu p-5 sm:px-6">
@@ -171,7 +171,10 @@ function PesananSaya() {
   )
 }
 
-/** Takes the book of treatments off this device; where it holds what never reached the shop, only who says so loses it. */
+/**
+ * Deletes the treatment book from this device and resolves to true. If the book has unsent entries, the customer must confirm
+ * first.
+ */
 async function mayLeave(userId: unknown, confirm: ReturnType<typeof useAlerts>['confirm']): Promise<boolean> {
   const belum = await belumTerkirim(userId)
   if (belum > 0) {

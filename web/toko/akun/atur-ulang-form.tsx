@@ -21,7 +21,7 @@ export function AturUlangForm() {
   const { known } = useSession()
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
-  // The link of an administrator leads back to the office.
+  // An administrator's link leads back to the office.
   const isKantor = known && query.get('kantor') === '1'
   const [done, setDone] = useState('')
   const [failure, setFailure] = useState('')
@@ -37,7 +37,7 @@ export function AturUlangForm() {
     setFailure('')
     try {
       const { message } = await call(resetPassword, { body })
-      // Also the session that this browser may still hold.
+      // The reset also ended the session that this browser may still store.
       endSession({ left: true })
       setDone(message)
     } catch (error) {

@@ -4,12 +4,12 @@ import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
 import { cx } from '#web/ui/cx.ts'
 
 interface AvatarProps {
-  /** File name of the picture; null where there is none. */
+  /** File name of the picture; null if there is none. */
   gambar: string | null
   className: string
 }
 
-/** The profile picture; a drawing of nobody where there is none, or it cannot be shown. */
+/** Profile picture, or a neutral drawing if there is none or it fails to load. */
 export function Avatar({ gambar, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const src = gambar && fotoProfilUrl(gambar)

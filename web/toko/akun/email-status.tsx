@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useSetProfil } from './use-set-profil.ts'
 
-/** What an account's address waits for; nothing where it is confirmed. */
+/** Shows the pending confirmation of an account's e-mail address; nothing if it is confirmed. */
 export function EmailStatus({ profil: { emailDikonfirmasi, emailBaru } }: { profil: Profil }) {
   const setProfil = useSetProfil()
   const resend = useMutation({ mutationFn: () => call(resendKonfirmasi, {}) })

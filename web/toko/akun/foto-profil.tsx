@@ -14,10 +14,10 @@ import { Avatar } from './avatar.tsx'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 import { useSetProfil } from './use-set-profil.ts'
 
-/** Twice what the server keeps, so that it has something to choose from. */
+/** Pixels: twice the stored size, so that the server has enough detail to scale down. */
 const SISI_MAX = 1280
 
-/** Shows the photo, takes a new one, and deletes it. 'Simpan' is there only once a new file has been chosen. */
+/** Shows, replaces and deletes the profile photo. 'Simpan' appears only after a new file was chosen. */
 export function FotoProfil({ profil }: { profil: Pengguna }) {
   const { alert, confirm } = useAlerts()
   const setProfil = useSetProfil()
@@ -37,7 +37,7 @@ export function FotoProfil({ profil }: { profil: Pengguna }) {
   }
 
   async function fail(error: unknown, answered: string) {
-    // The guard is already saying why.
+    // The guard already shows the reason.
     if (error instanceof ApiError && error.status === 401) return
     const reason = error instanceof ApiError ? error.errors[0]?.msg : undefined
     await alert({ title: 'Gagal', text: reason ?? errorText(error, { answered }) })

@@ -7,12 +7,12 @@ import { AKSES_DIBATASI } from './akses-dibatasi.ts'
 import { returnTo } from './return-to.ts'
 
 interface GuardProps {
-  /** What stands there until the browser knows who is signed in; the server always renders this. */
+  /** Placeholder until the browser has read the session; the server always renders it. */
   skeleton: ReactNode
   children: ReactNode
 }
 
-/** Lets only a signed-in customer through; everybody else is told why and sent to the login. */
+/** Renders its children only for a signed-in customer. Any other visitor sees a message and is redirected to the login. */
 export function Guard({ skeleton, children }: GuardProps) {
   const { known, isLoggedIn, left } = useSession()
   const { confirm } = useAlerts()
@@ -23,14 +23,14 @@ export function Guard({ skeleton, children }: GuardProps) {
 
   useEffect(() => {
     if (isLoggedIn) entered.current = true
-    // Whoever has just pressed 'Keluar' in here is on the way out already.
+    // After 'Keluar' the customer is leaving this screen already.
     const isLeaving = entered.current && left
     if (!known || isLoggedIn || isLeaving || turnedAway.current) return
     turnedAway.current = true
     const state = returnTo(location)
-    // The dialog belongs to the frame of the app, so it stays open over the login screen.
+    // The dialog is mounted in the app's frame, so it stays open over the login screen.
     void confirm(AKSES_DIBATASI).then((yes) => {
-      // It is the login screen already, unless one has gone elsewhere behind the dialog.
+      // The login screen is already shown, unless the user navigated elsewhere behind the dialog.
       if (yes && window.location.pathname.toLowerCase() !== '/login') void navigate('/login', { state })
     })
     void navigate('/login', { replace: true, state })

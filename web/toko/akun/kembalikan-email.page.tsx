@@ -23,7 +23,7 @@ export default function KembalikanEmailPage() {
       <TautanEmail
         endpoint={returnEmail}
         button="Kembalikan Email Lama"
-        // Also the session that this browser may still hold.
+        // The server ended all sessions, including the one that this browser may still store.
         onDone={() => endSession({ left: true })}
         next={<ButtonLink to="/lupa-password">Buat kata sandi baru</ButtonLink>}
         otherwise={<ButtonLink to="/kontak">Hubungi kami</ButtonLink>}

@@ -6,19 +6,19 @@ import { addKunciSandi, beginKunciSandi, beginLoginKunci, loginKunci } from '#co
 import { call } from '#web/lib/api.ts'
 import { readText, writeText } from '#web/lib/browser-storage.ts'
 
-/** Says that this browser has made a passkey, or come in with one: then it is offered by itself. */
+/** Storage key: a passkey was created or used in this browser, so the login offers it automatically. */
 const PERNAH = 'kunciSandi'
 
-/** Who asks, asks for much code: it is loaded when somebody wants it. */
+/** Loaded on demand, because the library is large. */
 const webauthn = () => import('@simplewebauthn/browser')
 
-/** Can this browser ask a device at all? */
+/** True if this browser supports passkeys. */
 export const isKunciMungkin = (): boolean => typeof window.PublicKeyCredential === 'function'
 
-/** Has somebody come in here with a passkey before? */
+/** True if this browser supports passkeys and has used one before. */
 export const isKunciPernah = (): boolean => isKunciMungkin() && readText(PERNAH) !== null
 
-/** Has the device make a passkey for the account. @throws ApiError, or the browser's own error where somebody called it off */
+/** Creates a passkey for the account on this device. @throws ApiError, or the browser's own error if the user cancelled */
 export async function buatKunciSandi(password: string | undefined) {
   const { permintaan } = await call(beginKunciSandi, { body: { ...(password && { password }) } })
   const { startRegistration } = await webauthn()
@@ -30,9 +30,9 @@ export async function buatKunciSandi(password: string | undefined) {
 }
 
 /**
- * Comes in with a passkey.
- * @param isDitawarkan in the list that the field for the name drops down, instead of in a window of its own
- * @throws ApiError, or the browser's own error where somebody called it off
+ * Signs in with a passkey.
+ * @param isDitawarkan offers it in the autofill list of the name field, instead of in a dialog
+ * @throws ApiError, or the browser's own error if the user cancelled
  */
 export async function masukDenganKunci(isDitawarkan = false) {
   const { permintaan } = await call(beginLoginKunci, {})
@@ -44,9 +44,9 @@ export async function masukDenganKunci(isDitawarkan = false) {
   return masuk
 }
 
-/** Did somebody close the device's window, or wait too long? Then there is nothing to say. */
+/** True if the user closed the device's dialog or let it time out; no message is needed then. */
 export const isDibatalkan = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
 
-/** The device has a passkey of this account already. */
+/** True if the device already has a passkey of this account. */
 export const isSudahAda = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidStateError'

@@ -16,7 +16,7 @@ import { buatKunciSandi, isDibatalkan, isKunciMungkin, isSudahAda } from './kunc
 const kunciQuery = () =>
   queryOptions({ queryKey: ['milik-saya', 'kunci-sandi'], queryFn: () => call(listKunciSandi, {}) })
 
-/** The passkeys of an account: an offer, and what was taken up of it. */
+/** The passkeys of an account: list, add, delete. */
 export function KunciSandiBagian() {
   const { data, refetch } = useQuery(kunciQuery())
   const queries = useQueryClient()
@@ -88,7 +88,9 @@ function Memuat({ onRetry }: { onRetry(): unknown }) {
   )
 }
 
-/** Asks for the password where the login lies longer back: who borrows an open phone leaves no key behind. */
+/**
+ * Adds a passkey. Asks for the password if the login is too long ago: an unlocked phone in other hands must not gain a passkey.
+ */
 function Tambah({ onDone }: { onDone(): Promise<unknown> }) {
   const [isDitanya, setDitanya] = useState(false)
   const [password, setPassword] = useState('')

@@ -24,10 +24,10 @@ const TEXTS = {
   other: 'Terjadi kesalahan saat login',
 }
 
-/** To whoever typed a number, whosesoever it is. */
+/** Added to the error of a failed login by phone number, whether or not an account has that number. */
 const TANPA_PESANAN = 'Nomor HP baru dapat dipakai setelah ada pesanan yang dibayar dengan nomor itu.'
 
-/** @param email whose account was made a moment ago */
+/** @param email address of the account that was just registered */
 export function LoginForm({ email = '' }: { email?: string | undefined }) {
   const { known, login } = useSession()
   const { alert } = useAlerts()
@@ -36,7 +36,7 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
   const form = useForm({
     resolver: useSchema(loadLoginBody),
     defaultValues: { email, password: '' },
-    // An error goes away when its field is edited, and comes back only with the next attempt.
+    // A field's error disappears when the field is edited, and reappears only after the next attempt.
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = form.formState
@@ -76,7 +76,7 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
   }
 
   return (
-    // Until the page is alive the button waits, and a password never gets into an address.
+    // The button is disabled until hydration, and POST keeps the password out of the URL.
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice kind="galat">{failure}</Notice>}
       <TextField

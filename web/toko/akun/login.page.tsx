@@ -18,7 +18,7 @@ export default function LoginPage() {
 
   const terdaftar = readTerdaftar(location.state)
 
-  // After a successful login, and for whoever comes here signed in already.
+  // After a successful login, and for visitors who are already signed in.
   useEffect(() => {
     if (!isLoggedIn) return
     const { to, state } = readKembali(location.state)

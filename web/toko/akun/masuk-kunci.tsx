@@ -5,7 +5,7 @@ import { useSession } from '#web/lib/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isDibatalkan, isKunciMungkin, isKunciPernah, masukDenganKunci } from './kunci-sandi-browser.ts'
 
-/** Comes in without a password. Where somebody did so before, the field for the name offers it by itself. */
+/** Signs in with a passkey. If this browser has used a passkey before, the name field offers it automatically. */
 export function MasukKunci({ onFailure }: { onFailure(teks: string): void }) {
   const { known, login } = useSession()
   const [busy, setBusy] = useState(false)
@@ -17,7 +17,7 @@ export function MasukKunci({ onFailure }: { onFailure(teks: string): void }) {
     let isHere = true
     masukDenganKunci(true)
       .then(({ token, user }) => isHere && login(token, user))
-      // Nobody asked for it, so nobody is told; the button tells.
+      // The user did not start this attempt, so its failure is not shown. Failures of the button are.
       .catch(() => {})
     return () => {
       isHere = false

@@ -17,12 +17,12 @@ const TABS = [
 
 interface KerangkaProps {
   title: string
-  /** As wide as the page, for what stands side by side; a form alone is no wider than it is read. */
+  /** True for the full page width, for content in columns; the default suits a single form. */
   lebar?: boolean
   children: ReactNode
 }
 
-/** The frame of the settings: the way back, the tabs, and the guard around what belongs to the account. */
+/** Layout of the settings: breadcrumb, tabs, and a guard around the account's data. */
 export function PengaturanKerangka({ title, lebar = false, children }: KerangkaProps) {
   return (
     <div className="wadah pb-8 md:pb-12">

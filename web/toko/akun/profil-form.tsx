@@ -86,7 +86,7 @@ export function ProfilIsian({ profil }: { profil: Profil }) {
         <Notice
           kind="galat"
           action={
-            // Asked and answered already.
+            // Retry without the confirmation dialog, which the user has already answered.
             <Button variant="garis" onClick={form.handleSubmit((isian) => save.mutate(isian))}>
               Coba Lagi
             </Button>

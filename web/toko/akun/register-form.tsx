@@ -25,7 +25,7 @@ const TEXTS = {
 
 type Field = 'nama' | 'email' | 'no_hp' | 'password'
 const FIELDS: Field[] = ['nama', 'email', 'no_hp', 'password']
-/** The login strips these characters, so an account must not be made with them. */
+/** The login strips certain characters from these fields, so an account must not be created with them. */
 const DISARING: Field[] = ['email', 'password']
 
 export function RegisterForm() {
@@ -71,7 +71,7 @@ export function RegisterForm() {
   })
 
   return (
-    // Until the page is alive the button waits, and a password never gets into an address.
+    // The button is disabled until hydration, and POST keeps the password out of the URL.
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <TextField label="Nama Lengkap" autoComplete="name" {...field('nama')} />
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />

@@ -10,19 +10,19 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 
-/** A sentence and a button find room in it: which of them there is, is known a moment later. */
+/** Reserves the height of a sentence and a button, because the content is known only after hydration. */
 const SETINGGI = 'grid min-h-36 content-start gap-5'
 
 interface TautanEmailProps {
   endpoint: typeof confirmEmail | typeof returnEmail
   button: string
   onDone(): void
-  /** What to do next: when it is done, and when the link is dead. */
+  /** Next steps: `next` after success, `otherwise` for an invalid link. */
   next: ReactNode
   otherwise: ReactNode
 }
 
-/** What a link from a mail leads to. Only its button does something: programs that look for viruses open links too. */
+/** Screen behind a link from an e-mail. Only its button has an effect, because virus scanners open links too. */
 export function TautanEmail({ endpoint, button, onDone, next, otherwise }: TautanEmailProps) {
   const { known } = useSession()
   const token = useSearchParams()[0].get('token') ?? ''

@@ -3,12 +3,12 @@ import { useSession } from '#web/lib/session.tsx'
 import { readSession } from '#web/lib/session-store.ts'
 
 /*
- * What somebody had typed on a guarded screen when the session ended under it, until the same account comes back. In
- * memory only: a password must not be written down anywhere, and a login does not reload the page.
+ * Input on a guarded screen whose session ended, kept until the same account returns. In memory only: a password must not be
+ * stored, and a login does not reload the page.
  */
 const drafts = new Map<string, { userId: unknown; value: unknown }>()
 
-/** What was kept under this name, to start a form from. */
+/** Returns and removes the kept draft with this name, to initialize a form. */
 export function useKeptDraf<T>(name: string): T | undefined {
   const userId = useSession().user?.userId
   const [kept] = useState(() => {
@@ -19,7 +19,7 @@ export function useKeptDraf<T>(name: string): T | undefined {
   return kept
 }
 
-/** Keeps what `read` gives when the screen goes away because its session has ended. */
+/** Keeps the result of `read` if the screen unmounts because its session ended. */
 export function useKeepDraf(name: string, read: () => unknown): void {
   const userId = useSession().user?.userId
   const latest = useRef({ read, userId })
@@ -30,7 +30,7 @@ export function useKeepDraf(name: string, read: () => unknown): void {
     () => () => {
       const { token, left } = readSession()
       const { userId, read } = latest.current
-      // Whoever pressed 'Keluar' or went to another screen has left it on purpose.
+      // After 'Keluar' or a navigation, the user has left the screen on purpose.
       if (userId !== undefined && token === null && !left) drafts.set(name, { userId, value: read() })
     },
     [name],

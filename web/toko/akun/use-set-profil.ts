@@ -3,13 +3,13 @@ import type { Profil } from '#contract/akun/endpoints.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { profilQuery } from './akun-queries.ts'
 
-/** After a change that the server has accepted: every screen, and the greeting, show the new profile. */
+/** Returns a function that applies an accepted profile change to the query cache and the session. */
 export function useSetProfil(): (change: Partial<Profil>) => void {
   const queries = useQueryClient()
   const { token, user, login } = useSession()
   return (change) => {
     queries.setQueryData(profilQuery().queryKey, (old) => old && { ...old, ...change })
-    // Its text is that of the main address.
+    // The profile's address is the text of the main address.
     if (change.alamat !== undefined) void queries.invalidateQueries({ queryKey: ['milik-saya', 'alamat'] })
     if (token) login(token, { ...user, ...change })
   }

@@ -5,8 +5,8 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { AlamatDialogProps } from './alamat-dialog.tsx'
 
 /**
- * The form of an address, fetched behind the screen that may need it: most orders go where the last one went. Without a signal it says
- * so and can be asked for again; nothing else on the screen is lost.
+ * Address form, loaded in the background: most orders go to the last address. Offline it shows an error with a retry button;
+ * the rest of the screen keeps working.
  */
 export function AlamatDialogNanti(props: AlamatDialogProps) {
   const {
@@ -17,7 +17,7 @@ export function AlamatDialogNanti(props: AlamatDialogProps) {
     queryKey: ['kode', 'alamat-dialog'],
     queryFn: () => import('./alamat-dialog.tsx').then((kode) => kode.AlamatDialog),
     staleTime: Number.POSITIVE_INFINITY,
-    // A device may have it without a signal.
+    // The device may have the code cached while offline.
     networkMode: 'always',
   })
   if (AlamatDialog) return <AlamatDialog {...props} />

@@ -26,20 +26,20 @@ const FIELDS = ['penerima', 'no_hp', 'rincian', 'kode_pos', 'patokan', 'label'] 
 
 export interface AlamatDialogProps {
   judul: string
-  /** Which address is changed; without one it is a new one. */
+  /** Address to edit; undefined for a new one. */
   alamat: Alamat | undefined
-  /** Whose name and phone a new one begins with; undefined when they could not be loaded. */
+  /** Source of the default name and phone of a new address; undefined if the profile failed to load. */
   profil: Pengguna | undefined
-  /** It is the main address, so the profile is written along with it. */
+  /** True for the main address: the profile is updated along with it. */
   isUtama?: boolean
   isLoading?: boolean
   open: boolean
   onClose(): void
-  /** @param alamatId which address was saved; null where the shop keeps only one */
+  /** @param alamatId id of the saved address; null if the server keeps only one address */
   onSaved?(alamatId: number | null): void
 }
 
-/** Writes an address down: who, where to, and how to find it. */
+/** Dialog to add or edit an address: recipient, place, and directions. */
 export function AlamatDialog(props: AlamatDialogProps) {
   const { judul, alamat, profil, isUtama = false, isLoading = false, open, onClose, onSaved } = props
   const formId = useId()
@@ -73,7 +73,7 @@ export function AlamatDialog(props: AlamatDialogProps) {
         <AlamatFields
           formId={formId}
           awal={isianOf(alamat, profil)}
-          // The main one stays it, and the first one is.
+          // Only when editing another address: the main one stays main, and the first one becomes main.
           tanyaUtama={alamat !== undefined && !alamat.utama}
           failure={
             save.isError
@@ -99,7 +99,7 @@ interface AlamatFieldsProps {
   onSubmit(isian: AlamatIsian): Promise<unknown>
 }
 
-/** Made anew whenever the dialog opens, so it starts from the stored address. */
+/** Mounted each time the dialog opens, so it starts from the stored address. */
 function AlamatFields({ formId, awal, tanyaUtama, failure, onSubmit }: AlamatFieldsProps) {
   const kept = useKeptDraf<AlamatIsian>('alamat')
   const form = useForm({ resolver: useSchema(loadAlamatIsian), defaultValues: kept ?? awal })

@@ -3,7 +3,7 @@ import type { Alamat } from '#contract/alamat/alamat.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** One address to read: what it is called, who takes the parcel, and where. */
+/** Displays an address: its label, recipient and text. */
 export function AlamatIsi({ alamat }: { alamat: Alamat }) {
   const { label, jenis, penerima, no_hp, teks, utama } = alamat
   const Icon = jenis === 'dermaga' ? Anchor : House

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { listAlamat } from '#contract/alamat/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 
-// 'milik-saya' marks what belongs to the account; it is dropped when the session ends.
+// 'milik-saya' marks data of the account; it is removed from the cache when the session ends.
 
-/** The book of addresses, the main one first. */
+/** Address book, the main address first. */
 export const alamatQuery = () =>
   queryOptions({ queryKey: ['milik-saya', 'alamat'], queryFn: () => call(listAlamat, {}).then(({ data }) => data) })

@@ -32,7 +32,7 @@ export default function AlamatPage() {
 function AlamatSaya() {
   const { data, isPending, refetch } = useQuery(alamatQuery())
   const { data: profil, isPending: isProfilLoading } = useQuery(profilQuery())
-  /** Which address is being written; null a new one, undefined none. */
+  /** Address being edited; null for a new one, undefined if the dialog is closed. */
   const [ditulis, setDitulis] = useState<Alamat | null>()
   const atur = useAturAlamat()
   if (isPending) return <PengaturanSkeleton />
@@ -101,5 +101,5 @@ function AlamatSaya() {
   )
 }
 
-/** What an address is called, where several stand on one screen. */
+/** Returns the name of an address, to tell several on one screen apart. */
 const namaOf = ({ label, penerima, teks }: Alamat) => label || `${penerima}, ${teks.split('\n')[0]}`

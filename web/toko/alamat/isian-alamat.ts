@@ -4,7 +4,7 @@ import type { createAlamat } from '#contract/alamat/endpoints.ts'
 import type { AlamatIsian } from '#contract/alamat/isian.ts'
 import type { Input } from '#contract/endpoint.ts'
 
-/** What the form of an address begins with; a new one with who has the account. */
+/** Returns the initial values of the address form; a new address starts with the account's name and phone. */
 export function isianOf(alamat: Alamat | undefined, profil: Pengguna | undefined): AlamatIsian {
   if (!alamat)
     return {
@@ -23,7 +23,7 @@ export function isianOf(alamat: Alamat | undefined, profil: Pengguna | undefined
   return { ...isian, wilayah: kode === null ? null : { kode, provinsi, kabupaten, kecamatan }, wilayahTeks: '' }
 }
 
-/** What is sent of it. A place that was only typed stands in the text, so that it is not lost. */
+/** Returns the request body. A place that was typed but not chosen is appended to the details, so that it is not lost. */
 export function bodyOf({ wilayah, wilayahTeks, ...isian }: AlamatIsian): Input<typeof createAlamat>['body'] {
   const rincian = wilayah || !wilayahTeks ? isian.rincian : `${isian.rincian}\n${wilayahTeks}`
   return { ...isian, rincian, kode_wilayah: wilayah?.kode ?? null }

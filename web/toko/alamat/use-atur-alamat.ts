@@ -7,7 +7,7 @@ import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { alamatQuery } from './alamat-query.ts'
 
-/** What is done to an address of the book besides writing it. */
+/** Returns the actions on an existing address: make it the main one, or delete it. */
 export function useAturAlamat() {
   const queries = useQueryClient()
   const { alert, confirm } = useAlerts()
@@ -15,18 +15,18 @@ export function useAturAlamat() {
     mutationFn: ({ run }: { alamatId: number; run(): Promise<{ data: Alamat[] }> }) => run(),
     onSuccess({ data }) {
       queries.setQueryData(alamatQuery().queryKey, data)
-      // The profile tells of the main one.
+      // The profile contains the main address.
       void queries.invalidateQueries({ queryKey: profilQuery().queryKey })
     },
     onError(error) {
-      // It may be gone, or done although nothing was heard of it.
+      // Reload: the address may be gone, or changed although no response arrived.
       void queries.invalidateQueries({ queryKey: alamatQuery().queryKey })
       void alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal menyimpan alamat' }) })
     },
   })
 
   return {
-    /** Which one is being changed. */
+    /** Id of the address being changed, or null. */
     sedang: atur.isPending ? atur.variables.alamatId : null,
 
     makeUtama({ alamatId, ...alamat }: Alamat) {

@@ -10,9 +10,9 @@ import { alamatQuery } from './alamat-query.ts'
 import { bodyOf } from './isian-alamat.ts'
 
 /**
- * Writes an address into the book, as a new one or in place of one that is there. A server without a book, as the specification has
- * it, gets the profile's one address. Gives back which address it is now; null where there is no book.
- * @param profil whose main address this is: the profile is written along with it
+ * Saves an address to the address book, new or in place of an existing one. A server without a book, as in the specification,
+ * gets the profile's single address. Resolves to the address id, or null without a book.
+ * @param profil owner of the main address: the profile is updated along with it
  */
 export function useSimpanAlamat(alamatId: number | undefined, profil?: Pengguna) {
   const queries = useQueryClient()
@@ -35,7 +35,7 @@ export function useSimpanAlamat(alamatId: number | undefined, profil?: Pengguna)
           const { teks = '' } = data.find(({ utama }) => utama) ?? {}
           await saveProfil({ nama: body.penerima, no_hp: body.no_hp, alamat: teks })
         }
-        // The profile tells of the main one.
+        // The profile contains the main address.
         void queries.invalidateQueries({ queryKey: profilQuery().queryKey })
         return baru
       } catch (error) {
@@ -47,7 +47,7 @@ export function useSimpanAlamat(alamatId: number | undefined, profil?: Pengguna)
   })
 }
 
-/** The server knows no such address of its own: not that somebody's address is not there. */
+/** True if the server has no address book; false if only the address is missing. */
 const isTanpaBuku = (error: unknown) =>
   error instanceof ApiError && error.status === 404 && error.code !== 'ALAMAT_TIDAK_ADA'
 

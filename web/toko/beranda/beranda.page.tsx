@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
   })
 
-/** In the order in which they stand, where the owner has no other. */
+/** Sections in their default order. */
 const BAGIAN: Record<Bagian, ComponentType> = {
   layanan: LayananCarousel,
   'produk-kami': PaketUnggulan,

@@ -6,7 +6,10 @@ import { useBeranda } from '#web/lib/settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useTujuanBelanja } from './use-tujuan-belanja.ts'
 
-/** On a thin line a file of its own comes a third of a second after the words. Within the shop, it is a file like any other. */
+/**
+ * The server inlines the picture: on a slow connection a separate file arrives a third of a second after the text. Client-side
+ * navigation uses the file.
+ */
 const GAMBAR = {
   src: import.meta.env.SSR ? didalam : hero,
   alt: 'Petambak memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring.',
@@ -52,7 +55,7 @@ export function Hero() {
         <img
           {...gambar}
           alt={gambar.alt}
-          // A document has the picture in itself, and keeps it when React takes over.
+          // The document contains the inlined picture and keeps it on hydration.
           suppressHydrationWarning
           width={960}
           height={720}

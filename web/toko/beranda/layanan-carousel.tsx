@@ -82,7 +82,7 @@ export function LayananCarousel() {
   )
 }
 
-/** One step along the row, by the browser's own scrolling; behind the last picture comes the first. */
+/** Scrolls the row by one picture, with native scrolling; wraps around at both ends. */
 function slide(deret: HTMLElement | null, langkah: 1 | -1): void {
   if (!deret) return
   const akhir = deret.scrollWidth - deret.clientWidth
@@ -91,7 +91,7 @@ function slide(deret: HTMLElement | null, langkah: 1 | -1): void {
   deret.scrollTo({ left: lewat ? (langkah > 0 ? 0 : akhir) : dari + langkah * lebar(deret) })
 }
 
-/** Pixels from one picture to the next, near enough for the browser to snap to it. */
+/** Returns the approximate distance between two pictures in pixels; scroll snapping corrects it. */
 function lebar(deret: HTMLElement): number {
   return deret.scrollWidth / LAYANAN.length
 }

@@ -13,7 +13,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { useTujuanBelanja } from './use-tujuan-belanja.ts'
 
-/** The packages that the owner chose, or the shop's first three, at today's prices. */
+/** The packages chosen by the owner, or the shop's first three, at today's prices. */
 export function PaketUnggulan() {
   const { data, isPending, isError, refetch } = useQuery(paketBerandaQuery(useBeranda().paket))
   return (

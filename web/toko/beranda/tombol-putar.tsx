@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import type { useRotation } from '#web/lib/use-rotation.ts'
 import { IconButton } from '#web/ui/button.tsx'
 
-/** Stops what changes by itself, and lets it go on. */
+/** Button that pauses and resumes an automatic rotation. */
 export function TombolPutar({ apa, putaran }: { apa: string; putaran: ReturnType<typeof useRotation> }) {
   const { paused, canPlay, toggle } = putaran
   const Icon = paused ? Play : Pause

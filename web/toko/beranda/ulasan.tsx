@@ -4,7 +4,7 @@ import { alamatBarang } from '#web/toko/ulasan/alamat-barang.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ulasanBerandaQuery } from './ulasan-query.ts'
 
-/** What buyers say; until enough of them have, what they might, and it says so. */
+/** Buyers' reviews; sample reviews, marked as such, until there are enough real ones. */
 export function Ulasan() {
   const { data } = useQuery(ulasanBerandaQuery())
   return (

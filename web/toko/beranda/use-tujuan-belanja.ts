@@ -1,6 +1,6 @@
 import { useSession } from '#web/lib/session.tsx'
 
-/** Calls to buy lead into the shop for those who are signed in, and to the login for everybody else. */
+/** Returns the target of a buy link: the given screen if signed in, else the login. */
 export function useTujuanBelanja(tujuan: string): string {
   return useSession().isLoggedIn ? tujuan : '/login'
 }

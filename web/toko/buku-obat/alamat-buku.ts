@@ -1,8 +1,6 @@
 import type { JenisBaris } from '#contract/buku-obat/kolom.ts'
 
-/*
- * The book is one screen under one address, so that a device keeps it whole; what it shows stands behind the question mark.
- */
+/* The treatment book is a single screen at one URL, so that a device can cache it whole. Its views are query parameters. */
 export const BUKU = '/akun/buku-obat'
 
 export const alamatKeramba = (id: string) => `${BUKU}?keramba=${id}`

@@ -12,7 +12,7 @@ import BukuObatPage from './buku-obat.page.tsx'
 const HARI_INI = tanggalWib(new Date())
 type Terkirim = { id: string; jenis: string; isi: Record<string, unknown>; hapus: boolean; jam: Record<string, number> }
 
-/** A shop that keeps what comes, and tells it back with how much there is. */
+/** A server that stores the entries it receives, and returns them with their total. */
 const toko = new Map<string, Terkirim>()
 function terima({ body }: { body: { baris: Terkirim[] } }) {
   for (const baris of body.baris) toko.set(baris.id, baris)
@@ -90,7 +90,7 @@ describe('book of treatments', () => {
     expect(await belumTerkirim(akun)).toBe(1)
     await first.unmount()
     answer(selarasBukuObat, terima as never)
-    // The same device, opened again.
+    // Simulates the same device, reopened.
     await open()
     await see('Tanpa sinyal')
     await see('Semua catatan tersimpan di toko.')

@@ -48,12 +48,12 @@ function BukuSkeleton() {
 
 function IsiBuku() {
   const buku = useBuku()
-  // Who comes with a new device has nothing here yet; the shop may have all of it.
+  // A new device has no entries before the first synchronization: do not show an empty book yet.
   if (!buku || (buku.isi.selaras === null && buku.belum === 0 && buku.status === 'mengirim')) return <BukuSkeleton />
   return <Layar buku={buku} />
 }
 
-/** What leads here from a calculator says what was given, and no more. */
+/** Query parameters of a link from a calculator, which describes only the treatment. */
 const DARI_KALKULATOR = ['produk', 'nama', 'takaran']
 
 function Layar({ buku }: { buku: Buku }) {

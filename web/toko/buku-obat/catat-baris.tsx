@@ -17,7 +17,7 @@ import { IsianPengobatan } from './isian-pengobatan.tsx'
 import { StatusKirim } from './status-kirim.tsx'
 import type { Buku } from './use-buku.ts'
 
-/** What a field of the form is given: its name, what stands in it at first, and what is wrong with it. */
+/** Returns the props of a field: name, initial value and error. */
 export type Bidang = (nama: string) => {
   name: string
   defaultValue: string
@@ -39,13 +39,13 @@ const JUDUL: Record<JenisBaris, [baru: string, lama: string]> = {
 }
 const ISIAN = { keramba: IsianKeramba, pengobatan: IsianPengobatan, kematian: IsianKematian, air: IsianAir }
 
-/** Writes an entry down, or changes one. Without a signal it is kept here until there is one. @param id of one that is there already */
+/** Form for a new or existing entry. Offline, the entry is kept on the device until it can be sent. @param id existing entry */
 export function CatatBaris({ buku, jenis, id }: { buku: Buku; jenis: JenisBaris; id: string | null }) {
   const navigate = useNavigate()
   const { confirm } = useAlerts()
   const [alamat] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
-  // Another device may change it meanwhile; only what is typed here is written.
+  // Fixed initial values: another device may change the entry meanwhile, and only fields edited here are written.
   const [awal] = useState(() => (id && buku.baris(id)?.isi) || awalOf(jenis, alamat, buku))
   const [galat, setGalat] = useState<Galat[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -126,10 +126,10 @@ export function CatatBaris({ buku, jenis, id }: { buku: Buku; jenis: JenisBaris;
   )
 }
 
-/** What stands in a new entry before anybody typed. */
+/** Returns the initial values of a new entry. */
 function awalOf(jenis: JenisBaris, alamat: URLSearchParams, { buku, hariIni, now }: Buku): Record<string, Nilai> {
   const [pertama, ...lain] = buku.keramba
-  // Where there is one cage only, it is that.
+  // Preselect the cage if there is only one.
   const keramba_id = alamat.get('keramba') ?? (pertama && lain.length === 0 ? pertama.id : '')
   if (jenis === 'pengobatan') return { ...obatKosong(keramba_id, hariIni), ...obatDari(alamat) }
   if (jenis === 'kematian') return { keramba_id, hari: hariIni, jumlah: null, catatan: '' }

@@ -17,10 +17,10 @@ import { StatusKirim } from './status-kirim.tsx'
 import { Unduhan } from './unduhan.tsx'
 import type { Buku } from './use-buku.ts'
 
-/** So many of the days to come stand on the first screen. */
+/** Number of upcoming events shown on the first screen. */
 const AGENDA_MAX = 5
 
-/** All cages, each with the day of its harvest. */
+/** All cages, each with its harvest date. */
 export function DaftarKeramba({ buku }: { buku: Buku }) {
   const { keramba, kematian } = buku.buku
   const gawat = keramba.filter((satu) => perluPanggil(satu, kematian.filter(di(satu.id)), buku.hariIni))

@@ -20,7 +20,7 @@ import { StatusKirim } from './status-kirim.tsx'
 import { Unduhan } from './unduhan.tsx'
 import type { Buku } from './use-buku.ts'
 
-/** One cage: may it be harvested, what can be written down, and everything that was. */
+/** One cage: harvest status, forms for new entries, and history. */
 export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
   const { id, nama, jenis, ikan, catatan } = keramba
   const { confirm } = useAlerts()

@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import type { IsianProps } from './catat-baris.tsx'
 import { PilihanKeramba } from './pilihan.tsx'
 
-/** The fields of a measure of water, each with what to aim at. */
+/** Fields of a water measurement, each with its target range. */
 export function IsianAir({ buku, awal, bidang }: IsianProps) {
   const waktu = bidang('waktu')
   return (

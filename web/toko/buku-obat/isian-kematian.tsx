@@ -3,7 +3,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import type { IsianProps } from './catat-baris.tsx'
 import { PilihanKeramba } from './pilihan.tsx'
 
-/** The fields of a day's deaths. */
+/** Fields of a day's deaths. */
 export function IsianKematian({ buku, bidang }: IsianProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import type { IsianProps } from './catat-baris.tsx'
 import { Pilihan, PilihanKeramba } from './pilihan.tsx'
 import { namaUntuk } from './riwayat-keramba.tsx'
 
-/** The fields of a treatment. What was bought here fills in its name, its lots and its withdrawal period. */
+/** Fields of a treatment. A product bought here fills in its name, lots and withdrawal period. */
 export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
   const daftar = useId()
   const dibeli = buku.isi.produk.filter((satu) => satu.dibeli !== false)
@@ -25,7 +25,7 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
   const kode = KODE_PENYAKIT.find((satu) => PENYAKIT[satu].nama.toLowerCase() === untuk.trim().toLowerCase())
   const masa = awal.masa_henti ?? produk?.masa_henti ?? null
 
-  // What the product says is filled in when it comes; nothing is typed that it would take away again.
+  // Render the fields only after the product has loaded: its values would overwrite typed text.
   if (isLoading) return <p role="status">Memuat produk…</p>
   return (
     <>
@@ -48,7 +48,7 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
           </option>
         ))}
       </SelectField>
-      {/* Its own for each product, so that what the product says stands in it. */}
+      {/* The key remounts these fields per product, so that they show its values. */}
       <div key={`${produkId} ${produk?.nama ?? ''}`} className="grid gap-5 sm:grid-cols-2">
         {produk ? (
           <input type="hidden" name="nama" value={produk.nama} />
@@ -110,7 +110,7 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
           defaultValue={undefined}
           value={hari.mulai}
           onChange={({ target: { value } }) =>
-            // A bath of one day goes along.
+            // The end date of a one-day bath follows its start date.
             setHari({ mulai: value, selesai: hari.selesai === hari.mulai ? value : hari.selesai })
           }
         />
@@ -158,7 +158,7 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
   )
 }
 
-/** The product that the address of a calculator names, where it was not bought here. */
+/** Returns the product in the calculator's link, if it was not bought here. */
 function useProduk(produkId: unknown, dibeli: readonly ProdukDibeli[]) {
   const isLain = typeof produkId === 'number' && !dibeli.some((satu) => satu.produkId === produkId)
   const { data, isLoading } = useQuery({

@@ -18,11 +18,11 @@ import { di } from './daftar-keramba.tsx'
 import { namaUntuk } from './riwayat-keramba.tsx'
 import type { Buku } from './use-buku.ts'
 
-/** As many treatments as one sheet of A4 holds; the table has all of them. */
+/** Number of treatments that fit on an A4 sheet; the exported table has all. */
 const OBAT_MAX = 18
 const AIR_MAX = 6
 
-/** A cage on one sheet of A4, for an audit or a buyer. */
+/** Printable A4 sheet of a cage, for an audit or a buyer. */
 export function LembarKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
   const { user } = useSession()
   const { id, nama } = keramba
@@ -106,13 +106,13 @@ const tulisAir = (ukuran: (typeof AIR)[number], nilai: number | null) =>
 
 const SEL = 'border border-garis px-2 py-1 text-left align-top [overflow-wrap:break-word] print:px-1'
 
-/** '20-11-2026': eight columns have no room for the name of a month. */
+/** '20-11-2026': eight columns have no room for month names. */
 const singkat = (hari: string) => hari.split('-').reverse().join('-')
 
 function TabelObat({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
   if (obat.length === 0) return <p className="mt-1">Tidak ada yang dicatat.</p>
   return (
-    // Wider than a phone: it can be moved, also by keys.
+    // Wider than a phone: it must be scrollable, also by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section aria-label="Tabel obat" tabIndex={0} className="mt-1 overflow-x-auto print:overflow-visible">
       <table className="w-full min-w-160 border-collapse print:min-w-0 print:text-xs">

@@ -13,7 +13,7 @@ const RUPA = {
   tanya: { Icon: CircleHelp, kotak: 'border-merah bg-merah-muda', ikon: 'text-merah' },
 }
 
-/** May the fish be harvested? Ink on pale grounds, to be read in the sun. */
+/** Shows whether the fish may be harvested. Dark text on a pale background, readable in sunlight. */
 export function Panen({ aman, rinci = false }: { aman: AmanPanen; rinci?: boolean }) {
   const { Icon, kotak, ikon } = RUPA[aman.status]
   return (

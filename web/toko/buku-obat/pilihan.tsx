@@ -1,6 +1,6 @@
 import type { Buku } from './use-buku.ts'
 
-/** The choices of a field, by their words. */
+/** Options of a select field, from codes to labels. */
 export const Pilihan = ({ dari }: { dari: Readonly<Record<string, string>> }) =>
   Object.entries(dari).map(([kode, kata]) => (
     <option key={kode} value={kode}>

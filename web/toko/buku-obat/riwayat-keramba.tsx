@@ -16,7 +16,7 @@ import { alamatUbah } from './alamat-buku.ts'
 import { di } from './daftar-keramba.tsx'
 import type { Buku } from './use-buku.ts'
 
-/** So many entries stand there at first. */
+/** Number of entries shown initially. */
 const AWAL = 20
 
 interface Entri {
@@ -25,7 +25,7 @@ interface Entri {
   isi: ReactNode
 }
 
-/** Everything that was written down of a cage, the latest first. */
+/** All entries of a cage, newest first. */
 export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
   const [banyak, setBanyak] = useState(AWAL)
   const { pengobatan, kematian, air } = buku.buku
@@ -61,7 +61,7 @@ export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keram
   )
 }
 
-/** So that a measure of a day stands among the other entries of it. */
+/** Prefixes a measurement time with its day in WIB, to sort it among that day's other entries. */
 const waktuWib = (waktu: string) => `${tanggalWib(waktu)} ${waktu}`
 
 const JUDUL = 'tautan font-semibold after:absolute after:inset-0 [overflow-wrap:anywhere]'
@@ -102,7 +102,7 @@ function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
   )
 }
 
-/** A disease by its name, where it is one that the shop knows. */
+/** Returns the name of a disease by its code; other text is returned unchanged. */
 export const namaUntuk = (untuk: string): string =>
   untuk in PENYAKIT ? PENYAKIT[untuk as keyof typeof PENYAKIT].nama : untuk
 

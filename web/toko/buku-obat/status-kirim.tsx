@@ -3,7 +3,7 @@ import { formatWaktu } from '#contract/wib.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Buku } from './use-buku.ts'
 
-/** Whether what stands here is in the shop as well. */
+/** Shows whether the entries on this device are synchronized with the shop. */
 export function StatusKirim({ buku: { status, belum, isi, kirim } }: { buku: Buku }) {
   const Icon = { selaras: Check, mengirim: RefreshCw, luring: CloudOff, gagal: TriangleAlert }[status]
   const ditolak = Object.values(isi.simpanan.ditolak)

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Buku } from './use-buku.ts'
 
-/** The book as files: a table, which the shop writes, and a calendar, which is made here. @param keramba of one cage alone */
+/** Exports of the book: a CSV table from the server, and a calendar generated here. @param keramba limits both to one cage */
 export function Unduhan({ buku, keramba }: { buku: Buku; keramba?: string }) {
   const [isBusy, setBusy] = useState(false)
   const [galat, setGalat] = useState<unknown>()

@@ -8,30 +8,30 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { type BukuLokal, bukaBuku, type IsiLokal } from '#web/lib/buku-lokal.ts'
 import { useSession } from '#web/lib/session.tsx'
 
-/** How it stands between this device and the shop. */
+/** Synchronization status between this device and the shop. */
 export type StatusKirim = 'mengirim' | 'selaras' | 'luring' | 'gagal'
 
 export interface Buku {
   buku: BukuObat
   isi: IsiLokal
-  /** Entries that have not reached the shop. */
+  /** Number of unsent entries. */
   belum: number
   status: StatusKirim
   hariIni: string
-  /** Milliseconds, by the shop's clock. */
+  /** Returns the shop's time in milliseconds. */
   now(): number
   baris(id: string): Baris | undefined
-  /** Writes down, here at once, and in the shop as soon as there is a signal. */
+  /** Saves an entry on this device at once, and sends it when there is a connection. */
   tulis(baris: Baris): Promise<void>
   kirim(): Promise<void>
 }
 
-/** Without a signal it is tried again so often, and when the browser says that there is one. */
+/** Retry interval while offline; the browser's `online` event also triggers a retry. */
 const ULANG_MS = 30_000
-/** A device that comes for the first time hears a long book in so many pieces at most. */
+/** Maximum sync requests per run: a new device receives a long book in parts. */
 const PUTARAN_MAX = 400
 
-/** The book of who is signed in; undefined until this device has looked what it keeps. */
+/** Returns the signed-in customer's book; undefined until the device's storage was read. */
 export function useBuku(): Buku | undefined {
   const userId = useSession().user?.userId
   const [isi, setIsi] = useState<IsiLokal>()
@@ -42,7 +42,7 @@ export function useBuku(): Buku | undefined {
   const kirim = useCallback(() => {
     const buku = lokal.current
     if (!buku) return Promise.resolve()
-    // What is written while a round is on its way is in the next one.
+    // Runs are serialized: an entry written during a run is sent in the next one.
     sedang.current = (sedang.current ?? Promise.resolve()).then(async () => {
       if (lokal.current !== buku) return
       setStatus('mengirim')
@@ -102,7 +102,7 @@ export function useBuku(): Buku | undefined {
   }, [isi, status, kirim])
 }
 
-/** Tells the shop what it does not know, and hears what this device does not. */
+/** Sends unsent entries to the shop and receives the entries that this device lacks. */
 async function selaraskan(lokal: BukuLokal, tunjukkan: (isi: IsiLokal) => void): Promise<StatusKirim> {
   try {
     for (let putaran = 0; putaran < PUTARAN_MAX; putaran++) {

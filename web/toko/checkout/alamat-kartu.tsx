@@ -8,17 +8,17 @@ import { AlamatIsi } from '#web/toko/alamat/alamat-isi.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isTujuanLengkap, type Tujuan } from './use-tujuan.ts'
 
-/** So many addresses are seen of a long book; a button takes the place of two at least. */
+/** Number of addresses shown from a long book. The button for the others replaces at least two. */
 const TAMPAK = 3
 
-/** What of the addresses is being written: the chosen one, or a new one. */
+/** Address dialog that is open: for the chosen address or a new one. */
 export type Tulis = 'ubah' | 'baru' | null
 
 interface AlamatKartuProps {
-  /** The book; empty while it loads, and where it could not be loaded. */
+  /** Address book; empty while it loads or if it failed to load. */
   semua: readonly Alamat[]
   terpilih: Alamat | undefined
-  /** Undefined while it loads, and when it could not be loaded. */
+  /** Undefined while it loads or if it failed to load. */
   tujuan: Tujuan | undefined
   profil: Pengguna | undefined
   isLoading: boolean
@@ -86,7 +86,7 @@ interface PilihanProps {
 
 function Pilihan({ semua, terpilih, onPilih }: PilihanProps) {
   const [isTerbuka, setTerbuka] = useState(false)
-  // What is chosen is always seen.
+  // The chosen address is always visible.
   const dekat = semua.slice(0, TAMPAK)
   const isUtuh = isTerbuka || semua.length <= TAMPAK + 1
   const tampak = isUtuh ? semua : dekat.includes(terpilih) ? dekat : [terpilih, ...dekat.slice(1)]

@@ -12,16 +12,16 @@ import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
 
 interface BarisPesananKartuProps {
   baris: BarisPesanan
-  /** How many can be ordered: a prescription may allow fewer than there are. */
+  /** Maximum quantity: a prescription may allow less than the stock. */
   most: number
-  /** How many were wished for, which may be more than there are. */
+  /** Wanted quantity, which may exceed the stock. */
   diminta: number
-  /** One of several: smaller, and named where its quantity is changed. */
+  /** True if the order has several lines: the card is smaller, and its quantity field is labeled with the name. */
   banyak: boolean
   onJumlah(jumlah: number): void
 }
 
-/** A product or a package of the order, with its quantity. */
+/** A product or package of the order, with its quantity. */
 export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: BarisPesananKartuProps) {
   const { jenis, nama, deskripsi, harga, semula, stok, gambar, isi, jumlah } = baris
   const id = useId()
@@ -36,7 +36,7 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
           utama={!banyak}
         />
       </div>
-      {/* Where it has no room beside the picture it stands below. */}
+      {/* Without room beside the picture, this wraps below it. */}
       <div className="min-w-0 flex-1 basis-36">
         <h2 id={id} className="text-lg leading-snug tracking-normal">
           {nama}
@@ -79,7 +79,7 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
   )
 }
 
-/** A package of which no part is tied is limited by nothing but the size of an order. */
+/** Returns the stock text. A package without stock-tracked parts is limited only by the maximum order quantity. */
 function kataStok(stok: number, jenis: BarisPesanan['jenis']): string {
   if (stok === 0) return 'Stok habis'
   return jenis === 'paket' && stok === JUMLAH_MAX ? 'Tersedia' : `Stok: ${formatAngka(stok)}`

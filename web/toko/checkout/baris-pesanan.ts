@@ -4,7 +4,7 @@ import { type DasarHarga, hargaUntuk } from '#contract/uang/harga.ts'
 import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
-/** One line of an order to be: what it is, as the shop sells it today, and how many are wished for. */
+/** A line of a planned order: the item as sold today, and the wanted quantity. */
 export interface BarisPesanan extends Kiriman {
   kunci: string
   jenis: 'produk' | 'paket'
@@ -12,17 +12,17 @@ export interface BarisPesanan extends Kiriman {
   nama: string
   deskripsi: string
   gambar: string | null
-  /** Of one, in whole rupiah, as so many of it cost its buyer. */
+  /** Unit price in whole rupiah, at the ordered quantity. */
   harga: number
-  /** What one costs otherwise, where that is more. */
+  /** Regular unit price, if it is higher; else null. */
   semula: number | null
-  /** What the price of a product follows from; null of a package. */
+  /** Basis of a product's price; null for a package. */
   dasar: DasarHarga | null
   stok: number
   resep: boolean
-  /** It holds a medicine without registration number, while the shop sells no such. */
+  /** True if it contains a medicine without registration number and the shop does not sell these. */
   belumTerdaftar: boolean
-  /** What a package is made of. */
+  /** Parts of a package. */
   isi: PaketItem[]
   jumlah: number
 }
@@ -71,7 +71,7 @@ export function barisPaket(paket: Paket, jumlah: number): BarisPesanan {
   }
 }
 
-/** A line with another quantity, at the price that so many cost. @param grup what one costs its buyer's group */
+/** Returns the line with another quantity, priced for that quantity. @param grup unit price of the buyer's group */
 export function sebanyak<Baris extends BarisPesanan>(baris: Baris, jumlah: number, grup: number | null): Baris {
   if (!baris.dasar) return { ...baris, jumlah }
   const { harga, semula } = hargaUntuk(baris.dasar, jumlah, grup)
@@ -80,7 +80,7 @@ export function sebanyak<Baris extends BarisPesanan>(baris: Baris, jumlah: numbe
 
 type Dapat = Pick<BarisPesanan, 'stok' | 'resep' | 'belumTerdaftar'>
 
-/** @param adaResep its buyer has a prescription for it */
+/** True if the line can be ordered. @param adaResep true if the buyer has a prescription for it */
 export function isDapatDipesan({ stok, resep, belumTerdaftar }: Dapat, adaResep = false): boolean {
   return stok > 0 && (!resep || adaResep) && !belumTerdaftar
 }
@@ -88,7 +88,7 @@ export function isDapatDipesan({ stok, resep, belumTerdaftar }: Dapat, adaResep 
 export const listItems = (baris: readonly Pick<BarisPesanan, 'jenis' | 'id' | 'jumlah'>[]): ItemPesanan[] =>
   baris.map(({ jenis, id, jumlah }) => (jenis === 'produk' ? { produkId: id, jumlah } : { paketId: id, jumlah }))
 
-/** What the order call takes: one thing by itself, several as a list. */
+/** Returns the items as createPesanan takes them: a single item by itself, several as a list. */
 export function itemsOf(
   baris: readonly Pick<BarisPesanan, 'jenis' | 'id' | 'jumlah'>[],
 ): { produkId: number; jumlah: number } | { paketId: number; jumlah: number } | { items: ItemPesanan[] } {
@@ -97,7 +97,7 @@ export function itemsOf(
   return first && items.length === 1 ? first : { items }
 }
 
-/** The quantity that can be ordered: at least 1, at most what is in stock. */
+/** Returns the quantity that can be ordered: at least 1, at most the stock. */
 export function batasiJumlah(jumlah: number, stok: number): number {
   return Math.max(1, Math.min(Math.trunc(jumlah) || 1, stok))
 }

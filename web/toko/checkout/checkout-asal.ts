@@ -5,13 +5,13 @@ import { toId } from '#web/lib/id.ts'
 interface CheckoutAsal {
   produkId: number
   jumlah: number
-  /** On which prescription, where the screen before knew one. */
+  /** Prescription chosen on the previous screen, if any. */
   resepId: number | undefined
-  /** What the screen before knew about it: shown at once, then checked against the server. */
+  /** Product data from the previous screen: shown at once, then refreshed from the server. */
   produk: Produk | undefined
 }
 
-/** What is to be ordered: from navigation state, or from the address when there is none (reload, shared link). */
+/** Returns the item to order: from navigation state, else from the URL (reload, shared link). */
 export function readCheckoutAsal(location: Pick<Location, 'state' | 'search'>): CheckoutAsal | null {
   const search = new URLSearchParams(location.search)
   const produk = (location.state as { produk?: Produk } | null)?.produk

@@ -25,32 +25,32 @@ import { VoucherKartu } from './voucher-kartu.tsx'
 const CATATAN_MAX = 500
 
 interface Isian {
-  /** Quantities that were changed here, by the line's key. */
+  /** Quantities changed here, by line key. */
   wanted: Record<string, number>
   shippingId: number | null
   alamatId: number | null
   catatan: string
-  /** A voucher's code as it is typed, and the one that was taken. */
+  /** Typed voucher code, and the applied one. */
   voucher: { teks: string; kode: string }
-  /** Which address dialog is open, with a draft of its own. */
+  /** Open address dialog, which keeps a draft of its own. */
   tulis: Tulis
 }
 
-/** Where nothing is known of the place. */
+/** Destination if none is known. */
 const TANPA_TUJUAN = { kode_wilayah: null, kode_pos: '' }
 
 interface CheckoutFormProps {
-  /** At least one. */
+  /** Not empty. */
   baris: BarisPesanan[]
-  /** Code of the shipping method that was chosen on the screen before; without one, that of the last order. */
+  /** Code of the shipping method chosen on the previous screen. Default: the last order's. */
   pengirimanAwal?: string
-  /** The prescription that was chosen on the screen before. */
+  /** Prescription chosen on the previous screen. */
   resepAwal?: number
-  /** The order exists, paid or not. */
+  /** Called when the order exists, paid or not. */
   onOrdered?(): Kembalikan
 }
 
-/** The checkout: what, where to, how, and the sum that stays in view. */
+/** Checkout form: items, address, shipping, and a total that stays in view. */
 export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: CheckoutFormProps) {
   const draf = `pemesanan ${baris.map(({ kunci }) => kunci).join(' ')}`
   const kept = useKeptDraf<Isian>(draf)
@@ -70,16 +70,16 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
 
   const hargaGrup = useHargaGrup(baris.flatMap(({ jenis, id }) => (jenis === 'produk' ? [id] : [])))
 
-  // The stock may have shrunk since the quantity was chosen; the wish is kept, the order is what is possible.
+  // The stock may have shrunk since the quantity was chosen. The wanted quantity is kept; the order uses the possible one.
   const semua = baris.map((line) => {
     const most = line === resep.baris ? Math.min(line.stok, resep.terpilih?.sisa ?? line.stok) : line.stok
     const jumlah = batasiJumlah(wanted[line.kunci] ?? line.jumlah, most)
     return sebanyak({ ...line, most }, jumlah, line.jenis === 'produk' ? hargaGrup(line.id) : null)
   })
   const dapat = semua.filter((line) => isDapatDipesan(line, resep.terpilih !== undefined))
-  // Where nothing can be bought, what was wished for is still shown with its price.
+  // If nothing can be bought, the wanted items are still shown with their price.
   const dihitung = dapat.length > 0 ? dapat : semua
-  // What may not carry all of it cannot be chosen, nor stay chosen.
+  // A method that may not carry all the goods cannot be chosen or stay chosen.
   const cocok = pengiriman.data?.filter((metode) => refusals(metode, dihitung).length === 0)
   const terpilih = cocok?.find((metode) =>
     shippingId === null ? metode.kode === kodeAwal : metode.shippingId === shippingId,
@@ -110,7 +110,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
   })
 
   return (
-    // No <form>: the address dialog inside has one, and Enter in a field must not pay.
+    // No <form>: the address dialog inside contains one, and Enter in a field must not pay.
     <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid grid-cols-1 gap-5">
         {semua.map((line, index) => (
@@ -141,7 +141,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
         <VoucherKartu
           {...voucher}
           voucher={potongan}
-          // A refused code is forgotten with its reason as soon as it is changed.
+          // Editing a rejected code removes the code and its error.
           onTeks={(teks) => setVoucher(({ kode }) => ({ teks, kode: potongan.galat ? '' : kode }))}
           onPakai={(kode) => setVoucher((before) => ({ ...before, kode }))}
         />
@@ -169,7 +169,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
   )
 }
 
-/** Why the typed voucher lowers nothing; empty where it does, or none is typed. */
+/** Returns why the typed voucher does not apply; empty if it applies or none is typed. */
 function tanpaVoucher({ teks, kode }: Isian['voucher'], { berlaku, galat }: Voucher): string {
   if (berlaku || teks.trim() === '') return ''
   return kode !== '' && galat ? galat : 'Kodenya belum dipakai: tekan Pakai di sebelah kode voucher.'

@@ -1,6 +1,6 @@
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
-/** The checkout's places before anything is known; also what the server renders. */
+/** Placeholder of the checkout; also rendered by the server. */
 export function CheckoutSkeleton() {
   return (
     <div role="status" className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">

@@ -30,7 +30,7 @@ export default function CheckoutPage() {
   return (
     <div className="wadah py-6 md:py-10">
       <h1>Pemesanan</h1>
-      {/* The largest text of the first screen, and there before anything is known. */}
+      {/* The largest text of the first screen, rendered before any data has loaded. */}
       <p className="mt-2 text-tinta-2">Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.</p>
       <Guard skeleton={<CheckoutSkeleton />}>
         <Checkout />
@@ -42,19 +42,19 @@ export default function CheckoutPage() {
 function Checkout() {
   const asal = readCheckoutAsal(useLocation())
   const produkId = asal?.produkId ?? 0
-  // What the form asks for as soon as it is there, without waiting for the product.
+  // Start the form's queries now, in parallel with the product.
   usePrefetchQuery(profilQuery())
   usePrefetchQuery(alamatQuery())
   usePrefetchQuery(pengirimanQuery())
   const { data, error, refetch } = useQuery({
     ...produkQuery(produkId),
     enabled: produkId > 0,
-    // A list that came with its document has cards without their texts, and stock as pages tell it.
+    // Products of a server-rendered list have no description, and their stock is only as exact as on public pages.
     placeholderData: asal?.produk?.deskripsi ? asal.produk : undefined,
-    // The numbers that money depends on are asked for anew.
+    // Prices and stock must be fetched anew, because the order depends on them.
     staleTime: 0,
   })
-  // The form takes long to be drawn on a cheap phone; a hand is heard meanwhile.
+  // The form renders slowly on a cheap phone; deferring it keeps the screen responsive.
   const shown = useDeferredValue(data)
 
   if (!asal || (error instanceof ApiError && error.status === 404)) {
@@ -68,7 +68,7 @@ function Checkout() {
       </Empty>
     )
   }
-  // Never the last product with the amount of this one.
+  // Never show the previous product with this one's quantity.
   if (shown?.produkId === produkId)
     return <CheckoutForm key={shown.produkId} baris={[barisProduk(shown, asal.jumlah)]} resepAwal={asal.resepId} />
   if (!error) return <CheckoutSkeleton />

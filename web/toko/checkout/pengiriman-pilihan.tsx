@@ -14,13 +14,13 @@ import type { Ongkir } from './use-ongkir.ts'
 interface PengirimanPilihanProps {
   id: string
   query: UseQueryResult<Pengiriman[]>
-  /** What is to be sent: not every way may carry everything. */
+  /** Goods to ship: not every method may carry everything. */
   muatan: readonly Muatan[]
-  /** What the goods cost. */
+  /** Price of the goods in rupiah. */
   subtotal: number
   ongkirOf(metode: Pengiriman): Ongkir
   value: number | null
-  /** An order was tried without a choice. */
+  /** True after an attempt to order without a shipping method. */
   missing: boolean
   onChange(shippingId: number): void
 }
@@ -36,7 +36,7 @@ export function PengirimanPilihan(props: PengirimanPilihanProps) {
 
   return (
     <fieldset id={id} aria-describedby={missing ? `${id}-error` : undefined} className="kartu min-w-0 p-4 md:p-5">
-      {/* A legend sits on the border by itself; floating takes it into the card. */}
+      {/* A legend is drawn on the border by default; floating moves it into the card. */}
       <legend className="float-left mb-3 w-full font-bold text-lg">Metode Pengiriman</legend>
       <div className="clear-both grid gap-2.5">
         {isPending && ['a', 'b', 'c'].map((place) => <Skeleton key={place} className="h-20 w-full" />)}
@@ -59,7 +59,7 @@ export function PengirimanPilihan(props: PengirimanPilihanProps) {
                 onChange={() => onChange(shippingId)}
                 className="size-5 shrink-0 accent-laut focus-visible:outline-none"
               />
-              {/* The fee stands beside, or below where there is no room. */}
+              {/* The fee is beside the name, or below it if there is no room. */}
               <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5">
                 <span className="min-w-0 grow basis-32 [overflow-wrap:anywhere]">
                   <span className="block font-semibold">{nama}</span>
@@ -102,15 +102,15 @@ export function PengirimanPilihan(props: PengirimanPilihanProps) {
   )
 }
 
-/** How long it takes, when it comes, and what would make it free. */
+/** Shows the delivery time, the arrival date, and the subtotal for free shipping. */
 function Waktu({ metode, ongkir, subtotal }: { metode: Pengiriman; ongkir: Ongkir; subtotal: number }) {
   const { estimasi, gratis_mulai, menurut_tujuan } = metode
   const { cara, tiba } = ongkir
   return (
     <>
-      {/* The words of a method with rates are of no place in particular. */}
+      {/* The estimate of a method with rates does not refer to a destination, so it is hidden. */}
       {!menurut_tujuan && <span className="block text-sm text-tinta-2">{estimasi}</span>}
-      {/* Its line is there from the start, so that nothing moves when it is known. */}
+      {/* The line is always rendered, so that the layout does not shift when the date is known. */}
       <span className="block text-sm text-tinta-2">
         {cara === 'konfirmasi' ? 'Ongkirnya kami kabari sebelum Anda membayar' : tiba ? teksTiba(tiba) : '\u00a0'}
       </span>

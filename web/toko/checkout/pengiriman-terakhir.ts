@@ -2,7 +2,7 @@ import { readText, writeText } from '#web/lib/browser-storage.ts'
 
 const KEY = 'pengirimanTerakhir'
 
-/** Code of the shipping method of this browser's last order. */
+/** Returns the code of the shipping method of this browser's last order. */
 export const readPengirimanTerakhir = (): string | undefined => readText(KEY) ?? undefined
 
 export const rememberPengiriman = (kode: string): void => writeText(KEY, kode)

@@ -5,24 +5,24 @@ import { type BarisKeranjang, jumlahDapat } from '#web/lib/cart.ts'
 import { toId } from '#web/lib/id.ts'
 import type { PesananPaketState } from '#web/toko/katalog/pesanan-tujuan.ts'
 
-/** What the cart hands over: its lines, and the code of the shipping method chosen there. */
+/** Navigation state from the cart: its lines, and the code of the chosen shipping method. */
 export interface PesananKeranjangState {
   items: ItemPesanan[]
   pengiriman: string
 }
 
 export interface PesananAsal {
-  /** Then the lines leave the cart with the order. */
+  /** True if the lines must be removed from the cart after ordering. */
   dariKeranjang: boolean
   items: ItemPesanan[]
   pengiriman: string | undefined
-  /** What the package list knew about it: shown at once, then checked against the server. */
+  /** Package data from the package list: shown at once, then refreshed from the server. */
   paket: Paket | undefined
 }
 
 /**
- * What is to be ordered: a package or the cart's lines from navigation state; without it, the package of the address
- * or what the cart holds.
+ * Returns the items to order: a package or the cart's lines from navigation state; else the package in the URL, or the cart's
+ * content.
  */
 export function readPesananAsal(
   { state, search }: Pick<Location, 'state' | 'search'>,
@@ -35,7 +35,7 @@ export function readPesananAsal(
   return wanted.length > 0 ? { dariKeranjang: true, items: wanted, pengiriman, paket: undefined } : null
 }
 
-/** What can be bought of the cart. */
+/** Returns the lines of the cart that can be bought. */
 export function itemsOfKeranjang(baris: readonly BarisKeranjang[]): ItemPesanan[] {
   return baris
     .filter(({ stok }) => stok > 0)

@@ -5,9 +5,9 @@ import type { BarisPesanan } from './baris-pesanan.ts'
 import type { Tujuan } from './use-tujuan.ts'
 
 const KEY = 'pesananTerakhir'
-/** Whoever orders the same later than this means it. */
+/** 1 hour: after that, an identical order is assumed to be intended. */
 const BARU_SAJA_MS = 60 * 60_000
-/** The question is a courtesy: an order does not wait for it on a thin line. */
+/** Timeout of 3 s: the duplicate check is optional, so a slow connection must not delay the order. */
 const TANYA_MS = 3000
 
 type Baris = Pick<BarisPesanan, 'kunci' | 'jumlah'>
@@ -18,7 +18,7 @@ interface Terakhir {
   waktu: number
 }
 
-/** Who orders what, and how many: the same text for the same wish. */
+/** Returns a text that is equal for the same buyer, items and quantities. */
 const isiOf = (userId: number, baris: readonly Baris[]) =>
   [userId, ...baris.map(({ kunci, jumlah }) => `${jumlah}×${kunci}`).toSorted()].join(' ')
 
@@ -26,7 +26,7 @@ export function rememberPesanan(userId: number, baris: readonly Baris[], nomor: 
   writeText(KEY, JSON.stringify({ isi: isiOf(userId, baris), nomor, waktu: Date.now() } satisfies Terakhir))
 }
 
-/** This browser's last order as it is now, where the same things are ordered again soon after. */
+/** Returns the current state of this browser's last order, if the same items are ordered again within an hour. */
 export async function findPesananSama(userId: number, baris: readonly Baris[]): Promise<RincianPesanan | null> {
   const { isi, nomor, waktu } = readTerakhir()
   if (!nomor || isi !== isiOf(userId, baris) || Date.now() - (waktu ?? 0) > BARU_SAJA_MS) return null
@@ -49,7 +49,7 @@ interface Wish {
   tujuan: Tujuan | undefined
 }
 
-/** It waits for its money and would be no other order: to the same place, in the same way, for the same sum. */
+/** True if the old order is unpaid and identical: same destination, shipping method, note and total. */
 export function isMasihMenunggu(lama: RincianPesanan, { tujuan, ...wish }: Wish): boolean {
   return (
     lama.dapat_dibayar &&

@@ -24,13 +24,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   })
 
-/** The checkout of a package, or of what is in the cart. */
+/** Checkout of a package or of the cart. */
 export default function PesananPage() {
   const { key } = useLocation()
   return (
     <div className="wadah py-6 md:py-10">
       <h1>Pemesanan</h1>
-      {/* The largest text of the first screen, and there before anything is known. */}
+      {/* The largest text of the first screen, rendered before any data has loaded. */}
       <p className="mt-2 text-tinta-2">Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.</p>
       <Guard skeleton={<CheckoutSkeleton />}>
         <Pesanan key={key} />
@@ -42,7 +42,7 @@ export default function PesananPage() {
 function Pesanan() {
   const location = useLocation()
   const { baris } = useKeranjang()
-  // Read once: the lines leave the cart as soon as the order exists, and the screen still shows what was ordered.
+  // Read once: the lines leave the cart when the order exists, but the screen still shows them.
   const [asal] = useState(() => readPesananAsal(location, baris))
   return asal ? <Checkout asal={asal} /> : <TidakDitemukan />
 }

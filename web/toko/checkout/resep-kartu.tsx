@@ -13,7 +13,7 @@ interface ResepKartuProps {
   onPilih(resepId: number): void
 }
 
-/** Which prescription covers the order; where none does, the way to one. */
+/** Shows the prescription that covers the order, or links to a request for one. */
 export function ResepKartu({ baris, pilihan, terpilih, isPending, onPilih }: ResepKartuProps) {
   if (isPending) return <SkeletonKartu className="h-32" />
   return (

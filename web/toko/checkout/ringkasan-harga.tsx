@@ -12,20 +12,20 @@ import { potonganOf, type Voucher } from './use-voucher.ts'
 
 interface RingkasanHargaProps {
   baris: readonly BarisPesanan[]
-  /** Undefined until a way of shipping is chosen. */
+  /** Undefined until a shipping method is chosen. */
   ongkir: Ongkir | undefined
   voucher: Voucher
-  /** Why the server would refuse it now. */
+  /** Reason why the server would reject the order now. */
   belumBoleh?: string | null
-  /** Why nothing can be ordered; null when something can. */
+  /** Reason why nothing can be ordered; null if something can. */
   halangan: string | null
-  /** There is something to pay only once the shop has decided. */
+  /** True if payment is possible only after the shop's decision. */
   isBayarNanti?: boolean
   isSending: boolean
   onBayar(): void
 }
 
-/** The sum, and the button that pays it: beside the form, or at the bottom of a phone. */
+/** Total and pay button: beside the form, or at the bottom of a phone. */
 export function RingkasanHarga({
   baris,
   ongkir,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What to do where no way of shipping may carry all of it. */
+/** Notice with advice if no shipping method may carry all goods. */
 export function TanpaPengiriman({ banyak }: { banyak: boolean }) {
   return (
     <Notice kind="hati">

@@ -7,15 +7,15 @@ import type { PesananAsal } from './pesanan-asal.ts'
 
 interface BarisHasil {
   baris: BarisPesanan[]
-  /** How many of the things wished for are not sold any more. */
+  /** Number of wanted items that are no longer sold. */
   hilang: number
   isPending: boolean
-  /** Why something could not be looked up; null when everything could. */
+  /** Error of a failed lookup; null if there is none. */
   error: Error | null
   refetch(): void
 }
 
-/** The lines of an order at today's prices: what money depends on is asked for anew. */
+/** Returns the lines of an order at today's prices. They are fetched anew, because the order depends on them. */
 export function useBarisPesanan({ items, paket }: PesananAsal): BarisHasil {
   const produkItems = items.filter((item) => 'produkId' in item)
   const paketItems = items.filter((item) => 'paketId' in item)

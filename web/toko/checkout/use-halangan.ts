@@ -4,8 +4,8 @@ import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { call } from '#web/lib/api.ts'
 
 /**
- * Returns why the server would refuse these goods for orders that still wait for their payment; null where it would not, or does not
- * say. 'milik-saya' is asked anew after every payment.
+ * Returns why the server would reject these goods because of the buyer's unpaid orders. Null if it would not, or if the check
+ * fails. The 'milik-saya' key is invalidated after every payment.
  */
 export function useHalangan(items: readonly ItemPesanan[]): string | null {
   const body = { items: [...items] }

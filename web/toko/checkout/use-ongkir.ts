@@ -4,9 +4,9 @@ import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { call } from '#web/lib/api.ts'
 
-/** What a way of shipping costs, as far as it is known here. */
+/** Shipping fee of a method, as far as it is known. */
 export interface Ongkir extends Pick<OngkirMetode, 'tiba'> {
-  /** `hitung`: it is being asked for. */
+  /** `hitung`: the request is pending. */
   cara: OngkirMetode['cara'] | 'hitung'
   biaya: number | null
 }
@@ -16,16 +16,16 @@ interface Tujuan {
   kode_pos: string
 }
 
-/** Begins with what lists, cart and checkout share of it: prices that changed are asked for anew. */
+/** Query key prefix of lists, cart and checkout; invalidated when prices have changed. */
 export const ONGKIR_KEY = 'ongkir'
 
 const TIDAK_TAHU: Ongkir = { cara: 'konfirmasi', biaya: null, tiba: null }
 
 /**
- * What each way of shipping costs for these goods to that place, by the server. What nobody could ask is taken for what the shop will
- * say: the server knows better, and refuses an order that was shown less.
- * @param items what is sent; nothing is asked while there is none
- * @param tujuan undefined while nobody knows it
+ * Returns a function for the fee of each shipping method, as computed by the server. If the request fails, a fee by destination
+ * counts as unconfirmed, and other methods show their base fee. The server rejects an order whose displayed fee was too low.
+ * @param items goods to ship; no request without any
+ * @param tujuan undefined while unknown
  */
 export function useOngkir(items: readonly ItemPesanan[], tujuan: Tujuan | undefined) {
   const { kode_wilayah = null, kode_pos = '' } = tujuan ?? {}
@@ -40,7 +40,7 @@ export function useOngkir(items: readonly ItemPesanan[], tujuan: Tujuan | undefi
   return function ongkirOf({ shippingId, biaya, menurut_tujuan, gratis_mulai }: Pengiriman): Ongkir {
     const tahu = data?.find((satu) => satu.shippingId === shippingId)
     const isTetap = !menurut_tujuan && gratis_mulai === null
-    // The days of before hold until the new ones are there; a fee that depends on what is sent does not.
+    // The previous arrival date is kept until the new one arrives; a fee that depends on the goods is not.
     if (isTetap) return { cara: 'tetap', biaya, tiba: tahu?.tiba ?? null }
     if (isError) return menurut_tujuan ? TIDAK_TAHU : { cara: 'tetap', biaya, tiba: null }
     return tahu && !isPlaceholderData ? tahu : { cara: 'hitung', biaya: null, tiba: tahu?.tiba ?? null }

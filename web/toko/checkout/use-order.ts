@@ -29,29 +29,29 @@ import { potonganOf, VOUCHER_KEY } from './use-voucher.ts'
 const METODE_PEMBAYARAN = 'midtrans'
 
 interface Pesanan {
-  /** What can be bought. */
+  /** Lines that can be bought. */
   baris: readonly BarisPesanan[]
-  /** Why the server would refuse it now, as far as it says. */
+  /** Reason why the server would reject the order now, if known. */
   belumBoleh?: string | null
   catatan: string
   pengiriman: Pengiriman | undefined
-  /** What that costs. */
+  /** Fee of the shipping method. */
   ongkir: Ongkir | undefined
-  /** Undefined where it is not known: then the server knows it. */
+  /** Undefined if it failed to load: the server then uses its own data. */
   tujuan: Tujuan | undefined
-  /** What it is ordered on; `sisa` is null while nobody has decided about it. */
+  /** Prescription for the order; its `sisa` is null until it was decided on. */
   resep?: ResepUntuk
-  /** What lowers it, as the buyer was shown. */
+  /** Applied voucher, as shown to the buyer. */
   voucher: VoucherBerlaku | undefined
-  /** Why a voucher that the buyer typed lowers nothing; empty where there is none. */
+  /** Reason why a typed voucher does not apply; empty if there is none. */
   tanpaVoucher: string
-  /** The order exists, paid or not. */
+  /** Called when the order exists, paid or not. */
   onOrdered?(): Kembalikan
   onShippingMissing(): void
   onAlamatMissing(): void
 }
 
-/** 'Bayar Sekarang': checks, asks, creates the order, and opens the payment. Nothing typed is lost on the way. */
+/** Handles 'Bayar Sekarang': validates, confirms, creates the order, and opens the payment. Input is kept on failure. */
 export function useOrder(pesanan: Pesanan) {
   const { user } = useSession()
   const { alert, confirm } = useAlerts()
@@ -75,7 +75,7 @@ export function useOrder(pesanan: Pesanan) {
     if (tujuan && !isTujuanLengkap(tujuan)) return onAlamatMissing()
 
     if (belumBoleh) {
-      // It may have been paid or cancelled elsewhere meanwhile.
+      // An unpaid order may have been paid or cancelled elsewhere meanwhile.
       void queries.invalidateQueries({ queryKey: ['milik-saya', 'riwayat'] })
       return alert({ title: 'Gagal Membuat Pesanan', text: belumBoleh })
     }
@@ -134,7 +134,7 @@ export function useOrder(pesanan: Pesanan) {
     const isi = JSON.stringify(body)
     setSending(true)
     try {
-      // A repeated press is the same order anyway.
+      // A retry with the same idempotency key cannot create a second order, so skip the duplicate check.
       if (!kunci.knows(isi) && !(await isNew(userId, pengiriman))) return
       const sesi = await call(createPesanan, { body }, { idempotencyKey: kunci.of(isi) })
       rememberPengiriman(pengiriman.kode)
@@ -151,7 +151,7 @@ export function useOrder(pesanan: Pesanan) {
           text: 'Isi yang sama baru saja Anda pesan, jadi kami tidak membuat pesanan kedua. Silakan lanjutkan pembayarannya. Bila Anda memang ingin memesan lagi, ulangi setelah dua menit.',
         })
       const { status } = await bayar(sesi, kembalikan)
-      // That order is over; paying again means a new one.
+      // The order is finished; another payment needs a new order.
       if (status !== 'pending' && status !== 'unavailable') kunci.renew()
     } catch (error) {
       await refused(error)
@@ -159,7 +159,7 @@ export function useOrder(pesanan: Pesanan) {
       setSending(false)
     }
 
-    /** Whoever comes back to this screen may have ordered the same a moment ago, and not know it any more. */
+    /** Resolves to false if the buyer ordered the same items recently and does not want them again. */
     async function isNew(userId: number, { nama: nama_shipping }: Pengiriman): Promise<boolean> {
       const lama = await findPesananSama(userId, baris)
       if (lama?.status_pembayaran === 'success') {
@@ -183,12 +183,12 @@ export function useOrder(pesanan: Pesanan) {
     }
 
     async function refused(error: unknown) {
-      // The guard is already saying why.
+      // The guard already shows the reason.
       if (error instanceof ApiError && error.status === 401) return
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'KUNCI_DIPAKAI') kunci.renew()
-      // Other people buy too: show today's price, stock and fee, and keep what the customer has entered. Behind the
-      // message, which must not wait for a server that is slow already.
+      // Other customers buy too: reload price, stock and fee, and keep the input. Do it behind the message, which must not wait
+      // for a slow server.
       const lama = [
         ['milik-saya', 'riwayat'],
         ['produk'],
@@ -227,7 +227,7 @@ function summarise(baris: readonly BarisPesanan[]): string {
   return satu && baris.length === 1 ? `${satu.jumlah} × ${satu.nama}` : `${baris.length} jenis barang`
 }
 
-/** One Idempotency-Key per order: kept while its content stays the same, so that a repeated press is no second order. */
+/** One Idempotency-Key per order content, so that a repeated press does not create a second order. */
 function useKunci() {
   const current = useRef({ isi: '', kunci: '' })
   return {

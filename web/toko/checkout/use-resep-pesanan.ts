@@ -4,7 +4,7 @@ import { useResepUntuk } from '#web/toko/resep/use-resep-untuk.ts'
 import type { BarisPesanan } from './baris-pesanan.ts'
 
 interface ResepPesanan {
-  /** The line that needs one. A prescription is ordered by itself, so there is one at most. */
+  /** Line that needs a prescription. Such an item is ordered alone, so there is at most one. */
   baris: BarisPesanan | undefined
   pilihan: readonly ResepUntuk[]
   terpilih: ResepUntuk | undefined
@@ -12,7 +12,7 @@ interface ResepPesanan {
   onPilih(resepId: number): void
 }
 
-/** The prescription that an order is made on; of several the one that was asked for, else the best. */
+/** Returns the prescription for an order: the requested one, else the best available one. */
 export function useResepPesanan(semua: readonly BarisPesanan[], awal?: number): ResepPesanan {
   const [baris] = semua.length === 1 ? semua.filter(({ resep }) => resep) : []
   const { pilihan, isPending } = useResepUntuk(baris?.id ?? null)

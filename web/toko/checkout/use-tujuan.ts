@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 
-/** Where an order goes. */
+/** Destination of an order. */
 export interface Tujuan {
-  /** Of the book; without one it is the profile's address. */
+  /** Id in the address book; undefined for the profile's address. */
   alamatId?: number
   nama: string
   no_hp: string
   alamat: string
-  /** Code of the district; null where only the text is known. */
+  /** District code; null if only the text is known. */
   kode_wilayah: string | null
   kode_pos: string
 }
 
-/** Without all three no parcel arrives, and the server refuses the order. */
+/** True if name, phone and address are filled in; otherwise the server rejects the order. */
 export const isTujuanLengkap = ({ nama, no_hp, alamat }: Tujuan): boolean =>
   [nama, no_hp, alamat].every((value) => value.trim() !== '')
 
 /**
- * Where the order goes: to the chosen address of the book, else to its main one. Where the book could not be loaded, to the address of the
- * profile, which is the main one as well.
- * @param alamatId what was chosen; null while nothing was
+ * Returns the destination: the chosen address, else the main one. If the address book failed to load, it is the profile's
+ * address, which is the main one.
+ * @param alamatId chosen address; null if none was chosen
  */
 export function useTujuan(alamatId: number | null) {
   const profil = useQuery(profilQuery())

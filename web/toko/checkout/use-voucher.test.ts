@@ -10,7 +10,7 @@ const BARIS = [
 ]
 const DITAMBAH = tarifKini('ditambah') ?? undefined
 
-// The figures are those of the server's own table and of its door.
+// The figures are those of the server's own table and API tests.
 test.each([
   ['no tax', 12_000, undefined, undefined, { ppn: 0, total: 156_982 }],
   ['tax on the goods', 12_000, undefined, DITAMBAH, { ppn: 15_948, total: 172_930 }],

@@ -6,23 +6,23 @@ import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { TANPA_SINYAL } from '#web/toko/pembayaran/gagal-membuka.ts'
 
-/** Begins with what is asked anew when an order was refused. */
+/** Query key prefix; invalidated when an order was rejected. */
 export const VOUCHER_KEY = 'voucher'
 
 export interface Voucher {
-  /** What it lowers; undefined where it does not hold, or nobody knows yet. */
+  /** Discount of the voucher; undefined if it does not apply or is not known yet. */
   berlaku: VoucherBerlaku | undefined
   isMenghitung: boolean
-  /** Why it does not hold; empty where it does. */
+  /** Reason why it does not apply; empty if it applies. */
   galat: string
-  /** Checks the same code once more. */
+  /** Checks the same code again. */
   cekLagi(): void
 }
 
 /**
- * What a voucher lowers of what stands in the form now, by the server.
- * @param kode empty: none is wanted
- * @param ongkir null where nobody knows the fee
+ * Returns a voucher's discount for the form's current content, as computed by the server.
+ * @param kode empty if no voucher is wanted
+ * @param ongkir null if the fee is not known
  */
 export function useVoucher(
   kode: string,
@@ -46,11 +46,11 @@ export function useVoucher(
   return { berlaku: isMenghitung || error ? undefined : data, isMenghitung, galat, cekLagi }
 }
 
-/** What it lowers, as `computeTotal` takes it. */
+/** Returns the discount as `computeTotal` takes it. */
 export const potonganOf = (voucher: Pick<VoucherBerlaku, 'atas' | 'jumlah'> | undefined): Potongan[] =>
   voucher ? [{ atas: voucher.atas, nilai: voucher.jumlah, baris: null }] : []
 
-/** What is wrong with the code itself, where that is it. */
+/** Returns the error of the code itself, if there is one, else of the request. */
 const sebabOf = (error: Error) =>
   (error instanceof ApiError && error.errors[0]?.msg) ||
   errorText(error, { answered: 'Voucher tidak dapat diperiksa', silent: TANPA_SINYAL })

@@ -5,19 +5,19 @@ import { TextField } from '#web/ui/field.tsx'
 import type { Voucher } from './use-voucher.ts'
 
 interface VoucherKartuProps {
-  /** As it is typed. */
+  /** Typed code. */
   teks: string
-  /** What is to lower the order; empty: nothing. */
+  /** Applied code; empty if none. */
   kode: string
   voucher: Voucher
   onTeks(teks: string): void
   onPakai(kode: string): void
 }
 
-/** Beside the field, below its label, whatever stands under it. */
+/** Aligns the button with the field, below its label and regardless of the text under it. */
 const SEJAJAR = 'mt-7.5'
 
-/** The code of a voucher, folded away until somebody has one. */
+/** Voucher field, collapsed by default. */
 export function VoucherKartu({
   teks,
   kode,

@@ -3,11 +3,11 @@ import type { KontakDirektori } from '#contract/direktori/endpoints.ts'
 
 interface KontakKartuProps {
   kontak: KontakDirektori
-  /** The province, where the card does not stand under it. */
+  /** Province, if the card is not listed under it. */
   di?: string
 }
 
-/** An office: what it is good for, its number where the shop knows one, and what else the shop knows. */
+/** Contact of an office: purpose, note, and phone number if known. */
 export function KontakKartu({ kontak: { nama, guna, telepon, catatan }, di }: KontakKartuProps) {
   return (
     <>

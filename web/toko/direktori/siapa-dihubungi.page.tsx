@@ -124,7 +124,7 @@ function Direktori() {
   )
 }
 
-/** Closed until it is tapped; opens without a script, and all of it is there without a signal. */
+/** Collapsed by default. It works without a script, and its content is complete offline. */
 function Provinsi({ provinsi: { kode, nama, kontak } }: { provinsi: ProvinsiDirektori }) {
   return (
     <details id={kode} className="kartu group">

@@ -1,12 +1,12 @@
 import { type Isian, KOLOM } from '#contract/dosis/isian.ts'
 
-/** `hitung` says that the button was pressed, so that what is missing can be named. */
+/** Query parameters. `hitung` marks a press of the button, so that missing fields are reported. */
 export const NAMA_ISIAN = ['cara', 'produk', 'untuk', 'bentuk', 'mulai', 'hitung', ...Object.keys(KOLOM)]
 
-/** Longer than any number or code. */
+/** Maximum length of a value, longer than any number or code. */
 const PANJANG_MAX = 40
 
-/** Reads the address leniently: what it does not know is not there. */
+/** Parses the query leniently: unknown parameters are ignored. */
 export function bacaAlamat(search: URLSearchParams): Isian {
   return Object.fromEntries(
     NAMA_ISIAN.flatMap((nama) => {
@@ -16,11 +16,11 @@ export function bacaAlamat(search: URLSearchParams): Isian {
   )
 }
 
-/** The calculator with this in it. What is empty is left out. */
+/** Returns the calculator's URL with these values. Empty values are left out. */
 export function tulisAlamat(isian: Isian): string {
   const isi = NAMA_ISIAN.flatMap((nama) => (isian[nama] ? [[nama, isian[nama]] as [string, string]] : []))
   return `/layanan/kalkulator-dosis?${new URLSearchParams(isi)}`
 }
 
-/** 0 where it names no product. */
+/** Returns the product's id, or 0 if there is none. */
 export const produkIdOf = ({ produk = '' }: Isian): number => (/^[1-9]\d{0,8}$/.test(produk) ? Number(produk) : 0)

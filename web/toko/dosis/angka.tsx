@@ -3,7 +3,7 @@ import type { Belum } from '#contract/dosis/hitung.ts'
 import { type Isian, KOLOM, type NamaKolom } from '#contract/dosis/isian.ts'
 import { TextField } from '#web/ui/field.tsx'
 
-/** What a field needs to know: what stands in it, and whether that is wrong. */
+/** Input state of a number field: its value, and whether it is invalid. */
 export interface AngkaProps {
   isian: Isian
   belum: Belum | undefined
@@ -26,7 +26,7 @@ interface AngkaSatuProps extends AngkaProps {
   bawaan?: string
 }
 
-/** One number: as text, because a comma is typed here, and a browser's number field may refuse it. */
+/** Number field, as text: a browser's number field may reject the decimal comma. */
 export function Angka({ nama, isian, belum, isDitanya, satuan, petunjuk, bawaan }: AngkaSatuProps) {
   const kolom: { label: string; satuan: string; petunjuk?: string } = KOLOM[nama]
   const akhir = satuan ?? kolom.satuan

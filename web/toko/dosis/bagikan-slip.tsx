@@ -9,7 +9,7 @@ function cetak(kertas: 'a4' | 'a6') {
   print()
 }
 
-/** To the worker's phone, and onto paper. */
+/** Buttons to share and print the slip. */
 export function BagikanSlip({ ringkas, url }: { ringkas: string; url: string }) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">

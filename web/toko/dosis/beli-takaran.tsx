@@ -19,11 +19,11 @@ interface BeliTakaranProps {
   produk: ProdukDosis
   butuh: number
   satuan: 'g' | 'mL'
-  /** How much it is for: '3 kali', '14 hari'. */
+  /** Treatment covered: '3 kali', '14 hari'. */
   untuk: string
 }
 
-/** Whole packs that are enough, what they cost today, and the way into the cart. Without a signal there is no price. */
+/** Required number of whole packs with today's price, and a cart button. Offline no price is shown. */
 export function BeliTakaran({ produk, butuh, satuan, untuk }: BeliTakaranProps) {
   const { produkId, nama, kemasan } = produk
   const { data: kini } = useQuery(produkQuery(produkId))
@@ -61,7 +61,7 @@ function Harga({ kini, jumlah }: { kini: Produk; jumlah: number }) {
   const ada = baris.find((line) => keyOf(line) === keyOf(isi))
 
   function add() {
-    // A full cart takes no other line.
+    // A full cart takes no further line.
     setPenuh(!ada && baris.length >= BARIS_MAX)
     orderAgain([{ ...isi, quantity: dapat }])
   }

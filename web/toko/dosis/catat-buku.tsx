@@ -6,7 +6,7 @@ interface CatatBukuProps {
   isi: Readonly<Record<string, string | number | undefined>> & { mulai: string | undefined; hari?: number }
 }
 
-/** Into the farmer's own book of treatments, with everything filled in. */
+/** Link to the customer's treatment book with all fields prefilled. */
 export function CatatBuku({ isi: { hari, ...isi } }: CatatBukuProps) {
   const selesai = hari && isi.mulai ? hariSesudah(isi.mulai, hari - 1) : undefined
   const search = new URLSearchParams()

@@ -3,8 +3,10 @@ import { listProdukDosis } from '#contract/dosis/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
-/** What doses are computed from: it comes with the document, so the calculator goes on without a signal. */
-/** @param produk one that is to be among them; 0 where it does not matter, as in every document */
+/**
+ * Data for dose calculations. It comes with the document, so the calculator works offline.
+ * @param produk id of a product to include; 0 for none, as in every document
+ */
 export const produkDosisQuery = (produk: number, via: Call = call) =>
   queryOptions({
     queryKey: ['produk', 'dosis', produk],

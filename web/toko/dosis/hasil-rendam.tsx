@@ -9,7 +9,7 @@ import { CatatBuku } from './catat-buku.tsx'
 import { Jadwal, useMulai } from './jadwal.tsx'
 import { formatTakaran, formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
 
-/** Minutes of a bath of which its rule says none. */
+/** Bath duration if the rule gives none. */
 const MENIT = 'menurut label'
 
 interface HasilRendamObatProps {
@@ -89,7 +89,7 @@ const LANGKAH_KOSONG = [
   'Bilas bersih. Sesudah klor, netralkan sisanya dan uji sebelum ikan masuk lagi.',
 ]
 
-/** By a spoon whose size is told: nobody measures by the cap of a bottle. */
+/** Converts the dose to measuring spoons of a known size, because a bottle cap is no reliable measure. */
 export function Sendok({ takaran, satuan, isian }: { takaran: number; satuan: 'g' | 'mL'; isian: Isian }) {
   const sendok = pembaca(isian).boleh('sendok') ?? (satuan === 'mL' && takaran <= SENDOK_BANYAK ? SENDOK_ML : undefined)
   if (!sendok)
@@ -105,7 +105,7 @@ export function Sendok({ takaran, satuan, isian }: { takaran: number; satuan: 'g
   )
 }
 
-/** The measuring spoon that every kitchen has. */
+/** Size of a common kitchen measuring spoon, in mL. */
 const SENDOK_ML = 5
-/** More of it is measured with a jug. */
+/** Maximum dose in mL for spoons; larger doses are measured with a jug. */
 const SENDOK_BANYAK = 100

@@ -18,11 +18,11 @@ interface HasilProps {
   hasil: Jawaban | undefined
   produk: ProdukDosis | undefined
   isian: Isian
-  /** The product that was asked for has no rules that can be computed. */
+  /** True if the requested product has no computable rules. */
   isTakDihitung: boolean
 }
 
-/** The answer; or why there is none, and what to do instead. */
+/** Shows the result, or why there is none and what to do instead. */
 export function Hasil({ hasil, produk, isian, isTakDihitung }: HasilProps) {
   if (!hasil)
     return (
@@ -70,7 +70,7 @@ const Kotak = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
-/** Ink on pale red: to be read in the sun. */
+/** Dark text on pale red, readable in sunlight. */
 function Larangan({ judul, alasan, children }: { judul: string; alasan: readonly string[]; children: ReactNode }) {
   return (
     <div role="status" className="rounded border-2 border-merah bg-merah-muda p-5 text-tinta">

@@ -17,7 +17,7 @@ interface IsianKalkulatorProps extends AngkaProps {
   produk: ProdukDosis | undefined
 }
 
-/** The fields of one way to calculate, in the order in which a farmer goes about it. */
+/** Fields of one calculation, in the order of a farmer's work. */
 export function IsianKalkulator({ cara, dapat, produk, ...angka }: IsianKalkulatorProps) {
   const aturan = produk && bacaAturan(aturanUntuk(cara, produk), angka.isian)
   const semua = { angka, aturan, satuan: produk?.aturan_pakai.length ? satuanSendok(produk) : '' }

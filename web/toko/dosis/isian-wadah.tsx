@@ -10,8 +10,8 @@ const WADAH: { kode: Wadah; nama: string }[] = [
 ]
 
 /*
- * Which measures a shape has is also said in CSS, so that another shape can be chosen without a script. Every measure shows and
- * hides by the radio button that is pressed.
+ * CSS also selects the fields of each shape, so that the shape can be changed without a script. Each field is shown or hidden
+ * by the checked radio button.
  */
 const TAMPIL: Record<Wadah, string> = {
   persegi: 'group-has-[[value=persegi]:checked]:grid',
@@ -38,7 +38,7 @@ const UKURAN = {
   volume: ['volume'],
 } as const satisfies Partial<Record<NamaKolom, readonly Wadah[]>>
 
-/** The vessel: its shape, and what is measured of it. */
+/** Fields of the container: its shape and measurements. */
 export function IsianWadah(angka: AngkaProps) {
   const wadah = bacaWadah(angka.isian)
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { hariSesudah } from '#contract/dosis/tanggal.ts'
 import { formatTanggal, parseWib, tanggalWib } from '#contract/wib.ts'
 
-/** The day that was typed in; else today, as soon as there is a browser that knows it. A kept page knows no today. */
+/** Returns the entered start date, else today once the page runs in a browser. A cached page has no current date. */
 export function useMulai(mulai: string | undefined): string | undefined {
   const [hariIni, setHariIni] = useState<string>()
   useEffect(() => setHariIni(tanggalWib(new Date())), [])
@@ -10,13 +10,13 @@ export function useMulai(mulai: string | undefined): string | undefined {
   return ditulis || hariIni
 }
 
-/** '20 November 2026', or 'Hari ke-7' while nobody knows the first one. */
+/** Returns '20 November 2026', or 'Hari ke-7' if the start date is unknown. */
 export function namaHari(mulai: string | undefined, hari: number): string {
   const tanggal = mulai && hariSesudah(mulai, hari)
   return tanggal ? formatTanggal(parseWib(tanggal)) : hari === 0 ? 'Hari pertama' : `Hari ke-${hari}`
 }
 
-/** When it is done, and done again. */
+/** Dates of the treatment and its repetitions. */
 export function Jadwal({ judul, mulai, hari }: { judul: string; mulai: string | undefined; hari: readonly number[] }) {
   return (
     <div>

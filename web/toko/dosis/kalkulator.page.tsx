@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isian = bacaAlamat(url.searchParams)
   const produk = produkIdOf(isian)
   const daftar = await context.get(pageContext).call(listProdukDosis, { query: { produk: produk || undefined } })
-  // What is in no list has no price here, whoever asks for it.
+  // Only a product in the list gets its price prefetched.
   const isAda = daftar.some(({ produkId }) => produkId === produk)
   const { fetched } = await prefetch(context, (call) => [
     { ...produkDosisQuery(0), queryFn: () => daftar },
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** What the server reads of its address. */
+/** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: NAMA_ISIAN }
 
 const TRAIL = [
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function KalkulatorPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
-  // A kept document may have been made for another address: the first picture is what it says, the next what was asked for.
+  // A cached document may belong to another URL: the first render must match the document, the next one the URL.
   const [isSiap, setSiap] = useState(!loaderData)
   useEffect(() => setSiap(true), [])
   const isian = isSiap || !loaderData ? bacaAlamat(new URLSearchParams(search)) : loaderData.isian

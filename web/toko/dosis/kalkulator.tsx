@@ -23,10 +23,10 @@ import { produkDosisQuery } from './dosis-queries.ts'
 import { Hasil } from './hasil.tsx'
 import { IsianKalkulator } from './isian-kalkulator.tsx'
 
-/** Marks the move that the button makes. */
+/** Navigation state of a press of the button. */
 const HITUNG = 'hitung'
 
-/** What an answer is made of: the product and its rule, where there is one. */
+/** Computes the result for the product and its rule, if there is one. */
 function hitung(cara: CaraHitung, isian: Isian, produk: ProdukDosis | undefined) {
   if (cara === 'air-tawar') return hitungAirTawarIsian(isian)
   if (cara === 'salinitas') return hitungSalinitasIsian(isian)
@@ -35,11 +35,11 @@ function hitung(cara: CaraHitung, isian: Isian, produk: ProdukDosis | undefined)
   return cara === 'rendam' ? hitungRendamIsian(produk, aturan, isian) : hitungPakanIsian(produk, aturan, isian)
 }
 
-/** The calculator, as soon as it knows the rules: at once, but after a move inside the shop. */
+/** Calculator. It waits for its data only after a client-side navigation. */
 export function Kalkulator({ alamat }: { alamat: Isian }) {
   const diminta = produkIdOf(alamat)
   const { data: dasar, error, refetch } = useQuery(produkDosisQuery(0))
-  // More products than a document carries: this one is asked for by itself.
+  // The document's list is limited; fetch a product outside it separately.
   const isKurang = diminta > 0 && dasar !== undefined && !dasar.some(({ produkId }) => produkId === diminta)
   const lebih = useQuery({ ...produkDosisQuery(diminta), enabled: isKurang, retry: false })
 
@@ -49,7 +49,7 @@ export function Kalkulator({ alamat }: { alamat: Isian }) {
     ) : (
       <Loading>Memuat kalkulator…</Loading>
     )
-  // Not `isPending`: without a signal nobody asks, and the rest can be computed.
+  // Not `isPending`: offline the query is paused, and everything else can still be computed.
   if (isKurang && lebih.isLoading) return <Loading>Memuat kalkulator…</Loading>
   const tambahan = (lebih.data ?? []).filter(({ produkId }) => produkId === diminta)
   return <FormHitung alamat={alamat} daftar={isKurang ? [...tambahan, ...dasar] : dasar} />
@@ -61,9 +61,9 @@ interface FormHitungProps {
 }
 
 /**
- * The form and its answer. The form is a plain GET, answered by the server where no script runs; with one, the answer follows every
- * letter.
- * @param alamat what the address says
+ * Form with its result. It is a plain GET form that the server answers without a script; with one, the result follows every
+ * input.
+ * @param alamat values of the URL
  */
 function FormHitung({ alamat, daftar }: FormHitungProps) {
   const [isian, setIsian] = useState(alamat)
@@ -75,7 +75,7 @@ function FormHitung({ alamat, daftar }: FormHitungProps) {
   const dapat = daftar.filter((produk) => aturanUntuk(cara, produk).length > 0)
   const produk = dapat.find(({ produkId }) => produkId === produkIdOf(isian))
   const hasil = hitung(cara, isian, produk)
-  // What the address asks for and nobody has changed.
+  // The URL requests a product without computable rules, and no other product was chosen.
   const isTakDihitung =
     !produk && produkIdOf(alamat) > 0 && !dapat.some(({ produkId }) => produkId === produkIdOf(alamat))
 
@@ -84,9 +84,9 @@ function FormHitung({ alamat, daftar }: FormHitungProps) {
     const isi = new FormData(form.current)
     setIsian(bacaAlamat(new URLSearchParams([...isi].map(([nama, nilai]) => [nama, String(nilai)]))))
   }
-  // What was typed before the script came.
+  // Read input that was typed before hydration.
   useEffect(read, [])
-  // After a press of the button the screen is drawn anew; who pressed it wants the answer.
+  // The button's navigation renders the screen again; move the focus to the result.
   const isDitekan = useLocation().state === HITUNG
   useEffect(() => {
     if (isDitekan) jawaban.current?.focus()
@@ -138,7 +138,7 @@ function FormHitung({ alamat, daftar }: FormHitungProps) {
   )
 }
 
-/** Links, so that they also lead somewhere without a script. What was measured of the vessel goes along. */
+/** Links, so that they also work without a script. They keep the measurements of the container. */
 function PilihCara({ cara, isian }: { cara: CaraHitung; isian: Isian }) {
   return (
     <nav aria-label="Yang dihitung" className="mt-5 print:hidden">

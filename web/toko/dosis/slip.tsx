@@ -7,21 +7,21 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { tulisAlamat } from './alamat-dosis.ts'
 import { BagikanSlip } from './bagikan-slip.tsx'
 
-// Only for paper: nobody waits for it.
+// Lazy: needed for printing only.
 const KodeQr = lazy(() => import('#web/shared/kode-qr.tsx').then((module) => ({ default: module.KodeQr })))
 
 interface SlipProps {
   judul: string
-  /** What is measured out, in letters that are read at arm's length. */
+  /** Dose, in letters readable at arm's length. */
   besar: string
   keterangan: string
   isian: Isian
-  /** What a neighbour reads before opening the link. */
+  /** Text that a recipient reads before opening the link. */
   ringkas: string
   children: ReactNode
 }
 
-/** A result as the worker on the raft has it: on the screen, on paper, and as a message. */
+/** Result of a calculation for the worker at the cage: on screen, on paper, and as a message. */
 export function Slip({ judul, besar, keterangan, isian, ringkas, children }: SlipProps) {
   const { publicUrl = '' } = useSettings() ?? {}
   const url = publicUrl + tulisAlamat({ ...isian, hitung: '1' })
@@ -54,7 +54,7 @@ export function Slip({ judul, besar, keterangan, isian, ringkas, children }: Sli
   )
 }
 
-/** What the result was made of, and the check line. */
+/** Inputs of the result, and the check line. */
 export function Rincian({ isi }: { isi: readonly (readonly [nama: string, isi: ReactNode] | undefined)[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-garis border-y py-3">
@@ -71,7 +71,7 @@ export function Rincian({ isi }: { isi: readonly (readonly [nama: string, isi: R
   )
 }
 
-/** What must not be overlooked: ink on pale yellow. */
+/** Important warnings: dark text on pale yellow. */
 export function Peringatan({ isi }: { isi: readonly string[] }) {
   if (isi.length === 0) return null
   return (
@@ -102,7 +102,7 @@ export function formatVolume(volume: number): string {
   return `${formatBilangan(Number(dua[0]))},${dua[1]} m³ (${formatBilangan(bulat(volume * 1000))} L)`
 }
 
-/** '2.677 mL (2,68 L)': large amounts also in what a bucket shows. */
+/** '2.677 mL (2,68 L)': large amounts also in liters or kilograms. */
 export function formatTakaran(takaran: number, satuan: 'g' | 'mL'): string {
   const besar = takaran >= 1000 ? ` (${formatBilangan(bulat(takaran / 1000, 2))} ${satuan === 'g' ? 'kg' : 'L'})` : ''
   return `${formatBilangan(takaran)} ${satuan}${besar}`

@@ -2,7 +2,7 @@ import galat from '#web/drawings/galat-jaringan.svg'
 import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Something broke that no screen expected. Stands outside the frame, which may be what broke. */
+/** Screen for unexpected errors. It is rendered outside the layout, which may be the cause. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const chat = useToko()?.chat_toko
   return (

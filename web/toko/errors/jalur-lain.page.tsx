@@ -1,6 +1,6 @@
 import { redirect, replace } from 'react-router'
 
-// Every address that the site map does not know. It has a component only because a page answers with one.
+// Redirects every unknown URL. The component is required, because a route without one is not a page.
 export const loader = () => redirect('/404')
 export const clientLoader = () => replace('/404')
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '#web/lib/session.tsx'
 
-// Nobody waits for it: a page is read before it is kept.
+// Lazy: a visitor reads the page before adding a favorite.
 const TombolHati = lazy(() => import('./tombol-hati.tsx'))
 
 interface HatiProps {
@@ -9,7 +9,9 @@ interface HatiProps {
   nama: string
 }
 
-/** Keeps a product for later, in the corner of its picture. Whether it is kept, the browser alone knows. */
+/**
+ * Favorite button in the corner of a product's picture. Only the browser knows the favorites, so the server renders nothing.
+ */
 export function Hati(props: HatiProps) {
   const { known } = useSession()
   return (

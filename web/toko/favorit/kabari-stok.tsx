@@ -3,7 +3,7 @@ import { useSession } from '#web/lib/session.tsx'
 
 const TombolKabari = lazy(() => import('./tombol-kabari.tsx'))
 
-/** Where a product is sold out: who asks for it is told once it is there again. */
+/** For a sold-out product: button to be notified when it is in stock again. */
 export function KabariStok({ produkId }: { produkId: number }) {
   const { known } = useSession()
   return (

@@ -3,7 +3,7 @@ import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
 const KEY = 'favorit'
 
-/** Ids of products that a browser keeps for who is not signed in, the newest first. What cannot be read is left out. */
+/** Parses the product ids that this browser stores for a signed-out visitor, newest first. Invalid ids are left out. */
 export function parseFavorit(text: string | null): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

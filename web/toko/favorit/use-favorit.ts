@@ -5,7 +5,7 @@ import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { simpananFavorit } from './simpanan-favorit.ts'
 
-/** Of the account; what this browser kept before somebody signed in goes along. */
+/** Favorites of the account. Favorites stored before the login are added to it. */
 const favoritQuery = () =>
   queryOptions({
     queryKey: ['milik-saya', 'favorit'],
@@ -13,14 +13,14 @@ const favoritQuery = () =>
       const produkIds = [...simpananFavorit.read()]
       if (produkIds.length === 0) return (await call(listFavorit, {})).produkIds
       const all = await call(addFavorit, { body: { produkIds } })
-      // Only once they have arrived: what was added meanwhile stays for the next time.
+      // Remove only the ids that were sent; ids added meanwhile are sent next time.
       simpananFavorit.write(simpananFavorit.read().filter((id) => !produkIds.includes(id)))
       return all.produkIds
     },
     staleTime: 60_000,
   })
 
-/** What somebody keeps: in the account, or in this browser alone. */
+/** Returns the favorites of the account, or of this browser if signed out. */
 export function useFavorit() {
   const { isLoggedIn } = useSession()
   const queries = useQueryClient()
@@ -29,12 +29,12 @@ export function useFavorit() {
   const produkIds = isLoggedIn ? akun.data : lokal
 
   return {
-    /** undefined until it is known. */
+    /** Undefined until loaded. */
     produkIds,
     error: isLoggedIn ? akun.error : null,
     refetch: akun.refetch,
 
-    /** Shown at once; taken back where it does not arrive. @throws ApiError */
+    /** Adds or removes a favorite optimistically; reverted if the request fails. @throws ApiError */
     async toggle(produkId: number): Promise<void> {
       const isKept = produkIds?.includes(produkId)
       const next = isKept ? (produkIds ?? []).filter((id) => id !== produkId) : [produkId, ...(produkIds ?? [])]

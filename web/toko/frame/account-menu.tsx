@@ -6,12 +6,12 @@ import { KeranjangIkon } from './keranjang-ikon.tsx'
 
 const ICON = 'grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda'
 
-/** Logged out: the way in. Logged in: the cart, the greeting, and the way to the account. */
+/** Signed out: a login link. Signed in: the cart, a greeting, and a link to the account. */
 export function AccountMenu() {
   const { known, isLoggedIn, user } = useSession()
   if (!isLoggedIn) {
     return (
-      // Until the browser knows, its place is kept, so nothing moves. Without scripts it never will.
+      // Space is reserved until the session is known, so that nothing shifts. Without scripts it never is.
       <Link to="/login" aria-label="Login" title="Login" className={cx(ICON, !known && 'invisible noscript:visible')}>
         <LogIn aria-hidden className="size-6" />
       </Link>
@@ -21,7 +21,7 @@ export function AccountMenu() {
     <>
       <KeranjangIkon />
       <div className="flex min-w-0 items-center gap-1">
-        {/* The name has a line of its own: wherever there is no room for all of it, it ends in dots and wraps nowhere. */}
+        {/* The name has a line of its own: without enough room it is truncated and does not wrap. */}
         <span className="min-w-0 max-w-40 overflow-hidden whitespace-nowrap font-medium text-xs leading-tight max-[22.5rem]:hidden sm:text-sm">
           Halo, <span className="block truncate">{user?.nama || 'Pengguna'}</span>
         </span>

@@ -59,7 +59,7 @@ export function Footer() {
   )
 }
 
-/** Folded on a phone, where nobody scrolls past four lists. */
+/** Collapsible section, collapsed on a phone, where four lists would be too long to scroll. */
 function Lipatan({ judul, children }: { judul: ReactNode; children: ReactNode }) {
   return (
     <details className="lipat">

@@ -9,7 +9,7 @@ import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigasiBawah } from './navigasi-bawah.tsx'
 
-/** The frame of every shop screen. */
+/** Layout of every shop screen. */
 export default function KerangkaLayout() {
   const settings = useSettings()
   const busy = useNavigation().state !== 'idle'
@@ -19,7 +19,7 @@ export default function KerangkaLayout() {
   const isCalm = useOffline()
   return (
     <>
-      {/* The shop can be put on a phone's home screen; the office cannot. */}
+      {/* The manifest makes the shop installable; the office is not. */}
       {isCalm && <link rel="manifest" href="/manifest.webmanifest" />}
       <a
         href="#isi"
@@ -37,7 +37,7 @@ export default function KerangkaLayout() {
       )}
       {(salinan || alamatAlat(pathname)) && <DataPer hidden={!salinan} />}
       <Navbar />
-      {/* As high as the screen at least: what loads inside then never pushes the footer through the picture. */}
+      {/* At least as high as the screen, so that loading content does not shift a visible footer. */}
       <main
         ref={isi}
         id="isi"
@@ -53,7 +53,7 @@ export default function KerangkaLayout() {
   )
 }
 
-/** On another screen the keyboard begins at its top, and a screen reader says where it is. */
+/** After a navigation, moves the focus to the top of the new screen, so that a screen reader announces it. */
 function useFokusLayar() {
   const { pathname } = useLocation()
   const before = useRef(pathname)

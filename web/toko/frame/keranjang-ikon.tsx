@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 
 const DENYUT_MS = 300
 
-/** The way to the cart, with the number of its lines; it pulses when that number changes. */
+/** Cart link with the number of its lines; it pulses when the number changes. */
 export function KeranjangIkon() {
   const { baris } = useKeranjang()
   const count = baris.length
@@ -31,7 +31,7 @@ export function KeranjangIkon() {
   )
 }
 
-/** True for a moment after the number has changed. */
+/** True for `DENYUT_MS` after the number has changed. */
 function useDenyut(count: number): boolean {
   const before = useRef(count)
   const [isPulsing, setPulsing] = useState(false)

@@ -27,7 +27,7 @@ export function Navbar() {
   const close = useCallback(() => setOpen(false), [])
   useEscape(open, close)
 
-  // Wherever a link leads, the menu has done its work.
+  // Close the menu after every navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "went somewhere"
   useEffect(close, [location.key])
 
@@ -44,7 +44,7 @@ export function Navbar() {
         <nav aria-label="Utama" className="ml-auto max-lg:hidden">
           <NavLinks pathname={location.pathname} className="flex items-center gap-1" />
         </nav>
-        {/* Neither works without a script, and the links are at the foot of the page as well. */}
+        {/* Left out of offline copies: both need a script, and the footer has the links as well. */}
         {!salinan && (
           <div className="flex min-w-35 shrink-1000 items-center gap-1 max-lg:ml-auto lg:min-w-48">
             <Link
@@ -86,7 +86,7 @@ export function Navbar() {
 
 function NavLinks({ pathname, className }: { pathname: string; className: string }) {
   const path = pathname.toLowerCase()
-  // Of a screen below another one the nearest counts; the landing page is above none.
+  // The last matching link is the most specific one; '/' matches only the landing page.
   const current = LINKS.findLast(({ to }) => (to === '/' ? path === '/' : path.startsWith(to)))?.to
   return (
     <ul className={className}>

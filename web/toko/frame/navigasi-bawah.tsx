@@ -4,7 +4,7 @@ import { useKeranjang } from '#web/lib/cart.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** What a thumb reaches on a phone. Where a screen has a bar of its own at the bottom, that one alone is there. */
+/** Bottom navigation on a phone. A screen with a bottom bar of its own hides it. */
 export function NavigasiBawah() {
   const { pathname } = useLocation()
   const { known, isLoggedIn } = useSession()

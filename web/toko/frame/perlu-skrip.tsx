@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** For readers whose browser runs no scripts: what this screen needs, and what works all the same. */
+/** Notice for browsers without scripts: this part needs one, and which parts do not. */
 export function PerluSkrip() {
   return (
     <noscript>

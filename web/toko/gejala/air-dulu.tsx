@@ -15,7 +15,7 @@ const KARTU = [
   { to: '/layanan/penyakit/keracunan', nama: 'Keracunan' },
 ]
 
-/** What to do when many fish gasp at once: no fish is treated before the water is. */
+/** First aid when many fish gasp at once: improve the water before treating any fish. */
 export function AirDulu({ tingkat: Judul = 'h2' }: { tingkat?: 'h2' | 'h3' }) {
   const id = useId()
   return (

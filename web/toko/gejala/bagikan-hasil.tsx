@@ -4,10 +4,10 @@ import { ringkasHasil } from '#contract/gejala/kata.ts'
 import type { Hasil } from '#contract/gejala/skor.ts'
 import { Bagikan } from '#web/shared/bagikan.tsx'
 
-/** So many signs are named in a message; who wants all of them opens the address. */
+/** Number of signs in a shared message; its link shows all of them. */
 const DISEBUT = 4
 
-/** The address of this result with a few words, for a neighbour or an officer. A link, so that it needs no script. */
+/** Shares the link to this result with a short text. It is a link, so it works without a script. */
 export function BagikanHasil({ isian, hasil, alamat }: { isian: Isian; hasil: Hasil; alamat: string }) {
   const nama = isian.gejala.slice(0, DISEBUT).map((kode) => `- ${GEJALA[kode].nama}`)
   const sisa = isian.gejala.length - nama.length

@@ -10,7 +10,7 @@ import { CEK_GEJALA } from './cek-gejala.ts'
 import { FormGejala } from './form-gejala.tsx'
 import { HasilGejala } from './hasil-gejala.tsx'
 
-/** One address for one result, however it was typed: only that one is rendered, and kept. */
+/** Redirects to the canonical URL, so that each result is rendered and cached under a single URL. */
 export function loader({ url }: Route.LoaderArgs) {
   const isian = readIsian(url.searchParams)
   const canonical = writeIsian(isian)
@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** What the server reads of its address. */
+/** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: NAMA_ISIAN }
 
 const TRAIL = [
@@ -61,7 +61,7 @@ export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <div className="mt-6">
-        {/* Another address makes another form, so that going back shows what was ticked then. */}
+        {/* The key remounts the form per URL, so that going back restores the ticked signs. */}
         <FormGejala
           key={canonical}
           isian={isian}
@@ -74,8 +74,8 @@ export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * What the address says; at first what the document was made of. A device that is without a signal shows the one document that it
- * kept at whatever address, and corrects it here.
+ * Returns the input in the URL; on the first render, the input of the document. An offline device shows its one stored document
+ * for every URL, and this corrects it after hydration.
  */
 function useIsian(dokumen: Isian | undefined): Isian {
   const [search] = useSearchParams()
@@ -84,7 +84,7 @@ function useIsian(dokumen: Isian | undefined): Isian {
   return isAlive || !dokumen ? readIsian(search) : dokumen
 }
 
-/** The keyboard, and who listens, go on at the result. */
+/** Moves the focus to the result, for keyboards and screen readers. */
 function useFokusHasil() {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "asked again"

@@ -1,2 +1,2 @@
-/** Where the symptom check stands. */
+/** Path of the symptom check. */
 export const CEK_GEJALA = '/layanan/cek-gejala'

@@ -15,20 +15,20 @@ import { DaftarTanda } from './pilihan-tanda.tsx'
 
 interface FormGejalaProps {
   isian: Isian
-  /** Where the form leads without a script. */
+  /** Target of the form without a script. */
   action: string
   onLihat(isian: Isian): void
 }
 
 /**
- * What was seen, counted and measured. The form itself holds it, so that it can be filled in before the script is here; whoever has
- * none sends it as it is. What to do in an emergency shows by style alone.
+ * Form for signs, counts and measurements. The DOM holds its state, so that it can be filled in before hydration or sent
+ * without a script. Emergency advice is shown by CSS alone.
  */
 export function FormGejala({ isian, action, onLihat }: FormGejalaProps) {
   const form = useRef<HTMLFormElement>(null)
   const [ketikan, setKetikan] = useState(isian)
   const [kosong, setKosong] = useState(false)
-  // What was ticked before the script came, or what the browser put back.
+  // Read signs that were ticked before hydration or restored by the browser.
   useEffect(() => {
     if (form.current) setKetikan(readForm(form.current))
   }, [])
@@ -61,7 +61,7 @@ export function FormGejala({ isian, action, onLihat }: FormGejalaProps) {
         <legend className="font-bold text-judul-2 leading-tight">1. Apakah keadaannya gawat?</legend>
         <p className="mt-1 text-tinta-2">Centang bila Anda melihatnya. Bila tidak ada, lanjut ke bawah.</p>
         <DaftarTanda tanda={GAWAT} dicentang={isian.gejala} />
-        {/* Where the result stands above, it says so already. */}
+        {/* Hidden if the result above already contains it. */}
         {!isian.gejala.includes('S10') && (
           <div className="mt-3 hidden group-has-[[name=S10]:checked]/gawat:block">
             <AirDulu tingkat="h3" />
@@ -133,7 +133,7 @@ function readForm(form: HTMLFormElement): Isian {
   return readIsian(isi)
 }
 
-/** Points to the first number that is none, or none that can be; without a script it is left out. */
+/** Reports the first invalid number. Without a script, an invalid number is ignored. */
 function tellWrong(form: HTMLFormElement): boolean {
   for (const nama of NAMA_ANGKA) {
     const input = form.elements.namedItem(nama)
@@ -164,7 +164,7 @@ function Angka({ isian, nama, label }: { isian: Isian; nama: NamaAngka; label: s
   )
 }
 
-/** Always within reach: how much was ticked, what it may be so far, and the way to all of it. */
+/** Sticky bar: number of ticked signs, the preliminary result, and a button to the full one. */
 function BarHasil({ ketikan, kosong }: { ketikan: Isian; kosong: boolean }) {
   const hasil = hitungGejala(ketikan)
   const gawat = hasil.bahaya.length > 0

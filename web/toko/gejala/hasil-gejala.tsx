@@ -15,7 +15,7 @@ import { BagikanHasil } from './bagikan-hasil.tsx'
 import { CEK_GEJALA } from './cek-gejala.ts'
 import { GambarTanda } from './gambar-tanda.tsx'
 
-/** The pages of the classes; what is said there of products is not shown beside a danger, nor where no product helps. */
+/** Pages of the disease classes. Their product tips are not shown beside a danger, nor if no product helps. */
 const HALAMAN: Partial<Record<KodeKelas, string>> = {
   B: 'detail/1',
   J: 'detail/2',
@@ -24,7 +24,7 @@ const HALAMAN: Partial<Record<KodeKelas, string>> = {
   L: 'air',
 }
 
-/** What the signs may point to. Danger stands above everything; with it, nothing leads to a product. */
+/** Possible causes of the signs. Danger is shown first; then no link leads to a product. */
 export function HasilGejala({ isian }: { isian: Isian }) {
   const { publicUrl = '' } = useSettings() ?? {}
   const hasil = hitungGejala(isian)
@@ -157,7 +157,7 @@ function KartuKelas({ kemungkinan, produk }: { kemungkinan: Kemungkinan; produk:
   )
 }
 
-/** Classes with too little to go by: which signs they were, and no more. */
+/** Classes with too few signs: lists those signs only. */
 function BelumCukup({ kelas }: { kelas: readonly Kemungkinan[] }) {
   return (
     <div className="max-w-baca">
@@ -173,7 +173,7 @@ function BelumCukup({ kelas }: { kelas: readonly Kemungkinan[] }) {
   )
 }
 
-/** A sign more is one tap: its link is the address of the result with it. */
+/** Further signs to check. Each is a link to the result with that sign added. */
 function LihatLagi({ isian, hasil }: { isian: Isian; hasil: Hasil }) {
   return (
     <section aria-labelledby="lihat-lagi">

@@ -1,9 +1,9 @@
 import type { KodeGejala } from '#content/gejala.ts'
 
-/** Signs that come first, because something has to be done before anything is looked up. */
+/** Signs of an emergency, listed first because they need action before a diagnosis. */
 export const GAWAT: readonly KodeGejala[] = ['S10', 'S17', 'S18', 'S22', 'S19']
 
-/** All others, by where they are seen; from what is seen from the boat to what needs a knife. */
+/** All other signs by location: from visible from the boat to visible only by dissection. */
 export const KELOMPOK_TANDA: readonly { judul: string; tanda: readonly KodeGejala[] }[] = [
   { judul: 'Tingkah laku', tanda: ['S03', 'S09', 'S21', 'S20', 'S30'] },
   { judul: 'Kulit dan sirip', tanda: ['S01', 'S02', 'S07', 'S11', 'S12', 'S13', 'S23', 'S24'] },

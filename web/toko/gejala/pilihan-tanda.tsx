@@ -1,7 +1,10 @@
 import { GEJALA, type KodeGejala } from '#content/gejala.ts'
 import { GambarTanda } from './gambar-tanda.tsx'
 
-/** A sign to be ticked: the whole row is the target, for wet fingers. By its own name, so that a form without a script can send it. */
+/**
+ * Checkbox of a sign. The whole row is the target, for wet fingers. It has its own name, so that the form can be sent without a
+ * script.
+ */
 export function PilihanTanda({ kode, dicentang }: { kode: KodeGejala; dicentang: boolean }) {
   return (
     <label className="kartu flex min-h-24 cursor-pointer items-center gap-3 p-2 pr-4 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut">

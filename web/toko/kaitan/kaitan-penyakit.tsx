@@ -15,13 +15,13 @@ import { BahayaCampur, ProdukTerkaitDaftar } from './produk-terkait.tsx'
 
 interface KaitanPenyakitProps {
   kode: KodePenyakit
-  /** Articles only. */
+  /** True to show articles only. */
   hanyaBacaan?: boolean
 }
 
 /**
- * What the shop has on a disease: products, packages and articles. Its page prefetches `kaitanQuery`. A disease that no drug cures
- * says so above what only cleans up and supports; what needs a prescription is named, and not sold. Nothing where there is nothing.
+ * The shop's products, packages and articles for a disease; its page prefetches `kaitanQuery`. For a disease without a drug, a
+ * note precedes the supporting products. Prescription products are named, but not sold. Renders nothing if there are none.
  */
 export function KaitanPenyakit({ kode, hanyaBacaan = false }: KaitanPenyakitProps) {
   const { data, error, refetch } = useQuery(kaitanQuery(kode))

@@ -4,7 +4,7 @@ import { getKaitanPenyakit } from '#contract/kaitan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
-/** What the shop has on a disease. A loader passes the server's in-process `via`. */
+/** Products, packages and articles for a disease. A loader passes the server's in-process `via`. */
 export const kaitanQuery = (kode: KodePenyakit, via: Call = call) =>
   queryOptions({
     queryKey: ['kaitan', kode],

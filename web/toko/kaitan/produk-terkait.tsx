@@ -8,7 +8,7 @@ import { useSalinan } from '#web/lib/salinan.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
 
-/** Products, where they are for a disease, `kode`: each leads to its page, and to the calculator where that knows it. */
+/** Products, with their disease as `kode` if known. Each links to its page, and to the calculator if that supports it. */
 export function ProdukTerkaitDaftar({ produk }: { produk: readonly (ProdukTerkait & { kode?: KodePenyakit })[] }) {
   const salinan = useSalinan()
   return (
@@ -23,7 +23,7 @@ export function ProdukTerkaitDaftar({ produk }: { produk: readonly (ProdukTerkai
             >
               {nama}
             </Link>
-            {/* A copy may be shown long after price and stock have changed. */}
+            {/* An offline copy may be shown long after price and stock have changed. */}
             <p className="text-sm text-tinta-2">
               <TeksRupiah>
                 {[kemasan, !salinan && formatRupiah(harga), !salinan && !tersedia && 'belum dapat dibeli']
@@ -48,7 +48,7 @@ export function ProdukTerkaitDaftar({ produk }: { produk: readonly (ProdukTerkai
   )
 }
 
-/** What must not be mixed of what stands beside it. */
+/** Warning about products shown together that must not be mixed. */
 export function BahayaCampur({ children }: { children: string }) {
   return (
     <p className="flex gap-3 rounded border border-merah/30 bg-merah-muda p-4 font-semibold text-merah">

@@ -8,11 +8,11 @@ import { kalimatAturan } from './kalimat-aturan.ts'
 interface AturanPakaiDaftarProps {
   produkId: number
   aturan: readonly AturanPakai[]
-  /** What a dose is measured of, but for one per litre. */
+  /** Substance that a dose refers to; a dose per liter refers to the product. */
   zat: string
 }
 
-/** How a product is used: each way with its dose, when to put it off, and who says so. */
+/** Usage of a product: each method with its dose, when to postpone it, and its source. */
 export function AturanPakaiDaftar({ produkId, aturan, zat }: AturanPakaiDaftarProps) {
   return (
     <>

@@ -14,11 +14,11 @@ export function barisOfPaket(paket: Paket): BarisKeranjang {
   return { paketId, kategori: 'Paket', nama: title, harga, gambar, stok: stokOfPaket(paket), quantity: 1 }
 }
 
-/** A package without tied products is limited by nothing but the size of an order. */
+/** Returns the stock of a package. Without linked products it is limited only by the maximum order quantity. */
 export function stokOfPaket({ tersedia }: Pick<Paket, 'tersedia'>): number {
   return tersedia ?? JUMLAH_MAX
 }
 
-/** What is said to who wants more than there is; more than one order takes is told by its number. */
+/** Returns the message for a quantity above the stock; undefined if the maximum order quantity is the limit. */
 export const penuhOf = (stok: number): string | undefined =>
   stok < JUMLAH_MAX ? `Stok hanya ${formatAngka(stok)}.` : undefined

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { type IsiKeranjang, keyOf, useKeranjang } from '#web/lib/cart.ts'
 
-/** How many of it the cart holds already, with the way there: for visitors too, who have no cart in the bar above. */
+/** Shows the quantity in the cart, with a link: signed-out visitors have no cart link in the top bar. */
 export function DiKeranjang({ isi }: { isi: IsiKeranjang }) {
   const line = useKeranjang().baris.find((baris) => keyOf(baris) === keyOf(isi))
   if (!line) return null

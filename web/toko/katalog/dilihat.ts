@@ -1,17 +1,17 @@
 import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
 const KEY = 'terakhir-dilihat'
-/** One more than is shown: the product that one is looking at stands in front. */
+/** One more than is shown, because the product being viewed comes first. */
 const SIMPAN_MAX = 7
 
-/** A product as this browser remembers it. No price: it would be an old one. */
+/** A viewed product as stored in this browser, without its price, which would be outdated. */
 export interface Dilihat {
   produkId: number
   nama: string
   gambar: string | null
 }
 
-/** The products that a stored text stands for, the last one first. What cannot be read is left out. */
+/** Parses the stored products, most recent first. Unreadable entries are left out. */
 export function parseDilihat(text: string | null): readonly Dilihat[] {
   try {
     const isi: unknown = JSON.parse(text ?? '[]')
@@ -27,13 +27,13 @@ function readSatu(value: unknown): Dilihat[] {
   return [{ produkId: Number(produkId), nama, gambar: typeof gambar === 'string' ? gambar : null }]
 }
 
-/** Puts what was looked at in front, once. */
+/** Moves or adds a product to the front. */
 export const withDilihat = (semua: readonly Dilihat[], satu: Dilihat): readonly Dilihat[] =>
   [satu, ...semua.filter(({ produkId }) => produkId !== satu.produkId)].slice(0, SIMPAN_MAX)
 
 const KOSONG: readonly Dilihat[] = []
 
-/** What this browser looked at last. It stays in this browser. */
+/** Recently viewed products. They are stored in this browser only. */
 export const dilihat = sharedValue<readonly Dilihat[]>({
   keys: [KEY],
   unknown: KOSONG,

@@ -53,7 +53,7 @@ function Daftar() {
     queryKey: ['produk', 'pilihan', ids.join()],
     queryFn: () => call(listProdukPilihan, { query: { id: ids.join() } }),
     enabled: ids.length > 0,
-    // Whatever is taken away goes at once; the rest stays where it is.
+    // A removed product disappears at once; the others stay in place.
     placeholderData: keepPreviousData,
   })
   const gagal = error ?? produk.error

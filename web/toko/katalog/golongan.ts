@@ -2,14 +2,14 @@ import type { Produk } from '#contract/katalog/endpoints.ts'
 
 type Obat = Pick<Produk, 'golongan' | 'masa_henti'>
 
-/** A tool or a test kit: nothing that reaches the fish. */
+/** True for a tool or test kit, which does not get into contact with the fish. */
 export function isAlat({ golongan_keterangan }: Pick<Produk, 'golongan_keterangan'>): boolean {
   return /^alat\b/i.test(golongan_keterangan)
 }
 
 export const isObat = ({ golongan }: Pick<Produk, 'golongan'>): boolean => golongan !== 'bukan_obat'
 
-/** How long to wait between the last use and the harvest; null where that says nothing about the product. */
+/** Returns the withdrawal period between last use and harvest; null if it does not apply to the product. */
 export function masaHenti({ masa_henti, ...produk }: Obat): string | null {
   if (!isObat(produk)) return null
   if (masa_henti !== null) return masa_henti === 0 ? 'Tidak ada' : `${masa_henti} hari sebelum panen`

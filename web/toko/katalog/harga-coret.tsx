@@ -1,6 +1,6 @@
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 
-/** The price that it has otherwise, struck through; nothing where it has no other. */
+/** Regular price, struck through; nothing if the price is regular. */
 export function HargaCoret({ semula = null }: { semula?: number | null }) {
   if (semula === null) return null
   return (

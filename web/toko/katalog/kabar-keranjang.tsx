@@ -11,8 +11,8 @@ interface KabarKeranjangProps {
 }
 
 /**
- * What became of a wish for the cart, with the way there: for visitors too, who have no cart in the bar. It hangs from that
- * bar, where the one at the bottom of a phone cannot hide it, and waits while somebody points at it.
+ * Result of adding to the cart, with a cart link: signed-out visitors have none in the top bar. It is attached to the top bar,
+ * where a phone's bottom bar cannot hide it. It stays while hovered or focused.
  */
 export function KabarKeranjang({ teks, onDone }: KabarKeranjangProps) {
   const [isHeld, setHeld] = useState(false)

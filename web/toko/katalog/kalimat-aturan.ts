@@ -1,7 +1,7 @@
 import { formatBilangan } from '#contract/bilangan.ts'
 import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
 
-/** When it is done again, when it is put off, and what is never exceeded, in whole sentences. */
+/** Returns sentences about repetition, reasons to postpone, and the absolute maximum. */
 export function kalimatAturan({ ulang_hari, satuan, batas: { suhu_maks, do_min, maks_keras } }: AturanPakai): string {
   const tunda = [
     suhu_maks !== null && `suhu air ${formatBilangan(suhu_maks)} °C atau lebih`,

@@ -12,7 +12,7 @@ import { paketBeranda } from '#contract/katalog/paket-beranda.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
-// The browser goes through HTTP; a loader passes the server's in-process `via` instead.
+// The browser calls by HTTP; a loader passes the server's in-process `via` instead.
 
 export const kategoriQuery = (via: Call = call) =>
   queryOptions({ queryKey: ['kategori'], queryFn: () => via(listKategori, { query: {} }), staleTime: 5 * 60_000 })
@@ -20,28 +20,28 @@ export const kategoriQuery = (via: Call = call) =>
 export const produkQuery = (produkId: number, via: Call = call) =>
   queryOptions({ queryKey: ['produk', produkId], queryFn: () => via(getProduk, { params: { produkId } }) })
 
-/** A product as a list that was on the screen had it: shown at once, while it is asked for anew. */
+/** Returns a product from a list that was shown before: displayed at once while it is fetched anew. */
 export const produkDariDaftar = (queries: QueryClient, produkId: number) =>
   queries
     .getQueriesData<{ items: Produk[] }>({ queryKey: ['produk', 'daftar'] })
     .flatMap(([, daftar]) => daftar?.items ?? [])
     .find((produk) => produk.produkId === produkId)
 
-/** A package as orders and cart need it: a list that was on the screen has that much. */
+/** A package as orders and cart need it, which is no more than lists contain. */
 export const satuPaketQuery = (paketId: number, via: Call = call) =>
   queryOptions({
     queryKey: ['paket', paketId],
     queryFn: (): Promise<Paket> => via(getPaket, { params: { paketId } }),
   })
 
-/** A package with all that its own page shows. */
+/** A package with everything that its own page shows. */
 export const paketRinciQuery = (paketId: number, via: Call = call) =>
   queryOptions({
     queryKey: ['paket', paketId, 'rinci'],
     queryFn: (): Promise<PaketRinci> => via(getPaket, { params: { paketId } }),
   })
 
-/** Those of the landing page alone, with what it shows: the rest would make its document a window longer. */
+/** Packages of the landing page, with displayed fields only: more would cost its document another TCP window. */
 export const paketBerandaQuery = (dipilih?: readonly number[], via: Call = call) =>
   queryOptions({
     queryKey: ['paket', 'beranda'],

@@ -3,7 +3,7 @@ import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 
 const TERLEBAR = Math.max(...LEBAR_GAMBAR)
 
-/** The label as it is on the pack; a press shows it large enough to read. */
+/** Picture of the label on the pack, linked to a readable size. */
 export function LabelKemasan({ nama, gambar }: { nama: string; gambar: string }) {
   return (
     <section className="mt-8 border-garis border-t pt-8">

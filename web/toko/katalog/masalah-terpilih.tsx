@@ -4,7 +4,7 @@ import { namaBesar } from '#web/shared/tautan-penyakit.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { readSaringan } from './produk-saringan.ts'
 
-/** Which disease the list is for, and where to read about it first. What no drug cures says so. */
+/** Shows the disease by which the list is filtered, with a link to its card, and a note if no drug cures it. */
 export function MasalahTerpilih() {
   const [search] = useSearchParams()
   const { penyakit } = readSaringan(search)

@@ -10,15 +10,15 @@ const UMPAN_BALIK_MS = 1000
 
 interface MasukKeranjangProps {
   baris: BarisKeranjang
-  /** `ikon`: never more than the picture; `lega`: with words where there is room for them. */
+  /** `ikon`: icon only; `lega`: with text if there is room. */
   bentuk: 'ikon' | 'lega' | 'penuh'
   className?: string
 }
 
-/** Puts one into the cart, and says so for a second; the way to the cart stays a little longer. */
+/** Adds one to the cart and confirms it for a second; the cart link stays a little longer. */
 export function MasukKeranjang({ baris, bentuk, className }: MasukKeranjangProps) {
   const [isAdded, setAdded] = useState(false)
-  /** What became of it; anew with every press. */
+  /** Result message; a new object per press, so that a repeated message is shown again. */
   const [kabar, setKabar] = useState<{ teks: string } | null>(null)
   const forget = useCallback(() => setKabar(null), [])
   const { alert } = useAlerts()

@@ -5,12 +5,12 @@ import { DiKeranjang } from './di-keranjang.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { paketTujuan } from './pesanan-tujuan.ts'
 
-/** Can it be bought, as far as anybody knows now? */
+/** True if the package can be bought, by the data known now. */
 export const bisaDibeli = (paket: Paket): boolean => stokOfPaket(paket) > 0 && !adaBelumTerdaftar(paket)
 
 const adaBelumTerdaftar = ({ isi }: Paket) => isi.some(({ belum_terdaftar }) => belum_terdaftar)
 
-/** The buttons of a package, or why there are none. @param bentuk how the cart's button looks */
+/** Buttons of a package, or the reason why there are none. @param bentuk shape of the cart button */
 export function PaketBeli({ paket, bentuk = 'ikon' }: { paket: Paket; bentuk?: 'ikon' | 'lega' }) {
   if (adaBelumTerdaftar(paket)) {
     return (

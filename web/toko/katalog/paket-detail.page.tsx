@@ -32,7 +32,7 @@ import { PaketSifat } from './paket-sifat.tsx'
 import { TanpaPpn } from './tanpa-ppn.tsx'
 import { TanyaBarang } from './tanya-barang.tsx'
 
-/** What the server reads of its address. */
+/** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['ulasan'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const paket = await call(getPaket, { params: { paketId } })
     const page = readHalamanUlasan(url.searchParams)
     const ulasan = await readUlasan('paket', paketId, page, call)
-    // The head needs the package itself, and what is said of it; the query cache gets the same.
+    // `meta` needs the package and its reviews; the query cache gets the same objects.
     const queries = () => [
       { ...paketRinciQuery(paketId), queryFn: () => paket },
       { ...ulasanQuery('paket', paketId, page), queryFn: () => ulasan },
@@ -56,7 +56,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** In the browser an `ApiError`, on the server the server's own error: both carry the contract's code. */
+/**
+ * True for PAKET_TIDAK_ADA. In the browser it is an `ApiError`, on the server its own error; both carry the contract's code.
+ */
 function isNotFound(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'PAKET_TIDAK_ADA'
 }
@@ -92,7 +94,7 @@ function PaketDetail({ paketId }: { paketId: number }) {
   const url = `${useSettings()?.publicUrl ?? ''}/produk/produk-paketan/${paketId}`
   const { data: paket, error, refetch } = useQuery({ ...paketRinciQuery(paketId), enabled: paketId > 0 })
   const situs = useNamaToko()
-  // After a move inside the shop the head was made before the package was here.
+  // After a client-side navigation, `meta` ran before the package was loaded.
   useEffect(() => {
     if (paket) document.title = `${paket.title} | ${situs}`
   }, [paket, situs])

@@ -4,7 +4,7 @@ import { hargaSatuan, hematPaket } from '#contract/katalog/harga-paket.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 
-/** What is in a package and what it costs one by one: the sum, and what the package saves. */
+/** Contents of a package with their single prices, the sum, and the saving. */
 export function PaketIsi({ paket }: { paket: PaketRinci }) {
   const jumlah = hargaSatuan(paket.isi)
   const hemat = hematPaket(paket.harga, paket.isi)

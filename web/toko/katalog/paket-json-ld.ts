@@ -1,7 +1,7 @@
 import type { PaketRinci } from '#contract/katalog/endpoints.ts'
 import { bisaDibeli } from './paket-beli.tsx'
 
-/** schema.org Product of a package, with what is in it. */
+/** Returns the schema.org Product of a package, including its contents. */
 export function paketJsonLd(paket: PaketRinci, url: string, image: string, penjual: object): object {
   return {
     '@context': 'https://schema.org',

@@ -6,7 +6,7 @@ import { peringatanCampur } from '#contract/katalog/bahan-campur.ts'
 import { readCaraHarian } from '#contract/katalog/cara-harian.ts'
 import type { PaketRinci } from '#contract/katalog/endpoints.ts'
 
-/** How a package is used day by day, how far it goes, and what must never meet. */
+/** Daily use of a package, how long it lasts, and what must not be mixed. */
 export function PaketPakai({ paket }: { paket: PaketRinci }) {
   const hari = readCaraHarian(paket.cara_harian)
   const cukup = cukupPaket(paket.isi)
@@ -88,7 +88,7 @@ function CukupUntuk({ cukup }: { cukup: Cukup }) {
   )
 }
 
-/** In a farmer's measures. */
+/** Returns how long a package lasts, in a farmer's units. */
 export function kalimatCukup(cukup: Cukup): string {
   if (cukup.jenis === 'rendam') {
     const { kali, volume, ppm, takaran, satuan } = cukup

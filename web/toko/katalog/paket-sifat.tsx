@@ -5,7 +5,7 @@ import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { masaHenti } from './golongan.ts'
 import { kirimanOfPaket } from './sifat.ts'
 
-/** What the parts make of the package: as strict as the strictest of them. */
+/** Transport rules and withdrawal period of a package: those of its strictest part. */
 export function PaketSifat({ paket }: { paket: Paket }) {
   const kiriman = kirimanOfPaket(paket)
   const henti = masaHenti(paket)

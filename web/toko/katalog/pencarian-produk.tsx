@@ -5,13 +5,13 @@ import { SearchInput } from '#web/ui/search-input.tsx'
 import { type ProdukSaringan, writeSaringan } from './produk-saringan.ts'
 import { useSaringan } from './use-saringan.ts'
 
-/** Searches while one types. Without JavaScript it is an ordinary form that Enter sends. */
+/** Searches during typing. Without JavaScript it is a plain form that Enter sends. */
 export function PencarianProduk() {
   const { saringan, set } = useSaringan()
   const { text, setText, send } = useSearchField(saringan.q, (wanted) => set({ q: wanted }, { replace: true }))
   const kotak = useRef<HTMLInputElement>(null)
 
-  // Typed while the script was still on its way.
+  // Keep text that was typed before hydration.
   useEffect(() => setText((now) => kotak.current?.value ?? now), [setText])
 
   return (
@@ -50,7 +50,7 @@ export function PencarianProduk() {
   )
 }
 
-/** What a form without a script takes along to the first page of its result. */
+/** Hidden fields that keep the filters when a form is sent without a script; the result starts at page 1. */
 export function SaringanTersembunyi({ saringan }: { saringan: ProdukSaringan }) {
   return [...writeSaringan({ ...saringan, page: 1 })].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -1,12 +1,12 @@
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
 
-/** What the checkout receives from the screen before it. */
+/** Navigation state passed to the checkout. */
 export interface PesananState {
   produk: Produk
 }
 
 /**
- * The way to the checkout: the product in the address, so that a reload finds it again, and as navigation state.
+ * Returns the link to the checkout: the product is in the URL, so that a reload finds it again, and in the navigation state.
  */
 export function pesananTujuan(produk: Produk, jumlah: number): { to: string; state: PesananState } {
   return {
@@ -15,12 +15,12 @@ export function pesananTujuan(produk: Produk, jumlah: number): { to: string; sta
   }
 }
 
-/** What the package's checkout receives: title, price, picture and contents. */
+/** Navigation state passed to the checkout of a package. */
 export interface PesananPaketState {
   paket: Paket
 }
 
-/** The same of one package. */
+/** Returns the link to the checkout of a package. */
 export function paketTujuan(paket: Paket): { to: string; state: PesananPaketState } {
   return { to: `/pemesanan?paket=${paket.paketId}`, state: { paket } }
 }

@@ -18,7 +18,7 @@ import { readSaringan, writeSaringan } from './produk-saringan.ts'
 const SEMUA = readSaringan(new URLSearchParams())
 const SATUAN = [kategoriQuery(), produkListQuery(SEMUA)]
 const PAKETAN = [paketQuery()]
-/** What farmers ask for most, each with products that are sold without a prescription. */
+/** Diseases that farmers ask for most, each with products that need no prescription. */
 const MASALAH = ['bintik-putih', 'cacing-kulit', 'kutu-ikan', 'lintah-laut', 'vibriosis', 'jamur-luar'] as const
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -64,7 +64,7 @@ interface PilihanProps {
   to: string
   title: string
   gambar: string
-  /** What the screen behind it asks for. */
+  /** Queries of the linked screen. */
   awal: AnyQuery[]
   children: string
 }
@@ -89,7 +89,7 @@ function Pilihan({ to, title, gambar, awal, children }: PilihanProps) {
   )
 }
 
-/** A tap from here to a shelf. */
+/** Links to the categories. */
 function Kategori() {
   const { data = [] } = useQuery(kategoriQuery())
   const isi = data.filter(({ count }) => count > 0)
@@ -132,7 +132,7 @@ function TautanKeping({ to, children }: { to: URLSearchParams; children: ReactNo
   )
 }
 
-/** What is bought most; before anything was, what the shop has. Nothing that needs a prescription is put forward. */
+/** Bestsellers; before the first sale, products in stock. Prescription products are not promoted. */
 function Terlaris() {
   const { data } = useQuery(terlarisQuery())
   const isi = (data?.items ?? []).filter(({ stok, resep, belum_terdaftar }) => stok > 0 && !resep && !belum_terdaftar)

@@ -23,7 +23,7 @@ import { TanpaPpn } from './tanpa-ppn.tsx'
 import { TombolResep } from './tombol-resep.tsx'
 import { useHargaGrup } from './use-harga-grup.ts'
 
-/** Why it is cheaper than otherwise. */
+/** Reason for a reduced price. */
 const SEBAB: Record<SebabHarga, (jumlah: number, sampai: string | null) => string> = {
   coret: (_, sampai) => (sampai === null ? 'Harga promo' : `Harga promo sampai ${formatTanggal(parseWib(sampai))}`),
   kuantitas: (jumlah) => `Harga grosir untuk ${formatAngka(jumlah)} buah`,
@@ -32,7 +32,7 @@ const SEBAB: Record<SebabHarga, (jumlah: number, sampai: string | null) => strin
 
 const ALASAN_NOMOR_ID = 'alasan-nomor'
 
-/** Name, price, stock, quantity, and the button: beside the picture, and stuck to the bottom of a phone. */
+/** Name, price, stock, quantity and button: beside the picture, or sticky at the bottom of a phone. */
 export function ProdukBeli({ produk }: { produk: Produk }) {
   const { nama, stok, kemasan, resep, belum_terdaftar, harga_grosir = [], harga_sampai = null } = produk
   const [wanted, setWanted] = useState(1)

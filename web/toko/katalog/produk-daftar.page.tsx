@@ -29,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** What the server reads of its address. */
+/** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['q', 'kategori', 'penyakit', 'min', 'maks', 'urut', 'page'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -67,7 +67,7 @@ function Hasil() {
   const [search] = useSearchParams()
   const saringan = readSaringan(search)
   const { data: newest, error, isPending, isPlaceholderData, refetch } = useQuery(produkListQuery(saringan))
-  // The cards may take longer to be drawn than a letter to be typed; then the letter goes first.
+  // Rendering the cards may take longer than a keystroke; deferring it keeps typing responsive.
   const data = useDeferredValue(newest)
 
   if (error) {

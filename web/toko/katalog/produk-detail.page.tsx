@@ -32,7 +32,7 @@ import { produkLainQuery } from './produk-queries.ts'
 import { TanyaBarang } from './tanya-barang.tsx'
 import { TerakhirDilihat } from './terakhir-dilihat.tsx'
 
-/** What the server reads of its address. */
+/** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['ulasan'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -52,7 +52,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** In the browser an `ApiError`, on the server the server's own error: both carry the contract's code. */
+/**
+ * True for PRODUK_TIDAK_ADA. In the browser it is an `ApiError`, on the server its own error; both carry the contract's code.
+ */
 function isNotFound(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'PRODUK_TIDAK_ADA'
 }
@@ -66,7 +68,7 @@ const trailOf = ({ kategoriId, kategoriNama }: Produk) => [
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/produk/produk-satuan/${params.produkId}`
   if (!loaderData) return seo(matches, { title: 'Produk', description: 'Produk kesehatan ikan kerapu.', path })
-  // They stand in the document once.
+  // Parsed from `fetched`, so that the document contains the data only once.
   const [[, produk], [, ulasan]] = JSON.parse(loaderData.fetched) as [[unknown, Produk], [unknown, Ulasan]]
   return produkMeta(matches, { produk, ulasan }, path)
 }
@@ -108,7 +110,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
     placeholderData: () => produkDariDaftar(queries, produkId),
   })
   const situs = useNamaToko()
-  // After a move inside the shop the head was made before the product was here.
+  // After a client-side navigation, `meta` ran before the product was loaded.
   useEffect(() => {
     if (produk) document.title = `${produk.nama} | ${situs}`
   }, [produk, situs])

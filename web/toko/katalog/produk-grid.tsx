@@ -6,19 +6,19 @@ import { ProdukKartu } from './produk-kartu.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4'
 
-/** More than the first screen shows. */
+/** More cards than fit on the first screen. */
 const PERTAMA = 8
 
 /**
- * After a tap the first cards come at once and the others a moment later. Whoever goes back finds all of them, for the screen
- * goes to where it was; a document has them all as well.
+ * After a click, the first cards are rendered at once and the others deferred. Going back renders all at once, because the
+ * scroll position is restored. The document contains all of them.
  */
 export function ProdukGrid({ items }: { items: Produk[] }) {
   const isAll = useNavigationType() === 'POP'
   return <Kartu items={useDeferredValue(items, isAll ? items : items.slice(0, PERTAMA))} />
 }
 
-/** Made anew only when other products come: it is much to make while somebody types. */
+/** Memoized: rendering the cards during typing is expensive. */
 const Kartu = memo(function Kartu({ items }: { items: Produk[] }) {
   return (
     <ul className={GRID}>
@@ -31,7 +31,7 @@ const Kartu = memo(function Kartu({ items }: { items: Produk[] }) {
   )
 })
 
-/** The places of the cards to come, in their size. */
+/** Placeholders of the cards, in their size. */
 export function ProdukGridSkeleton() {
   return (
     <div>

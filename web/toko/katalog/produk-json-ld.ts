@@ -1,6 +1,6 @@
 import type { Produk } from '#contract/katalog/endpoints.ts'
 
-/** schema.org Product, so that a search result can show price and availability. */
+/** Returns the schema.org Product, so that search results can show price and availability. */
 export function produkJsonLd(produk: Produk, url: string, image: string, penjual: object): object {
   return {
     '@context': 'https://schema.org',
@@ -39,7 +39,7 @@ export function produkJsonLd(produk: Produk, url: string, image: string, penjual
           price: produk.harga_semula,
         },
       }),
-      // What needs a prescription, or has no registration number where one is asked for, is shown, but not sold here.
+      // A product that needs a prescription or lacks a required registration number is shown, but not sold here.
       availability: `https://schema.org/${produk.stok > 0 && !produk.resep && !produk.belum_terdaftar ? 'InStock' : 'OutOfStock'}`,
     },
   }

@@ -11,7 +11,7 @@ import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { pesananTujuan } from './pesanan-tujuan.ts'
 import { TombolResep } from './tombol-resep.tsx'
 
-/** One product in the grid: the whole card leads to its page, the button straight to the checkout. */
+/** Product card: the card links to the product's page, the button directly to the checkout. */
 export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean }) {
   const { produkId, nama, harga, harga_semula, stok, gambar, kategoriNama, kemasan, resep, nie, belum_terdaftar } =
     produk
@@ -63,7 +63,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
           Stok habis
         </Button>
       ) : (
-        // The card itself is the link; a second one to the same place would only be read out twice.
+        // No second link: the card itself is one, and a screen reader would announce both.
         <span aria-hidden className="inline-flex min-h-11 items-center justify-center font-semibold text-laut">
           Lihat detail
         </span>

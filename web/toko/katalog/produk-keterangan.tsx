@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { AturanPakaiDaftar } from './aturan-pakai-daftar.tsx'
 import { isAlat, isObat, masaHenti } from './golongan.ts'
 
-/** What it is, what it is for, and what to mind. */
+/** Description, purpose and precautions of a product. */
 export function ProdukKeterangan({ produk }: { produk: Produk }) {
   const alat = isAlat(produk)
   const henti = masaHenti(produk)
@@ -89,7 +89,7 @@ function Pendaftaran({ produk: { nie, golongan, belum_terdaftar } }: { produk: P
   )
 }
 
-/** A dose of a prescription medicine is between veterinarian and farmer. */
+/** Usage of a product. The dose of a prescription medicine is up to the veterinarian. */
 function CaraPakai({ produk }: { produk: Produk }) {
   const { resep, aturan_pakai, dosis } = produk
   if (resep) return <Baris nama="Dosis">Sesuai resep dokter hewan</Baris>

@@ -3,7 +3,10 @@ import { TriangleAlert } from 'lucide-react'
 import { produkLainQuery } from './produk-queries.ts'
 import { ProdukDeret } from './produk-ringkas.tsx'
 
-/** Below a product: what is bought along with it, and what is similar. Nothing while it is not known: nobody came for it. */
+/**
+ * Products bought together with this one, and similar ones. Renders nothing while loading or on failure, because it is
+ * optional.
+ */
 export function ProdukLain({ produkId }: { produkId: number }) {
   const { data } = useQuery(produkLainQuery(produkId))
   if (!data) return null

@@ -6,16 +6,16 @@ import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'
 
-// Apart from katalog-queries.ts, which the landing page brings.
+// Separate from katalog-queries.ts, which is part of the landing page's bundle.
 
-/** Of a product what a card shows, and what the first moment of its own page does: the rest comes with that page. */
+/** Returns a product with only the fields of its card and of its page's first render; the page fetches the rest. */
 const kartuSaja = (produk: Produk): Produk => ({
   ...produk,
   ...{ deskripsi: '', zat: '', zat_aktif: [], bentuk: '', produsen: '', dosis: '', aturan_pakai: [], peringatan: '' },
   ...{ kelas: [], penyakit: [], gambar_label: null },
 })
 
-/** The same query for a document: texts that the list does not show were a third of it. */
+/** Returns the query for a document, without texts that the list does not show: they were a third of its size. */
 export const untukDokumen = (query: { queryKey: QueryKey; queryFn?: unknown }) => ({
   queryKey: query.queryKey,
   queryFn: async () => {
@@ -40,14 +40,14 @@ export const produkListQuery = ({ q, kategori, penyakit, min, maks, urut, page }
           limit: PRODUK_PER_HALAMAN,
         },
       }),
-    // While the next result is on its way, the last one stays, dimmed, instead of a jump to nothing.
+    // Keep the previous result, dimmed, until the next one arrives, so that the layout does not jump.
     placeholderData: keepPreviousData,
   })
 
-/** Enough to have some left that can be bought without a prescription. */
+/** Enough that some can be bought without a prescription. */
 const TERLARIS = 12
 
-/** What is bought most. */
+/** Bestselling products. */
 export const terlarisQuery = (via: Call = call) =>
   queryOptions({
     queryKey: ['produk', 'terlaris'],
@@ -55,7 +55,7 @@ export const terlarisQuery = (via: Call = call) =>
     staleTime: 5 * 60_000,
   })
 
-/** What stands beside a product: bought along with it, and similar. */
+/** Products bought together with a product, and similar ones. */
 export const produkLainQuery = (produkId: number, via: Call = call) =>
   queryOptions({
     queryKey: ['produk', produkId, 'lain'],

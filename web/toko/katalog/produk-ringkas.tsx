@@ -3,7 +3,7 @@ import type { ProdukRingkas } from '#contract/katalog/lain.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 
-/** Small cards in a row that a thumb pushes along. */
+/** Horizontally scrolling row of small product cards. */
 export function ProdukDeret({ judul, produk }: { judul: string; produk: readonly ProdukRingkas[] }) {
   return (
     <section aria-label={judul} className="mt-10 print:hidden">

@@ -4,20 +4,20 @@ import { toId } from '#web/lib/id.ts'
 
 export const PRODUK_PER_HALAMAN = 24
 
-/** What the product list is narrowed to, and its order; it lives in the address, so a result can be shared and gone back to. */
+/** Filters, order and page of the product list. They are in the URL, so that a result can be shared and revisited. */
 export interface ProdukSaringan {
   q: string
-  /** Chosen categories, in ascending order; none means all. */
+  /** Category ids in ascending order; empty means all. */
   kategori: number[]
   penyakit: KodePenyakit | null
-  /** Whole rupiah, both included. */
+  /** Minimum and maximum price in whole rupiah, both inclusive. */
   min: number | null
   maks: number | null
   urut: UrutanProduk
   page: number
 }
 
-/** What narrows the list, besides what is searched for. */
+/** Default filters, apart from the search text. */
 export const TANPA_SARINGAN = {
   kategori: [],
   penyakit: null,
@@ -26,7 +26,7 @@ export const TANPA_SARINGAN = {
   page: 1,
 } satisfies Partial<ProdukSaringan>
 
-/** Reads the address leniently: what is no number, no disease and no order is simply not there. */
+/** Parses the query leniently: invalid numbers, diseases and orders are ignored. */
 export function readSaringan(search: URLSearchParams): ProdukSaringan {
   const ids = (search.get('kategori') ?? '')
     .split(',')
@@ -59,18 +59,18 @@ export function writeSaringan({ q, kategori, penyakit, min, maks, urut, page }: 
   return search
 }
 
-/** Selects a category, or takes it out again. The result may be short, so it starts from its first page. */
+/** Adds or removes a category. The result may be shorter, so it starts at page 1. */
 export function toggleKategori(saringan: ProdukSaringan, kategoriId: number): ProdukSaringan {
   const without = saringan.kategori.filter((id) => id !== kategoriId)
   const kategori = without.length < saringan.kategori.length ? without : [...without, kategoriId].sort((a, b) => a - b)
   return { ...saringan, kategori, page: 1 }
 }
 
-/** How many ways the list is narrowed in. */
+/** Returns the number of active filters. */
 export const jumlahSaringan = ({ kategori, penyakit, min, maks }: ProdukSaringan): number =>
   kategori.length + (penyakit ? 1 : 0) + (min !== null || maks !== null ? 1 : 0)
 
-/** Rupiah as somebody types it, with or without `Rp` and points; null where there is no number. */
+/** Parses typed rupiah, with or without `Rp` and dots; null if it is not a number. */
 export function readHarga(text: string | null): number | null {
   const angka = (text ?? '').replace(/^\s*rp\.?|[\s.]/gi, '')
   return /^\d{1,12}$/.test(angka) ? Math.min(Number(angka), HARGA_SARING_MAX) : null

@@ -16,10 +16,10 @@ import { SaringanTersembunyi } from './pencarian-produk.tsx'
 import { jumlahSaringan, readSaringan, TANPA_SARINGAN, toggleKategori } from './produk-saringan.ts'
 import { useSaringan } from './use-saringan.ts'
 
-/** The panel and its button find each other by it, without a script as well. */
+/** Id that links the button to its panel, also without a script. */
 const PANEL_ID = 'saringan'
 
-/** On a phone: opens the panel. */
+/** Button that opens the panel on a phone. */
 export function SaringanTombol() {
   const { saringan } = useSaringan()
   const jumlah = jumlahSaringan(saringan)
@@ -35,8 +35,8 @@ export function SaringanTombol() {
 }
 
 /**
- * Categories, diseases and prices: beside the products, on a phone a sheet that the browser itself opens. Everything in it is a
- * link or a form, so it works without a script.
+ * Filters by category, disease and price: beside the products, on a phone in a native popover. It consists of links and forms,
+ * so it works without a script.
  */
 export function SaringanPanel() {
   const { saringan, to } = useSaringan()
@@ -184,12 +184,12 @@ interface HargaProps {
   value: number | null
 }
 
-/** Keeps what is typed until it is sent, and follows the address. */
+/** Price field: keeps typed text until it is sent, and follows the URL. */
 function Harga({ name, label, petunjuk, value }: HargaProps) {
   const kotak = useRef<HTMLInputElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
-    // What was typed before the script came stays.
+    // Keep text that was typed before hydration.
     if (!isFirst.current && kotak.current) kotak.current.value = value === null ? '' : String(value)
     isFirst.current = false
   }, [value])

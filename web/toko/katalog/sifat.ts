@@ -1,9 +1,9 @@
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
 import type { Sifat } from '#web/shared/tanda-muatan.tsx'
 
-/** What matters when something is sent: to its carrier, and on the scales. */
+/** Properties that matter for shipping: transport rules and weight. */
 export interface Kiriman extends Sifat {
-  /** 0 where nobody has weighed it. */
+  /** Weight in grams; 0 if unknown. */
   berat_gram: number
 }
 
@@ -13,7 +13,7 @@ export const kirimanOfProduk = ({ bahaya, suhu_simpan, berat_gram }: Produk): Ki
   berat_gram,
 })
 
-/** One that was kept in a browser since before packages had all this is harmless until the shop's answer is here. */
+/** A package stored in the browser by an older version lacks these fields; it counts as harmless until the server responds. */
 export const kirimanOfPaket = ({ bahaya = [], suhu_simpan, berat_gram = 0 }: Paket): Kiriman => ({
   bahaya,
   suhu_simpan,

@@ -1,6 +1,6 @@
 import { useToko } from '#web/lib/settings.ts'
 
-/** Beside a price, where tax is added to it. */
+/** Note beside a price if tax is added to it. */
 export function TanpaPpn() {
   return useToko()?.ppn ? <span className="text-sm text-tinta-2">belum termasuk PPN</span> : null
 }

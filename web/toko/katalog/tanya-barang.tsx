@@ -1,7 +1,7 @@
 import { useNamaToko } from '#web/lib/settings.ts'
 import { TanyaToko } from '#web/shared/tanya-toko.tsx'
 
-/** A question about a product or a package. */
+/** Link to ask the shop about a product or package. */
 export function TanyaBarang({ nama, jenis = 'produk' }: { nama: string; jenis?: 'produk' | 'paket' }) {
   return (
     <TanyaToko

@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { catatDilihat, type Dilihat, dilihat, lupakanDilihat } from './dilihat.ts'
 
 const TAMPIL_MAX = 6
-/** On the server, which knows no browser. */
+/** Value on the server, which has no access to the browser's storage. */
 const TIDAK_TAHU: readonly Dilihat[] = []
 
-/** What this browser saw before this product. Nobody else hears of it, and one tap forgets it. */
+/** Products that this browser viewed before. The list is not sent anywhere, and one tap deletes it. */
 export function TerakhirDilihat({ produk }: { produk: Produk }) {
   const semua = useSyncExternalStore(dilihat.subscribe, dilihat.read, () => TIDAK_TAHU)
   const { produkId, nama, gambar } = produk

@@ -11,7 +11,7 @@ interface TombolResepProps {
   className?: string
 }
 
-/** In the place of 'Beli': the way to a prescription, or to the order where the customer has one. */
+/** Replaces 'Beli': link to request a prescription, or to the order if the customer has one. */
 export function TombolResep({ produk, jumlah, ...look }: TombolResepProps) {
   const { nama, produkId } = produk
   const [resep] = useResepUntuk(produkId).pilihan

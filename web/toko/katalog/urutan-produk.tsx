@@ -11,7 +11,7 @@ const KATA: Record<UrutanProduk, string> = {
   '-harga': 'Termahal',
 }
 
-/** The orders of the list, a tap each. */
+/** Sort orders of the list, each a link. */
 export function UrutanPilihan() {
   const { saringan, to } = useSaringan()
   return (

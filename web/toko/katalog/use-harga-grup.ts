@@ -4,8 +4,8 @@ import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.tsx'
 
 /**
- * What one of each product costs the group of who is logged in; null where he has none, or nobody knows yet. Pages are the same for
- * everybody, so it is filled in here.
+ * Returns a function for the unit price of a product in the signed-in customer's group; null if there is none or it is not
+ * loaded yet. Pages are equal for all visitors, so this price is added in the browser.
  */
 export function useHargaGrup(produkIds: readonly number[]): (produkId: number) => number | null {
   const { isLoggedIn } = useSession()

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { type ProdukSaringan, readSaringan, writeSaringan } from './produk-saringan.ts'
 
-/** What the list of products is narrowed to, and the ways to change it. A change leads to the first page. */
+/** Returns the filters of the product list and functions to change them. A change leads to page 1. */
 export function useSaringan() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { formatUkuran } from '#web/shared/ukuran.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Photos of one's own complaint. They are fetched when somebody wants them: on a raft every megabyte counts. */
+/** Photos of the customer's complaint. They load on demand, because mobile data is scarce at sea. */
 export function FotoMilik({ keluhan: { keluhanId, foto, foto_dihapus } }: { keluhan: Keluhan }) {
   if (foto_dihapus && foto.length === 0)
     return (

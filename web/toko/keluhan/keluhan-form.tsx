@@ -24,7 +24,7 @@ const loadKeluhanIsian = () => import('#contract/keluhan/isian.ts').then(({ Kelu
 
 type Isian = z.input<typeof KeluhanIsian>
 
-/** What went wrong, with what, and what would put it right. What was typed and sent stays until it is taken. */
+/** Complaint form: problem, items and wanted solution. Input and uploads are kept until it is accepted. */
 export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
   const { nomor, barang, jenis } = pesanan
   const draf = `keluhan ${nomor}`
@@ -32,7 +32,7 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
   const queries = useQueryClient()
   const form = useForm<Isian, unknown, z.output<typeof KeluhanIsian>>({
     resolver: useSchema(loadKeluhanIsian),
-    // Of one thing it is clear which.
+    // Preselect the item if there is only one.
     defaultValues: kept?.isian ?? {
       isi: '',
       baris: barang.map(({ urutan }) => ({ urutan, jumlah: barang.length === 1 ? 1 : 0 })),
@@ -42,7 +42,7 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
   useKeepDraf(draf, () => ({ isian: form.getValues(), foto: foto.semua }))
   const [galatFoto, setGalatFoto] = useState<string>()
   const { errors } = form.formState
-  // react-hook-form keeps a field array's own error under `root`; a server error lies beside it.
+  // react-hook-form keeps a field array's own error under `root`; a server error is beside it.
   const galatBaris = errors.baris?.root?.message ?? errors.baris?.message
   const isTerlambat = form.watch('jenis') === 'terlambat'
 
@@ -59,7 +59,7 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
     },
     onError(error) {
       if (showFieldErrors(form, error, ['isi', 'baris', 'jenis', 'harapan'])) return
-      // The shop keeps photos that go with nothing for a day only.
+      // The server keeps photos without a complaint for one day only.
       if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
         setGalatFoto('Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
       if (error instanceof ApiError && error.status === 409)

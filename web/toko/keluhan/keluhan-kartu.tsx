@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { FotoMilik } from './foto-milik.tsx'
 import { keluhanQuery } from './keluhan-queries.ts'
 
-/** One complaint: what was said, what the shop answered, and how it ended. */
+/** One complaint: its text, the shop's answers, and the result. */
 export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: string }) {
   const { keluhanId, jenis, harapan, isi, baris, pesan, status, dibuat, selesai, jawab_sebelum } = keluhan
   const id = useId()
@@ -62,7 +62,7 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
   )
 }
 
-/** What the shop gave back or sent again for it. */
+/** Refunds and replacement orders for the complaint. */
 function Putusan({ kembali = [], pengganti_nomor = [] }: Partial<Keluhan>) {
   if (kembali.length + pengganti_nomor.length === 0) return null
   return (
@@ -88,7 +88,7 @@ function Putusan({ kembali = [], pengganti_nomor = [] }: Partial<Keluhan>) {
   )
 }
 
-/** The deadline is the midnight that ends the day. */
+/** Returns the last day of a deadline, which is the midnight that ends that day. */
 const hariTerakhir = (sampai: string) => formatTanggal(new Date(new Date(sampai).getTime() - 1))
 
 function Fakta({ nama, children }: { nama: string; children: React.ReactNode }) {

@@ -7,7 +7,7 @@ interface PilihanProps {
   children: ReactNode
 }
 
-/** One of a few, each as large as a thumb. */
+/** Radio group with large touch targets. */
 export function Pilihan({ judul, error, children }: PilihanProps) {
   const id = useId()
   return (

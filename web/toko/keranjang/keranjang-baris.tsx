@@ -13,17 +13,17 @@ import { Stepper } from '#web/ui/stepper.tsx'
 
 interface KeranjangBarisProps {
   baris: BarisKeranjang
-  /** What one of it costs in its quantity. */
+  /** Unit price at the line's quantity. */
   berlaku: HargaBerlaku
   kiriman: Sifat | undefined
 }
 
-/** One line of the cart, with what has changed since it was last seen. */
+/** A line of the cart, with changes since it was last seen. */
 export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps) {
   const { kategori, nama, harga, gambar, stok, resep, quantity } = baris
   const kunci = keyOf(baris)
   const isProduk = 'produkId' in baris
-  // What the customer saw last; today's numbers come while the line is shown.
+  // Price last seen by the customer; the current one arrives while the line is shown.
   const [hargaLama] = useState(harga)
   return (
     <li className="kartu flex gap-4 p-3 sm:p-4">

@@ -22,7 +22,7 @@ interface KeranjangRingkasanProps {
   kiriman: ReadonlyMap<string, Kiriman>
 }
 
-/** What it comes to, how it travels, and the way on. */
+/** Total, shipping, and the button to the checkout. */
 export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) {
   const dapat = baris.filter(({ stok }) => stok > 0)
   const dikirim = dapat.flatMap((line) => {
@@ -51,13 +51,13 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
       <dl className="mt-3 grid gap-2.5 border-garis border-t pt-3">
         <Rincian nama="Subtotal">{formatRupiah(subtotal)}</Rincian>
         {ppn > 0 && <Rincian nama="PPN">{formatRupiah(ppn)}</Rincian>}
-        {/* Its line is there from the start as well. */}
+        {/* The line is always rendered, so that the layout does not shift when the weight is known. */}
         <Rincian nama="Berat">{dikirim.length < dapat.length ? '…' : (teksBerat(dikirim) ?? '–')}</Rincian>
       </dl>
       <div className="mt-4">
         <SelectField
           label="Pengiriman"
-          // Its line is there from the start, so that nothing moves when it is known.
+          // The hint is always rendered, so that the layout does not shift when it is known.
           hint={terpilih?.waktu || '\u00a0'}
           value={terpilih?.kode ?? ''}
           onChange={(event) => setKode(event.target.value)}
@@ -103,17 +103,19 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
   )
 }
 
-/** As a choice says it: where nobody knows yet, that the address decides. */
+/** Returns the fee as an option shows it; an unknown fee depends on the address. */
 const ongkirSingkat = ({ cara, biaya }: Pick<Ongkir, 'cara' | 'biaya'>) =>
   cara === 'gratis' ? 'gratis' : biaya === null ? 'menurut alamat' : formatRupiah(biaya)
 
-/** Without a session the cart stays open behind the question. */
+/**
+ * Returns the handler of the checkout button. Without a session, it asks for a login and keeps the cart open behind the dialog.
+ */
 function useLanjut(baris: readonly BarisKeranjang[], pengiriman = '') {
   const { confirm } = useAlerts()
   const navigate = useNavigate()
   const location = useLocation()
   return async () => {
-    // Asked itself: what is drawn of it may be a moment behind while the page comes to life.
+    // Read the store directly: the rendered session may lag behind during hydration.
     if (readSession().token) {
       const state: PesananKeranjangState = { items: itemsOfKeranjang(baris), pengiriman }
       await navigate('/pemesanan', { state })

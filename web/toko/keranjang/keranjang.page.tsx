@@ -27,7 +27,7 @@ export default function KeranjangPage() {
   return (
     <div className="wadah py-6 md:py-10">
       <div className="flex items-start justify-between gap-3">
-        {/* Beside the button a phone has room for the count on a second line only. */}
+        {/* Beside the button, a phone shows the count on a second line; reserve its height. */}
         <h1 className="min-w-0 max-sm:min-h-[2.4em]">
           {baris.length > 0 ? `Keranjang Belanja (${baris.length} item)` : 'Keranjang Belanja'}
         </h1>

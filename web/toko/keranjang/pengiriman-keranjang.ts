@@ -9,18 +9,18 @@ import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { type Ongkir, useOngkir } from '#web/toko/checkout/use-ongkir.ts'
 import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 
-/** Of the fees of the specification nobody knows what they carry. */
+/** Shipping method in the cart. The specification's fees do not say what their methods may carry, so `Pembawa` is partial. */
 interface Metode extends Partial<Pembawa> {
   kode: string
   nama: string
-  /** When it comes, in words; empty where nobody knows. */
+  /** Arrival in words; empty if unknown. */
   waktu: string
   ongkir: Pick<Ongkir, 'cara' | 'biaya'>
 }
 
 const tetap = (biaya: number) => ({ cara: 'tetap' as const, biaya })
 
-/** The fees of the specification, for as long as the server's list is not there. The checkout asks the server. */
+/** Fees of the specification, used while the server's list is missing. The checkout uses the server's. */
 const CADANGAN: readonly Metode[] = [
   { kode: 'express', nama: 'Express', waktu: '', ongkir: tetap(20_000) },
   { kode: 'reguler', nama: 'Reguler', waktu: '', ongkir: tetap(12_000) },
@@ -28,21 +28,21 @@ const CADANGAN: readonly Metode[] = [
 ]
 const KODE_AWAL = 'reguler'
 
-/** The words of a method with rates are of no place in particular. */
+/** Returns fee and arrival of a method. The estimate of a method with rates refers to no destination, so it is left out. */
 const hitungan = ({ estimasi, menurut_tujuan }: Pengiriman, ongkir: Ongkir) => ({
   ongkir,
   waktu: ongkir.tiba ? `${teksTiba(ongkir.tiba)}.` : estimasi && !menurut_tujuan ? `Tiba dalam ${estimasi}.` : '',
 })
 
 /**
- * The shipping methods with what they cost to the buyer's main address, the chosen one of those that may carry everything, if any,
- * and why the others may not.
+ * Returns the shipping methods with their fees to the buyer's main address, and the reasons why some may not carry all goods.
+ * `terpilih` is the chosen method, or the first suitable one; undefined if none may carry all goods.
  */
 export function usePengirimanKeranjang(muatan: readonly Muatan[], items: readonly ItemPesanan[]) {
   const { data } = useQuery(pengirimanQuery())
   const [kode, setKode] = useState(KODE_AWAL)
   const { isLoggedIn } = useSession()
-  // Most shops' fees are flat: nobody is asked for an address then.
+  // Most shops have flat fees, which do not need the address: load it only if a fee is computed.
   const isDihitung = data?.some(({ menurut_tujuan, gratis_mulai }) => menurut_tujuan || gratis_mulai !== null) ?? false
   const buku = useQuery({ ...alamatQuery(), enabled: isDihitung && isLoggedIn })
   const isTahu = isDihitung && (!isLoggedIn || !buku.isPending)

@@ -12,13 +12,13 @@ import { useHargaGrup } from '#web/toko/katalog/use-harga-grup.ts'
 interface KeranjangSegar {
   isError: boolean
   refetch(): void
-  /** What matters when a line is sent, by its key; of what was not heard of yet, nothing. */
+  /** Shipping properties by line key; lines that are not loaded yet are missing. */
   kiriman: ReadonlyMap<string, Kiriman>
-  /** What one of a line costs in its quantity; of what was not heard of yet, what the cart says. */
+  /** Returns the unit price at a line's quantity; the stored price if the line is not loaded yet. */
   hargaOf(line: BarisKeranjang): HargaBerlaku
 }
 
-/** Brings prices and stock of the cart up to date. What is not sold any more stays as a line that cannot be bought. */
+/** Refreshes prices and stock of the cart. A product that is no longer sold stays as a line that cannot be bought. */
 export function useKeranjangSegar(baris: readonly BarisKeranjang[]): KeranjangSegar {
   const produkLines = baris.filter((line) => 'produkId' in line)
   const paketLines = baris.filter((line) => 'paketId' in line)
@@ -37,7 +37,7 @@ export function useKeranjangSegar(baris: readonly BarisKeranjang[]): KeranjangSe
     if (isGone(error)) return { ...line, stok: 0 }
     return data?.baris ?? []
   })
-  // Changes nothing when everything is as it was.
+  // No-op if nothing has changed.
   useEffect(() => refreshBaris(segar))
 
   const dasar = new Map(produkLines.map(({ produkId }, index) => [produkId, produk[index]?.data?.dasar]))

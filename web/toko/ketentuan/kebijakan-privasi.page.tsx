@@ -9,7 +9,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   prefetch(context, (call) => [ketentuanQuery('privasi', readPer(url.searchParams), call)])
 export const clientLoader = () => null
 
-/** What the server reads of its address. */
+/** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['per'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -3,7 +3,7 @@ import { getKetentuan, type JenisKetentuan } from '#contract/ketentuan/endpoints
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
-/** The day for which a text is read; what is no day is not there. */
+/** Returns the date for which a text is requested; undefined if it is not a valid date. */
 export const readPer = (search: URLSearchParams): string | undefined => {
   const per = search.get('per') ?? ''
   return /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(per) && !Number.isNaN(Date.parse(per))
@@ -11,7 +11,7 @@ export const readPer = (search: URLSearchParams): string | undefined => {
     : undefined
 }
 
-/** A legal text as it is in force now, or on a day. */
+/** A legal text as in force now or on a date. */
 export const ketentuanQuery = (jenis: JenisKetentuan, per: string | undefined, via: Call = call) =>
   queryOptions({
     queryKey: ['ketentuan', jenis, per ?? ''],

@@ -14,12 +14,12 @@ import { ketentuanQuery, readPer } from './ketentuan-query.ts'
 
 interface NaskahHukumProps {
   jenis: JenisKetentuan
-  /** What is in force until the owner publishes a text of his own. */
+  /** Returns the default text, in force until the owner publishes another. */
   draf(toko: Toko | null): string
   fetched: string | undefined
 }
 
-/** A legal text, as it is in force now or on the day that the address names. */
+/** A legal text, as in force now or on the date in the URL. */
 export function NaskahHukum({ fetched, ...naskah }: NaskahHukumProps) {
   return (
     <Hydrated state={fetched}>
@@ -68,7 +68,7 @@ function Isi({ jenis, draf }: Omit<NaskahHukumProps, 'fetched'>) {
   )
 }
 
-/** Which versions there are, for who wants to read what an older order was made under. */
+/** Lists the versions, so that a customer can read the one of an older order. */
 function Versi({ ketentuan: { versi } }: { ketentuan: Ketentuan }) {
   if (versi.length === 0) return null
   return (

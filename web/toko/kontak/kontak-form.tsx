@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Of one message, as its schema takes them. */
+/** Maximum photos per message, as in its schema. */
 const FOTO_MAX = 3
 
 export const loadKontakBody = () => import('#contract/kontak/forms.ts').then((isian) => isian.KontakBody)
@@ -29,7 +29,7 @@ const FIELDS = ['nama', 'email', 'nomor_pesanan', 'pesan'] as const
 type Field = (typeof FIELDS)[number]
 
 interface KontakFormProps {
-  /** What came back when the form was sent without a script and could not be taken. */
+  /** Result of a form that was sent without a script and rejected. */
   kembali?: { isian: Isian; errors: Partial<Record<Field, string>>; failure: string } | undefined
 }
 
@@ -38,7 +38,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
   const [failure, setFailure] = useState(kembali?.failure ?? '')
   const [sentErrors, setSentErrors] = useState(kembali?.errors ?? {})
   const [isSent, setSent] = useState(false)
-  // Without values to start from, what was typed before the page came alive stays.
+  // No default values, so that text typed before hydration is kept.
   const form = useForm<Isian, unknown, z.output<typeof KontakBody>>({
     resolver: useSchema(loadKontakBody),
     reValidateMode: 'onSubmit',
@@ -47,7 +47,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
   const foto = useFoto()
   const [galatFoto, setGalatFoto] = useState<string>()
 
-  // What it is about, where somebody comes from a product or an order; what was typed is more.
+  // Prefill the subject when coming from a product or an order, but never overwrite typed text.
   const [search] = useSearchParams()
   const [pesanan, tentang] = [search.get('pesanan'), search.get('tentang')]
   const { getValues, setValue } = form
@@ -92,7 +92,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
       setSent(true)
     } catch (error) {
       if (showFieldErrors(form, error, [...FIELDS])) return
-      // The shop keeps photos that go with nothing for a day only.
+      // The server keeps photos without a message for one day only.
       if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
         return setGalatFoto('Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
       const isTooOften = error instanceof ApiError && error.status === 429
@@ -101,7 +101,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
   })
 
   return (
-    // Until the page is alive the browser itself checks the fields and sends the form.
+    // Until hydration, the browser itself validates and sends the form.
     <form method="post" action="/kontak" noValidate={known} onSubmit={submit} className="grid gap-5">
       <TextField label="Nama" autoComplete="name" maxLength={100} {...field('nama')} />
       <TextField

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/kontak',
   })
 
-/** The form without a script. With one it calls the documented API, and this is never asked. */
+/** Handles the form without a script. With one, the form calls the API instead. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const read = (name: string) => String(form.get(name) ?? '')
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await context.get(pageContext).call(createLaporan, { body })
   } catch (cause) {
     const { status = 500, message = '' } = cause as { status?: number; message?: string }
-    // What the shop did not expect is for its owner to read, not for the visitor.
+    // Log unexpected errors for the owner; do not show them to the visitor.
     if (status >= 500) console.error(request.url, cause)
     return data({ isian, errors: {}, failure: status < 500 ? `${GAGAL} ${message}` : GAGAL }, { status })
   }
@@ -98,7 +98,7 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** Where somebody is helped without waiting for an answer. */
+/** Faster ways to get help than a message. */
 const JALAN = [
   {
     to: '/riwayat-pembayaran',

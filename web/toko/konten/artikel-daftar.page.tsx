@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** What the server reads of its address. */
+/** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['q', 'page'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -44,7 +44,7 @@ export default function ArtikelDaftarPage({ loaderData }: Route.ComponentProps) 
           Bacaan pendek tentang penyakit, pakan, dan perawatan. Ditulis untuk dibaca di atas keramba.
         </p>
         <search className="mt-5 block max-w-xl">
-          {/* Another word in the address makes another form, so that going back shows what was searched for. */}
+          {/* The key remounts the form per search text, so that going back restores it. */}
           <Form key={q} method="get" className="flex gap-2">
             <SearchInput name="q" aria-label="Cari artikel" placeholder="Cari artikel…" defaultValue={q} />
             <Button type="submit">Cari</Button>

@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!id) throw redirect('/404')
   try {
     const artikel = await context.get(pageContext).call(getArtikel, { params: { id } })
-    // The title needs the article itself; the query cache gets the same one.
+    // `meta` needs the article; the query cache gets the same object.
     const fetched = await prefetch(context, (call) => [
       { ...artikelQuery(id), queryFn: () => artikel },
       ...penyakitUtama(artikel).map((kode) => kaitanQuery(kode, call)),
@@ -44,11 +44,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** There is no dose of anything for what no drug cures. */
+/** True if all diseases of the article have no drug, so that there is no dose to calculate. */
 const isTanpaObat = ({ penyakit }: ArtikelUtuh) =>
   penyakit.length > 0 && penyakit.every((kode) => (TANPA_OBAT as readonly string[]).includes(kode))
 
-/** In the browser an `ApiError`, on the server the server's own error: both carry the contract's code. */
+/**
+ * True for ARTIKEL_TIDAK_ADA. In the browser it is an `ApiError`, on the server its own error; both carry the contract's code.
+ */
 function isNotFound(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'ARTIKEL_TIDAK_ADA'
 }
@@ -89,12 +91,12 @@ function ArtikelDetail({ id }: { id: number }) {
   const url = `${useSettings()?.publicUrl ?? ''}/artikel/${id}`
   const { data: artikel, error, refetch } = useQuery({ ...artikelQuery(id), enabled: id > 0 })
   const situs = useNamaToko()
-  // After a move inside the shop the head was made before the article was here.
+  // After a client-side navigation, `meta` ran before the article was loaded.
   useEffect(() => {
     if (artikel) document.title = `${artikel.judul} | ${situs}`
   }, [artikel, situs])
 
-  // Who still runs the version before sends the text alone.
+  // A server of the previous release sends only the text.
   const dokumen = useMemo(() => artikel && (artikel.dokumen ?? dokumenOf(artikel.konten)), [artikel])
 
   if (id === 0 || isNotFound(error)) return <Navigate to="/404" replace />
@@ -120,7 +122,7 @@ function ArtikelDetail({ id }: { id: number }) {
       <div className="print:hidden">
         <Breadcrumb trail={TRAIL} here={artikel.judul} />
       </div>
-      {/* What it is about stands beside the text where there is room. */}
+      {/* Related content is beside the text if there is room. */}
       <div className="max-w-xl gap-x-12 lg:grid lg:max-w-none lg:grid-cols-[36rem_minmax(0,1fr)]">
         <div className="min-w-0">
           <NaskahArtikel judul={artikel.judul} tanggal={artikel.created_at} gambar={artikel.gambar} dokumen={dokumen} />

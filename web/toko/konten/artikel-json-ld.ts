@@ -1,7 +1,7 @@
 import type { Artikel } from '#contract/konten/endpoints.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 
-/** schema.org Article, so that a search result can show date and picture. */
+/** Returns the schema.org Article, so that search results can show date and picture. */
 export function artikelJsonLd(artikel: Artikel, url: string, image: string, penerbit: object): object {
   return {
     '@context': 'https://schema.org',

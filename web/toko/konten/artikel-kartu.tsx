@@ -8,11 +8,11 @@ import { artikelQuery } from './konten-queries.ts'
 
 interface ArtikelKartuProps {
   artikel: Omit<Artikel, 'konten'> & { ringkas: string }
-  /** Above the fold: its picture is fetched at once. */
+  /** True above the fold: the picture is fetched at once. */
   utama: boolean
 }
 
-/** One article in the library; the whole card is its link. */
+/** Card of an article; the whole card is a link. */
 export function ArtikelKartu({ artikel, utama }: ArtikelKartuProps) {
   const { artikelId, judul, gambar, created_at, ringkas } = artikel
   return (
@@ -42,7 +42,7 @@ export function ArtikelKartu({ artikel, utama }: ArtikelKartuProps) {
   )
 }
 
-/** The places of the cards to come, in their size. */
+/** Placeholders of the cards, in their size. */
 export function ArtikelGridSkeleton() {
   return (
     <div>

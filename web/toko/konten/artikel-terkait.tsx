@@ -7,19 +7,19 @@ import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
 import { BahayaCampur, ProdukTerkaitDaftar } from '#web/toko/kaitan/produk-terkait.tsx'
 
-/** An article speaks of more diseases than that only in passing. */
+/** Maximum diseases: an article mentions further ones only in passing. */
 const PENYAKIT_MAX = 3
 const PRODUK_MAX = 4
 
-/** Those of an article whose products are shown below it. */
+/** Returns the diseases whose products are shown below an article. */
 export const penyakitUtama = ({ penyakit }: Pick<Artikel, 'penyakit'>) =>
   KODE_PENYAKIT.filter((kode) => penyakit.includes(kode)).slice(0, PENYAKIT_MAX)
 
-/** What an article is about: the way to the cards, and what the shop has for it. Where none of it is there, the text is enough. */
+/** Links to the disease cards of an article, and related products. Renders nothing if there are none. */
 export function ArtikelTerkait({ artikel }: { artikel: ArtikelUtuh }) {
   const kode = penyakitUtama(artikel)
   const hasil = useQueries({ queries: kode.map((satu) => kaitanQuery(satu)) })
-  // Who still runs the version before sends none.
+  // A server of the previous release sends none.
   const { produk: dipilih = [], peringatan: dariPilihan } = artikel
   const untuk = kode.flatMap((satu, index) => hasil[index]?.data?.produk.map((ini) => ({ ...ini, kode: satu })) ?? [])
   const produk: ProdukUntuk[] = [...dipilih, ...gabung(untuk.filter(({ produkId }) => !isIn(dipilih, produkId)))]
@@ -50,7 +50,7 @@ type ProdukUntuk = ProdukTerkait & { kode?: KodePenyakit }
 
 const isIn = (produk: readonly ProdukTerkait[], id: number) => produk.some(({ produkId }) => produkId === id)
 
-/** Each once; what is for a disease stands before what only supports. */
+/** Removes duplicates; recommended products precede supporting ones. */
 function gabung<Produk extends ProdukTerkait>(semua: readonly Produk[]): Produk[] {
   const anjuran = semua.toSorted((a, b) => Number(a.peran === 'pendukung') - Number(b.peran === 'pendukung'))
   return [...new Map(anjuran.toReversed().map((satu) => [satu.produkId, satu])).values()]

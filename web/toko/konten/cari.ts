@@ -1,12 +1,12 @@
 import { toId } from '#web/lib/id.ts'
 
-/** What the library is narrowed to; it lives in the address. */
+/** Search text and page of the article list, stored in the URL. */
 interface Cari {
   q: string
   page: number
 }
 
-/** Reads the address leniently: a number that is none is simply not there. */
+/** Parses the query leniently: an invalid page number is ignored. */
 export function readCari(search: URLSearchParams): Cari {
   return {
     q: (search.get('q') ?? '').trim().slice(0, 100),

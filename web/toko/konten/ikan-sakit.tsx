@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** The way to the symptom check for who does not know a name yet. */
+/** Link to the symptom check, for visitors who do not know the disease's name. */
 export function IkanSakit() {
   return (
     <Link

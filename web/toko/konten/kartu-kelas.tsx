@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { KodeKelas } from '#content/kelas.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 
-/** The classes of the five pages, by their numbers. */
+/** Classes of the five pages, by page id. */
 const KELAS_HALAMAN: Readonly<Record<number, KodeKelas>> = { 1: 'B', 2: 'J', 3: 'V', 4: 'P', 5: 'N' }
 
-/** From a class to the cards of its diseases: what to do today. */
+/** Links from a class to the cards of its diseases. */
 export function KartuKelas({ id }: { id: number }) {
   const kelas = KELAS_HALAMAN[id]
   const kode = KODE_PENYAKIT.filter((satu) => PENYAKIT[satu].kelas === kelas)

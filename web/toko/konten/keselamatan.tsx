@@ -12,7 +12,7 @@ const HAL = [
   'Periksa nomor pendaftaran obat ikan pada kemasan sebelum membeli.',
 ]
 
-/** What every page about a disease says, and whom to call. */
+/** Safety notes shown on every disease page, with contacts. */
 export function Keselamatan() {
   return (
     <section aria-labelledby="judul-keselamatan" className="kartu p-5 md:p-6">

@@ -1,6 +1,6 @@
 import { KodeQr } from '#web/shared/kode-qr.tsx'
 
-/** On paper: the address of this page, to be typed or to be scanned. On a screen there is nothing to see. */
+/** URL of this page as text and QR code. It is printed only, not shown on screen. */
 export default function KodeHalaman({ url }: { url: string }) {
   return (
     <p className="mt-6 hidden break-inside-avoid items-center gap-4 print:flex">

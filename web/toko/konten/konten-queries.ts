@@ -8,10 +8,10 @@ import type { Penyakit } from './penyakit.ts'
 
 export const ARTIKEL_PER_HALAMAN = 12
 
-/** More products than this do not carry another one's whole name. */
+/** Search limit: at most this many products contain another product's whole name. */
 const SENAMA = 20
 
-// The browser goes through HTTP; a loader passes the server's in-process `via` instead.
+// The browser calls by HTTP; a loader passes the server's in-process `via` instead.
 
 export const artikelListQuery = ({ q, page }: { q: string; page: number }, via: Call = call) =>
   queryOptions({
@@ -20,7 +20,7 @@ export const artikelListQuery = ({ q, page }: { q: string; page: number }, via: 
       const { items, total } = await via(listArtikel, {
         query: { q: q || undefined, page, limit: ARTIKEL_PER_HALAMAN },
       })
-      // The document carries the beginnings only, not twelve whole articles.
+      // Only summaries, so that the document does not contain twelve whole articles.
       return { items: items.map(({ konten, ...artikel }) => ({ ...artikel, ringkas: summaryOf(konten) })), total }
     },
     placeholderData: keepPreviousData,
@@ -29,7 +29,7 @@ export const artikelListQuery = ({ q, page }: { q: string; page: number }, via: 
 export const artikelQuery = (id: number, via: Call = call) =>
   queryOptions({ queryKey: ['artikel', id], queryFn: () => via(getArtikel, { params: { id } }) })
 
-/** The products that a disease page points to, in its order; what is not on sale is left out. */
+/** Recommended products of a disease page, in its order. Products that are not on sale are left out. */
 export const produkAnjuranQuery = ({ id, produk }: Penyakit, via: Call = call) =>
   queryOptions({
     queryKey: ['produk', 'anjuran', id],
@@ -40,7 +40,7 @@ export const produkAnjuranQuery = ({ id, produk }: Penyakit, via: Call = call) =
           return items.find((item) => item.nama === nama)
         }),
       )
-      // What needs a prescription is recommended by a veterinarian only.
+      // Only a veterinarian may recommend a prescription product.
       return found.flatMap((item) => (item && !item.resep ? [item] : []))
     },
     staleTime: 5 * 60_000,

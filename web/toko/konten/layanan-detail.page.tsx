@@ -17,7 +17,7 @@ import { BAGIAN, PENYAKIT, type Penyakit } from './penyakit.ts'
 import { ProdukAnjuran } from './produk-anjuran.tsx'
 import { RingkasanPenyakit } from './ringkasan-penyakit.tsx'
 
-// Only for paper: nobody waits for it.
+// Lazy: needed for printing only.
 const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
 
 const findPenyakit = (id: string) => PENYAKIT.find((penyakit) => String(penyakit.id) === id)

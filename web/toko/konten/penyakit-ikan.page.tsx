@@ -26,7 +26,7 @@ import {
   writeSaringanPenyakit,
 } from './saringan-penyakit.ts'
 
-/** What the server reads of its address. */
+/** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['kelompok', 'tanda'] }
 
 const TRAIL = [
@@ -93,7 +93,10 @@ export default function PenyakitIkanPage() {
   )
 }
 
-/** Groups are links and signs a form, so both work without a script; a copy, which has no server, leads down the page instead. */
+/**
+ * Filters by group (links) and sign (form), which work without a script. An offline copy has no server, so its links are
+ * anchors.
+ */
 function Pilihan({ saringan }: { saringan: SaringanPenyakit }) {
   const salinan = useSalinan()
   const navigate = useNavigate()

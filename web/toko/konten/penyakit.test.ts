@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findTerlarang } from '#contract/obat/find-zat.ts'
 import * as penyakit from './penyakit.ts'
 
-/** What a text may say of a prohibited substance. */
+/** Words that make a sentence about a prohibited substance a warning. */
 const LARANGAN = /jangan|dilarang|terlarang|tidak boleh/i
 
 test('a text of a disease names a prohibited substance only to warn of it', () => {

@@ -6,20 +6,20 @@ import parasit from '#web/drawings/penyakit-parasit.svg'
 import virus from '#web/drawings/penyakit-virus.svg'
 
 /*
- * What the shop says about diseases, for the service pages and for the public disease page. Texts are written like
- * articles (see tulisan.ts). They inform and never diagnose; no antibiotic dose and no forbidden substance is advice
- * anywhere, and every virus text says that there is no drug.
+ * The shop's texts about diseases, for the service pages and the public disease page. They are written like articles (see
+ * tulisan.ts). They inform and never diagnose. They never advise an antibiotic dose or a forbidden substance, and every virus
+ * text says that there is no drug.
  */
 
 export interface Penyakit {
-  /** The address: /layanan/detail/{id}. */
+  /** Id in the URL: /layanan/detail/{id}. */
   id: number
   nama: string
-  /** One sentence for the card and for search engines. */
+  /** One sentence, for the card and for search engines. */
   ringkas: string
   gambar: string
   alt: string
-  /** For who stands at the net: how to know it, what to do first, and what makes it worse. */
+  /** Short advice for use at the cage: how to recognize it, what to do first, and what makes it worse. */
   kenali: readonly string[]
   lakukan: readonly string[]
   jangan: readonly string[]
@@ -27,9 +27,9 @@ export interface Penyakit {
   gejala: string
   pencegahan: string
   pengobatan: string
-  /** Names of products in the catalogue; one that is not on sale is left out. */
+  /** Names of products in the catalog; products that are not on sale are left out. */
   produk: readonly string[]
-  /** What the products are for where they cannot heal. */
+  /** Limits of the products, if they cannot cure the disease. */
   batas?: string
 }
 
@@ -423,17 +423,17 @@ Tulang yang sudah bengkok tidak akan lurus kembali, tetapi ikan berikutnya dapat
 export interface Kelompok {
   kunci: string
   nama: string
-  /** What holds for all of the group. */
+  /** Facts common to the whole group. */
   pengantar: string
-  /** The service page that tells more. */
+  /** Id of the service page with details. */
   detail?: number
-  /** Calls for help at once. */
+  /** Warning that calls for help at once. */
   bahaya?: string
-  /** `kode`: which card tells more. */
+  /** Diseases; `kode` is the card with details. */
   isi: readonly { nama: string; fakta: string; kode?: KodePenyakit }[]
 }
 
-/** The common diseases of grouper by groups, one sentence each. */
+/** Common diseases of grouper by group, one sentence each. */
 export const KELOMPOK: readonly Kelompok[] = [
   {
     kunci: 'bakterial',

@@ -16,7 +16,7 @@ import { kalimatPertama } from './kalimat-pertama.ts'
 import { produkAnjuranQuery } from './konten-queries.ts'
 import type { Penyakit } from './penyakit.ts'
 
-/** What the shop has for a disease; each product says in one sentence what it is, on hover, focus and tap. */
+/** Products for a disease, each with a one-sentence hint on hover, focus and tap. */
 export function ProdukAnjuran({ penyakit }: { penyakit: Penyakit }) {
   const { data, error, refetch } = useQuery(produkAnjuranQuery(penyakit))
   if (data?.length === 0) return null
@@ -47,10 +47,10 @@ export function ProdukAnjuran({ penyakit }: { penyakit: Penyakit }) {
   )
 }
 
-/** `ikut`: the hint follows pointer and focus. A tap keeps it open, Escape puts it away. */
+/** `ikut`: the hint follows pointer and focus. A tap keeps it open, Escape closes it. */
 type Petunjuk = 'ikut' | 'buka' | 'tutup'
 
-/** Did the focus come from, or go to, somewhere else? */
+/** True if the focus came from or moved to another element outside. */
 const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget as Node | null)
 
@@ -67,7 +67,7 @@ function Anjuran({ produk }: { produk: Produk }) {
   return (
     <li
       className="group relative flex items-center gap-3 p-3"
-      // A finger enters and leaves with every tap; only a pointer that stays can hover.
+      // Touch enters and leaves with every tap; only a mouse can hover.
       onPointerEnter={(event) => event.pointerType === 'mouse' && reset()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && reset()}
       onFocus={(event) => isOutside(event) && reset()}
@@ -82,7 +82,7 @@ function Anjuran({ produk }: { produk: Produk }) {
         >
           {nama}
         </Link>
-        {/* A copy may be shown long after the price has changed. */}
+        {/* An offline copy may be shown long after the price has changed. */}
         {!salinan && <p className="harga text-sm text-tinta-2">{formatRupiah(harga)}</p>}
       </div>
       <button

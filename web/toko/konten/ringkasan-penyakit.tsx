@@ -7,7 +7,7 @@ const BAGIAN = [
   { kunci: 'jangan', judul: 'Jangan lakukan', Ikon: Ban, warna: 'text-merah' },
 ] as const
 
-/** The page in nine lines, for who stands at the net. */
+/** Summary of a disease page in nine lines, for use at the cage. */
 export function RingkasanPenyakit({ penyakit }: { penyakit: Penyakit }) {
   return (
     <section aria-label="Ringkasan" className="kartu mt-5 divide-y divide-garis">

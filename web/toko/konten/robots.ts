@@ -1,7 +1,7 @@
 import { pageContext } from '#web/lib/page-context.ts'
 import type { Route } from './+types/robots'
 
-/** Screens behind the guard. The paths of this file are told apart by case, those of the shop are not. */
+/** Guarded screens. Paths in robots.txt are case-sensitive, the shop's are not. */
 const TERTUTUP = [
   '/produk/produk-satuan/pemesanan',
   '/pemesanan',
@@ -17,7 +17,7 @@ const TERTUTUP = [
   '/PengaturanPerangkat',
 ]
 
-/** Pictures may be found; calls, and screens that belong to one person, are nothing to search for. */
+/** Allows pictures; disallows API calls and personal screens. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageContext).settings
   const text = `User-agent: *

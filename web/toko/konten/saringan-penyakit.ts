@@ -2,18 +2,18 @@ import { GEJALA, type KodeGejala } from '#content/gejala.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import { KELOMPOK, type Kelompok } from './penyakit.ts'
 
-/** What the list of diseases is narrowed to, as its address has it. */
+/** Filters of the disease list, stored in the URL. */
 export interface SaringanPenyakit {
   kelompok: Kelompok['kunci'] | null
   tanda: KodeGejala | null
 }
 
-/** Signs that point to one of the diseases, in the order in which the symptom check has them. */
+/** Signs of at least one disease, in the order of the symptom check. */
 export const TANDA: readonly KodeGejala[] = (Object.keys(GEJALA) as KodeGejala[]).filter((tanda) =>
   KODE_PENYAKIT.some((kode) => PENYAKIT[kode].gejala.some((satu) => satu === tanda)),
 )
 
-/** Leniently: what is no group and no sign is not there. */
+/** Parses the query leniently: unknown groups and signs are ignored. */
 export function readSaringanPenyakit(search: URLSearchParams): SaringanPenyakit {
   return {
     kelompok: KELOMPOK.find(({ kunci }) => kunci === search.get('kelompok'))?.kunci ?? null,
@@ -26,7 +26,7 @@ export function writeSaringanPenyakit({ kelompok, tanda }: SaringanPenyakit): st
   return search.size > 0 ? `?${search}` : '?'
 }
 
-/** The groups with those of their diseases to which the sign points; a group without any is left out. */
+/** Returns the groups with their diseases that have the sign; empty groups are left out. */
 export function saringPenyakit({ kelompok, tanda }: SaringanPenyakit): Kelompok[] {
   return KELOMPOK.filter(({ kunci }) => !kelompok || kunci === kelompok)
     .map((satu) => ({

@@ -1,10 +1,10 @@
 export interface Alamat {
   path: string
-  /** When the page last changed, ISO 8601. */
+  /** Time of the last change, as ISO 8601. */
   diubah?: string
 }
 
-/** The sitemap protocol's document (sitemaps.org). */
+/** Returns a document of the sitemap protocol (sitemaps.org). */
 export function writeSitemap(origin: string, alamat: readonly Alamat[]): string {
   const urls = alamat.map(
     ({ path, diubah }) =>

@@ -30,12 +30,12 @@ const HALAMAN = [
   '/kebijakan-privasi',
 ]
 
-/** One request of the list takes so many. */
+/** Maximum items per request of a list. */
 const LIMIT = 1000
-/** What the protocol allows in one file. */
+/** Maximum URLs per file in the sitemap protocol. */
 const ALAMAT_MAX = 50_000
 
-/** Every public page, product, package and published article, by its canonical address. */
+/** Lists the canonical URLs of all public pages, products, packages and published articles. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, settings } = context.get(pageContext)
   const produk = await all((page) => call(listProduk, { query: { page, limit: LIMIT } }))

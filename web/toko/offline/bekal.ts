@@ -2,11 +2,11 @@ import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { LURING } from './readings.ts'
 
 /*
- * What every device keeps that was ever at a sick fish. The server makes the list of it, so that no browser carries the
- * names of all cards.
+ * Content that a device stores for offline use near sick fish. The server builds the list, so that the browser's bundle does
+ * not contain the names of all cards.
  */
 
-/** Pages that are kept as copies, the most needed first. What does not exist is left out of the list. */
+/** Pages stored as offline copies, most important first. Pages that do not exist are left out of the list. */
 export const BEKAL: readonly string[] = [
   LURING,
   '/penyakit-ikan',
@@ -17,13 +17,13 @@ export const BEKAL: readonly string[] = [
   '/layanan/air',
 ]
 
-/** A page, and the mark of what stands in it. */
+/** A page and the version of its content. */
 export interface Butir {
   alamat: string
   versi: string
 }
 
-/** What is to be kept now. */
+/** Everything to store at present. */
 export interface Daftar {
   halaman: Butir[]
   alat: Butir[]

@@ -2,60 +2,60 @@ import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml'
 import { formatWaktu } from '#contract/wib.ts'
 
 /*
- * What the worker reads in a page that it keeps, and the places that it fills in when it shows one. A worker has no DOM; the
- * parser leaves text as it is written, and so do we.
+ * Functions of the service worker to read stored pages and fill in placeholders when it shows them. A worker has no DOM. The
+ * parser keeps text as written, and so does this code.
  */
 
-/** Files that never change under their address. */
+/** Immutable files: their content never changes under a URL. */
 const ASET = /^\/(?:assets|api\/(?:auth\/artikel|produks|paket|toko)\/images)\//
 
 export const isAset = (pathname: string) => ASET.test(pathname)
 
-/** Addresses of the files that a page names: styles, fonts and pictures; of one with scripts these too. */
+/** Returns the URLs of the files in a page: styles, fonts and pictures, and scripts if it has any. */
 export function asetDari(html: string): string[] {
   const found = tagsOf(html).flatMap(({ attributes: { href, src } }) => href ?? src ?? [])
-  // A picture out of many is a part of one file.
+  // A drawing of a sprite is a fragment of one file.
   const alamat = found.map((text) => text.replaceAll('&amp;', '&').replace(/#.*/, ''))
   return [...new Set(alamat.filter(isAset))]
 }
 
-/** In the code that the build writes, each file stands as text of its own, also one that is only asked for later. */
+/** In the build's code each file, even a lazily loaded one, is a string of its own. */
 const ACUAN = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|svg|webp|png|woff2))["'`]/g
 
-/** Fonts and pictures of a style. */
+/** Fonts and pictures referenced in a stylesheet. */
 const ACUAN_GAYA = /url\(["']?(?:\.\/|\/?assets\/)([\w.-]+)["']?\)/g
 
-/** Addresses of the files that a script or a style names. */
+/** Returns the URLs of the files that a script or stylesheet references. */
 export function acuanDari(file: string, isi: string): string[] {
   const found = isi.matchAll(file.endsWith('.css') ? ACUAN_GAYA : ACUAN)
   return [...new Set(Array.from(found, ([, nama]) => `/assets/${nama}`))]
 }
 
-/** The table of all routes: its name is another in every release of what browsers run. */
+/** The route manifest, whose name changes with every release of the browser code. */
 const TABEL = /\/assets\/manifest-[\w-]+\.js/
 
-/** Tells the releases of documents with scripts apart. */
+/** Returns the release of a document with scripts: its manifest's URL. */
 export const rilisDari = (html: string): string | undefined => TABEL.exec(html)?.[0]
 export const isTabel = (alamat: string) => TABEL.test(alamat)
 
-/** The title of a page, as HTML. */
+/** Returns the title of a page, as HTML. */
 export function judulDari(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ \| KerapuSehat$/, '')
 }
 
-/** Writes into a page from when its data is. */
+/** Writes the date of its data into a page. */
 export function denganWaktu(html: string, waktu: Date): string {
   return fill(unhide(html, 'kabar-luring'), 'data-per', formatWaktu(waktu.toISOString()))
 }
 
 export interface Tersimpan {
   alamat: string
-  /** As HTML. */
+  /** Title, as HTML. */
   judul: string
   waktu: Date
 }
 
-/** What can be used and read now, in the order in which it is shown. */
+/** Tools and pages available now, in display order. */
 export interface Isi {
   alat: readonly Tersimpan[]
   kartu: readonly Tersimpan[]
@@ -63,8 +63,8 @@ export interface Isi {
 }
 
 /**
- * Writes into the offline page what there is; without anything its own sentence stays.
- * @param mulai does it stand for the shop itself, not for a page that cannot be shown?
+ * Writes the list of stored pages into the offline page; if nothing is stored, the page keeps its own text.
+ * @param mulai true if it stands in for the shop's start, false for a page that cannot be shown
  */
 export function denganDaftar(html: string, { alat, kartu, lain }: Isi, mulai: boolean): string {
   const bagian =
@@ -100,19 +100,19 @@ function tagsOf(html: string): ElementNode[] {
   return tags
 }
 
-/** Where a tag with this id begins, and where its contents begin and end. */
+/** Returns the start of the element with this id, and the start and end of its contents. */
 function find(html: string, id: string) {
   const tag = tagsOf(html).find(({ attributes }) => attributes.id === id)
   return tag && { start: tag.loc[0].start, open: tag.loc[0].end, close: tag.loc[1].start }
 }
 
-/** Puts something into the tag with this id, in the place of what it contains. */
+/** Replaces the contents of the element with this id. */
 function fill(html: string, id: string, contents: string): string {
   const at = find(html, id)
   return at ? html.slice(0, at.open) + contents + html.slice(at.close) : html
 }
 
-/** Shows the tag with this id. */
+/** Shows the element with this id. */
 function unhide(html: string, id: string): string {
   const at = find(html, id)
   if (!at) return html

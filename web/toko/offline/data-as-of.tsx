@@ -2,11 +2,11 @@ import { CloudOff } from 'lucide-react'
 import { useLocation } from 'react-router'
 
 interface DataPerProps {
-  /** A tool's document is the same with a signal, where this is not shown. */
+  /** True for a tool's document, which is also used online, where the notice is not shown. */
   hidden?: boolean
 }
 
-/** Stands on every page that is kept. The worker writes the time into it when it shows one, see `denganWaktu`. */
+/** Notice on every stored page. The worker writes the data's date into it, see `denganWaktu`. */
 export function DataPer({ hidden = false }: DataPerProps) {
   const { pathname } = useLocation()
   return (

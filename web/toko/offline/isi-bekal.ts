@@ -7,30 +7,30 @@ import { LACI, rapikan, salinanTersimpan, simpanSalinan } from './laci-bacaan.ts
 import { DAFTAR, LURING } from './readings.ts'
 import { beratDari, isiLaci, type Simpanan, waktuDari } from './simpanan.ts'
 
-/* Fetches what is on the list, piece by piece, and goes on where it was cut short. */
+/* Downloads the pages on the list one by one, and resumes after an interruption. */
 
-/** What was said and which list was the last one. */
+/** Cache with the user's choice and the last list. */
 export const LACI_CATATAN = 'luring-1'
 const PILIHAN = '/luring/pilihan'
 const SELESAI = '/luring/selesai'
 
-/** With the book of treatments, which the screens keep, it stays below 3 MB. */
+/** 2.5 MB: together with the treatment book, which the screens store, the total stays below 3 MB. */
 const BATAS = 2.5 * 1024 * 1024
-/** So long what is whole is not asked about again. */
+/** 6 hours: a complete copy is not checked again before that. */
 const CUKUP_BARU_MS = 6 * 60 * 60 * 1000
-/** Whoever opens a page has the line for himself. */
+/** 2 s without a page visit before each download, because the user's own requests have priority. */
 const SELA_MS = 2_000
 
-/** So often it is told how far it is. */
+/** Minimum interval of progress messages. */
 const KABAR_MS = 1_500
 
 let terakhirBuka = 0
-/** Somebody opens a page. */
+/** Records that the user has opened a page. */
 export function adaYangBuka(): void {
   terakhirBuka = Date.now()
 }
 
-/** @throws when it was turned off meanwhile */
+/** Waits until no page has been opened for `SELA_MS`. @throws if offline storage was turned off meanwhile */
 async function pelan(): Promise<void> {
   for (;;) {
     if (!(await mauMengisi())) throw new Error('turned off')
@@ -40,7 +40,7 @@ async function pelan(): Promise<void> {
   }
 }
 
-/** One after the other: while a copy is not whole, nobody may throw away its pictures. */
+/** Serializes changes of the caches: a cleanup must not delete the pictures of a copy that is still incomplete. */
 let antrean: Promise<unknown> = Promise.resolve()
 
 export function antre<T>(work: () => Promise<T>): Promise<T> {
@@ -49,7 +49,7 @@ export function antre<T>(work: () => Promise<T>): Promise<T> {
   return selesai
 }
 
-/** Keeps a page that was read. */
+/** Stores a page that the user has read. */
 export async function simpanBacaan(alamat: string): Promise<void> {
   if ((await pilihan()) === 'mati') return
   await antre(async () => {
@@ -58,12 +58,12 @@ export async function simpanBacaan(alamat: string): Promise<void> {
   })
 }
 
-/** The page for what cannot be had, which every device has. */
+/** Stores the offline page, which replaces pages that are unavailable. */
 export const simpanLuring = () => antre(() => simpanSalinan(LURING))
 
 let mengisi: Promise<void> | undefined
 
-/** Fetches what is missing or was changed; of many who ask at once it is done once. */
+/** Downloads missing and changed pages. Concurrent calls share one run. */
 export function isiBekal(kabarkan: () => Promise<void>): Promise<void> {
   mengisi ??= isi(kabarkan).finally(async () => {
     mengisi = undefined
@@ -86,7 +86,7 @@ async function isi(kabarkan: () => Promise<void>): Promise<void> {
   for (const butir of await kurang(daftar.halaman)) {
     await pelan()
     await antre(() => simpanSalinan(butir.alamat, butir.versi))
-    // To look through everything costs a cheap phone more than to fetch a page.
+    // Counting the stored pages costs a cheap phone more than fetching a page.
     if (Date.now() - dikabarkan < KABAR_MS) continue
     await kabarkan()
     dikabarkan = Date.now()
@@ -95,13 +95,13 @@ async function isi(kabarkan: () => Promise<void>): Promise<void> {
   await catatan.put(SELESAI, new Response(null, { headers: { date: new Date().toUTCString() } }))
 }
 
-/** Of a list, what is not there as it should be. */
+/** Returns the pages of the list that are missing or outdated. */
 async function kurang(halaman: readonly Butir[]): Promise<Butir[]> {
   const ada = new Map((await salinanTersimpan()).map(({ alamat, versi }) => [alamat, versi]))
   return halaman.filter(({ alamat, versi }) => ada.get(alamat) !== versi)
 }
 
-/** Was it whole a short time ago? A new worker looks again, see `lihatLagi`. */
+/** True if everything was complete less than 6 hours ago. A new worker resets this, see `lihatLagi`. */
 async function cukupBaru(): Promise<boolean> {
   const selesai = await waktuSelesai()
   return selesai !== undefined && Date.now() - selesai.getTime() < CUKUP_BARU_MS
@@ -112,17 +112,20 @@ async function waktuSelesai(): Promise<Date | undefined> {
   return response && waktuDari(response)
 }
 
-/** Another release may have come: what is kept is compared with its list as soon as somebody comes. */
+/** Forces a comparison with the list at the next visit, because a new release may have changed it. */
 export const lihatLagi = async () => (await caches.open(LACI_CATATAN)).delete(SELESAI)
 
-/** Has the list been begun? Then every visit is an occasion to go on. */
+/** True if the first download has begun; every visit then continues it. */
 export const sudahMulai = async () => (await daftarTerakhir()) !== undefined
 
 async function daftarTerakhir(): Promise<Daftar | undefined> {
   return (await (await caches.open(LACI_CATATAN)).match(DAFTAR))?.json()
 }
 
-/** From when a page is: what the last list had in the same version was still right then. */
+/**
+ * Returns a function for the data's date of a stored page. A page with the same version in the last list was still correct at
+ * the list's date.
+ */
 export async function dataPer(): Promise<(one: Simpanan) => Date> {
   const response = await (await caches.open(LACI_CATATAN)).match(DAFTAR)
   if (!response) return ({ waktu }) => waktu
@@ -141,7 +144,7 @@ async function pilihan(): Promise<Pilihan | undefined> {
   return (await response?.text()) as Pilihan | undefined
 }
 
-/** Says once for all whether this device keeps anything; what it has goes at once. */
+/** Turns offline storage on or off. Turning it off deletes all stored content at once. */
 export async function pilih(baru: Pilihan): Promise<void> {
   const catatan = await caches.open(LACI_CATATAN)
   await catatan.put(PILIHAN, new Response(baru))
@@ -167,7 +170,7 @@ const beratAlat = async () => {
   return laci ? beratDari(await isiLaci(laci)) : 0
 }
 
-/** What the pages are told. */
+/** Returns the state that is sent to the pages. */
 export async function keadaan(): Promise<Keadaan> {
   const [kata, daftar, waktu, alat, salinan] = await Promise.all([
     pilihan(),

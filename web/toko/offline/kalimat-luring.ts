@@ -1,7 +1,7 @@
 import { formatWaktu } from '#contract/wib.ts'
 import { isLengkap, type Keadaan } from './keadaan.ts'
 
-/** What is said of what a device keeps. */
+/** Returns a sentence about the content stored on this device. */
 export function kalimatLuring({ nyala, hemat, sibuk, ada, dari, bytes, waktu }: Keadaan): string {
   if (hemat) return 'Peramban Anda menghemat data, jadi belum ada yang disimpan. Nyalakan untuk menyimpan.'
   if (!nyala) return 'Mati. Tidak ada yang disimpan di perangkat ini.'
@@ -12,5 +12,5 @@ export function kalimatLuring({ nyala, hemat, sibuk, ada, dari, bytes, waktu }: 
   return `Baru ${ada} dari ${dari} halaman, ${ukuran}. Dilanjutkan saat ada sinyal.`
 }
 
-/** In megabytes, as a farmer's phone counts them. */
+/** Formats bytes in decimal megabytes, as phones do. */
 const formatMB = (bytes: number) => `${(Math.max(bytes, 50_000) / 1_000_000).toFixed(1).replace('.', ',')} MB`

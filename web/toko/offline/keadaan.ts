@@ -1,22 +1,24 @@
-/** What a page says to the worker besides the path that was opened. */
+/** Messages from a page to the worker, besides the path that was opened. */
 export const PESAN = { tanya: 'tanya', pasang: 'pasang', nyala: 'nyala', mati: 'mati' } as const
 
-/** What the worker tells the pages of what it keeps. */
+/** State of the offline storage, sent by the worker to the pages. */
 export interface Keadaan {
-  /** Does the device keep anything? On until somebody says otherwise; nothing is fetched on its own where data is saved. */
+  /**
+   * True if offline storage is on, which is the default. With the browser's data saver, nothing is downloaded automatically.
+   */
   nyala: boolean
-  /** Waits for somebody to say so, because the browser is to save data. */
+  /** True if the download waits for the user's consent because of the data saver. */
   hemat: boolean
-  /** Is it being fetched now? */
+  /** True while a download is running. */
   sibuk: boolean
-  /** Pages and tools of the list that are there, and how many there are to be. */
+  /** Number of stored pages and tools of the list; `dari` is their total number. */
   ada: number
   dari: number
-  /** All that is kept. */
+  /** Size of all stored content. */
   bytes: number
-  /** When all of it was last known to be as the shop has it; in ISO form. */
+  /** Last time when all content was known to be current, in ISO form. */
   waktu?: string
 }
 
-/** Is it all there? */
+/** True if all pages of the list are stored. */
 export const isLengkap = ({ ada, dari }: Pick<Keadaan, 'ada' | 'dari'>) => dari > 0 && ada >= dari

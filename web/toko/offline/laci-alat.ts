@@ -6,17 +6,17 @@ import { acuanPada, simpanFile } from './laci-bacaan.ts'
 import { ambil, isiLaci, type Simpanan, type Tampilan, taruh } from './simpanan.ts'
 
 /*
- * The drawers of tools: documents with the scripts that they run, one drawer a release. A drawer is used when it is whole, and
- * then takes the place of the one before it, so a document never meets the files of another release.
+ * Caches of tools: documents with their scripts, one cache per release. A cache is used only when it is complete, and then
+ * replaces the previous one. A document thus never loads files of another release.
  */
 
 const AWALAN = 'alat-'
-/** Says that everything is there. */
+/** Key that marks a cache as complete. */
 const LENGKAP = '/luring/lengkap'
 
 export const isLaciAlat = (nama: string) => nama.startsWith(AWALAN)
 
-/** The drawer in use. */
+/** Returns the cache in use, if there is one. */
 export async function laciAlat(): Promise<Cache | undefined> {
   for (const nama of (await caches.keys()).filter(isLaciAlat).reverse()) {
     const laci = await caches.open(nama)
@@ -25,22 +25,22 @@ export async function laciAlat(): Promise<Cache | undefined> {
   return undefined
 }
 
-/** The documents in the drawer that is in use. */
+/** Returns the documents in the cache in use. */
 export async function alatTersimpan(): Promise<Simpanan[]> {
   const laci = await laciAlat()
   return laci ? (await isiLaci(laci)).filter(({ judul }) => judul !== undefined) : []
 }
 
-/** A tool's document as it is shown, if it is kept. */
+/** Returns the document of a tool for display, if it is stored. */
 export async function alatDari(alamat: string): Promise<Tampilan | undefined> {
   const laci = await laciAlat()
   return laci && ambil(laci, alamat)
 }
 
 /**
- * Keeps these tools, all of one release. What came before it was cut short is not fetched again.
- * @param pelan waited for before each file
- * @throws when they cannot be had whole; then the drawer before it stays
+ * Stores these tools, all of one release. Files from an interrupted run are not downloaded again.
+ * @param pelan awaited before each file
+ * @throws if the download is incomplete; the previous cache stays in use
  */
 export async function simpanAlat(butir: readonly Butir[], pelan: () => Promise<void>): Promise<void> {
   const ada = await alatTersimpan()
@@ -54,13 +54,13 @@ export async function simpanAlat(butir: readonly Butir[], pelan: () => Promise<v
     dokumen.push({ ...one, response, html: await response.clone().text() })
   }
   const [rilis, lain] = new Set(dokumen.map(({ html }) => rilisDari(html)))
-  // The shop was changed under our hands. The next time it is one.
+  // The shop was updated during the download. The next run fetches a single release.
   if (!rilis || lain) throw new Error('documents of more than one release')
 
   const nama = AWALAN + rilis
   const laci = await caches.open(nama)
   const perlu = new Set(dokumen.flatMap(({ html }) => asetDari(html)))
-  // Grows while it is walked through: scripts and styles name others.
+  // The set grows during the loop, because scripts and styles reference further files.
   for (const file of perlu) {
     await pelan()
     await simpanFile(laci, file)

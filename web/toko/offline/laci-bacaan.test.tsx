@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { LACI, rapikan, salinanDari, salinanTersimpan, simpanSalinan } from './laci-bacaan.ts'
 import { LURING } from './readings.ts'
 
-/** The shop's answers, by address. */
+/** Responses of the server, by path. */
 const shop = new Map<string, string>()
 const asked: string[] = []
 const before = globalThis.fetch

@@ -4,24 +4,24 @@ import { acuanDari, asetDari, isAset, isTabel, judulDari } from './copy-html.ts'
 import { alamatSalinan, LURING } from './readings.ts'
 import { ambil, beratDari, isiLaci, type Simpanan, simpananPada, taruh } from './simpanan.ts'
 
-/* The drawer of copies: what a device keeps to read, with the files that they need. */
+/* Cache of offline copies: pages to read, with the files that they need. */
 
 export const LACI = 'bacaan-2'
 const LACI_LAMA = 'bacaan-1'
-/** What was read beyond the list: the oldest makes room. */
+/** Maximum pages outside the list; the oldest are deleted first. */
 const PALING_BANYAK = 60
 
-/** @throws when the copy of a page that exists cannot be had whole; then the one before it stays */
+/** Stores the offline copy of a page. @throws if it cannot be stored completely; the previous copy stays */
 export async function simpanSalinan(alamat: string, versi?: string): Promise<void> {
   const laci = await caches.open(LACI)
-  // As everybody sees it, whoever is signed in here.
+  // Fetch the public page without cookies, whatever account is signed in.
   const response = await fetch(alamatSalinan(alamat), { credentials: 'omit' })
   if (response.status === 404) await laci.delete(alamat)
   else if (!response.ok || response.redirected) throw new Error(`${alamat}: ${response.status}`)
   else {
     const html = await response.clone().text()
     const perlu = new Set(asetDari(html))
-    // Grows while it is walked through: a style names fonts.
+    // The set grows during the loop, because styles reference fonts.
     for (const file of perlu) {
       await simpanFile(laci, file)
       for (const acuan of await acuanPada(laci, file)) perlu.add(acuan)
@@ -32,7 +32,7 @@ export async function simpanSalinan(alamat: string, versi?: string): Promise<voi
   }
 }
 
-/** Under its address it never changes. */
+/** Stores an immutable file, unless it is stored already. */
 export async function simpanFile(laci: Cache, file: string): Promise<void> {
   if (await laci.match(file, { ignoreVary: true })) return
   const response = await fetch(file, { credentials: 'omit' })
@@ -40,10 +40,10 @@ export async function simpanFile(laci: Cache, file: string): Promise<void> {
   await taruh(laci, file, response)
 }
 
-/** What was found in files that never change. */
+/** References found in immutable files, memoized by URL. */
 const acuan = new Map<string, string[]>()
 
-/** Addresses of what a kept script or style names. The table of routes names everything, and needs nothing. */
+/** Returns the URLs that a stored script or style references. The route manifest references everything and needs nothing. */
 export async function acuanPada(laci: Cache, file: string): Promise<string[]> {
   if (!/\.(?:js|css)$/.test(file) || isTabel(file)) return []
   const known = acuan.get(file)
@@ -54,9 +54,9 @@ export async function acuanPada(laci: Cache, file: string): Promise<string[]> {
 }
 
 /**
- * Throws away the oldest copies that are on no list, beyond the limits, and every file that no copy needs any more.
- * @param tetap addresses of what is on the list
- * @param batas bytes that the drawer may take
+ * Deletes the oldest copies outside the list beyond the limits, and every file that no copy needs.
+ * @param tetap paths on the list
+ * @param batas maximum bytes of the cache
  */
 export async function rapikan(tetap: readonly string[], batas: number): Promise<void> {
   const laci = await caches.open(LACI)
@@ -74,12 +74,12 @@ export async function rapikan(tetap: readonly string[], batas: number): Promise<
   for (const one of semua) if (!keep.has(one)) await laci.delete(one.alamat)
 }
 
-/** Every copy, in the order in which they were kept. */
+/** Returns all copies, in the order in which they were stored. */
 export async function salinanTersimpan(): Promise<Simpanan[]> {
   return (await isiLaci(await caches.open(LACI))).filter(({ alamat }) => !isAset(alamat))
 }
 
-/** What was read before the drawer had another form is not lost. */
+/** Migrates the copies of the old cache format, so that pages already read are kept. */
 export async function pindahkanLaciLama(): Promise<void> {
   if (!(await caches.has(LACI_LAMA))) return
   const [lama, laci] = await Promise.all([caches.open(LACI_LAMA), caches.open(LACI)])
@@ -94,5 +94,5 @@ export async function pindahkanLaciLama(): Promise<void> {
   await caches.delete(LACI_LAMA)
 }
 
-/** A copy as it is shown, if there is one. */
+/** Returns a copy for display, if there is one. */
 export const salinanDari = async (alamat: string) => ambil(await caches.open(LACI), alamat)

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   })
 
-/** With a signal it says what the device keeps; its copy is what the worker shows in the place of what it does not keep. */
+/** Online: settings of the offline storage. Its offline copy is shown by the worker in place of pages that are not stored. */
 export default function LuringPage() {
   return useSalinan() ? <PerluSinyal /> : <Pengaturan />
 }
@@ -55,7 +55,7 @@ const ISI = [
   { to: '/layanan/siapa-dihubungi', nama: 'Siapa yang dihubungi' },
 ]
 
-/** The worker writes into its list what there is, see `denganDaftar`. */
+/** The worker fills in the list of available pages, see `denganDaftar`. */
 function PerluSinyal() {
   return (
     <div className="wadah flex max-w-2xl flex-col items-center gap-3 py-10 text-center">

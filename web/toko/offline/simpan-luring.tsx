@@ -5,10 +5,10 @@ import { kalimatLuring } from './kalimat-luring.ts'
 import { type Keadaan, PESAN } from './keadaan.ts'
 import { isSupported, tell } from './use-offline.ts'
 
-/** Says what this device keeps for a day without a signal, and turns that on and off. */
+/** Shows the content stored on this device, with a switch for offline storage. */
 export function SimpanLuring({ className }: { className?: string }) {
   const [keadaan, setKeadaan] = useKeadaan()
-  // A copy is what was kept, and has no script.
+  // An offline copy has no script, so the switch would not work there.
   if (useSalinan()) return null
   return (
     <section
@@ -24,7 +24,7 @@ export function SimpanLuring({ className }: { className?: string }) {
           aria-checked={keadaan?.nyala ?? false}
           disabled={!keadaan}
           onChange={({ target: { checked } }) => {
-            // It moves under the finger; what became of it the worker says.
+            // Optimistic: the switch moves at once; the worker then sends the actual state.
             if (keadaan) setKeadaan({ ...keadaan, nyala: checked, hemat: false, sibuk: checked, waktu: undefined })
             void tell(checked ? PESAN.nyala : PESAN.mati)
           }}
@@ -39,7 +39,7 @@ export function SimpanLuring({ className }: { className?: string }) {
         Kartu penyakit, cek gejala, kalkulator dosis, buku obat, dan daftar yang bisa dihubungi, paling banyak 3 MB.
         Harga, stok, dan pesanan tidak ikut disimpan.
       </p>
-      {/* Its place is kept, so that nothing moves when the browser has looked. */}
+      {/* Its space is reserved, so that nothing shifts when the state is known. */}
       <p role="status" className="mt-2 min-h-12 font-medium sm:min-h-6">
         {keadaan && kalimatLuring(keadaan)}
         <noscript>Aktifkan JavaScript di browser agar bisa disimpan.</noscript>
@@ -48,7 +48,7 @@ export function SimpanLuring({ className }: { className?: string }) {
   )
 }
 
-/** As the worker tells it; nothing until it has, and where there is none. */
+/** Returns the state sent by the worker; undefined until it arrives or if there is no worker. */
 function useKeadaan() {
   const [keadaan, setKeadaan] = useState<Keadaan>()
   useEffect(() => {

@@ -1,20 +1,20 @@
 /// <reference lib="webworker" />
 
 /*
- * Files in the browser's caches, each with a note of what one wants to know without reading it. Text is packed: on a phone
- * that is full, three megabytes are what a browser throws away first.
+ * Files in the browser's caches, each with metadata that can be read without its content. Text is compressed: a full phone
+ * evicts caches of three megabytes first.
  */
 
-/** What is known of something kept. */
+/** Metadata of a stored file. */
 interface Catatan {
-  /** Bytes, as they lie there. */
+  /** Stored size in bytes. */
   ukuran: number
   dikemas?: boolean
-  /** As the list of what is to be kept had it. */
+  /** Version in the list of pages to store. */
   versi?: string
-  /** Of a page, as HTML. */
+  /** Title of a page, as HTML. */
   judul?: string
-  /** Addresses of the files that it needs. */
+  /** URLs of the files that a page needs. */
   perlu?: string[]
 }
 
@@ -25,20 +25,20 @@ export interface Simpanan extends Catatan {
   waktu: Date
 }
 
-/** With what is shown. */
+/** A stored file with its content. */
 export interface Tampilan extends Simpanan {
   response: Response
 }
 
 const CATATAN = 'x-catatan'
-/** A browser's own notes of an entry, about. */
+/** Approximate overhead of the browser per entry, in bytes. */
 const LEBIHAN = 512
 const TEKS = /^text\/|[/+](?:json|xml|javascript)\b/
 
-/** Keeps an answer under an address, in the place of what was there. */
+/** Stores a response under a path, replacing the previous one. */
 export async function taruh(laci: Cache, alamat: string, response: Response, keterangan: Keterangan = {}) {
   const headers = new Headers(response.headers)
-  // What is kept has its own packing.
+  // The stored body is compressed differently from the response's.
   headers.delete('content-encoding')
   headers.delete('content-length')
   const polos = await response.blob()
@@ -49,7 +49,7 @@ export async function taruh(laci: Cache, alamat: string, response: Response, ket
   await laci.put(alamat, new Response(isi, { headers }))
 }
 
-/** What is kept under an address, as it came, and what is known of it. */
+/** Returns the stored file with its original content and its metadata. */
 export async function ambil(laci: Cache | CacheStorage, alamat: string): Promise<Tampilan | undefined> {
   const kept = await laci.match(alamat, { ignoreVary: true })
   if (!kept) return undefined
@@ -57,12 +57,12 @@ export async function ambil(laci: Cache | CacheStorage, alamat: string): Promise
   const catatan = catatanDari(kept)
   const plain = new Headers(headers)
   plain.delete(CATATAN)
-  // Whole, not as it comes: a stream that nobody reads to its end would keep this worker from making room for the next.
+  // Read completely instead of streaming: an unread stream would keep this worker alive and block its successor.
   const isi = body && (await (catatan.dikemas ? through(body, new DecompressionStream('gzip')) : kept).arrayBuffer())
   return { ...catatan, alamat, waktu: waktuDari(kept), response: new Response(isi, { headers: plain }) }
 }
 
-/** Everything in a drawer, in the order in which it came. */
+/** Returns all entries of a cache, in the order in which they were stored. */
 export async function isiLaci(laci: Cache): Promise<Simpanan[]> {
   const all = await Promise.all((await laci.keys()).map((request) => simpananPada(laci, alamatOf(request))))
   return all.filter((one) => one !== undefined)
@@ -73,10 +73,10 @@ export async function simpananPada(laci: Cache, alamat: string): Promise<Simpana
   return kept && { ...catatanDari(kept), alamat, waktu: waktuDari(kept) }
 }
 
-/** Bytes that all of it takes. */
+/** Returns the total size in bytes. */
 export const beratDari = (isi: readonly Simpanan[]) => isi.reduce((sum, { ukuran }) => sum + ukuran + LEBIHAN, 0)
 
-/** From when the data of an answer is. */
+/** Returns the date of a response's data. */
 export const waktuDari = ({ headers }: Response) => new Date(headers.get('date') ?? Date.now())
 
 function alamatOf({ url }: Request): string {

@@ -20,14 +20,14 @@ import { alamatAlat, alamatBacaan, isTempatSakit, LURING } from './readings.ts'
 import { ambil, type Simpanan, type Tampilan } from './simpanan.ts'
 
 /*
- * The service worker: keeps what is needed beside a sick fish, and shows it where the shop cannot be reached. It keeps no price,
- * no stock and nothing that belongs to anybody, and whoever has a signal sees the shop itself. See
- * docs/decisions/0014-read-offline.md and 0055-tools-without-a-signal.md.
+ * Service worker: stores what is needed near sick fish, and shows it while the shop is unreachable. It stores no prices, no
+ * stock and no personal data, and online visitors get the live shop. See docs/decisions/0014-read-offline.md and
+ * 0055-tools-without-a-signal.md.
  */
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What is kept need not be waited for longer than this where the signal is weak. */
+/** 4 s timeout: on a weak connection, a stored page is shown after that. */
 const SABAR_MS = 4_000
 
 self.addEventListener('install', (event) => {
@@ -35,7 +35,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // Otherwise every page would wait for the worker to wake up; not every browser can do that.
+  // Without navigation preload, every page waits for the worker to start; some browsers do not support it.
   const ready = [buangLaciAsing(), lihatLagi(), self.registration.navigationPreload?.enable(), self.clients.claim()]
   event.waitUntil(Promise.all(ready))
 })
@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
   } else if (isAset(pathname)) event.respondWith(aset(request))
 })
 
-/** A page says which path was opened, or what is wanted of us. */
+/** Handles a message of a page: an opened path, or a command. */
 async function hear(kata: string): Promise<void> {
   if (kata === PESAN.tanya) return kabarkan()
   if (kata === PESAN.nyala || kata === PESAN.mati) {
@@ -72,7 +72,7 @@ async function kabarkan(): Promise<void> {
     client.postMessage(kini)
 }
 
-/** The shop's own answer; where none comes, what is kept of the page, or the page that says what there is. */
+/** Returns the live page; if the shop does not respond, the stored page or the offline page. */
 async function halaman({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const url = new URL(request.url)
   const kept = await tersimpan(url)
@@ -87,7 +87,9 @@ async function halaman({ request, preloadResponse }: FetchEvent): Promise<Respon
   }
 }
 
-/** A tool finds in its own address what it is to do; a list of articles is another one by what is searched. */
+/**
+ * Returns the stored page of a URL. A tool reads its query itself; a searched article list is another page than the stored one.
+ */
 async function tersimpan({ pathname, search }: URL): Promise<Tampilan | undefined> {
   const alat = alamatAlat(pathname)
   if (alat) return alatDari(alat)
@@ -95,15 +97,15 @@ async function tersimpan({ pathname, search }: URL): Promise<Tampilan | undefine
   return alamat && !(search && alamat === '/layanan2') ? salinanDari(alamat) : undefined
 }
 
-/** The icon on the home screen. */
+/** True for a start from the home screen icon. */
 const isMulai = ({ pathname, search }: URL) => pathname === '/' && search.includes('dari=ikon')
 
-/** The browser may have asked already, while the worker woke up. */
+/** Returns the live response. With navigation preload, the browser sent the request while the worker started. */
 async function ask(request: Request, preload: Promise<Response | undefined>): Promise<Response> {
   return (await preload) ?? fetch(request)
 }
 
-/** @throws when no answer comes in time, or the shop has trouble of its own */
+/** @throws if no response arrives within `SABAR_MS`, or the server returns 5xx */
 async function segera(langsung: Promise<Response>): Promise<Response> {
   const terlambat = new Promise<never>((_, reject) => setTimeout(reject, SABAR_MS, new Error('too late')))
   const response = await Promise.race([langsung, terlambat])
@@ -111,7 +113,7 @@ async function segera(langsung: Promise<Response>): Promise<Response> {
   return response
 }
 
-/** Withdrawn, or moved. */
+/** True if the page was removed or moved. */
 const isGone = ({ status, type }: Response) => status === 404 || status === 410 || type === 'opaqueredirect'
 
 async function buang({ pathname, search }: URL): Promise<void> {
@@ -146,7 +148,7 @@ async function luring(url: URL): Promise<Response> {
   return new Response(html, { status: mulai ? 200 : 503, headers: response.headers })
 }
 
-/** One screen may stand under several addresses. */
+/** True for the first entry of a title; one screen may be stored under several paths. */
 const isPertama = (one: Simpanan, index: number, all: readonly Simpanan[]) =>
   all.findIndex(({ judul }) => judul === one.judul) === index
 
@@ -155,7 +157,7 @@ async function aset(request: Request): Promise<Response> {
   return (await ambil(caches, pathname + search))?.response ?? fetch(request)
 }
 
-/** What other forms of this worker left behind. */
+/** Deletes caches of older versions of this worker. */
 async function buangLaciAsing(): Promise<void> {
   await pindahkanLaciLama().catch(() => {})
   for (const nama of await caches.keys())

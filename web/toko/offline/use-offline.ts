@@ -4,8 +4,8 @@ import { trustedUrl } from '#web/lib/trusted-url.ts'
 import { PESAN } from './keadaan.ts'
 
 /**
- * Has kept what is read here, and what is needed beside a sick fish, so that it is there without a signal.
- * @returns whether line and processor have time for what nobody waits for
+ * Starts the worker that stores the pages read here and the pages needed near sick fish for offline use.
+ * @returns true when network and processor are idle enough for background work
  */
 export function useOffline(): boolean {
   const [isCalm, setCalm] = useState(false)
@@ -22,7 +22,7 @@ export function useOffline(): boolean {
   return isCalm
 }
 
-/** While developing, nothing stands between the browser and the sources. */
+/** Disabled in development, so that no cache hides changes of the sources. */
 export const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator
 
 export async function tell(kata: string): Promise<void> {
@@ -30,8 +30,8 @@ export async function tell(kata: string): Promise<void> {
 }
 
 /**
- * A document that the worker kept was made for its bare address. What stands behind the path is put aside until React has taken
- * over, because it would render another page than the one that came.
+ * A document stored by the worker was rendered for its bare path. Query and hash are removed until hydration, because React
+ * would render another page than the document.
  */
 let ditahan = ''
 if (!import.meta.env.SSR && document.querySelector('#kabar-luring:not([hidden])')) {
@@ -42,10 +42,10 @@ if (!import.meta.env.SSR && document.querySelector('#kabar-luring:not([hidden])'
   }
 }
 
-/** How long a page is left alone with the line and the processor after its files have come. */
+/** Delay after the page's files have loaded before background work starts. */
 const CALM_MS = 2_000
 
-/** What is read comes first, and answers hands; what is kept of it has time. */
+/** Runs background work only after the page has loaded, so that reading and input come first. Returns a cleanup function. */
 function whenCalm(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
@@ -65,27 +65,27 @@ function startWorker(): void {
   if (isStarted) return
   isStarted = true
   const { serviceWorker } = navigator
-  // Private windows may refuse; then the shop is as it was without.
+  // Private windows may refuse the registration; the shop then works without offline storage.
   whenCalm(() => void serviceWorker.register(trustedUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => {}))
-  // Whoever puts the shop on his phone wants it on the raft too.
+  // An installed shop is meant for offline use, so download everything.
   if (matchMedia('(display-mode: standalone)').matches) whenCalm(() => tell(PESAN.pasang))
   addEventListener('appinstalled', () => tell(PESAN.pasang))
 
-  // The first worker of a device comes with the page that is open; every other one belongs to a newer shop.
+  // A device's first worker belongs to the open page; every later one belongs to a newer release.
   let isFirst = !serviceWorker.controller
   let isOld = false
   serviceWorker.addEventListener('controllerchange', () => {
     isOld = !isFirst
     isFirst = false
-    // What this window said may have been heard by the worker before.
+    // The previous worker may have received this window's messages, so send the path again.
     if (isOld) whenCalm(() => void tell(location.pathname))
   })
-  // A window may stay open for days.
+  // Check for updates, because a window may stay open for days.
   document.addEventListener('visibilitychange', async () => {
     if (document.visibilityState === 'visible') (await serviceWorker.getRegistration())?.update().catch(() => {})
   })
-  // Without a signal, or with a newer shop behind it, a screen may not find its code. Then the browser itself follows the
-  // link: to the page as it is now, or to what the worker keeps.
+  // Offline or after a new release, the code of a screen may be missing. Let the browser follow the link itself, to the live
+  // page or to the stored one.
   addEventListener(
     'click',
     (event) => {

@@ -35,7 +35,7 @@ export default function DataSayaPage() {
   )
 }
 
-/** All that the shop keeps, as a file. */
+/** Download of all data that the shop stores about the customer. */
 function Unduhan() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => unduh(downloadDataSaya, {}, 'data-saya.json'),
@@ -65,7 +65,7 @@ function Unduhan() {
   )
 }
 
-/** The wish to be deleted, which the shop carries out once no order needs its buyer any more. */
+/** Request to delete the account. The shop fulfills it when no order needs the customer's data any more. */
 function Penghapusan() {
   const queries = useQueryClient()
   const { confirm } = useAlerts()

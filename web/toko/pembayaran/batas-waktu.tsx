@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { formatSetempat, formatSisa } from '#contract/sisa-waktu.ts'
 
-/** Often enough for a clock that tells minutes. */
+/** 5 s: often enough for a display in minutes. */
 const DETAK_MS = 5000
 
-/** What the clock says, while it is looked at. */
+/** Returns the current time in milliseconds, updated every 5 s. */
 function useSekarang(): number {
   const [sekarang, setSekarang] = useState(() => Date.now())
   useEffect(() => {
@@ -14,10 +14,13 @@ function useSekarang(): number {
   return sekarang
 }
 
-/** A moment by the reader's own clock, with WIB beside it. Only where a browser draws it: no server knows that clock. */
+/**
+ * Formats a time in the reader's time zone, with WIB beside it. Only for the browser, because the server does not know that
+ * time zone.
+ */
 export const setempat = (waktu: string) => formatSetempat(waktu, -new Date(waktu).getTimezoneOffset())
 
-/** How long until then, counted down. */
+/** Countdown to a deadline. */
 export function HitungMundur({ batas }: { batas: string }) {
   const sisa = new Date(batas).getTime() - useSekarang()
   return <span className="whitespace-nowrap tabular-nums">{formatSisa(sisa)}</span>

@@ -18,7 +18,7 @@ import { loadSnap, pay } from './snap.ts'
 
 type Tagihan = Output<typeof getTagihan>
 
-/** Money that was just paid is told by the provider within seconds. */
+/** Poll interval: the provider reports a payment within seconds. */
 const TIAP_MS = 5000
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   })
 
-/** Pays an order by a link, without an account. */
+/** Payment of an order by link, without an account. */
 export default function BayarPage({ params: { token } }: Route.ComponentProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['tagihan', token],
@@ -105,7 +105,7 @@ function Jumlah({ nama, nilai }: { nama: string; nilai: number }) {
   )
 }
 
-/** How it stands, where there is nothing to pay. */
+/** Status of an order that cannot be paid. */
 function Keadaan({ tagihan: { status_pembayaran, dapat_dibayar } }: { tagihan: Tagihan }) {
   if (dapat_dibayar) return null
   if (status_pembayaran === 'success')
@@ -126,7 +126,7 @@ function Keadaan({ tagihan: { status_pembayaran, dapat_dibayar } }: { tagihan: T
 function Bayar({ token }: { token: string }) {
   const settings = useSettings()
   const queries = useQueryClient()
-  // The script is on its way while the buyer still reads.
+  // Preload the provider's script while the buyer reads the page.
   useEffect(() => {
     if (settings) loadSnap(settings).catch(() => {})
   }, [settings])

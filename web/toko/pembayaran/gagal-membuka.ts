@@ -1,12 +1,12 @@
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import type { Question } from '#web/ui/alerts.tsx'
 
-/** No answer came, so no payment page was opened. */
+/** Shown when no response arrived and so no payment page was opened. */
 export const TANPA_SINYAL = 'Tidak ada sinyal. Belum ada uang yang ditarik. Isian Anda tetap di sini; coba lagi nanti.'
 
-/** Why the payment of an order that waits could not be opened; the order goes on waiting. */
+/** Returns the message for a payment page that could not be opened; the order stays pending. */
 export function gagalMembuka(error: unknown): Question {
-  // The provider is away: the same answer as without a token.
+  // The provider is unavailable: same message as for a missing token.
   if (error instanceof ApiError && error.code === 'PEMBAYARAN_TIDAK_TERSEDIA')
     return { title: 'Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.' }
   return {

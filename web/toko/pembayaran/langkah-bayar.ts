@@ -5,7 +5,7 @@ export interface LangkahBayar {
   langkah: string[]
 }
 
-/** Where a bank hides its virtual accounts: on the machine, and in its app. */
+/** Menus of the banks for virtual accounts: at the ATM and in the app. */
 const MENU_BANK: Partial<Record<MetodeBayar, { bank: string; atm: string; aplikasi: string; menu: string }>> = {
   bca_virtual: {
     bank: 'BCA',
@@ -48,7 +48,7 @@ const MENU_BANK: Partial<Record<MetodeBayar, { bank: string; atm: string; aplika
 const PERIKSA = 'Periksa nama dan jumlahnya, lalu setujui.'
 const SIMPAN = 'Simpan buktinya sampai status pesanan berubah.'
 
-/** Short steps for paying, one list for each place where it can be done. */
+/** Returns short payment steps, one list per place of payment. */
 export function langkahBayar({ metode, nama }: Pick<CaraBayar, 'metode' | 'nama'>): LangkahBayar[] {
   return LANGKAH[METODE_BAYAR[metode].jenis](metode, nama)
 }

@@ -1,6 +1,6 @@
 import { isMetodeBayar, type JenisBayar, METODE_BAYAR, type MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 
-/** Lettering of the shop's own; the brands' artwork is theirs. */
+/** Own lettering in place of logos, which belong to the brands. */
 const TULISAN: Record<MetodeBayar, string> = {
   bca_virtual: 'BCA',
   bni_virtual: 'BNI',
@@ -21,7 +21,7 @@ const TULISAN: Record<MetodeBayar, string> = {
   lain: 'Bayar',
 }
 
-/** What kind of method it is, as one line drawn under the lettering or around it. */
+/** SVG path for the kind of method, drawn under or around the lettering. */
 const TANDA: Record<JenisBayar, string> = {
   virtual: 'M30 40h20M33 35v2M40 35v2M47 35v2',
   tagihan: 'M29 36h22M29 40h13',
@@ -55,7 +55,7 @@ function MetodeLogo({ metode }: { metode: MetodeBayar }) {
 
 const ukuran = (tulisan: string) => (tulisan.length <= 4 ? 18 : tulisan.length <= 7 ? 15 : 13)
 
-/** A method of payment: its logo and its name. A key that the shop does not know is shown as it is. */
+/** Logo and name of a payment method. An unknown key is shown as is. */
 export function MetodePembayaran({ metode, nama }: { metode: string; nama?: string }) {
   const isKenal = isMetodeBayar(metode)
   return (

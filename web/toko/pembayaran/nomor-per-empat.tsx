@@ -1,4 +1,4 @@
-/** A number in fours, as it is typed in somewhere. Only the eye sees the gaps: whoever selects or hears it gets it whole. */
+/** Number in visual groups of four digits. Copying and screen readers get it without gaps. */
 export function NomorPerEmpat({ nomor }: { nomor: string }) {
   return (nomor.match(/.{1,4}/g) ?? []).map((empat, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a number have no other name

@@ -8,7 +8,7 @@ import { type LangkahBayar, langkahBayar } from './langkah-bayar.ts'
 import { MetodePembayaran } from './metode-bayar.tsx'
 import { NomorPerEmpat } from './nomor-per-empat.tsx'
 
-/** How to pay: by which method, which number, how much, until when, and what to press. */
+/** Payment instructions: method, number, amount, deadline and steps. */
 export function PetunjukBayar({ cara, total }: { cara: CaraBayar; total: number }) {
   const nomor = nomorBayar(cara)
   return (
@@ -40,7 +40,7 @@ export function PetunjukBayar({ cara, total }: { cara: CaraBayar; total: number 
   )
 }
 
-/** @param children how it is shown, where that is not as it is copied */
+/** Value with a copy button. @param children displayed form, if it differs from the copied value */
 function Salinan({ nama, nilai, children = nilai }: { nama: string; nilai: string; children?: ReactNode }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
@@ -53,7 +53,7 @@ function Salinan({ nama, nilai, children = nilai }: { nama: string; nilai: strin
   )
 }
 
-/** Until when it can be paid, and what happens then. */
+/** Payment deadline, and its consequence. */
 export function BatasBayar({ batas, adaNomor, apa = 'Bayar' }: { batas: string; adaNomor: boolean; apa?: string }) {
   return (
     <p className="mt-4 flex gap-3 rounded border border-kuning/30 bg-kuning-muda px-4 py-3 text-kuning">

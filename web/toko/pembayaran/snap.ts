@@ -1,6 +1,6 @@
 import { trustedUrl } from '#web/lib/trusted-url.ts'
 
-/** How the payment popup ended, in the words that the server takes. */
+/** Result of the payment popup, in the server's terms. */
 export type Outcome = 'success' | 'pending' | 'failed' | 'cancelled'
 
 interface SnapCallbacks {
@@ -27,7 +27,7 @@ interface SnapSettings {
 
 let loading: Promise<Snap> | undefined
 
-/** Loads the provider's script, once. After a failure (a blocker, bad reception) the next call tries again. */
+/** Loads the provider's script once. After a failure (blocker, weak connection) the next call retries. */
 export function loadSnap(settings: SnapSettings): Promise<Snap> {
   loading ??= addScript(settings).catch((error) => {
     loading = undefined
@@ -56,8 +56,8 @@ function addScript({ snapUrl, clientKey }: SnapSettings): Promise<Snap> {
 let isAllowed = false
 
 /**
- * The provider's script changes without us, and may write its popup as markup, which our Content-Security-Policy otherwise refuses:
- * from here on it may, as long as the markup has no script. Handlers in attributes stay forbidden by the policy itself.
+ * The provider's script may change, and may write its popup as markup, which our Content-Security-Policy otherwise refuses.
+ * This allows markup without scripts from now on; the policy itself still forbids inline handlers.
  */
 function allowMarkup(): void {
   if (isAllowed) return
@@ -70,7 +70,7 @@ function allowMarkup(): void {
   })
 }
 
-/** Opens the popup. Only the first callback counts: closing after paying reports a close as well. */
+/** Opens the popup. Only the first callback counts: closing it after a payment also calls `onClose`. */
 export function pay(snap: Snap, token: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     try {

@@ -7,7 +7,7 @@ import { usePay } from './use-pay.ts'
 
 type Dibayar = Pick<RincianPesanan, 'midtrans_order_id' | 'halaman_terbuka'>
 
-/** 'Lanjutkan Pembayaran': opens the payment of an order that waits; `onAnswer` comes before anything else is shown. */
+/** Handles 'Lanjutkan Pembayaran': opens the payment of a pending order. `onAnswer` is called before anything else is shown. */
 export function useContinuePayment(onAnswer?: () => void) {
   const bayar = usePay()
   const { alert, confirm } = useAlerts()

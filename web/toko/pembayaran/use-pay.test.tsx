@@ -10,7 +10,7 @@ import { usePay } from './use-pay.ts'
 
 type Callbacks = Parameters<NonNullable<Window['snap']>['pay']>[1]
 
-/** How the provider's popup ends the next time. */
+/** Callback with which the provider's popup ends next. */
 let end: keyof Callbacks = 'onClose'
 let tokens: string[] = []
 
@@ -35,7 +35,7 @@ function Layar() {
 
 async function pay(how: keyof Callbacks) {
   end = how
-  // A screen of another test may still wait for a script that never comes.
+  // A screen of an earlier test may still wait for a script that never loads.
   const isLoaded = () => loadSnap({ snapUrl: '', clientKey: '' }).then(Boolean, () => false)
   await expect.poll(isLoaded).toBe(true)
   signIn()

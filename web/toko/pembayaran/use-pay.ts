@@ -15,7 +15,7 @@ export interface SesiBayar {
   midtransToken: string | null
 }
 
-/** What the history shows after a payment; the specification names both fields. */
+/** Navigation state for the order history after a payment. The specification names both fields. */
 export interface PaymentSuccessState {
   paymentSuccess: true
   orderId: string
@@ -27,22 +27,22 @@ const TEXTS: Record<Outcome, string> = {
   failed: 'Pembayaran Gagal',
   cancelled: 'Pembayaran Dibatalkan',
 }
-/** What is said where the shop did not hear how it ended. */
+/** Messages per outcome if reporting it to the server failed. */
 const TANPA_KABAR: Partial<Record<Outcome, string>> = {
   success: 'Pembayaran sudah diterima, tetapi ada kendala saat memperbarui status pesanan.',
   failed: 'Pesanan Anda masih menunggu pembayaran.',
   cancelled: 'Kabar ini belum sampai ke toko. Pesanan Anda masih terbuka di riwayat pembayaran.',
 }
 
-/** What became of the order; `unavailable` when there was no popup to pay in. */
+/** Status of the order after the popup; `unavailable` if the popup did not open. */
 export type HasilBayar = { status: StatusPembayaran } | { status: 'unavailable' }
 
-/** Puts back into the cart what an order took out of it. */
+/** Puts the order's lines back into the cart. */
 export type Kembalikan = () => void
 
 /**
- * Opens the popup for an order, reports how it ended, and says what the server makes of it. An order that ends without
- * money gives back what it took out of the cart.
+ * Opens the popup for an order, reports its outcome to the server, and shows the resulting status. If the order ends unpaid,
+ * its lines return to the cart.
  */
 export function usePay(): (sesi: SesiBayar, kembalikan?: Kembalikan) => Promise<HasilBayar> {
   const settings = useSettings()
@@ -50,7 +50,7 @@ export function usePay(): (sesi: SesiBayar, kembalikan?: Kembalikan) => Promise<
   const navigate = useNavigate()
   const queries = useQueryClient()
 
-  // The script is on its way while the customer still reads the page.
+  // Preload the provider's script while the customer reads the page.
   useEffect(() => {
     if (settings) loadSnap(settings).catch(() => {})
   }, [settings])
@@ -72,12 +72,12 @@ export function usePay(): (sesi: SesiBayar, kembalikan?: Kembalikan) => Promise<
       const answer = await call(updatePaymentStatus, { body: { orderId: midtransOrderId, status: outcome } }).catch(
         () => null,
       )
-      // The order has changed, and stock was held or given back.
+      // The order has changed, and stock was reserved or released.
       void queries.invalidateQueries({ queryKey: ['milik-saya', 'riwayat'] })
       void queries.invalidateQueries({ queryKey: ['produk'] })
       void queries.invalidateQueries({ queryKey: ['paket'] })
 
-      // Unheard means unchanged: the order still waits, and the history offers to go on.
+      // Without a response the order counts as pending, and can be paid from the order history.
       const status = answer?.status ?? 'pending'
       const shown = answer?.terverifikasi ? believe(outcome, answer.status) : outcome
       const title = TEXTS[shown]
@@ -128,13 +128,13 @@ export function usePay(): (sesi: SesiBayar, kembalikan?: Kembalikan) => Promise<
 const isEndedUnpaid = (status: StatusPembayaran) =>
   status === 'cancelled' || status === 'expired' || status === 'failed'
 
-/** The popup's word is only a hint: what the provider told the server decides what is said. */
+/** Returns the outcome to show: the status that the server got from the provider overrides the popup's. */
 function believe(outcome: Outcome, status: StatusPembayaran): Outcome {
-  // A refused card leaves the order open for another attempt; what the customer has seen is a failure.
+  // A refused card keeps the order open for another attempt, but the customer saw a failure.
   if (outcome === 'failed' && status === 'pending') return 'failed'
   if (status === 'success' || status === 'pending' || status === 'failed') return status
   return 'cancelled'
 }
 
-/** Whoever pays from that screen stays on it. */
+/** True on the confirmation screen, which stays open after its payment. */
 const isKonfirmasi = () => window.location.pathname.toLowerCase() === '/konfirmasi-pembayaran'

@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** What the server reads of its address. */
+/** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['q'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -33,8 +33,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/cari',
     hidden: true,
   })
-
-/** What is asked for again and again, to begin with. */
 
 export default function CariPage({ loaderData }: Route.ComponentProps) {
   const q = readTanya(useSearchParams()[0])
@@ -46,7 +44,7 @@ export default function CariPage({ loaderData }: Route.ComponentProps) {
           Tulis apa yang terlihat pada ikan, nama penyakit, atau nama obat. Kata sehari-hari juga dimengerti.
         </p>
         <search className="mt-5 block max-w-2xl">
-          {/* Another word in the address makes another form, so that going back shows what was searched for. */}
+          {/* The key remounts the form per search text, so that going back restores it. */}
           <Form key={q} method="get" action="/cari" className="flex gap-2">
             <SearchInput
               name="q"
@@ -113,7 +111,7 @@ function Hasil({ q }: { q: string }) {
   )
 }
 
-/** Said before anything is offered. */
+/** Warning about prohibited substances, shown before any results. */
 function Terlarang({ terlarang }: Pick<Pencarian, 'terlarang'>) {
   if (terlarang.length === 0) return null
   return (
@@ -168,7 +166,7 @@ function Saran({ judul }: { judul: string }) {
   )
 }
 
-/** The places of the answers to come, in their size. */
+/** Placeholders of the results, in their size. */
 function Menunggu() {
   return (
     <div>

@@ -13,10 +13,10 @@ const JUDUL: Record<JenisHasil, string> = {
   halaman: 'Halaman',
 }
 
-/** Where the pictures of a group lie. */
+/** Path segment of a group's pictures. */
 const RAK = { produk: 'produks', paket: 'paket', artikel: 'auth/artikel' } as const
 
-/** The picture of a disease's own sign, where one is drawn. */
+/** Drawings of the diseases, as far as they exist. */
 const KARTU = import.meta.glob<string>('/web/drawings/kartu/*.svg', { query: '?url', import: 'default', eager: true })
 
 export function HasilKelompok({ kelompok: { jenis, hasil } }: { kelompok: Pencarian['kelompok'][number] }) {

@@ -3,7 +3,7 @@ import { CARI_PANJANG, searchSemua } from '#contract/pencarian/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
-/** What is asked for, as the address has it. */
+/** Returns the search text in the URL. */
 export const readTanya = (search: URLSearchParams): string => (search.get('q') ?? '').trim().slice(0, CARI_PANJANG)
 
 export const pencarianQuery = (q: string, via: Call = call) =>

@@ -3,7 +3,7 @@ import { useSalinan } from '#web/lib/salinan.ts'
 import { Bagikan } from '#web/shared/bagikan.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Which paper the rules of `kartu-cetak.css` are for; absent it is the site's A4. */
+/** Paper sizes of the rules in `kartu-cetak.css`; without `data-kertas` it is the site's A4. */
 const KERTAS = { a4: 'Cetak A4', a6: 'Cetak A6 (saku)' } as const
 
 function cetak(kertas: keyof typeof KERTAS) {
@@ -19,7 +19,7 @@ interface BagikanKartuProps {
   url: string
 }
 
-/** To the neighbour, in two lines, and onto the wall of the raft. */
+/** Buttons to share the card as a short message and to print it. */
 export function BagikanKartu({ nama, ringkas, url }: BagikanKartuProps) {
   const salinan = useSalinan()
   return (

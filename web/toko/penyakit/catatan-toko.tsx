@@ -9,7 +9,7 @@ import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { catatanQuery } from './penyakit-queries.ts'
 
-/** What the shop adds to the card: in a frame of its own, with its day, so that nobody takes it for what has sources. */
+/** The shop's own notes on a disease, framed and dated, so that they are not mistaken for sourced facts. */
 export function CatatanToko({ kode }: { kode: string }) {
   const id = useId()
   const toko = useNamaToko()

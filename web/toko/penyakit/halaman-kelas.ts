@@ -1,6 +1,6 @@
 import type { KodeKelas } from '#content/kelas.ts'
 
-/** Where a class has its page: five by number, as the service began with them, and water by its name. */
+/** Paths of the class pages: five by number, for historical reasons, and water by name. */
 const HALAMAN: Readonly<Record<KodeKelas, string>> = {
   B: '/layanan/detail/1',
   J: '/layanan/detail/2',

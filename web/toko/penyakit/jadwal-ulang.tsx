@@ -4,8 +4,8 @@ import { formatTanggal, midnightWib } from '#contract/wib.ts'
 import { Bagian } from './kartu-bagian.tsx'
 
 /**
- * What is done again, and when. The page is kept for everybody, so it only knows how many days; which dates these are, counted from
- * today, the browser says. Each has its line, so nothing moves when they come.
+ * Repeated treatments. The page is cached for all visitors, so it contains intervals only; the browser adds the dates from
+ * today. Space for them is reserved, so that nothing shifts.
  */
 export function JadwalUlang({ ulang }: { ulang: KartuPenyakit['ulang'] }) {
   const [hariIni, setHariIni] = useState<Date>()

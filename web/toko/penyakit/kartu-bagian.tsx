@@ -6,7 +6,7 @@ import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** A part of a card under its heading. */
+/** Section of a card with its heading. */
 export function Bagian({ judul, className, children }: { judul: string; className?: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -34,7 +34,7 @@ const CARA = [
   { kunci: 'tanpa_bak', judul: 'Tidak ada bak' },
 ] as const
 
-/** What to do in this hour, in ink on paper: it is read in the sun. */
+/** Immediate actions, in dark text on a light background, readable in sunlight. */
 export function Sekarang({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
   return (
     <Bagian judul="Lakukan sekarang">
@@ -72,7 +72,7 @@ export function Jangan({ isi }: { isi: readonly string[] }) {
   )
 }
 
-/** What is read with more time: look-alikes, measuring, samples, sources. */
+/** Details: similar diseases, measurements, samples, sources. */
 export function IsiKartu({ kartu }: { kartu: KartuPenyakit }) {
   const { penyebab, mirip, ukur, contoh, resep, sumber, diperiksa, oleh } = kartu
   return (

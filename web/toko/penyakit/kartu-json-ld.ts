@@ -2,7 +2,7 @@ import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
 
 type Isi = Pick<KartuPenyakit, 'nama' | 'sebutan' | 'ringkas' | 'diperiksa'>
 
-/** schema.org Article: its MedicalCondition is one of people, and a card is none. */
+/** Returns a schema.org Article. MedicalCondition is for human diseases, so it does not fit a card. */
 export function kartuJsonLd(
   { nama, sebutan, ringkas, diperiksa }: Isi,
   url: string,

@@ -30,10 +30,10 @@ import { KartuTidakAda } from './kartu-tidak-ada.tsx'
 import { catatanQuery, kartuQuery, takaranQuery } from './penyakit-queries.ts'
 import { RendamKartu } from './rendam-kartu.tsx'
 
-// Only for paper: nobody waits for it.
+// Lazy: needed for printing only.
 const KodeHalaman = lazy(() => import('#web/toko/konten/kode-halaman.tsx'))
 
-/** Paths are told apart without regard to case. */
+/** Returns the disease of a path, case-insensitively. */
 function readKode(text: string): KodePenyakit | undefined {
   const kode = text.toLowerCase()
   return Object.hasOwn(PENYAKIT, kode) ? (kode as KodePenyakit) : undefined
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const kartu = await context.get(pageContext).call(getPenyakit, { params: { kode } })
   const { nama, sebutan, ringkas, diperiksa } = kartu
   return data({
-    // The head needs these; the whole card travels once, in the query's cache.
+    // Only the fields that `meta` needs; the whole card is in the document once, in the query cache.
     kepala: { nama, sebutan, ringkas, diperiksa },
     ...(await prefetch(context, (call) => [
       { ...kartuQuery(kode), queryFn: () => kartu },
@@ -106,7 +106,7 @@ export default function KartuPenyakitPage({ loaderData, params }: Route.Componen
 function Muat({ kode }: { kode: KodePenyakit }) {
   const { data: kartu, error, refetch } = useQuery(kartuQuery(kode))
   const situs = useNamaToko()
-  // After a move inside the shop the head was made before the card was here.
+  // After a client-side navigation, `meta` ran before the card was loaded.
   useEffect(() => {
     if (kartu) document.title = `${kartu.nama} pada kerapu | ${situs}`
   }, [kartu, situs])
@@ -172,7 +172,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
         <CatatanToko kode={kode} />
       </div>
       <div className="mt-8 max-w-3xl empty:hidden print:hidden">
-        {/* Who is to call first is not sold anything here. */}
+        {/* If an expert must be called first, only articles are shown, and no products. */}
         <KaitanPenyakit kode={kode} hanyaBacaan={hubungi} />
       </div>
       <div className="bukan-a6 mt-10 print:mt-5">

@@ -19,7 +19,7 @@ const antara = ([mulai, paling]: readonly [number, number], satuan: string) =>
 const lama = ([sedikit, paling]: readonly [number, number]) =>
   sedikit === 0 ? `paling lama ${paling} menit` : antara([sedikit, paling], 'menit')
 
-/** Baths and supplements, measured in what the shop sells. */
+/** Baths and feed supplements, with doses of the shop's products. */
 export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: KartuPenyakit }) {
   const { data: takaran = [], error, refetch } = useQuery(takaranQuery(kode))
   const pakan = takaran.filter(({ cara }) => cara === 'pakan')
@@ -58,7 +58,7 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
   )
 }
 
-/** To the calculator, with what the card knows filled in. */
+/** Link to the calculator, prefilled from the card. */
 function Hitung({ isi, children }: { isi: Record<string, string>; children: string }) {
   return (
     <ButtonLink

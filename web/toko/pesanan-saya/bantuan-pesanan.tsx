@@ -4,7 +4,7 @@ import { useNamaToko } from '#web/lib/settings.ts'
 import { TanyaToko } from '#web/shared/tanya-toko.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** What can be done when something is not right with an order: a question, and of what was paid a complaint. */
+/** Help with an order: a question to the shop, and for a paid order a complaint. */
 export function BantuanPesanan({ pesanan }: { pesanan: RincianPesanan }) {
   const { midtrans_order_id: nomor, items, status_pembayaran, keluhan } = pesanan
   const isi = items.map(({ jumlah, nama }) => `- ${jumlah} × ${nama}`).join('\n')

@@ -1,22 +1,25 @@
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 
-/** What a screen hands over to the confirmation: enough to show it before anything is asked for. */
+/** Navigation state for the confirmation screen: enough to render it before any request. */
 export interface KonfirmasiState {
   nama_produk: string
   gambar_produk: string | null
   isPaket: boolean
   jumlah: number
-  /** A key of METODE_BAYAR, or any name; null while none was chosen. */
+  /** Key of METODE_BAYAR or any other name; null if no method was chosen yet. */
   metode_pembayaran: string | null
   total_harga: number
-  /** The tax in it that was added. */
+  /** Tax in rupiah that was added to the total. */
   ppn_ditambah?: number | undefined
 }
 
-/** Navigation state survives a reload and may come from anywhere in the tab's history; what does not fit is nothing. */
+/**
+ * Validates navigation state, which survives a reload and may come from anywhere in the tab's history. Returns null if it is
+ * invalid.
+ */
 export function readKonfirmasiState(state: unknown): KonfirmasiState | null {
   if (typeof state !== 'object' || state === null) return null
-  // By hand: with zod for these six fields the screen would be twice as heavy.
+  // Validated by hand: zod for a few fields would double the size of the screen.
   const isi = { gambar_produk: null, isPaket: false, ...state } as Record<keyof KonfirmasiState, unknown>
   const { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga, ppn_ditambah } = isi
   const isFit =

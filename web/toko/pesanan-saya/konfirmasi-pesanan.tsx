@@ -15,7 +15,7 @@ import { KonfirmasiRingkasan } from './konfirmasi-ringkasan.tsx'
 import { KonfirmasiSkeleton } from './konfirmasi-skeleton.tsx'
 import { KonfirmasiTidakDitemukan } from './konfirmasi-tidak-ditemukan.tsx'
 
-/** How to pay the order of that number. `asal` is what the last screen knew of it. */
+/** Payment instructions for an order. `asal` is the previous screen's data of it. */
 export function KonfirmasiPesanan({ nomor, asal }: { nomor: string; asal: KonfirmasiState | null }) {
   const { data, error, refetch } = useQuery(pesananQuery(nomor))
   if (data) return <Konfirmasi pesanan={data} />
@@ -93,7 +93,7 @@ const KABAR: Record<StatusPembayaran, { kind: 'berhasil' | 'info' | 'hati'; teks
   refunded: { kind: 'info', teks: 'Dana pesanan ini sudah dikembalikan.' },
 }
 
-/** There is nothing to pay any more. */
+/** Final status of an order that cannot be paid any more. */
 function Selesai({ status }: { status: StatusPembayaran }) {
   const { kind, teks } = KABAR[status]
   return (

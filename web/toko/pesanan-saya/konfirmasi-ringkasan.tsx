@@ -7,13 +7,13 @@ import type { KonfirmasiState } from './konfirmasi-asal.ts'
 
 interface KonfirmasiRingkasanProps {
   pesanan: KonfirmasiState
-  /** Where the method's name is known better than by its key. */
+  /** Name of the payment method, if a better one than that of its key is known. */
   namaMetode?: string
-  /** The next steps. */
+  /** Buttons for the next steps. */
   children: ReactNode
 }
 
-/** What is bought, how it is paid, and the total. */
+/** Summary of an order: items, payment method and total. */
 export function KonfirmasiRingkasan({ pesanan, namaMetode, children }: KonfirmasiRingkasanProps) {
   const {
     nama_produk,

@@ -2,7 +2,7 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { KonfirmasiState } from './konfirmasi-asal.ts'
 import { KonfirmasiRingkasan } from './konfirmasi-ringkasan.tsx'
 
-/** The confirmation's places before anything is known; with the summary where the last screen handed it over. */
+/** Placeholder of the confirmation, with the summary if the previous screen passed it. */
 export function KonfirmasiSkeleton({ asal }: { asal?: KonfirmasiState | null }) {
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">

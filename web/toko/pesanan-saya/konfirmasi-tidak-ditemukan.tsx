@@ -2,7 +2,7 @@ import kosong from '#web/drawings/kosong-cari.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 
-/** Nothing was handed over, or the order is not this account's. */
+/** Shown without navigation state, or if the order does not belong to the account. */
 export function KonfirmasiTidakDitemukan() {
   return (
     <Empty picture={kosong} title="Data Tidak Ditemukan" action={<ButtonLink to="/">Kembali ke Beranda</ButtonLink>}>

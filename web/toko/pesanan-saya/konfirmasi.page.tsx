@@ -28,7 +28,7 @@ export default function KonfirmasiPage() {
   )
 }
 
-/** An order of the address; without one, what the last screen handed over. */
+/** Shows the order in the URL, else the order in the navigation state. */
 function Konfirmasi() {
   const { state, search } = useLocation()
   const nomor = new URLSearchParams(search).get('order')

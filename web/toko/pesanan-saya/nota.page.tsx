@@ -18,7 +18,7 @@ import type { Route } from './+types/nota.page'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   seo(matches, {
-    // Also the name that a browser proposes for the printed file.
+    // The browser also proposes the title as the file name of a printed PDF.
     title: `Nota ${params.nomor}`,
     description: 'Nota pesanan untuk dicetak.',
     path: `/riwayat-pembayaran/nota/${params.nomor}`,

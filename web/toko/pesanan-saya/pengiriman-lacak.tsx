@@ -6,7 +6,7 @@ import { formatTanggal } from '#contract/wib.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
-/** With whom an order travels, and how to follow it. */
+/** Courier of an order, and its tracking. */
 export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
   const { kurir, resi, estimasi, tiba, selesai_sendiri, status_pesanan } = pesanan
   const lacak = lacakKurir(kurir)
@@ -24,7 +24,7 @@ export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
         <p className="mt-2 text-tinta-2">Nomor resi terlihat di sini setelah pesanan dikirim.</p>
       )}
       <Kiriman pesanan={pesanan} />
-      {/* What has arrived is not expected any more. */}
+      {/* A delivered order has no expected arrival. */}
       {status_pesanan !== 'Pesanan Selesai' && (tiba || estimasi) && (
         <p className="mt-2 text-tinta-2">{tiba ? teksTiba(tiba) : `Estimasi tiba: ${estimasi}`}</p>
       )}
@@ -53,9 +53,9 @@ export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
   )
 }
 
-/** The parcels of an order that goes in several. */
+/** Parcels of an order that is shipped in several. */
 function Kiriman({ pesanan: { kiriman } }: { pesanan: RincianPesanan }) {
-  // A shop of the version before tells of none.
+  // A server of the previous release does not send this field.
   if (!kiriman?.length) return null
   return (
     <ol aria-label="Kiriman" className="mt-2 grid gap-2 text-sm">

@@ -13,13 +13,13 @@ import { TahapanRingkas } from './tahapan.tsx'
 interface Tindakan {
   onDetail(nomor: string): void
   onTerima(pesanan: RiwayatPesanan): void
-  /** Of the order whose receipt is being written down. */
+  /** Number of the order whose receipt is being confirmed. */
   nomorDiterima: string | null
 }
 
 interface RiwayatDaftarProps extends Tindakan {
   items: RiwayatPesanan[]
-  /** Payment number of the order that has just been paid. */
+  /** Order number of the order that was just paid. */
   sorotan: string | null
 }
 
@@ -134,7 +134,7 @@ const Status = ({ pesanan }: { pesanan: RiwayatPesanan }) => (
   />
 )
 
-/** Is there money asked for still? What the provider took before the deadline counts afterwards, too. */
+/** True if the order can still be paid. A payment that the provider took before the deadline also counts afterwards. */
 const isDitagih = ({ status_pembayaran, menunggu_resep, menunggu_ongkir, batas_bayar }: RiwayatPesanan) =>
   status_pembayaran === 'pending' && !menunggu_resep && !menunggu_ongkir && new Date(batas_bayar).getTime() > Date.now()
 
@@ -163,7 +163,7 @@ function NamaProduk({ pesanan }: { pesanan: RiwayatPesanan }) {
   )
 }
 
-/** What comes next for it, and everything about it. */
+/** Buttons of an order: its next action, and its details. */
 function Tombol({ pesanan, onDetail, onTerima, nomorDiterima }: { pesanan: RiwayatPesanan } & Tindakan) {
   const nomor = pesanan.midtrans_order_id
   return (

@@ -25,18 +25,18 @@ import { useCancel } from './use-cancel.ts'
 import { useTerima } from './use-terima.ts'
 
 interface RiwayatDetailProps {
-  /** Of the order that is open; null = none. */
+  /** Number of the opened order; null if none. */
   nomor: string | null
-  /** What the list knows of it: shown while the rest is on its way. */
+  /** Data from the list, shown while the rest loads. */
   awal: RiwayatPesanan | undefined
   onClose(): void
-  /** Away at once, because something else is to be shown. */
+  /** Closes at once, because something else must be shown. */
   onLeave(): void
 }
 
 export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailProps) {
   const { data, error, refetch } = useQuery({ ...pesananQuery(nomor ?? ''), enabled: nomor !== null })
-  // An open dialog lies above everything, the payment popup too.
+  // Close the dialog first: it would cover even the payment popup.
   const { continuePayment, isBusy } = useContinuePayment(onLeave)
   const { cancel, isCancelling } = useCancel(onLeave)
   const { terima, nomorDiterima } = useTerima()
@@ -83,7 +83,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
           </Notice>
         </div>
       )}
-      {/* What is on its way is followed: on a phone that comes first. */}
+      {/* On a phone, the shipping status of a paid order comes first. */}
       <div className="mt-4 grid gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
         {data?.status_pembayaran === 'success' && (
           <div className="lg:col-start-2">
@@ -126,7 +126,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
   )
 }
 
-/** How far it has come. */
+/** Progress of an order. */
 function Kepala({ pesanan, waktu }: { pesanan: RiwayatPesanan; waktu: RincianPesanan['tahap'] | undefined }) {
   if (!tahapOf(pesanan)) return null
   return (
@@ -136,7 +136,7 @@ function Kepala({ pesanan, waktu }: { pesanan: RiwayatPesanan; waktu: RincianPes
   )
 }
 
-/** The fields that the history itself knows. */
+/** Fields that the list already contains. */
 function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: Batas | null }) {
   return (
     <dl className="divide-y divide-garis">
@@ -199,7 +199,7 @@ interface TindakanProps {
   onBatalkan(): void
 }
 
-/** What can be done with the order, besides paying it. */
+/** Actions on an order, apart from paying. */
 function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) {
   const navigate = useNavigate()
   const { midtrans_order_id: nomor } = pesanan

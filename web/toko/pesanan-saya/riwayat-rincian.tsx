@@ -14,7 +14,7 @@ import { NomorPerEmpat } from '#web/toko/pembayaran/nomor-per-empat.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { PengirimanLacak } from './pengiriman-lacak.tsx'
 
-/** Nothing is on its way before it is paid. How far it has come is said by the same word as in its steps. */
+/** Shipping of a paid order. The status uses the same words as the progress steps. */
 export function Pengiriman({ pesanan }: { pesanan: RincianPesanan }) {
   const tahap = tahapOf(pesanan)
   return (
@@ -29,7 +29,7 @@ export function Pengiriman({ pesanan }: { pesanan: RincianPesanan }) {
   )
 }
 
-/** Where an order goes, as it was when it was ordered. */
+/** Shipping address as of the time of the order. */
 export function AlamatPesanan({ pesanan }: { pesanan: RincianPesanan }) {
   return (
     <Bagian judul="Alamat Pengiriman">
@@ -60,7 +60,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 }
 
 interface IsiPesananProps extends Pick<RincianPesanan, 'items' | 'potongan' | 'ppn' | 'ppn_ditambah'> {
-  /** Null where nobody has said it yet. */
+  /** Shipping fee; null if not known yet. */
   biaya: number | null
 }
 
@@ -76,7 +76,7 @@ export function IsiPesanan({ items, potongan, biaya, ppn, ppn_ditambah }: IsiPes
         ))}
         {berat && <Rincian nama="Berat">{berat}</Rincian>}
         <Rincian nama="Ongkos kirim">{biaya === null ? 'Sedang dipastikan' : formatRupiah(biaya)}</Rincian>
-        {/* An older version of the shop may have answered. */}
+        {/* Optional, because a server of an older release does not send it. */}
         {potongan?.map(({ jenis, keterangan, atas, jumlah }) => (
           <Rincian
             key={`${jenis} ${atas} ${keterangan}`}
@@ -118,7 +118,7 @@ export function CaraBayar({ cara }: { cara: NonNullable<RincianPesanan['cara_bay
   )
 }
 
-/** What the shop did and what the courier told, in the order of time. */
+/** Events of the shop and of the courier, in chronological order. */
 export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesanan: RincianPesanan }) {
   const langkah = [...perjalanan, ...perjalanan_kurir].sort(
     (one, other) => Date.parse(one.waktu) - Date.parse(other.waktu),

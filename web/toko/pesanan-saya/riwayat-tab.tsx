@@ -10,11 +10,11 @@ const NAMA: Record<KelompokRiwayat, string> = {
   dibatalkan: 'Dibatalkan',
 }
 
-/** What an address narrows the history to; undefined for all of it, and for what nobody knows. */
+/** Returns the status group in the URL; undefined for all orders or an unknown group. */
 export const readKelompok = (search: URLSearchParams): KelompokRiwayat | undefined =>
   KELOMPOK_RIWAYAT.find((kelompok) => kelompok === search.get('status'))
 
-/** The address of a page of the history, beside the path. */
+/** Returns the query string of a page of the order history. */
 export function alamatRiwayat(kelompok: KelompokRiwayat | undefined, page = 1): string {
   const search = new URLSearchParams()
   if (kelompok) search.set('status', kelompok)
@@ -22,7 +22,7 @@ export function alamatRiwayat(kelompok: KelompokRiwayat | undefined, page = 1): 
   return `?${search}`
 }
 
-/** All orders, or those in one state: each an address of its own. */
+/** Tabs for all orders and for each status group, each with a URL of its own. */
 export function RiwayatTab({ kini }: { kini: KelompokRiwayat | undefined }) {
   return (
     <nav aria-label="Status pesanan" className="-mx-4 mt-4 overflow-x-auto px-4 md:mx-0 md:px-0">

@@ -92,7 +92,7 @@ function Daftar({ page, kelompok, daftar: { data, isPending, isError, refetch },
       </div>
     )
   }
-  // Orders move on to other tabs, and links may be old: beyond the last page is the last.
+  // Orders move to other tabs, and links may be old: redirect to the last page.
   if (data.data.length === 0 && page > 1)
     return <Navigate replace to={alamatRiwayat(kelompok, Math.min(data.totalPages, page - 1))} />
   if (data.data.length === 0) return <Kosong kelompok={kelompok} />

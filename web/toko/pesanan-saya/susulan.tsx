@@ -4,9 +4,9 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { DaftarKembali } from '#web/shared/dana-kembali.tsx'
 
-/** What became of an order after it was paid: what went back, line by line, what the shop waits for, and what it sends again. */
+/** Events after the payment: refunds per line, expected returns, and replacement orders. */
 export function SusulanPesanan(pesanan: Partial<Susulan>) {
-  // An older version of the shop may have answered.
+  // Optional, because a server of an older release does not send these fields.
   const { kembali = [], retur = [], pengganti = [], pengganti_dari = null } = pesanan
   const dana = kembali.filter(isRinci)
   if (dana.length + retur.length + pengganti.length === 0 && !pengganti_dari) return null
@@ -48,7 +48,7 @@ export function SusulanPesanan(pesanan: Partial<Susulan>) {
   )
 }
 
-/** Money only is told by the order's own way. */
+/** True if the refund has details; a refund of money only is shown elsewhere. */
 const isRinci = ({ barang, ongkir }: DanaKembali) => barang.length > 0 || ongkir > 0
 
 const Nomor = ({ nomor }: { nomor: string }) => (

@@ -9,7 +9,7 @@ type Pesanan = Pick<
   'status_pembayaran' | 'status_pesanan' | 'resi' | 'kurir' | 'menunggu_resep' | 'menunggu_ongkir'
 >
 
-/** What happens between this step and the next. */
+/** Text for the period between a step and the next. */
 const SEKARANG: Record<Tahap, string> = {
   dibuat: 'Menunggu pembayaran',
   dibayar: 'Menunggu disiapkan toko',
@@ -24,7 +24,7 @@ function kalimat(tahap: Tahap, { menunggu_resep, menunggu_ongkir, kurir }: Pesan
   return tahap === 'dikirim' && kurir ? `${SEKARANG.dikirim}, ${kurir}` : SEKARANG[tahap]
 }
 
-/** How far an order has come, in a line of a list. Nothing of one that goes no further. */
+/** Progress of an order in one line of a list; nothing for an order that has stopped. */
 export function TahapanRingkas({ pesanan }: { pesanan: Pesanan }) {
   const tahap = tahapOf(pesanan)
   if (!tahap) return null
@@ -49,7 +49,7 @@ export function TahapanRingkas({ pesanan }: { pesanan: Pesanan }) {
 
 const bunyi = (tahap: Tahap, sudah: boolean) => `${NAMA_TAHAP[tahap]}${sudah ? '' : ' (belum)'}`
 
-/** The same with its times: down a phone, across a desk. */
+/** Progress of an order with the time of each step: vertical on a phone, horizontal on a desktop. */
 export function Tahapan({ pesanan, waktu }: { pesanan: Pesanan; waktu: WaktuTahap | undefined }) {
   const tahap = tahapOf(pesanan)
   if (!tahap) return null

@@ -5,7 +5,7 @@ import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
-/** 'Batalkan': asks, calls the order off, and says what became of it. */
+/** Handles 'Batalkan': asks for confirmation, cancels the order, and shows the result. */
 export function useCancel(onDone: () => void) {
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
@@ -30,7 +30,7 @@ export function useCancel(onDone: () => void) {
       await alert({ title: 'Gagal Membatalkan Pesanan', text: errorText(error, { answered: 'Terjadi kesalahan' }) })
     } finally {
       setCancelling(false)
-      // It may have been paid meanwhile; and what it held can be bought again.
+      // The order may have been paid meanwhile, and its stock is available again.
       for (const queryKey of [['milik-saya', 'riwayat'], ['produk'], ['paket']])
         void queries.invalidateQueries({ queryKey })
     }

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-/** Marks the detail that was opened from the list, which therefore lies one step back. */
+/** Marks a detail that was opened from the list, which is one step back in the history. */
 interface DetailState {
   dariDaftar?: true
 }
 
 /**
- * Which order's detail is open. It stands in the address, so that it can be shared and reloaded, and Back closes it.
- * `close` goes back where the list was; `leave` only takes the order out of the address, and is done at once.
+ * Returns the order whose detail is open. It is in the URL, so that it can be shared and reloaded, and Back closes it. `close`
+ * goes back to the list; `leave` only removes the order from the URL, synchronously.
  */
 export function useDetailTerbuka() {
   const [search, setSearch] = useSearchParams()

@@ -5,7 +5,7 @@ import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
-/** 'Barang diterima': asks, and ends the order. Where it stands is shown by what is read anew. */
+/** Handles 'Barang diterima': asks for confirmation, and completes the order. Reloaded data shows the new status. */
 export function useTerima() {
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()

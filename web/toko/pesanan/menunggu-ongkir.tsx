@@ -3,7 +3,7 @@ import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 
-/** Nothing is to be paid yet: what the order waits for, and what happens next. */
+/** Notice that the order cannot be paid before its shipping fee is known, with the next steps. */
 export function MenungguOngkir({ pesanan: { nama_shipping, total_harga, batas_bayar } }: { pesanan: RincianPesanan }) {
   return (
     <section aria-labelledby="menunggu-ongkir" className="kartu p-4 md:p-5">

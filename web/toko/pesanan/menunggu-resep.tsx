@@ -3,7 +3,7 @@ import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** Nothing is to be paid yet: what the order waits for, and what happens next. */
+/** Notice that the order cannot be paid before its prescription is approved, with the next steps. */
 export function MenungguResep({ pesanan: { resepId, batas_bayar } }: { pesanan: RincianPesanan }) {
   return (
     <section aria-labelledby="menunggu-resep" className="kartu p-4 md:p-5">

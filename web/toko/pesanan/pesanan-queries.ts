@@ -12,19 +12,22 @@ import {
 import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import { call } from '#web/lib/api.ts'
 
-// 'milik-saya' marks what belongs to the account; it is dropped when the session ends.
+// 'milik-saya' marks data of the account; it is removed from the cache when the session ends.
 
 export const pengirimanQuery = () =>
   queryOptions({ queryKey: ['pengiriman'], queryFn: () => call(listPengiriman, {}).then(({ data }) => data) })
 
-/** How often a screen looks whether an order that waits was paid, at a machine or in an app, behind its back. */
+/** Poll intervals for payments made outside the shop, at an ATM or in an app. */
 const PERIKSA_MS = { pesanan: 15_000, riwayat: 30_000 }
 
 const isMenunggu = ({ status_pembayaran }: RiwayatPesanan) => status_pembayaran === 'pending'
 const isDibayar = (pesanan: RiwayatPesanan) =>
   isMenunggu(pesanan) && !pesanan.menunggu_resep && !pesanan.menunggu_ongkir
 
-/** Asks the shop to ask the provider, who may have told of a payment without being heard. Unheard itself, it is asked again. */
+/**
+ * Makes the server query the provider, whose payment notification may have been lost. Failures are ignored, because the next
+ * poll retries.
+ */
 const periksa = ({ midtrans_order_id }: RiwayatPesanan) =>
   call(updatePaymentStatus, { body: { orderId: midtrans_order_id, status: 'pending' } }).catch(() => {})
 
@@ -36,7 +39,7 @@ export const riwayatQuery = (page: number, status: KelompokRiwayat | undefined) 
       await Promise.all((known?.data ?? []).filter(isDibayar).map(periksa))
       return call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT, ...(status && { status }) } })
     },
-    // Payments are confirmed behind the screen's back.
+    // Payments are confirmed outside the shop, so never use a cached state.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.data.some(isMenunggu) ? PERIKSA_MS.riwayat : false),
   })

@@ -6,11 +6,11 @@ import type { useBerkas } from './use-berkas.ts'
 interface BerkasIsianProps {
   berkas: ReturnType<typeof useBerkas>
   error: string | undefined
-  /** Something was chosen, sent again or thrown away. */
+  /** Called when a file is chosen, sent again or removed. */
   onChange(): void
 }
 
-/** Where the pages of a prescription are chosen, and seen on their way. */
+/** Field to choose the pages of a prescription; shows their upload progress. */
 export function BerkasIsian({ berkas, error, onChange }: BerkasIsianProps) {
   const { semua: halaman } = berkas
   const pick = (file: File) => {

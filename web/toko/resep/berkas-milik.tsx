@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { keep } from './keep-file.ts'
 
-/** The pages of one's own prescription. They are fetched when somebody wants them: on a raft every megabyte counts. */
+/** Pages of the customer's prescription. They load on demand, because mobile data is scarce at sea. */
 export function BerkasMilik({ resep: { berkas, berkas_dihapus } }: { resep: Resep }) {
   if (berkas_dihapus)
     return <p>Berkas resep ini dihapus pada {formatTanggal(berkas_dihapus)} karena masa simpannya selesai.</p>

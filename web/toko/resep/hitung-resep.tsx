@@ -16,7 +16,7 @@ interface HitungResepProps {
   hitungan: HitunganResep
 }
 
-/** How much of a prescribed medicine the owner's fish need: with the veterinarian's dose, which nobody can change here. */
+/** Calculates the amount of a prescribed medicine for the customer's fish, with the veterinarian's dose, which is read-only. */
 export function HitungResep({ produk, hitungan }: HitungResepProps) {
   const [isian, setIsian] = useState<Isian>({})
   const id = useId()

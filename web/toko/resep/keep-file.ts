@@ -1,4 +1,4 @@
-/** Hands a file to the browser to keep. */
+/** Saves a file as a browser download. */
 export function keep(file: File): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

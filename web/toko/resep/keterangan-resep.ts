@@ -2,7 +2,7 @@ import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatHari } from '#web/shared/status-resep.tsx'
 import type { ResepUntuk } from './resep-untuk.ts'
 
-/** What a prescription still allows, or that nobody has decided about it. */
+/** Returns the remaining quantity of a prescription, or that it is not decided yet. */
 export function keteranganResep({ sisa, berlaku_sampai }: ResepUntuk): string {
   if (sisa === null) return 'Sedang kami periksa. Pesanan dibayar setelah resepnya disetujui.'
   return `Dapat membeli ${formatAngka(sisa)} lagi${berlaku_sampai ? `, berlaku sampai ${formatHari(berlaku_sampai)}` : ''}.`

@@ -1,6 +1,6 @@
 import { JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from '#contract/resep/batas.ts'
 
-/** What a prescription is wanted for, as an address tells it: `?produk=12&jumlah=3`, repeated for more. */
+/** Returns the products in the URL: `?produk=12&jumlah=3`, repeated for more. */
 export function produkDari(search: URLSearchParams): { produkId: number; jumlah: number }[] {
   const jumlah = search.getAll('jumlah')
   const found = new Map<number, number>()

@@ -13,7 +13,7 @@ interface ProdukIsianProps {
   pilihan: readonly PilihanProdukResep[]
 }
 
-/** What the prescription is wanted for. It may stay empty: whoever checks it reads it there. */
+/** Products that the prescription is needed for. Optional, because the veterinarian reads them on the prescription. */
 export function ProdukIsian({ form, produk: { fields, append, remove }, pilihan }: ProdukIsianProps) {
   const lain = pilihan.filter(({ produkId }) => !fields.some((baris) => baris.produkId === produkId))
   const namaOf = (id: number) => pilihan.find(({ produkId }) => produkId === id)?.nama ?? `Produk ${id}`

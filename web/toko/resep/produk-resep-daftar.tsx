@@ -4,7 +4,7 @@ import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { HitungResep } from './hitung-resep.tsx'
 
-/** What a prescription is for: how many, what is left, and how to use it. */
+/** Products of a prescription: quantity, remaining quantity, and use. */
 export function ProdukResepDaftar({ resep: { resepId, status, berlaku, produk } }: { resep: Resep }) {
   return (
     <section className="kartu p-5">
@@ -40,7 +40,7 @@ export function ProdukResepDaftar({ resep: { resepId, status, berlaku, produk } 
   )
 }
 
-/** What was asked for, as far as it is left. */
+/** Returns the link to order the requested quantity, limited to the remaining one. */
 function pesanDengan(resepId: number, { produkId, diminta, sisa }: ProdukResep): string {
   const jumlah = Math.max(1, sisa > 0 ? Math.min(diminta, sisa) : diminta)
   return `/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=${jumlah}&resep=${resepId}`

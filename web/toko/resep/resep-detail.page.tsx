@@ -103,7 +103,7 @@ function Isi({ resep }: { resep: Resep }) {
   )
 }
 
-/** What it means, and what to do now. */
+/** Explains the status and the next step. */
 function Keadaan({ resep: { status, berlaku, berlaku_sampai, alasan } }: { resep: Resep }) {
   if (status === 'menunggu')
     return (

@@ -26,7 +26,7 @@ const FIELDS = ['dokter', 'sip', 'tanggal', 'kandang', 'catatan'] as const
 const KOSONG = { dokter: '', sip: '', tanggal: '', kandang: '', catatan: '' }
 const DRAF = 'ajukan-resep'
 
-/** @param awal what the prescription is wanted for, where one came from a product */
+/** @param awal products that the prescription is needed for, if the customer comes from a product */
 export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }[] }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -56,7 +56,7 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
     },
     onError(error) {
       if (showFieldErrors(form, error, [...FIELDS])) return
-      // The shop keeps pages that nobody hands in for a day only.
+      // The server keeps pages without a request for one day only.
       if (error instanceof ApiError && error.code === 'BERKAS_TIDAK_ADA')
         setGalatBerkas('Berkas ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
     },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getResep, listProdukResep, listResep } from '#contract/resep/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 
-// 'milik-saya' marks what belongs to the account; it is dropped when the session ends.
+// 'milik-saya' marks data of the account; it is removed from the cache when the session ends.
 
 export const RESEP_PER_HALAMAN = 10
 
@@ -12,7 +12,7 @@ export const daftarResepQuery = (page: number) =>
     queryFn: () => call(listResep, { query: { page, limit: RESEP_PER_HALAMAN } }),
   })
 
-/** As many as are looked through for one that a product can be bought with. */
+/** Maximum prescriptions searched for one that covers a product. */
 const DAPAT_MAX = 100
 
 export const resepDapatQuery = () =>

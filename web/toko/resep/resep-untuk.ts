@@ -1,17 +1,17 @@
 import type { Resep } from '#contract/resep/endpoints.ts'
 
-/** A prescription on which a product can be ordered. */
+/** Prescription that covers a product. */
 export interface ResepUntuk {
   resepId: number
   dokter: string
-  /** How many are left on it; null while nobody has decided about it. */
+  /** Remaining quantity; null while the prescription is pending. */
   sisa: number | null
   berlaku_sampai: string | null
 }
 
 /**
- * On which of a customer's prescriptions a product can be ordered: first what is approved, which ends soonest before the others,
- * then what waits for a decision and names the product, or none at all.
+ * Returns the customer's prescriptions that cover a product: approved ones by expiry date, then pending ones that name the
+ * product or no product at all.
  */
 export function resepUntuk(semua: readonly Resep[], produkId: number): ResepUntuk[] {
   const dapat = semua.flatMap(({ resepId, dokter, status, berlaku_sampai, produk }): ResepUntuk[] => {

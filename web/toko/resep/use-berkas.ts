@@ -4,13 +4,13 @@ import { sendUpload } from '#web/lib/send-upload.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
 import { type Unggahan, useUploads } from '#web/lib/use-uploads.ts'
 
-/** Pixels on the longer side, as the shop keeps them. */
+/** Maximum pixels on the longer side, as the server stores pages. */
 const SISI_MAX = 2400
 
-/** A page of a prescription that was chosen. */
+/** A chosen page of a prescription. */
 export type Halaman = Unggahan<BerkasResep>
 
-/** The pages of a prescription. @param awal what was chosen when the session ended */
+/** Uploads the pages of a prescription. @param awal pages chosen before the session ended */
 export const useBerkas = (awal: readonly Halaman[] = []) =>
   useUploads<BerkasResep>(
     {

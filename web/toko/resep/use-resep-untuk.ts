@@ -7,12 +7,12 @@ import { type ResepUntuk, resepUntuk } from './resep-untuk.ts'
 const BELUM: readonly Resep[] = []
 
 interface Pilihan {
-  /** What the customer can order the product on, the best first. */
+  /** Prescriptions that cover the product, the best first. */
   pilihan: readonly ResepUntuk[]
   isPending: boolean
 }
 
-/** @param produkId none: a product that needs no prescription, for which nothing is asked */
+/** @param produkId null for a product that needs no prescription; no request is made then */
 export function useResepUntuk(produkId: number | null): Pilihan {
   const { isLoggedIn } = useSession()
   const enabled = isLoggedIn && produkId !== null

@@ -1,5 +1,5 @@
 import type { JenisBarang } from '#contract/ulasan/ulasan.ts'
 
-/** The page of a product or a package. */
+/** Returns the path of a product or package. */
 export const alamatBarang = (jenis: JenisBarang, id: number): string =>
   `/produk/produk-${jenis === 'produk' ? 'satuan' : 'paketan'}/${id}`

@@ -12,14 +12,14 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { readHalamanUlasan, ulasanQuery } from './ulasan-queries.ts'
 
-/** What buyers say of a product or a package, a page at a time, each under an address of its own. */
+/** Paginated reviews of a product or package; each page has a URL of its own. */
 export function UlasanBarang({ jenis, id }: { jenis: JenisBarang; id: number }) {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const salinan = useSalinan()
   const page = readHalamanUlasan(params)
   const { data, error, refetch, isPlaceholderData } = useQuery(ulasanQuery(jenis, id, page))
-  // A copy that is kept for later is of one moment; what people say goes on.
+  // An offline copy would show outdated reviews.
   if (salinan) return null
   return (
     <section id="ulasan" aria-labelledby="judul-ulasan" className="mt-10 scroll-mt-20 border-garis border-t pt-8">

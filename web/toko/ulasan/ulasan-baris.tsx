@@ -22,7 +22,7 @@ const STATUS: Record<StatusUlasan, { kata: string; tone: BadgeTone }> = {
   ditolak: { kata: 'Tidak ditayangkan', tone: 'merah' },
 }
 
-/** A thing that was bought, with what its buyer said of it, or the way to say something. */
+/** A purchased item, with the customer's review or a form to write one. */
 export function UlasanBaris({ satu, terbuka }: { satu: UlasanSaya; terbuka: boolean }) {
   const { jenis, id, barang, gambar, nomor, ulasan } = satu
   const [isMenulis, setMenulis] = useState(terbuka)

@@ -22,7 +22,7 @@ interface UlasanFormProps {
   onCancel(): void
 }
 
-/** Stars and a sentence. What was typed stays until it has arrived. */
+/** Review form with stars and text. Input is kept until it was sent. */
 export function UlasanForm({ satu: { jenis, id, barang, ulasan }, onDone, onCancel }: UlasanFormProps) {
   const queries = useQueryClient()
   const [failure, setFailure] = useState('')

@@ -1,6 +1,6 @@
 import type { UlasanBarang } from '#contract/ulasan/endpoints.ts'
 
-/** What schema.org's Product says of real reviews; nothing where there are none. */
+/** Returns the review fields of a schema.org Product; an empty object without real reviews. */
 export function ulasanJsonLd({ rata, jumlah, ulasan }: UlasanBarang): object {
   if (rata === null) return {}
   return {

@@ -4,7 +4,7 @@ import type { JenisBarang } from '#contract/ulasan/ulasan.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
-/** The page of reviews that an address names; anything else is the first. */
+/** Returns the page of reviews in the URL, or 1 if it is invalid. */
 export const readHalamanUlasan = (params: URLSearchParams): number => {
   const page = Number(params.get('ulasan'))
   return Number.isSafeInteger(page) && page > 0 && page <= 1_000_000 ? page : 1

@@ -45,7 +45,7 @@ function UlasanSkeleton() {
   )
 }
 
-/** Which thing the address asks to write about: it comes first, and open. */
+/** True for the item in the URL: it is listed first, with its form open. */
 const isDicari = ({ jenis, id }: UlasanSaya, params: URLSearchParams) => params.get(jenis) === String(id)
 
 function Daftar() {

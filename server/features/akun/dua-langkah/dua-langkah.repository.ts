@@ -6,7 +6,7 @@ export function duaLangkahRepository(db: Db | Tx) {
     find: (penggunaId: number) =>
       db.selectFrom('dua_langkah').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirst(),
 
-    /** Keeps a secret that counts for nothing yet. False where one does already. */
+    /** Stores a secret that is not active yet. Returns false if the account already has an active one. */
     async propose(penggunaId: number, rahasia: Buffer): Promise<boolean> {
       const row = await db
         .insertInto('dua_langkah')
@@ -19,7 +19,9 @@ export function duaLangkahRepository(db: Db | Tx) {
       return row !== undefined
     },
 
-    /** Takes a code, unless it or a later one was taken before: of two at once, one. */
+    /**
+     * Marks a code's time step as used. Returns false if this step or a later one was used before, also by a concurrent call.
+     */
     async takeLangkah(penggunaId: number, langkah: number): Promise<boolean> {
       const row = await db
         .updateTable('dua_langkah')
@@ -39,7 +41,7 @@ export function duaLangkahRepository(db: Db | Tx) {
         .where('aktif', 'is', null)
         .execute(),
 
-    /** Takes the second step away, and the codes for recovery with it. */
+    /** Removes the second step and, with it, the recovery codes. */
     remove: (penggunaId: number) => db.deleteFrom('dua_langkah').where('pengguna_id', '=', penggunaId).execute(),
 
     async replacePemulihan(penggunaId: number, hashes: readonly Buffer[]): Promise<void> {

@@ -10,7 +10,7 @@ import { duaLangkahRepository } from './dua-langkah.repository.ts'
 import { langkahOf, newRahasia, uriOf } from './kode-langkah.ts'
 import { hashKodePemulihan, newKodePemulihan } from './kode-pemulihan.ts'
 
-/** How well the account of a session is guarded. */
+/** Returns the security status of the session's account: second step, recovery codes and password length. */
 export async function readKeamanan({ db, settings }: Deps, sesi: Sesi): Promise<Keamanan> {
   const duaLangkah = duaLangkahRepository(db)
   const row = await duaLangkah.find(sesi.penggunaId)
@@ -23,7 +23,7 @@ export async function readKeamanan({ db, settings }: Deps, sesi: Sesi): Promise<
   }
 }
 
-/** What the office asks for before anything else. */
+/** Returns what the office requires before any other step: a longer password, a code app, or null. */
 export async function findWajib(deps: Deps, sesi: Sesi): Promise<'sandi' | 'kode' | null> {
   const { sandiPendek, kodeSejak, wajibSemua, wajibKarenaSurat } = await readKeamanan(deps, sesi)
   if (sandiPendek) return 'sandi'
@@ -31,7 +31,7 @@ export async function findWajib(deps: Deps, sesi: Sesi): Promise<'sandi' | 'kode
 }
 
 /**
- * Makes a secret for an app; it counts when one of its codes was typed in.
+ * Creates a secret for an authenticator app. It becomes active once one of its codes is confirmed.
  * @throws KODE_SUDAH_AKTIF
  */
 export async function beginKode({ db, kunci }: Deps, { penggunaId }: Sesi) {
@@ -43,8 +43,8 @@ export async function beginKode({ db, kunci }: Deps, { penggunaId }: Sesi) {
 }
 
 /**
- * Switches the second step on. Sessions of the office that were opened without it end.
- * @throws BUKTI_SALAH, KODE_BELUM_AKTIF where no secret was made, KODE_SUDAH_AKTIF, LOGIN_TERLALU_SERING
+ * Activates the second step. Office sessions that were opened without it end.
+ * @throws BUKTI_SALAH, KODE_BELUM_AKTIF if no secret was created, KODE_SUDAH_AKTIF, LOGIN_TERLALU_SERING
  */
 export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise<void> {
   const { db, clock } = deps
@@ -63,7 +63,7 @@ export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise
 }
 
 /**
- * Ten new codes for recovery, of which only their hashes are kept.
+ * Returns ten new recovery codes. Only their hashes are stored.
  * @throws KODE_BELUM_AKTIF
  */
 export async function renewPemulihan({ db }: Deps, { penggunaId }: Sesi): Promise<string[]> {
@@ -76,11 +76,11 @@ export async function renewPemulihan({ db }: Deps, { penggunaId }: Sesi): Promis
   return kode
 }
 
-/** Does a login of this account take a code? */
+/** True if a login of this account requires a code. */
 export const hasKode = async ({ db }: Pick<Deps, 'db'>, penggunaId: number): Promise<boolean> =>
   Boolean((await duaLangkahRepository(db).find(penggunaId))?.aktif)
 
-/** Takes a code of the app, or one for recovery, once. */
+/** Redeems a code of the app or a recovery code. Each is valid once. */
 export async function takeKode(
   { db, clock, kunci }: Pick<Deps, 'db' | 'clock' | 'kunci'>,
   penggunaId: number,

@@ -1,16 +1,16 @@
-/** Loaded when somebody of the office has an app for codes: it takes some megabytes. */
+/** Loaded on first use, because the library takes some megabytes and only office accounts with a code app need it. */
 const otplib = () => import('otplib')
 
-/** Seconds for which an app shows a code, and by which its clock may be off. */
+/** Seconds for which an app shows a code. Also the tolerated clock difference. */
 const PERIOD = 30
 
 export const newRahasia = async (): Promise<string> => (await otplib()).generateSecret()
 
-/** What an app scans. */
+/** Returns the URI that an authenticator app scans. */
 export const uriOf = async (rahasia: string, email: string): Promise<string> =>
   (await otplib()).generateURI({ issuer: 'KerapuSehat', label: email, secret: rahasia })
 
-/** @returns the half minute, counted from 1970, that a code belongs to; undefined where it is none of now */
+/** @returns the code's time step, in units of 30 s since 1970; undefined if the code is not valid now */
 export async function langkahOf(rahasia: string, kode: string, now: Date): Promise<number | undefined> {
   const angka = kode.replace(/\s/g, '')
   if (!/^\d{6}$/.test(angka)) return undefined

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { hashToken } from '#server/features/akun/token.ts'
 
 const COUNT = 10
-/** Without those that look alike on paper; 32 of them, so that a byte's rest is fair. */
+/** Alphabet without characters that look alike on paper. 32 letters divide 256, so that `byte % 32` is unbiased. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 16
 
-/** 80 random bits each, as somebody writes them down: `ABCD-EFGH-JKLM-NPQR`. */
+/** Returns recovery codes of 80 random bits each, grouped for writing down: `ABCD-EFGH-JKLM-NPQR`. */
 export const newKodePemulihan = (): string[] => Array.from({ length: COUNT }, makeKode)
 
 function makeKode(): string {
@@ -14,5 +14,5 @@ function makeKode(): string {
   return letters.replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** What the database keeps of a code, however it is typed in. */
+/** Returns the hash that the database stores. Case and separators of the typed code are ignored. */
 export const hashKodePemulihan = (kode: string): Buffer => hashToken(kode.toUpperCase().replace(/[^A-Z0-9]/g, ''))

@@ -12,9 +12,9 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { hashNewPassword, refuseShort, verifyPassword } from './password.ts'
 
 /**
- * Changes the password of the session's account, ends its other sessions and a change of its address that waits. Guesses of
- * the old password are counted by the session: who borrows an open one must not try out a thousand, and keeps its owner from nothing elsewhere.
- * @throws VALIDATION_FAILED where it is too short for an administrator, PASSWORD_LAMA_SALAH, PASSWORD_TERLALU_UMUM,
+ * Changes the password of the session's account. Ends its other sessions and cancels a pending change of its address. Wrong old
+ * passwords are counted per session: an intruder at an open session gets few guesses and cannot lock the owner out elsewhere.
+ * @throws VALIDATION_FAILED if it is too short for an administrator, PASSWORD_LAMA_SALAH, PASSWORD_TERLALU_UMUM,
  *   LOGIN_TERLALU_SERING
  */
 export async function changePassword(

@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads'
 import { ERRORS } from '#contract/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** What everybody who knows this shop tries first, alone or with a number. */
+/** Words of this shop that an attacker would guess first, alone or with a number. */
 const KATA_TOKO = ['kerapu', 'kerapusehat', 'ikan', 'ikankerapu', 'tambak', 'keramba', 'budidaya', 'admin', 'toko']
 
 let listed: Promise<string> | undefined
 
 /**
- * @param path the field under which it is said
- * @throws PASSWORD_TERLALU_UMUM for one of the commonest passwords, a common word or first name in Indonesian or
- *   English, or a word of this shop with digits before or behind it, whatever the case
+ * @param path field that the error is reported on
+ * @throws PASSWORD_TERLALU_UMUM for one of the commonest passwords, a common word or first name in Indonesian or English, or a
+ *   word of this shop with digits before or after it, in any case
  */
 export async function refuseCommon(password: string, path: string): Promise<void> {
   const word = password.normalize('NFKC').toLowerCase()
@@ -21,8 +21,8 @@ export async function refuseCommon(password: string, path: string): Promise<void
 }
 
 /**
- * The lists as one text of a megabyte, a word a line. They are read in a thread of their own, because as modules they would
- * stay in memory for ever, forty times as large.
+ * Returns the lists as one text of about 1 MB, one word per line. A worker thread reads them: imported as modules they would
+ * stay in memory forever, at forty times the size.
  */
 function readLists(): Promise<string> {
   return new Promise((resolve, reject) => {

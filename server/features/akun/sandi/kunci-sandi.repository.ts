@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { hashToken } from '#server/features/akun/token.ts'
 
-/** Passkeys of accounts, and what devices are asked to sign for them. */
+/** Passkeys of accounts, and the pending challenges for devices to sign. */
 export function kunciSandiRepository(db: Db | Tx) {
   const mine = (penggunaId: number) => db.selectFrom('kunci_sandi').where('pengguna_id', '=', penggunaId)
 
@@ -22,13 +22,13 @@ export function kunciSandiRepository(db: Db | Tx) {
       }))
     },
 
-    /** What a browser must know of those that are there, so that a device does not make a second one. */
+    /** Returns the account's credentials, so that the browser does not create a second passkey on one device. */
     listKredensial: (penggunaId: number) => mine(penggunaId).select(['kredensial', 'jalan']).execute(),
 
     findByKredensial: (kredensial: string) =>
       db.selectFrom('kunci_sandi').selectAll().where('kredensial', '=', kredensial).executeTakeFirst(),
 
-    /** undefined where the passkey is known already, whoever has it. */
+    /** Returns undefined if the passkey is already stored, for any account. */
     insert: (row: {
       kredensial: string
       pengguna_id: number
@@ -45,7 +45,10 @@ export function kunciSandiRepository(db: Db | Tx) {
         .returning('kunci_id')
         .executeTakeFirst(),
 
-    /** Of two logins with one answer, the second finds the count moved on. @returns whether it was the first */
+    /**
+     * Advances the signature counter. Of two logins with one response, the second finds it changed.
+     * @returns true for the first
+     */
     async use(kunciId: number, sebelum: number, hitungan: number, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('kunci_sandi')
@@ -66,7 +69,7 @@ export function kunciSandiRepository(db: Db | Tx) {
       return numUpdatedRows > 0n
     },
 
-    /** @returns its name, where it was there */
+    /** @returns the passkey's name; undefined if it did not exist */
     async remove(penggunaId: number, kunciId: number): Promise<string | undefined> {
       const row = await db
         .deleteFrom('kunci_sandi')
@@ -79,14 +82,14 @@ export function kunciSandiRepository(db: Db | Tx) {
 
     removeAll: (penggunaId: number) => db.deleteFrom('kunci_sandi').where('pengguna_id', '=', penggunaId).execute(),
 
-    /** @param penggunaId who wants to add a passkey; null at a login */
+    /** @param penggunaId account that adds a passkey; null at a login */
     keepTantangan: (tantangan: string, penggunaId: number | null, kedaluwarsa: Date) =>
       db
         .insertInto('tantangan_sandi')
         .values({ tantangan_hash: hashToken(tantangan), pengguna_id: penggunaId, kedaluwarsa })
         .execute(),
 
-    /** Was this asked, of the same account, and not answered yet? It is answered now. */
+    /** Consumes a challenge. Returns true if it was pending for this account and has not expired. */
     async takeTantangan(tantangan: string, penggunaId: number | null, now: Date): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('tantangan_sandi')

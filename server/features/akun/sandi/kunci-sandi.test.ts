@@ -32,7 +32,7 @@ async function begin(token: string, password?: string) {
   const { status, body } = await shop.call(beginKunciSandi, { body: { ...(password && { password }) } }, { token })
   return { status, code: body.code, permintaan: body.permintaan }
 }
-/** An account with a passkey on a device. */
+/** Creates an account with a passkey on a device. */
 async function withKunci() {
   const pemilik = await customer()
   const device = newAuthenticator(ORIGIN)
@@ -80,7 +80,7 @@ test('an answer counts once, for five minutes, and for what was asked of that ac
   const jawabanLain = newAuthenticator(ORIGIN).register(permintaan)
   const stolen = await shop.call(addKunciSandi, { body: { jawaban: jawabanLain } }, { token: other.token })
   expect([stolen.status, stolen.body.code]).toEqual([400, 'KUNCI_SANDI_DITOLAK'])
-  // What is asked of who logs in adds no passkey.
+  // A login challenge cannot be used to add a passkey.
   const asLogin = newAuthenticator(ORIGIN).register({ ...(await asked()), rp: { id: 'localhost' } })
   expect((await shop.call(addKunciSandi, { body: { jawaban: asLogin } }, { token: one.token })).status).toBe(400)
 })

@@ -19,27 +19,27 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { kunciSandiRepository } from './kunci-sandi.repository.ts'
 
-/** Ed25519, ECDSA and RSA: what devices have. Newer ones Node.js calls experimental. */
+/** Ed25519, ECDSA and RSA: the algorithms that devices support. Node.js marks newer ones as experimental. */
 const CARA_TANDA = [-8, -7, -257]
-/** How long a device has to sign. */
+/** Time for the device to sign. */
 const TANTANGAN_MS = 5 * 60_000
 
-/** Much of it is for certificates that nobody asks of a customer's phone, so it is loaded when somebody comes with a passkey. */
+/** Loaded on first use of a passkey: most of the library verifies certificates, which this shop does not request. */
 const webauthn = () => import('@simplewebauthn/server')
 
 type Jawaban = { id: string }
 
-/** Passkeys are the shop's own: of this name, at this address, and nowhere else. */
+/** Passkeys are bound to this shop's host name and origin. */
 const tempatOf = (publicUrl: string) => ({ rpID: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin })
 
-/** The same for an account each time, so that a device keeps one passkey for it, and telling nothing of it. */
+/** Returns a stable, opaque handle of the account, so that a device keeps one passkey per account. */
 const pegangan = (penggunaId: number, dibuat: Date) =>
   new Uint8Array(createHash('sha256').update(`kerapusehat:${penggunaId}:${dibuat.getTime()}`).digest())
 
 /**
- * What the browser is to ask a device for, so that the account gets a passkey.
- * @throws PERLU_BUKTI where the login lies longer back and no password came along, BUKTI_SALAH, KUNCI_SANDI_PENUH,
- *   LOGIN_TERLALU_SERING, TERLALU_RAMAI, TERLALU_SERING
+ * Returns the options with which the browser creates a passkey on a device.
+ * @throws PERLU_BUKTI if the login is too old and no password was sent, BUKTI_SALAH, KUNCI_SANDI_PENUH, LOGIN_TERLALU_SERING,
+ *   TERLALU_RAMAI, TERLALU_SERING
  */
 export async function beginKunciSandi(deps: Deps, sesi: Sesi, password: string | undefined): Promise<object> {
   const { db, clock, settings } = deps
@@ -66,14 +66,14 @@ export async function beginKunciSandi(deps: Deps, sesi: Sesi, password: string |
     timeout: TANTANGAN_MS,
     supportedAlgorithmIDs: CARA_TANDA,
     excludeCredentials: ada.map(({ kredensial, jalan }) => ({ id: kredensial, transports: jalan })),
-    // Found by the device itself, without anybody naming an account, and opened by finger, face or PIN.
+    // The device finds the passkey itself, without a typed account, and unlocks it by finger, face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
 
 /**
- * Keeps the passkey that a device has made, and tells the account's owner by mail.
- * @throws KUNCI_SANDI_DITOLAK where the answer is to nothing that was asked, or is known already, KUNCI_SANDI_PENUH
+ * Stores the passkey that a device has created, and notifies the account's owner by mail.
+ * @throws KUNCI_SANDI_DITOLAK if the response matches no pending challenge or the passkey is already stored, KUNCI_SANDI_PENUH
  */
 export async function addKunciSandi(
   deps: Deps,
@@ -111,7 +111,7 @@ export async function addKunciSandi(
   })
 }
 
-/** What a device is to sign, so that somebody comes in. @throws TERLALU_SERING */
+/** Returns the challenge that a device signs to log in. @throws TERLALU_SERING */
 export async function beginLoginKunci({ db, clock, settings }: Deps, ip: string): Promise<object> {
   const now = clock()
   await takeJatah(db, 'tantangan-sandi', ip, now)
@@ -127,8 +127,8 @@ export async function beginLoginKunci({ db, clock, settings }: Deps, ip: string)
 }
 
 /**
- * Opens a session of the shop for who holds a passkey of an account.
- * @throws LOGIN_KUNCI_GAGAL, whatever was wrong with it; LOGIN_TERLALU_SERING
+ * Opens a shop session for a valid passkey signature.
+ * @throws LOGIN_KUNCI_GAGAL for every invalid response, without the reason; LOGIN_TERLALU_SERING
  */
 export async function loginKunci(
   deps: Deps,

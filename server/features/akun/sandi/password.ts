@@ -5,27 +5,27 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { fewAtOnce } from '#server/kernel/few-at-once.ts'
 import { refuseCommon } from './common-passwords.ts'
 
-/** argon2id with the parameters that OWASP's password storage cheat sheet gives as its first choice of memory 19 MiB. */
+/** argon2id parameters: the 19 MiB variant that OWASP's password storage cheat sheet recommends first. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Threads that look up names and read files for everybody; a hash takes one for as long as it lasts. */
+/** Size of libuv's thread pool, which also serves DNS and file reads. Each hash occupies one thread. */
 const SHARED_THREADS = 4
-/** Each waits some 30 ms for every one before it: nobody much longer than a second. */
+/** Maximum queue length. Each queued hash adds about 30 ms, so the longest wait is little more than a second. */
 const WAITING = 40
-/** One core and one shared thread stay free for everybody else. */
+/** Leave one core and one pool thread free for other work. */
 const inTurn = fewAtOnce(Math.max(1, Math.min(availableParallelism(), SHARED_THREADS) - 1), WAITING)
 
-/** A hash of no password that anybody has; verifying against it costs what a real one costs. */
+/** Hash that no password matches. Verifying against it costs as much as against a real one. */
 const decoy = hash('an account that does not exist', OPTIONS)
 
-/** @throws TERLALU_RAMAI when more want one than can wait */
+/** @throws TERLALU_RAMAI if the queue is full */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, OPTIONS))
 }
 
 /**
- * The hash of a password that somebody has chosen.
- * @param path the field in which it was typed
+ * Returns the hash of a newly chosen password.
+ * @param path field that the error is reported on
  * @throws PASSWORD_TERLALU_UMUM, TERLALU_RAMAI
  */
 export async function hashNewPassword(password: string, path = 'password'): Promise<string> {
@@ -41,8 +41,8 @@ export function refuseShort(password: string, path = 'password'): void {
 }
 
 /**
- * Takes the same time whether the account exists (`passwordHash`) or not (undefined).
- * @throws TERLALU_RAMAI when more want one than can wait
+ * True if the password matches. Takes equally long if the account does not exist (`passwordHash` undefined).
+ * @throws TERLALU_RAMAI if the queue is full
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const against = passwordHash ?? (await decoy)

@@ -17,7 +17,7 @@ const ask = (email: string) => shop.call(lupaPassword, { body: { email } })
 const reset = (token: string, password = 'baru-sekali', confirmPassword = password) =>
   shop.call(resetPassword, { body: { token, password, confirmPassword } })
 
-/** The token of the newest link that was mailed to an address. */
+/** Returns the token of the newest link that was mailed to an address. */
 async function mailedToken(email: string, count = 1): Promise<string> {
   const mails = await waitFor(`mail ${count} to ${email}`, async () => {
     const found = shop.surat.filter(({ kepada, subjek }) => kepada === email && subjek.startsWith('Atur ulang'))
@@ -26,7 +26,7 @@ async function mailedToken(email: string, count = 1): Promise<string> {
   return /atur-ulang-sandi\?token=([\w-]+)/.exec(mails.at(-1)?.teks ?? '')?.[1] ?? ''
 }
 
-/** Waits until the outbox has marked so many mails with a link to an address as sent, which is later than their arrival. */
+/** Waits until `count` mails with a link to an address are marked as sent, which happens after their arrival. */
 const allSent = (email: string, count: number) =>
   waitFor(`${count} sent links to ${email}`, async () => {
     const sent = shop.deps.db

@@ -13,14 +13,14 @@ import { hashNewPassword, refuseShort } from './password.ts'
 
 const MINUTE = 60_000
 const LIFETIME_MINUTES = 30
-/** Links that may live at once for one account: enough for an impatient farmer, useless for flooding a mailbox. */
+/** Maximum live links per account: enough for an impatient farmer, useless for flooding a mailbox. */
 const MAX_LIVE = 3
 
 const kunciOf = ({ token_hash }: { token_hash: Buffer }) => `reset:${token_hash.toString('hex')}`
 
 /**
  * Mails a link to set a new password, if the e-mail belongs to an account.
- * @returns whose, where a link was made; the caller must not be told
+ * @returns the account's id if a link was created. The client must not learn it.
  */
 export async function requestReset({ db, clock, settings }: Deps, email: string): Promise<number | undefined> {
   const pengguna = await akunRepository(db).findByEmail(email)
@@ -28,7 +28,7 @@ export async function requestReset({ db, clock, settings }: Deps, email: string)
   const now = clock()
   const token = newToken()
   return transaction(db, async (tx) => {
-    // One after the other, so that many at once are counted like many in a row.
+    // Lock the account, so that concurrent requests are counted one after the other.
     await tx
       .selectFrom('pengguna')
       .select('pengguna_id')
@@ -62,14 +62,15 @@ export async function requestReset({ db, clock, settings }: Deps, email: string)
 }
 
 /**
- * Sets a new password by a link. All links of the account, its passkeys and all its sessions end with it, and so does a change of its address
- * that waits. Who got the link reads the address, so that is confirmed.
- * @returns whose
- * @throws PASSWORD_TERLALU_UMUM, VALIDATION_FAILED where it is too short for an administrator, and TAUTAN_TIDAK_BERLAKU for a link that is unknown, used or too old
+ * Sets a new password by a mailed link. Ends all links, passkeys and sessions of the account, and a pending change of its
+ * address. Following the link proves that the owner reads the address, so the address is confirmed too.
+ * @returns the account's id
+ * @throws PASSWORD_TERLALU_UMUM, VALIDATION_FAILED if it is too short for an administrator, and TAUTAN_TIDAK_BERLAKU if the
+ *   link is unknown, used or expired
  */
 export async function resetPassword({ db, clock, settings }: Deps, token: string, password: string): Promise<number> {
   const token_hash = hashToken(token)
-  // Looked at before the hash is made, which is what an invented link would cost.
+  // Check before hashing, so that an invented link does not cost a hash.
   const known = await db
     .selectFrom('reset_sandi')
     .innerJoin('pengguna', 'pengguna.pengguna_id', 'reset_sandi.pengguna_id')
@@ -99,7 +100,7 @@ export async function resetPassword({ db, clock, settings }: Deps, token: string
     await outboxRepository(tx).forgetTautan([kunciOf({ token_hash })])
     await endResetSandi(tx, pengguna_id)
     await tautanEmailRepository(tx).endEmailBaru(pengguna_id, pemilik.email)
-    // Who had the account meanwhile may have left a passkey behind.
+    // An intruder may have added a passkey.
     await kunciSandiRepository(tx).removeAll(pengguna_id)
     await tx.deleteFrom('sesi').where('pengguna_id', '=', pengguna_id).execute()
     await queueSuratSandi(tx, settings, pemilik, now)
@@ -107,7 +108,7 @@ export async function resetPassword({ db, clock, settings }: Deps, token: string
   })
 }
 
-/** Ends the links of an account, in the outbox too. */
+/** Deletes the account's reset links, also from the outbox (see `forgetTautan`). */
 export async function endResetSandi(tx: Tx, penggunaId: number): Promise<void> {
   const rows = await tx
     .deleteFrom('reset_sandi')
@@ -117,7 +118,7 @@ export async function endResetSandi(tx: Tx, penggunaId: number): Promise<void> {
   await outboxRepository(tx).forgetTautan(rows.map(kunciOf))
 }
 
-/** Links that nobody used in time leave the outbox as well. */
+/** Deletes expired reset links, also from the outbox (see `forgetTautan`). */
 export async function forgetExpiredReset(tx: Tx, now: Date): Promise<void> {
   const rows = await tx.deleteFrom('reset_sandi').where('kedaluwarsa', '<=', now).returning('token_hash').execute()
   await outboxRepository(tx).forgetTautan(rows.map(kunciOf))

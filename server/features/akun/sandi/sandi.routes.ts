@@ -9,7 +9,7 @@ import { requestReset, resetPassword as setPassword } from './reset-password.ts'
 export function sandiRoutes(api: Endpoints, deps: Deps): void {
   api.publik(lupaPassword, async ({ body, ...dari }) => {
     await takeJatah(deps.db, 'reset', dari.ip, deps.clock())
-    // Not waited for: how long the answer takes would tell whether the account exists.
+    // Not awaited: the response time would reveal whether the account exists.
     requestReset(deps, body.email)
       .then((penggunaId) => {
         const keterangan = 'Tautan atur ulang dikirim'

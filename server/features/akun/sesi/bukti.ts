@@ -10,8 +10,8 @@ import { batasSesi, countLoginAttempt, forgiveLogin } from './login-limit.ts'
 import { sesiRepository } from './sesi.repository.ts'
 
 /**
- * Opens the costly steps to a session for a while: whoever sits there holds the app, where the account has a second step, or
- * knows the password. A password that was stolen neither opens them nor switches the second step off.
+ * Confirms the session's user for a while, which allows the sensitive steps. Requires a code if the account has a second step,
+ * else the password. A stolen password alone neither allows these steps nor switches the second step off.
  * @throws BUKTI_SALAH, LOGIN_TERLALU_SERING, TERLALU_RAMAI
  */
 export async function prove(deps: Deps, sesi: Sesi, { password, kode }: z.output<typeof BuktiBody>): Promise<void> {

@@ -16,9 +16,9 @@ import { openSesi } from './open-sesi.ts'
 import { perangkatRepository } from './perangkat.repository.ts'
 
 /**
- * Opens a session of the office for an e-mail, its password and, where the account has switched it on, a code.
- * @throws LOGIN_SALAH for a wrong password, an unknown e-mail and an account that is no administrator alike; BUTUH_KODE where
- *   the password was right and a code is missing, KODE_SALAH; LOGIN_TERLALU_SERING, TERLALU_RAMAI
+ * Opens an office session for an e-mail, its password and, if the account has a second step, a code.
+ * @throws LOGIN_SALAH alike for a wrong password, an unknown e-mail and an account without admin role; BUTUH_KODE if the
+ *   password was right and the code is missing, KODE_SALAH; LOGIN_TERLALU_SERING, TERLALU_RAMAI
  */
 export async function loginKantor(
   deps: Deps,

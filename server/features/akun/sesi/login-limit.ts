@@ -11,7 +11,7 @@ const MAX_PER_ALAMAT = 30
 const akunKunci = (email: string) => `akun:${email.toLowerCase()}`
 const kantorKunci = (email: string) => `kantor:${email.toLowerCase()}`
 
-/** What failures are counted by, and how many are too many; the first is what a success wipes out. */
+/** Counters of failed logins with their limits. A successful login clears the first one. */
 type Batas = readonly [Kunci, ...Kunci[]]
 interface Kunci {
   kunci: string
@@ -24,33 +24,33 @@ export const batasToko = (email: string, ip: string): Batas => [
 ]
 
 /**
- * Guesses at an account by its e-mail and by its number together. Who is refused by this hears that the password was wrong: a refusal that
- * says more would tell which number belongs to which address.
+ * Counts failures against an account by its e-mail and its phone number together. The caller reports this limit as a wrong
+ * password: a distinct error would reveal which number belongs to which address.
  */
 export const batasOrang = (penggunaId: number | undefined, email: string): Batas => [
   { kunci: `orang:${penggunaId ?? email.toLowerCase()}`, max: MAX_PER_AKUN },
 ]
 
-/** Who comes with a passkey names no account; nobody guesses a signature, so it is only about the work. */
+/** Passkey logins name no account and signatures cannot be guessed, so only the server's work per IP address is limited. */
 export const batasKunci = (ip: string): Batas => [{ kunci: `kunci:${ip}`, max: MAX_PER_ALAMAT }]
 
-/** Apart from the shop's: who guesses there keeps nobody out here. */
+/** Separate from the shop's counters: guesses at the shop do not lock administrators out of the office. */
 export const batasKantor = (email: string, ip: string): Batas => [
   { kunci: kantorKunci(email), max: MAX_PER_AKUN },
   { kunci: `alamat-kantor:${ip}`, max: MAX_PER_ALAMAT },
 ]
 
-/** A browser that the account was used in before has a count of its own, whoever guesses elsewhere, or at the same address. */
+/** A browser known to the account has its own counter, so guesses elsewhere or from its IP address do not lock it out. */
 export const batasKenalToko = (penggunaId: number, tanda: Buffer): Batas => [
   { kunci: `kenal-toko:${tanda.toString('hex')}:${penggunaId}`, max: MAX_PER_AKUN },
 ]
 
-/** A browser that an administrator used before has a count of its own, whoever guesses elsewhere, or at the same address. */
+/** A browser known to the administrator has its own counter, so guesses elsewhere or from its IP address do not lock it out. */
 export const batasKenal = (email: string, tanda: Buffer): Batas => [
   { kunci: `kenal:${tanda.toString('hex')}:${email.toLowerCase()}`, max: MAX_PER_AKUN },
 ]
 
-/** Who borrows an open session guesses no password and no code with it, and keeps its owner from nothing elsewhere. */
+/** Limits guesses from an open session of an account. They do not lock the owner out elsewhere. */
 export const batasSesi = ({ tokenHash }: Sesi): Batas => [
   { kunci: `sesi:${tokenHash.toString('hex')}`, max: MAX_PER_AKUN },
 ]
@@ -58,11 +58,11 @@ export const batasSesi = ({ tokenHash }: Sesi): Batas => [
 const windowStart = (now: Date) => new Date(now.getTime() - WINDOW_MINUTES * 60_000)
 
 /**
- * Counts an attempt as failed before its password is looked at, one attempt after the other, so that attempts in
- * parallel cannot slip through together.
+ * Counts an attempt as failed before its password is verified. A lock per key serializes attempts, so that parallel ones cannot
+ * pass the limit together.
  * @returns the ids of the attempt's rows, for `forgiveLogin` once the password was right
- * @throws LOGIN_TERLALU_SERING when one of the limits has used up its failures; such an attempt does not
- *   count, else hammering would keep the door shut for ever
+ * @throws LOGIN_TERLALU_SERING if a limit is used up. Such an attempt is not counted, or repeated attempts would block the
+ *   login forever.
  */
 export function countLoginAttempt(db: Db, limits: Batas, now: Date): Promise<number[]> {
   return transaction(db, async (tx) => {
@@ -85,7 +85,7 @@ export function countLoginAttempt(db: Db, limits: Batas, now: Date): Promise<num
   })
 }
 
-/** After a success: the account starts afresh, and the address gets this one attempt back. */
+/** After a success: clears the account's counter, and removes this attempt from the address's counter. */
 export async function forgiveLogin(db: Db, [own]: Batas, ids: number[]): Promise<void> {
   await db
     .deleteFrom('login_gagal')
@@ -93,19 +93,19 @@ export async function forgiveLogin(db: Db, [own]: Batas, ids: number[]): Promise
     .execute()
 }
 
-/** The attempt never was. */
+/** Removes an attempt from all counters. */
 export async function takeBackLogin(db: Db | Tx, ids: number[]): Promise<void> {
   await db.deleteFrom('login_gagal').where('login_gagal_id', 'in', ids).execute()
 }
 
-/** Opens both doors again at once, for an account whose owner proved to be one by other means. */
+/** Clears the failures of shop and office, for an account whose owner was verified by other means. */
 export const forgetFailures = (db: Db | Tx, email: string) =>
   db
     .deleteFrom('login_gagal')
     .where('kunci', 'in', [akunKunci(email), kantorKunci(email)])
     .execute()
 
-/** What a login deletes at this moment is left to it: two that delete the same rows in other orders would wait for each other. */
+/** Deletes expired attempts. Skips rows that a login deletes concurrently: deleting in different orders would deadlock. */
 export function deleteOldLoginAttempts(db: Db, now: Date) {
   return db
     .deleteFrom('login_gagal')
@@ -120,7 +120,7 @@ export function deleteOldLoginAttempts(db: Db, now: Date) {
     .execute()
 }
 
-/** The door opens again when the oldest failure leaves the window. */
+/** Returns the error. The login is possible again when the oldest failure leaves the window. */
 function tooMany(pertama: Date, now: Date): AppError {
   const waitMs = Math.max(1000, pertama.getTime() - windowStart(now).getTime())
   return new AppError('LOGIN_TERLALU_SERING', {

@@ -13,10 +13,11 @@ import { openSesi } from './open-sesi.ts'
 import { perangkatRepository } from './perangkat.repository.ts'
 
 /**
- * Opens a session of the shop for an e-mail, or a confirmed phone number, and its password. In a browser that the account was used in before
- * attempts count apart from everybody else's. Elsewhere they are counted by what was typed, and by the account without a word (`batasOrang`).
- * @param email or the number in its one form
- * @throws LOGIN_SALAH for a wrong password, an unknown e-mail and a number that nobody has confirmed alike; LOGIN_TERLALU_SERING, TERLALU_RAMAI
+ * Opens a shop session for an e-mail or a confirmed phone number, and its password. In a browser known to the account, attempts
+ * have their own counter. Elsewhere they are counted by the typed name, and silently by the account (`batasOrang`).
+ * @param email or the normalized phone number
+ * @throws LOGIN_SALAH alike for a wrong password, an unknown e-mail and an unconfirmed number; LOGIN_TERLALU_SERING,
+ *   TERLALU_RAMAI
  */
 export async function login(
   deps: Deps,
@@ -46,7 +47,7 @@ function undefinedWhereTooMany(error: unknown): undefined {
   if (!(error instanceof AppError && error.code === 'LOGIN_TERLALU_SERING')) throw error
 }
 
-/** @throws TERLALU_RAMAI; nobody looked at this password then, so it was no wrong one */
+/** @throws TERLALU_RAMAI. The password was not verified then, so the attempt is not counted as a failure. */
 export function verifyAttempt(db: Db, attempt: number[], passwordHash: string | undefined, password: string) {
   return verifyPassword(passwordHash, password).catch(async (error: unknown) => {
     await takeBackLogin(db, attempt)

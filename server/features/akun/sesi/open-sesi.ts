@@ -16,16 +16,16 @@ import { perangkatRepository } from './perangkat.repository.ts'
 import { LAMA_SESI, sesiRepository } from './sesi.repository.ts'
 
 const HOUR_MS = 3_600_000
-/** As long as browsers keep a cookie. */
+/** Maximum lifetime of a cookie in browsers. */
 export const PERANGKAT_DAYS = 400
 
 /**
- * Opens a session for whoever proved to be this account, and tells the account of a device that it has not seen. What a
- * browser opens is in two halves: a script reads the token only, and the other half is a cookie. At the back office's door
- * the cookie is the session, and the token of the answer is worth nothing.
+ * Opens a session for a verified account, and mails the account about a new device. A browser's session has two halves: scripts
+ * can read only the token, the other half is a cookie. In the back office the cookie is the session, and the returned token is
+ * worthless.
  * @param isSandiPendek opened with a password that is too short for an administrator
- * @returns the token of the answer
- * @throws LOGIN_SALAH where the account is gone by now
+ * @returns the token for the response
+ * @throws LOGIN_SALAH if the account was deleted meanwhile
  */
 export async function openSesi(
   deps: Deps,
@@ -73,17 +73,17 @@ export async function openSesi(
   return isFromBrowser && jenis === 'kantor' ? newToken() : token
 }
 
-/** It was deleted while its password was looked at. */
+/** Throws LOGIN_SALAH for an account that was deleted while its password was verified. */
 function accountGone(error: unknown): never {
   throw isForeignKeyViolation(error) ? new AppError('LOGIN_SALAH', { cause: error }) : error
 }
 
-/** A mark that no account has was put there by somebody else, who would be known by it too. */
+/** Ignores a device cookie that no account has: an attacker may have planted it, and could use it too. */
 async function knownTanda(db: Db, tanda: string | undefined): Promise<string | undefined> {
   return tanda && (await perangkatRepository(db).isMark(hashToken(tanda))) ? tanda : undefined
 }
 
-/** Who registered today and comes in for the first time knows that it is them. */
+/** True for the first device of an account created within 24 hours, whose owner needs no notice. */
 async function isFirst(tx: Tx, { pengguna_id, dibuat }: PenggunaRow, perangkatId: number, now: Date): Promise<boolean> {
   if (now.getTime() - dibuat.getTime() > 24 * HOUR_MS) return false
   return !(await perangkatRepository(tx).hasOther(pengguna_id, perangkatId))

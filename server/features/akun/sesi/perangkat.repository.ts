@@ -6,14 +6,14 @@ import type { Tx } from '#server/db/transaction.ts'
 import { hashToken } from '#server/features/akun/token.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
-/** The devices of accounts, and their sessions as the owner sees them. */
+/** Devices of accounts, and their sessions as the owner sees them. */
 export function perangkatRepository(db: Db | Tx) {
   /** @param jenis undefined for all */
   const mine = (penggunaId: number, jenis: JenisSesi | undefined) =>
     jenis ? sql`pengguna_id = ${penggunaId} AND jenis = ${jenis}` : sql`pengguna_id = ${penggunaId}`
 
   return {
-    /** The device by its mark, known or not. */
+    /** Returns the device with this cookie hash. Creates it if it is unknown. */
     async meet(
       penggunaId: number,
       sidik: Buffer,
@@ -29,7 +29,7 @@ export function perangkatRepository(db: Db | Tx) {
       return { perangkatId: perangkat_id, isNew }
     },
 
-    /** Has the browser with this mark logged in to the account before? What a program calls itself is no mark. */
+    /** True if the browser with this device cookie has logged in to the account before. Non-browser names never match. */
     async isKenal(penggunaId: number, tanda: string): Promise<boolean> {
       const found = await db
         .selectFrom('perangkat')
@@ -40,7 +40,7 @@ export function perangkatRepository(db: Db | Tx) {
       return found.length > 0
     },
 
-    /** Is a device of any account known by it? */
+    /** True if any account has a device with this hash. */
     async isMark(sidik: Buffer): Promise<boolean> {
       const found = await db
         .selectFrom('perangkat')
@@ -62,7 +62,7 @@ export function perangkatRepository(db: Db | Tx) {
       return found.length > 0
     },
 
-    /** The open sessions of an account, the one that asks first. */
+    /** Returns the open sessions of an account, the current one first. */
     async listSesi({ penggunaId, tokenHash }: Sesi, now: Date, jenis?: JenisSesi): Promise<SesiTerbuka[]> {
       const rows = await db
         .selectFrom('sesi')
@@ -98,7 +98,7 @@ export function perangkatRepository(db: Db | Tx) {
 
     forget: (penggunaId: number) => db.deleteFrom('perangkat').where('pengguna_id', '=', penggunaId).execute(),
 
-    /** Devices that nobody has logged in with for as long as a browser keeps its mark. */
+    /** Deletes devices without a login since `than`. */
     deleteOlder: (than: Date) => db.deleteFrom('perangkat').where('terakhir', '<', than).execute(),
   }
 }

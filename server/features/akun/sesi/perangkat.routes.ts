@@ -10,7 +10,7 @@ import { perangkatRepository } from './perangkat.repository.ts'
 const SATU = { message: 'Perangkat itu sudah dikeluarkan.' }
 const LAIN = { message: 'Semua perangkat lain sudah dikeluarkan.' }
 
-/** The shop's door shows and ends sessions of the shop only; whoever stole one of them cannot lock out the office. */
+/** Lists and ends shop sessions only, so that a stolen shop session cannot lock out the office. */
 export function perangkatRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock } = deps
   const perangkat = perangkatRepository(db)

@@ -30,21 +30,21 @@ const { db, clock } = shop.deps
 let admin: Awaited<ReturnType<typeof buildAdmin>>
 afterAll(() => shop.close())
 beforeEach(async () => {
-  // Wrong passwords count for the address, which all tests share.
+  // Failed logins are counted per IP address, which all tests share.
   await db.deleteFrom('login_gagal').execute()
   admin = await buildAdmin(db, clock())
 })
 
 const pass = (minutes: number) => shop.setClock(new Date(clock().getTime() + minutes * MINUTE))
 const auth = (token = admin.token) => ({ token })
-/** @param peramban as a browser, with the cookie that it has, if any */
+/** @param peramban cookie header, to send the request as a browser; undefined for other clients */
 const masuk = (isian: { password?: string; kode?: string } = {}, peramban?: string) =>
   shop.call(
     loginAdmin,
     { body: { email: admin.email, password: PASSWORD, ...isian } },
     peramban === undefined ? {} : { headers: { 'sec-fetch-site': 'same-origin', cookie: peramban } },
   )
-/** What a browser keeps of a login, to be known by. */
+/** Returns the device cookie that a browser keeps after a login. */
 const perambanOf = ({ headers }: Awaited<ReturnType<typeof masuk>>) =>
   [headers['set-cookie']]
     .flat()
@@ -54,7 +54,7 @@ const perambanOf = ({ headers }: Awaited<ReturnType<typeof masuk>>) =>
 const kodeOf = (rahasia: string) => generateSync({ secret: rahasia, epoch: Math.floor(clock().getTime() / 1000) })
 const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
-/** Switches the second step on; the clock then stands where the next code counts. */
+/** Activates the second step, and moves the clock to the time step of the next code. */
 async function nyalakan(): Promise<string> {
   const { rahasia } = (await shop.call(beginKode, {}, auth())).body
   expect((await shop.call(confirmKode, { body: { kode: kodeOf(rahasia) } }, auth())).status).toBe(200)

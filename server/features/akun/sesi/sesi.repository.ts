@@ -11,18 +11,18 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /**
- * In milliseconds: how long a session lasts, in silence and in all, and how far what is known of its last call may lag behind.
- * The back office's opens on money and medicine, so it is asked for more often.
+ * Session limits in milliseconds: maximum idle time, maximum lifetime, and minimum interval between updates of the last
+ * activity. Office sessions give access to money and medicine, so they end sooner.
  */
 export const LAMA_SESI: Record<JenisSesi, { diam: number; semua: number; selang: number }> = {
   toko: { diam: 30 * DAY_MS, semua: 90 * DAY_MS, selang: 5 * MINUTE_MS },
   kantor: { diam: 30 * MINUTE_MS, semua: DAY_MS / 2, selang: MINUTE_MS },
 }
 
-/** For how long a password or a code, typed in at a login or asked for again, opens the costly steps. */
+/** Time for which a typed password or code allows the sensitive steps. */
 const BUKTI_MS = 15 * MINUTE_MS
 
-/** A session, and when it was heard of. */
+/** A session, with the time of its last recorded activity. */
 export interface SesiHidup extends Sesi {
   jenis: JenisSesi
   dibuat: Date
@@ -32,7 +32,7 @@ export interface SesiHidup extends Sesi {
 interface Buka {
   kuki?: string | undefined
   perangkatId?: number | null
-  /** It was opened with a password that is too short for an administrator. */
+  /** True if it was opened with a password that is too short for an administrator. */
   sandiPendek?: boolean
 }
 
@@ -81,7 +81,7 @@ export function sesiRepository(db: Db | Tx) {
         ])
         .where('token_hash', '=', tokenHash)
         .where('kedaluwarsa', '>', now)
-        // Who logs in at the very moment in which the account is taken away gets nowhere.
+        // Reject a login that is concurrent with the account's deletion.
         .where('pengguna.dihapus', 'is', null)
         .$call((query) => executePrepared(db, query))
       const [row] = rows
@@ -99,7 +99,7 @@ export function sesiRepository(db: Db | Tx) {
       }
     },
 
-    /** Puts off the end of a session of which something was heard. Of many calls at once, one writes. */
+    /** Extends an active session. Of concurrent calls, one writes. */
     see: ({ tokenHash, jenis, dibuat, terlihat }: SesiHidup, now: Date) =>
       db
         .updateTable('sesi')
@@ -108,11 +108,11 @@ export function sesiRepository(db: Db | Tx) {
         .where('terlihat', '=', terlihat)
         .execute(),
 
-    /** Its password or a code was typed in again. */
+    /** Records that the password or a code was entered again. */
     prove: (tokenHash: Buffer, now: Date) =>
       db.updateTable('sesi').set({ bukti: now }).where('token_hash', '=', tokenHash).execute(),
 
-    /** Was it opened with a password that is too short for an administrator? */
+    /** True if the session was opened with a password that is too short for an administrator. */
     async isSandiPendek(tokenHash: Buffer): Promise<boolean> {
       const row = await db
         .selectFrom('sesi')
@@ -144,7 +144,7 @@ export function sesiRepository(db: Db | Tx) {
         .where('token_hash', '!=', tokenHash)
         .execute(),
 
-    /** Ends what the same browser had at the same door: its cookie has gone to the new session. */
+    /** Ends earlier sessions of one browser at the shop or the office: its cookie now belongs to the new session. */
     closeOfPerangkat: (perangkatId: number, jenis: JenisSesi) =>
       db.deleteFrom('sesi').where('perangkat_id', '=', perangkatId).where('jenis', '=', jenis).execute(),
 
@@ -157,7 +157,7 @@ function endOf(jenis: JenisSesi, dibuat: Date, terlihat: Date): Date {
   return new Date(Math.min(dibuat.getTime() + semua, terlihat.getTime() + diam))
 }
 
-/** A session that no browser opened, or one of before, has no second half. */
+/** True if the cookie half matches, or if the session has none: opened without a browser, or before cookies were introduced. */
 function isHalf(hash: Buffer | null, kuki: string | undefined): boolean {
   if (!hash) return true
   return kuki !== undefined && timingSafeEqual(hash, hashToken(kuki))

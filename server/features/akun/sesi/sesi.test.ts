@@ -24,7 +24,7 @@ const later = (ms: number) => shop.setClock(new Date(shop.deps.clock().getTime()
 const build = () => buildPelanggan(shop.deps.db, shop.deps.clock())
 const buildKantor = () => buildAdmin(shop.deps.db, shop.deps.clock())
 
-/** A browser with its jar of cookies. */
+/** A browser with a cookie jar. */
 function peramban(userAgent = PONSEL) {
   const jar = new Map<string, string>()
   const send: TestApp['call'] = async (endpoint, input, { token, headers } = {}) => {
@@ -87,7 +87,7 @@ test('in the office a browser has nothing that a script could take away', async 
   expect((await shop.call(getAdmin, {}, { token })).status, 'the token of the answer').toBe(401)
   expect([...browser.jar.values()]).not.toContain(token)
 
-  // As the specification has it: the token comes along.
+  // The specification sends the token too.
   expect((await browser.call(logoutAdmin, {}, { token })).body.status).toBe('success')
   expect([...browser.jar.keys()]).toEqual(['kerapusehat_perangkat'])
   expect((await browser.call(getAdmin, {})).status).toBe(401)
@@ -305,7 +305,7 @@ test('a login from a device that the account has not seen sends a mail, once', a
   expect(mail?.teks).toContain('Perangkat: Peramban lain\n')
   expect(mail?.teks).not.toContain('jahat')
 
-  // A thief without a browser is a stranger as well.
+  // A login without a browser counts as a new device too.
   const program = () =>
     shop.call(login, { body: { email: akun.email, password: PASSWORD } }, { headers: { 'user-agent': 'curl/8' } })
   await program()

@@ -8,7 +8,7 @@ import { endSnap } from './end-snap.ts'
 import { menungguApa } from './status-pembayaran.ts'
 import { isBeingConfirmed, syncPembayaran } from './sync-pembayaran.ts'
 
-/** What is known of the order. */
+/** Columns of the order that a hint needs. */
 export type Ditanyakan = Pick<
   PesananRow,
   'pesanan_id' | 'midtrans_order_id' | 'status_pembayaran' | 'menunggu_resep' | 'menunggu_ongkir'
@@ -16,7 +16,7 @@ export type Ditanyakan = Pick<
 
 interface HintResult {
   status: StatusPembayaran
-  /** The provider itself stands behind `status`. */
+  /** True if `status` comes from the provider, or needs no confirmation by it. */
   terverifikasi: boolean
   message: string
 }
@@ -32,19 +32,19 @@ const MESSAGE: Record<StatusPembayaran, string> = {
 const UNVERIFIED = 'Status pembayaran belum dapat dipastikan. Kami memeriksanya lagi secara otomatis.'
 
 /**
- * The browser says how its popup ended. That is a hint to look, nothing more: the provider's answer is applied. Only
- * where the provider knows no transaction at all may `cancelled` end the order.
+ * Handles the browser's report of how its payment popup ended. The hint only triggers a status query; the provider's answer
+ * is applied. `cancelled` ends the order only if the provider knows no transaction.
  */
 export async function applyHint(
   deps: Deps,
   order: Ditanyakan,
   hint: 'success' | 'pending' | 'failed' | 'cancelled',
 ): Promise<HintResult> {
-  // There is no payment page whose end could be told.
+  // An order that waits for a prescription or a shipping fee has no payment page.
   const menunggu = menungguApa(order)
   if (menunggu && order.status_pembayaran === 'pending')
     return { status: order.status_pembayaran, terverifikasi: true, message: ERRORS[menunggu].message }
-  // The provider confirmed it already, or does so just now: its notification and its page tell at the same moment.
+  // The provider's notification and its payment page report at the same moment, so the payment may be confirmed already.
   if (
     hint === 'success' &&
     (order.status_pembayaran === 'success' || (await isBeingConfirmed(order.midtrans_order_id)))
@@ -62,7 +62,7 @@ export async function applyHint(
   }
 }
 
-/** First the page at the provider, then the order: the other way round a payment could slip in between. */
+/** Ends the payment page before the order. In the other order, a payment could slip in between. */
 async function cancel(deps: Deps, order: Ditanyakan): Promise<HintResult> {
   const isEnded = await endSnap(deps, order.pesanan_id)
   const status = isEnded

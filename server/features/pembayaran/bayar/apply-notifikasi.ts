@@ -9,20 +9,20 @@ import { pembayaranRepository } from './pembayaran.repository.ts'
 import { isBeingConfirmed, lookInto, syncAttempt } from './sync-pembayaran.ts'
 
 const MINUTE = 60_000
-/** How many are asked about at a time. */
+/** Maximum status queries at a time. */
 const SLOTS = 64
-/** A process that dies over a notification leaves it to the next one after this. */
+/** 30 s: how long a claimed notification stays hidden. If its process dies, another process takes it afterwards. */
 const LEASE_MS = 30_000
-/** How long a notification waits after its first, second, … failure; the last wait repeats for as long as it takes. */
+/** Delay after the first, second, … failure of a notification. The last delay repeats until the notification is applied. */
 const WAIT_MS = [1, 2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE)
 
 type Notifikasi = z.output<typeof NotifikasiBody>
 type Row = Pick<NotifikasiRow, 'notifikasi_id' | 'order_id' | 'isi' | 'percobaan'>
 
 /**
- * Asks the provider about every notification that is due and applies what it answers; what the notification itself
- * claims is never applied. While the provider cannot be asked, it is neither believed nor dropped.
- * @returns how many came to a result
+ * Queries the provider about every due notification and applies the answer. The content of a notification is never applied.
+ * While the provider is unreachable, a notification is postponed, not dropped.
+ * @returns the number of notifications with a result
  */
 export async function applyNotifikasi(deps: Deps): Promise<number> {
   const slots = sideBySide(SLOTS)
@@ -39,9 +39,10 @@ export async function applyNotifikasi(deps: Deps): Promise<number> {
 }
 
 /**
- * Notifications of one order go one after the other, and in one slot: what the answer to the first says is known to the
- * next, and where no answer comes, none is waited for again.
- * @returns works on a notification, and on those of its order that come in meanwhile; how many came to a result
+ * Processes the notifications of one order one after another, in one slot. A notification can use the result of the one
+ * before it. After a failure, the remaining ones of that order are postponed without a query.
+ * @returns a worker for a notification and for those of its order that arrive meanwhile; it resolves to the number with a
+ * result
  */
 function oneOrderAtATime(deps: Deps): (row: Row) => Promise<number> {
   const coming = new Map<string, Row[]>()
@@ -70,7 +71,7 @@ function claim({ db, clock }: Deps, limit: number, yang: 'baru' | 'semua'): Prom
   return pembayaranRepository(db).claimNotifikasi(now, new Date(now.getTime() + LEASE_MS), limit, yang)
 }
 
-/** @returns why it came to no result */
+/** Returns the error if the notification has no result, else undefined. */
 async function settle(deps: Deps, { notifikasi_id: id, isi }: Row): Promise<Error | undefined> {
   try {
     await pembayaranRepository(deps.db).saveHasil(id, await apply(deps, isi))
@@ -87,16 +88,16 @@ async function postpone(
 ) {
   log.warn({ orderId, percobaan, reason: why.message }, 'notification not applied')
   const wait = WAIT_MS[percobaan - 1] ?? WAIT_MS.at(-1) ?? LEASE_MS
-  // Where even that cannot be written, the lease runs out by itself.
+  // If this write fails, the lease expires by itself.
   await pembayaranRepository(db)
     .postponeNotifikasi(id, new Date(clock().getTime() + wait))
     .catch(() => {})
 }
 
-/** @returns what came of it, for the record */
+/** Returns the result text that is stored with the notification. */
 async function apply(deps: Deps, isi: string): Promise<string> {
   const body = NotifikasiBody.parse(JSON.parse(isi))
-  // Who looks into it just now may learn all that there is to know, and who comes later waits for what is learnt here.
+  // Waits for a status query that already runs: its result may make this one unnecessary.
   await isBeingConfirmed(body.order_id)
   return lookInto(body.order_id, () => applyNew(deps, body))
 }
@@ -121,8 +122,8 @@ async function applyNew(deps: Deps, body: Notifikasi): Promise<string> {
 }
 
 /**
- * Did the provider itself confirm already what a notification tells, or what came after it? Then there is nothing to ask.
- * Of money that went back in parts the state alone does not tell how much.
+ * True if the provider already confirmed the notification's state, or a later one, so that no query is needed. A partial
+ * refund is always queried, because its state does not contain the amount.
  */
 function isKnown(attempt: PembayaranRow, { transaction_id, transaction_status, fraud_status }: Notifikasi): boolean {
   const [known, told] = [attempt.transaction_status, transaction_status.toLowerCase()]
@@ -131,8 +132,8 @@ function isKnown(attempt: PembayaranRow, { transaction_id, transaction_status, f
 }
 
 /**
- * Asks about new notifications after their answer, at once where there is a slot. Those that the provider left unanswered are
- * the timer's, so who hangs never stands before what comes in.
+ * Returns the worker for incoming notifications. It queries the provider after the response is sent, at once if a slot is
+ * free. Notifications without an answer from the provider are left to the timer, so they do not block new ones.
  */
 export function notifikasiWorker(deps: Deps) {
   const slots = sideBySide(SLOTS)
@@ -154,11 +155,11 @@ export function notifikasiWorker(deps: Deps) {
   }
 
   return {
-    /** @param record writes a notification down; with a time, as taken until then */
+    /** @param record stores a notification; with a time, as claimed until then */
     async receive(record: (retryAt?: Date) => Promise<Row>): Promise<void> {
       if (slots.isFree()) {
         const row = await record(new Date(deps.clock().getTime() + LEASE_MS))
-        // Not waited for: it is written down, and Midtrans wants its answer soon.
+        // Not awaited: the notification is stored, and Midtrans expects its response soon.
         slots.begin(work(row))
       } else {
         await record()

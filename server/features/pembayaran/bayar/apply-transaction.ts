@@ -18,15 +18,15 @@ import { pembayaranRepository } from './pembayaran.repository.ts'
 import { nextStatus } from './status-pembayaran.ts'
 
 /**
- * Who noticed: a signed notification, the browser's hint, the shop's own timer, a customer who calls the order off, or an
- * administrator who asks.
+ * Source of a payment check: a signed notification, the browser's hint, the shop's timer, a customer's cancellation, or an
+ * administrator.
  */
 export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi' | 'pelanggan' | 'admin'
 
 /**
- * Writes down what the provider itself says of one attempt, and moves its order if that follows: one transaction under
- * the order's lock. Safe to repeat, in any order of arrival.
- * @param verified the transaction as the provider's status query gave it; never what a browser or a message claims
+ * Stores the provider's state of one attempt and moves its order if needed, in one transaction under the order's lock.
+ * Idempotent, and independent of the order of arrival.
+ * @param verified the transaction from the provider's status query, never from a browser or a notification
  * @returns the order's payment state afterwards
  */
 export async function applyTransaction(
@@ -39,7 +39,7 @@ export async function applyTransaction(
     return await apply(deps, attempt, verified, oleh)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // Another attempt took the transaction at this very moment; now that can be seen.
+    // Another attempt took the transaction concurrently. The retry sees its row.
     return apply(deps, attempt, verified, oleh)
   }
 }
@@ -53,7 +53,7 @@ function apply(
   return inTransaction(db, async (tx) => {
     const pembayaran = pembayaranRepository(tx)
     const order = await pembayaran.lockPesanan(attempt.pesanan_id)
-    // Under the lock, so that the history of an order never goes back in time.
+    // Read under the lock, so that the order's history is in chronological order.
     const now = clock()
     const attempts = await pembayaran.listAttempts(order.pesanan_id)
     const known = attempts.find((row) => row.pembayaran_id === attempt.pembayaran_id)
@@ -95,7 +95,7 @@ function apply(
       if (order.batas_akhir) await pembayaran.extendBatas(order.pesanan_id)
       if (!isSame) await tellNomor(tx, settings, known, now)
     }
-    // Only money that came without an order, and was attached to one, can be of another sum.
+    // Only an attached titipan (money that came without an order) can differ from the total.
     if (peristiwa === 'lunas' && !wasPaid && known.jumlah !== order.total_harga)
       await flag('jumlah pembayaran tidak cocok')
     const isKurang = peristiwa === 'lunas' && known.jumlah < order.total_harga
@@ -103,7 +103,7 @@ function apply(
     const baru = bukukan(order, tercatat, gerakUang(tercatat, known, verified, dikembalikan, terbukti, now))
     await buku.insert(order.pesanan_id, baru, new Map(terbukti.map((row) => [row.pengembalian_id, row.barang])))
     const sisa = sisaUang(uangOf([...tercatat, ...baru]))
-    // Parts may make the whole, whoever gave them back.
+    // Several partial refunds may add up to the whole.
     const isHabis = order.status_pembayaran === 'success' && sisa <= 0
     const to =
       isPaidElsewhere || isKurang
@@ -116,7 +116,7 @@ function apply(
     const isEnd = peristiwa === 'batal' || peristiwa === 'kedaluwarsa'
     if (isEnd && !wasPaid && known !== attempts.at(-1)) return order.status_pembayaran
 
-    // Without a next state, or because the order stands on another attempt, it stays as it is.
+    // The order keeps its state if there is no next state, or if it depends on another attempt.
     if (!to) return order.status_pembayaran
     if (wasPaid && to === 'failed') await flag('pembayaran ditarik kembali')
     const kurang = await moveStatus(tx, settings, order, to, {
@@ -129,7 +129,7 @@ function apply(
   })
 }
 
-/** Tells the buyer the number to pay by, where the way that was just chosen has one. */
+/** Mails the payment number to the buyer, if the chosen method has one. */
 async function tellNomor(
   tx: Tx,
   settings: Deps['settings'],
@@ -137,7 +137,7 @@ async function tellNomor(
   now: Date,
 ): Promise<void> {
   const pembayaran = pembayaranRepository(tx)
-  // With its deadline, and with the number, as they are now.
+  // Read again: the deadline and the number have just changed.
   const [order, attempts] = [await pembayaran.lockPesanan(pesanan_id), await pembayaran.listAttempts(pesanan_id)]
   const cara = caraBayarOf(
     order,
@@ -149,8 +149,8 @@ async function tellNomor(
 
 /**
  * Ends an order that the provider knows no payment for: cancelled by its customer, or expired.
- * @param perhatian marks the order for a person, where the provider could not say what became of a payment
- * @returns its payment state afterwards; it stays what it is when the order is not pending any more
+ * @param perhatian flag for the office, if the provider could not report what became of a payment
+ * @returns the order's payment state afterwards; unchanged if the order is no longer pending
  */
 export function markEnded(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -163,7 +163,7 @@ export function markEnded(
     const order = await pembayaranRepository(tx).lockPesanan(pesananId)
     if (order.status_pembayaran !== 'pending') return order.status_pembayaran
     const waktu = clock()
-    // Meanwhile its prescription may have been approved, with time to pay.
+    // The prescription may have been approved meanwhile, which sets a later deadline.
     if (to === 'expired' && waktu < order.batas_bayar) return order.status_pembayaran
     const menunggu = order.menunggu_resep ? MENUNGGU_RESEP : order.menunggu_ongkir ? MENUNGGU_ONGKIR : undefined
     const keterangan = menunggu ?? 'tanpa transaksi'
@@ -173,7 +173,7 @@ export function markEnded(
   })
 }
 
-/** The provider said just this before, and everything that follows from it is done. Refunds are counted anew each time. */
+/** True if the provider reported this state before and nothing is left to do. Refunds are always counted again. */
 const isRepeat = (known: PembayaranRow, verified: Transaction) =>
   known.transaction_status === verified.transaction_status &&
   known.fraud_status === (verified.fraud_status ?? null) &&

@@ -6,11 +6,11 @@ import { recordNotifikasi } from './record-notifikasi.ts'
 const AT_ONCE = 4
 
 /**
- * Asks the provider about attempts to pay whose notifications may have been answered and then lost, with a database that was
- * brought back from before. What it knows of them is written down as if it had told of it once more, so the running shop
- * applies it as it applies everything: to the order, or as money without one.
- * @throws MidtransError when the provider cannot be asked; it may simply be done again
- * @returns how many of them the provider knows
+ * Queries the provider about attempts whose notifications may be lost after a database restore. Each transaction that the
+ * provider knows is stored like a new notification. The running shop then applies it to its order, or keeps it as money
+ * without an order.
+ * @throws MidtransError if the provider is unreachable; the call can be repeated
+ * @returns the number of attempts that the provider knows
  */
 export async function askAgain(
   {

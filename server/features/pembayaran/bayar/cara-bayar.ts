@@ -4,9 +4,10 @@ import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import { type Peristiwa, toPeristiwa } from '#server/midtrans/status.ts'
 
 /**
- * How an order is, or was, paid. While it waits only an attempt that waits too counts: a refused card leaves the choice
- * open again. Afterwards it is the one that brought the money, else the last that was tried.
- * @param attempts all of the order's, oldest first
+ * Returns how an order is, or was, paid. While the order is pending, only a pending or captured attempt counts, so a
+ * refused card leaves the choice open. Afterwards, the last attempt that brought money counts, else the last attempt with a
+ * method.
+ * @param attempts all attempts of the order, oldest first
  */
 export function caraBayarOf(
   order: Pick<PesananRow, 'status_pembayaran' | 'batas_bayar'>,
@@ -33,12 +34,12 @@ function shownAttempt(status: StatusPembayaran, attempts: readonly PembayaranRow
     chosen.findLast(
       ({ transaction_status: state }) => state && wanted.includes(toPeristiwa({ transaction_status: state })),
     )
-  // A capture under review has no money yet, and nothing else to choose either.
+  // A capture under review has brought no money yet, but its buyer has no other choice either.
   if (status === 'pending') return last('menunggu', 'lunas')
   return last('lunas', 'kembali') ?? chosen.at(-1)
 }
 
-/** A method without a key of its own goes by the name of who offers it. */
+/** Returns the display name of a method. A method without a key of its own uses the name of its provider. */
 export function namaMetode(metode: CaraBayar['metode'], penyelenggara: string | null): string {
   if (metode === 'virtual_lain' && penyelenggara) return `${penyelenggara} Virtual Account`
   if (metode === 'lain' && penyelenggara) return penyelenggara

@@ -2,12 +2,12 @@ import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 
-/** Midtrans' words for a page on which a method was chosen meanwhile. */
+/** Midtrans' error text for a page on which a method was chosen meanwhile. */
 const IN_PROGRESS = /progress/i
 
 /**
  * Ends the payment pages of an order on which no method was chosen.
- * @returns false when a customer is just paying on one of them
+ * @returns false if a customer is paying on one of the pages
  * @throws MidtransError unreachable
  */
 export async function endSnap(deps: Pick<Deps, 'db' | 'midtrans'>, pesananId: number): Promise<boolean> {

@@ -10,11 +10,11 @@ import { syncPembayaran } from './sync-pembayaran.ts'
 const TUNGGU_MS = 15 * 60_000
 
 /**
- * Ends an order that is not paid: first its transactions and payment pages at the provider, then the order. The other
- * way round a payment could slip in between.
- * @returns its payment state afterwards; `pending` while somebody is just paying, or has until later, `success` where the
- *   money was faster
- * @throws MidtransError when the provider cannot be asked; the order stays open then
+ * Ends an unpaid order: first its transactions and payment pages at the provider, then the order. In the other order, a
+ * payment could slip in between.
+ * @returns its payment state afterwards; `pending` while a customer is paying or still has time, `success` if the money
+ * arrived first
+ * @throws MidtransError if the provider is unreachable; the order stays open
  */
 export async function endUnpaid(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function endUnpaid(
   const { status, found } = await syncPembayaran(deps, order, oleh)
   if (status !== 'pending') return status
   if (found) {
-    // Whoever chose a method at the last moment has the time that goes with it.
+    // A method that was chosen at the last moment extends the deadline.
     if (to === 'expired' && !(await isOver(deps, order.pesanan_id))) return status
     await endTransactions(deps, order.pesanan_id, to)
     const after = await syncPembayaran(deps, order, oleh)
@@ -37,8 +37,8 @@ export async function endUnpaid(
 }
 
 /**
- * True if nothing can be paid on the order's pages any more, although the provider still reports a payment on one of them. DANA answers
- * by transaction id alone, so without its notification nobody can ask what became of it.
+ * True if the order's payment pages have expired, although the provider still reports a payment on one of them. DANA
+ * answers by transaction id only, so without its notification the payment's state cannot be queried.
  */
 async function isAbandoned({ db, clock }: Deps, pesananId: number): Promise<boolean> {
   const order = await pembayaranRepository(db).findPesanan(pesananId)
@@ -50,7 +50,10 @@ const isOver = async ({ db, clock }: Deps, pesananId: number): Promise<boolean> 
   return !order || order.batas_bayar <= clock()
 }
 
-/** A refusal means that the transaction just moved on; the status query that follows tells where to. */
+/**
+ * Ends the pending transactions at the provider. A refusal means that the transaction just moved on; the next status query
+ * returns its new state.
+ */
 export async function endTransactions(
   deps: Pick<Deps, 'db' | 'midtrans'>,
   pesananId: number,
@@ -59,7 +62,7 @@ export async function endTransactions(
   const end = to === 'expired' ? deps.midtrans.expire : deps.midtrans.cancel
   for (const attempt of await pembayaranRepository(deps.db).listAttempts(pesananId)) {
     if (attempt.transaction_status !== 'pending') continue
-    // DANA knows no order_id.
+    // DANA does not accept an order_id.
     await end(attempt.transaction_id ?? attempt.order_id).catch((error: unknown) => {
       if (!(error instanceof MidtransError) || error.kind === 'unreachable') throw error
     })

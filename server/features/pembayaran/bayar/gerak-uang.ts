@@ -5,10 +5,10 @@ import { waktuJakarta } from '#server/midtrans/cara-bayar.ts'
 import { biayaPembeli, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
 
 /**
- * What moved of an attempt's money since the ledger was last written: what the provider says is left of it, less what the
- * ledger says. So it can be asked again and again, and whatever was missed in between is made good.
- * @param dikembalikan what went back of it in all, as the provider tells
- * @param terbukti the office's refunds that turned out to be done
+ * Returns the money movements of an attempt since the last ledger entry: the provider's balance less the ledger's balance.
+ * The call can be repeated, and includes every movement that was missed before.
+ * @param dikembalikan total amount refunded according to the provider, in rupiah
+ * @param terbukti the office's refunds that are now proven
  */
 export function gerakUang(
   buku: readonly Entri[],
@@ -44,14 +44,14 @@ export function gerakUang(
   return gerak
 }
 
-/** When the money came: a card is charged when it is captured, everything else when it is settled. */
+/** Time of the payment: a card is charged at capture, every other method at settlement. */
 const waktuBayar = ({ transaction_status, transaction_time, settlement_time }: Transaction) =>
   waktuJakarta(transaction_status === 'capture' ? transaction_time : settlement_time)
 
-/** Of two clocks the shop's is the one that its days go by. */
+/** Caps the provider's time at the shop's clock, because the shop's days follow its own clock. */
 const notAfter = (now: Date, waktu: Date | null) => (waktu && waktu < now ? waktu : now)
 
-/** How money went that nobody in the office asked for. */
+/** Returns how money left that the office did not refund. */
 function caraKeluar(verified: Transaction): CaraKeluar {
   if (toPeristiwa(verified) === 'batal') return 'batal'
   return verified.transaction_status.includes('refund') ? 'midtrans' : 'bank'

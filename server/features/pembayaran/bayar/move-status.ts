@@ -15,7 +15,7 @@ type Bergerak = Pick<
   'pesanan_id' | 'status_pembayaran' | 'pembeli_baru' | 'resep_id' | 'menunggu_resep' | 'menunggu_ongkir'
 >
 
-/** What late money may not find any more, as its order is marked then. */
+/** Resource that late money no longer finds. The order is flagged with it. */
 type Kurang = 'lunas tanpa stok' | 'lunas tanpa resep' | 'lunas tanpa voucher'
 
 interface Sebab {
@@ -23,13 +23,13 @@ interface Sebab {
   penggunaId?: number
   waktu: Date
   keterangan: string
-  /** Does a mail tell of it? Not where another one does. */
+  /** False if another mail already reports the change. Default: true. */
   isKabar?: boolean
 }
 
 /**
- * State, history, prescription, stock, voucher and mail move together. Called under the order's lock.
- * @returns where late money came for what is gone: the mark
+ * Moves the state of an order with its history, prescription, stock, voucher and mail. Called under the order's lock.
+ * @returns the flag for the order, if late money no longer finds stock, prescription or voucher
  */
 export async function moveStatus(
   tx: Tx,
@@ -47,16 +47,17 @@ export async function moveStatus(
   const pakaiResep = pakaiResepRepository(tx)
   const voucher = voucherRepository(tx)
   const effect = stokEffect(from, to)
-  // An order that waits has nothing of it, and who decides about it holds it while waiting for the order.
+  // A waiting order took nothing from its prescription. The decision holds the prescription's lock while it waits for the
+  // order.
   if (effect === 'lepas' && resep_id !== null && !menunggu_resep) await pakaiResep.giveBack(id, resep_id)
   const isDitahanBaru = pembeli_baru && from === 'pending' && to !== 'pending'
   if (effect === 'lepas') {
-    // What comes back from a buyer is taken in when it comes.
+    // Goods that a buyer sends back are booked on arrival.
     const ditunggu = from === 'success' ? await returRepository(tx).listDitunggu(id) : []
     await stok.release(id, sebab.waktu, isDitahanBaru ? 'baru' : 'lama', ditunggu)
   }
   if (effect !== 'lepas' && isDitahanBaru) await stok.settle(id)
-  // The voucher is the last that anybody locks.
+  // Lock order: the voucher is locked last.
   if (effect === 'lepas') await voucher.giveBack(id)
   if (effect === 'tahan') {
     if (resep_id !== null && (await pakaiResep.take(id, resep_id, sebab.waktu))) return 'lunas tanpa resep'

@@ -1,7 +1,7 @@
-/** A payment of which the shop was not told is found within five minutes, the timer's own pace among them. */
+/** 4 min: including the timer's interval, a payment without a notification is found within five minutes. */
 const EVERY_MS = 4 * 60_000
 
-/** When an order before its deadline is looked at next: every four minutes after it was made, and at its deadline. */
+/** Returns the next check of a pending order: every four minutes after its creation, and at its deadline. */
 export function nextCheck(dibuat: Date, batasBayar: Date, now: Date): Date {
   const age = now.getTime() - dibuat.getTime()
   const at = (Math.floor(age / EVERY_MS) + 1) * EVERY_MS

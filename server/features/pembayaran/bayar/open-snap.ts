@@ -13,22 +13,22 @@ interface SnapSesi {
   midtransToken: string | null
 }
 
-/** What a payment page is opened with. */
+/** Data that a payment page is opened with. */
 export type BahanSnap = Awaited<ReturnType<ReturnType<typeof pembayaranRepository>['readBahanSnap']>>
 
 type Attempt = Pick<PembayaranRow, 'pembayaran_id' | 'order_id'>
 
-/** Midtrans' words (English or Indonesian account) for an order_id on which a method was already chosen. */
+/** Midtrans' error text (English or Indonesian account) for an order_id on which a method was already chosen. */
 const ALREADY_USED = /already been taken|sudah digunakan|been paid and utilized/i
 
 /**
- * Opens the payment page of an order: the token that lives, else a new one. Called after the order is committed; an
- * unreachable provider leaves the order payable later, and the token null. One that has ended keeps the token that it had.
- * What is known of a new order is handed in.
+ * Returns a function that opens the payment page of an order: its valid token, else a new one. Called after the order is
+ * committed. If the provider is unreachable, the token is null and the order stays payable. An ended order keeps its token.
+ * The caller passes `bahan` for a new order, to save a query.
  */
 export function snapOpener(deps: Deps) {
   const pembayaran = pembayaranRepository(deps.db)
-  // Two taps at once must not open two pages: the second page would end the first one's token.
+  // Two concurrent requests must not open two pages: the second page would end the first one's token.
   const inWork = new Map<number, Promise<string | null>>()
 
   async function tokenOf(order: Tagihan, isOpen: boolean, bahan?: BahanSnap): Promise<string | null> {
@@ -36,14 +36,14 @@ export function snapOpener(deps: Deps) {
     const latest = attempts.at(-1)
     const isOver = !isHalamanTerbuka(latest, deps.clock())
     if ((latest?.snap_token && !isOver) || !isOpen) return latest?.snap_token ?? null
-    // Each word once: two methods of the shop may be one of the provider's.
+    // Deduplicated: two methods of the shop may map to one of the provider's.
     const kode = [...new Set(metode.map((row) => row.kode))]
 
     async function create({ pembayaran_id, order_id }: Attempt): Promise<string> {
       const now = deps.clock()
       const request = snapRequest(order, baris, order_id, now, deps.settings.publicUrl, kode)
       const session = await deps.midtrans.createSnap(request)
-      // The page ends with the time to choose; where that is over, with the order.
+      // The page expires with the time to choose a method. After that time, it expires with the order.
       await pembayaran.saveSnap(pembayaran_id, session, order.batas_akhir ? order.batas_bayar : null, now)
       return session.token
     }
@@ -75,9 +75,9 @@ export function snapOpener(deps: Deps) {
 }
 
 /**
- * Ends what still can be paid of an order's earlier attempts, so that nobody pays twice. An order stands on its last attempt,
- * so it goes on.
- * @returns false where money came meanwhile, or one of them cannot be ended
+ * Ends the pending transactions of an order's earlier attempts, so that it is not paid twice. The order stays open, because
+ * it depends on its last attempt.
+ * @returns false if money arrived meanwhile, or a transaction cannot be ended
  */
 async function endWaiting(deps: Deps, pesananId: number): Promise<boolean> {
   await endTransactions(deps, pesananId, 'cancelled')

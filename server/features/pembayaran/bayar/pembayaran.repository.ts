@@ -12,7 +12,7 @@ import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
 import type { SnapSession } from '#server/midtrans/client.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 
-/** Named, as what is prepared needs it. */
+/** Explicit column list, as prepared statements need it. */
 const KOLOM = semuaKolom<PembayaranRow>()(
   'pembayaran_id',
   'pesanan_id',
@@ -36,7 +36,7 @@ const KOLOM = semuaKolom<PembayaranRow>()(
   'diubah',
 )
 
-/** What is asked of an order under its lock. */
+/** Columns that are read with the order's lock. */
 const DIKUNCI = [
   'pesanan_id',
   'midtrans_order_id',
@@ -59,7 +59,7 @@ const DIKUNCI = [
 ] as const satisfies readonly (keyof PesananRow)[]
 export type PesananDikunci = Pick<PesananRow, (typeof DIKUNCI)[number]>
 
-/** The ways to pay on offer, in the provider's words. */
+/** Active payment methods, as the provider's codes. */
 export const metodeSnap = (eb: ExpressionBuilder<Database, never>) =>
   jsonArrayFrom(
     eb
@@ -67,23 +67,23 @@ export const metodeSnap = (eb: ExpressionBuilder<Database, never>) =>
       .select('kode')
       .$narrowType<{ kode: KodePembayaran }>()
       .where('aktif', '=', true)
-      // A method that no name and nobody tied to one of the provider's is only described.
+      // A method without a provider code is only shown as text.
       .where('kode', '<>', '')
       .orderBy('urutan')
       .orderBy('metode_id'),
   )
 
 interface Sebab {
-  /** What the provider told that made somebody look: a transaction and its state. */
+  /** Trigger of the flag: the provider's transaction and its state. */
   sebab: string
-  /** Who noticed. */
+  /** Actor who caused the flag. */
   oleh: string
   waktu: Date
 }
 
 export function pembayaranRepository(db: Db | Tx) {
   return {
-    /** The attempt to pay under this order_id; made if it is not there yet. */
+    /** Returns the attempt with this order_id, and creates it if it is missing. */
     async ensureAttempt(pesananId: number, orderId: string, jumlah: number, now: Date): Promise<PembayaranRow> {
       await db
         .insertInto('pembayaran')
@@ -93,7 +93,7 @@ export function pembayaranRepository(db: Db | Tx) {
       return db.selectFrom('pembayaran').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
     },
 
-    /** All attempts to pay an order, oldest first. */
+    /** Returns all attempts to pay an order, oldest first. */
     listAttempts: async (pesananId: number): Promise<PembayaranRow[]> => {
       const { rows } = await db
         .selectFrom('pembayaran')
@@ -104,7 +104,7 @@ export function pembayaranRepository(db: Db | Tx) {
       return rows
     },
 
-    /** What a payment page is opened with: the attempts so far, oldest first, the lines, and the ways to pay on offer. */
+    /** Returns the data for a payment page: the attempts so far (oldest first), the lines, and the active payment methods. */
     readBahanSnap: (pesananId: number) =>
       db
         .selectNoFrom((eb) => [
@@ -126,7 +126,7 @@ export function pembayaranRepository(db: Db | Tx) {
         ])
         .$call((query) => takePrepared(db, query)),
 
-    /** With the state of its order. */
+    /** Returns the attempt with the payment state of its order. */
     findAttempt: async (orderId: string) => {
       const { rows } = await db
         .selectFrom('pembayaran')
@@ -149,8 +149,8 @@ export function pembayaranRepository(db: Db | Tx) {
         .$call((query) => executePrepared(db, query)),
 
     /**
-     * @param dikembalikan what went back of it so far, in rupiah
-     * @returns false where another attempt stands on this transaction
+     * @param dikembalikan amount refunded so far, in rupiah
+     * @returns false if another attempt already has this transaction
      */
     async saveTransaction(
       pembayaranId: number,
@@ -183,7 +183,7 @@ export function pembayaranRepository(db: Db | Tx) {
     findPesanan: (pesananId: number): Promise<PesananRow | undefined> =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirst(),
 
-    /** The order, locked until the transaction ends. @throws where there is none */
+    /** Returns the order, locked until the transaction ends. @throws if the order does not exist */
     lockPesanan: (pesananId: number): Promise<PesananDikunci> =>
       db
         .selectFrom('pesanan')
@@ -193,8 +193,8 @@ export function pembayaranRepository(db: Db | Tx) {
         .$call((query) => takePrepared(db, query)),
 
     /**
-     * Compare-and-set, with its step in the history. An order that still waits keeps its next check; any other is left alone
-     * by the timer.
+     * Moves the payment state by compare-and-set, and adds the step to the history. A pending order keeps its next check;
+     * the timer ignores any other.
      */
     async moveStatus(
       pesananId: number,
@@ -219,8 +219,8 @@ export function pembayaranRepository(db: Db | Tx) {
     },
 
     /**
-     * Marks an order for a person to look at, also one that was put away. Once per cause: what was dealt with does not
-     * come back because the provider tells it again.
+     * Flags an order for the office, and takes it out of the archive. Once per cause: a resolved flag does not return when
+     * the provider repeats its message.
      */
     async flag(pesananId: number, perhatian: string, { sebab, oleh, waktu }: Sebab): Promise<void> {
       const known = await db
@@ -252,8 +252,8 @@ export function pembayaranRepository(db: Db | Tx) {
     },
 
     /**
-     * Keeps a notification byte for byte.
-     * @param retryAt where it is taken at once: when it is due again for other processes
+     * Stores a notification byte for byte.
+     * @param retryAt if the notification is processed at once: when other processes may claim it
      */
     async insertNotifikasi(order_id: string, status: string, isi: string, now: Date, retryAt?: Date) {
       const percobaan = retryAt ? 1 : 0
@@ -266,9 +266,9 @@ export function pembayaranRepository(db: Db | Tx) {
     },
 
     /**
-     * Takes up to `limit` notifications that are due, and hides them until `retryAt` from other processes. Those that were
-     * never asked about come before those that the provider left unanswered.
-     * @param yang 'baru': only the former, the newest first
+     * Claims up to `limit` due notifications, and hides them from other processes until `retryAt`. Notifications without an
+     * attempt come before those that the provider left unanswered.
+     * @param yang 'baru': only notifications without an attempt, newest first
      */
     claimNotifikasi: (now: Date, retryAt: Date, limit: number, yang: 'baru' | 'semua') =>
       claimDue(
@@ -300,11 +300,11 @@ export function pembayaranRepository(db: Db | Tx) {
         .where('notifikasi_id', '=', notifikasiId)
         .$call((query) => executePrepared(db, query)),
 
-    /** Takes up to `limit` orders whose check is due, and hides them until `retryAt` from other processes. */
+    /** Claims up to `limit` orders with a due check, and hides them from other processes until `retryAt`. */
     claimDue: (now: Date, retryAt: Date, limit: number): Promise<PesananRow[]> =>
       claimDue(db, 'pesanan', { now, retryAt, limit }),
 
-    /** A payment method was chosen: the order waits for as long as it can be paid by it. */
+    /** Extends the deadline after a payment method was chosen: the order waits while it can be paid by that method. */
     extendBatas: (pesananId: number) =>
       db
         .updateTable('pesanan')

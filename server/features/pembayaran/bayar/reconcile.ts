@@ -7,16 +7,16 @@ import { nextCheck } from './next-check.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'
 
-/** How many are looked at at a time. */
+/** Maximum orders that are checked at a time. */
 const SLOTS = 32
-/** When a check breaks off, the next one comes after this. */
+/** 30 s: delay of the next check if a check fails. */
 const RETRY_MS = 30_000
 
 /**
- * Asks the provider about every open order whose time has come, because a page that runs out sends no message, and
- * ends those whose deadline has passed: first at the provider, then here, so that no payment slips in between. An order
- * that cannot be checked holds up no other.
- * @returns how many orders were looked at
+ * Queries the provider about every open order with a due check, because an expired payment page sends no notification. Ends
+ * overdue orders: first at the provider, then here, so that no payment slips in between. A failed check does not block
+ * other orders.
+ * @returns the number of orders checked
  */
 export async function reconcileDue(deps: Deps): Promise<number> {
   const pembayaran = pembayaranRepository(deps.db)

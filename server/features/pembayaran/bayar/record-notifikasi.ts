@@ -6,15 +6,15 @@ import { hasValidSignature } from '#server/midtrans/signature.ts'
 import { hasFittingCode } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 
-/** Midtrans repeats a 503 four times, over hours; this is only a courtesy. */
+/** 30 s. Only a hint: Midtrans repeats a request after a 503 four times, over hours. */
 const RETRY_AFTER = 30
 
 /**
- * Writes a signed notification down, byte for byte. What it means is found out after the answer (`terapkanNotifikasi`),
- * so an answered notification is never lost, and Midtrans never waits for its own status query. The signature leaves out
- * the transaction's state; a state that does not go with the signed code is a replay in another dress.
- * @param retryAt where it is taken at once: when it is due again, should nothing come of that
- * @throws NOTIFIKASI_TIDAK_SAH, and SERVICE_UNAVAILABLE (503: Midtrans tries again) where it cannot be written
+ * Stores a signed notification byte for byte. It is processed after the response (`applyNotifikasi`), so an acknowledged
+ * notification is never lost, and Midtrans does not wait for its own status query. The signature does not cover the
+ * transaction's state. A state that contradicts the signed code is rejected as a forged replay.
+ * @param retryAt if it is processed at once: when it is due again in case of failure
+ * @throws NOTIFIKASI_TIDAK_SAH; SERVICE_UNAVAILABLE (503: Midtrans retries) if it cannot be stored
  */
 export async function recordNotifikasi(
   deps: Pick<Deps, 'db' | 'clock'> & { settings: Pick<Deps['settings'], 'midtransServerKey'> },

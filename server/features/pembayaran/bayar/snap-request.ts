@@ -3,7 +3,7 @@ import { stampWib } from '#contract/wib.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { SnapRequest } from '#server/midtrans/client.ts'
 
-/** What a payment page needs of an order. */
+/** Columns of an order that its payment page needs. */
 export type Tagihan = Pick<
   PesananRow,
   | 'pesanan_id'
@@ -34,9 +34,9 @@ interface Baris {
 const NAME_MAX = 50
 
 /**
- * What the provider is asked to collect. Its amount is the sum of the very lines that are sent, shipping among them, as
- * Midtrans demands to the rupiah.
- * @param enabledPayments the provider's words for what buyers may pay with; none means whatever the provider offers
+ * Returns the request for a payment page. Its amount is the sum of its lines, including shipping, because Midtrans requires
+ * an exact match.
+ * @param enabledPayments the provider's codes for the accepted methods; empty for all methods of the provider
  * @throws RangeError if that sum is not the order's total: such an order must not reach the provider
  */
 export function snapRequest(
@@ -60,7 +60,7 @@ export function snapRequest(
     quantity: 1,
   })
   if (order.ppn_ditambah > 0) items.push({ id: 'ppn', name: 'PPN', price: order.ppn_ditambah, quantity: 1 })
-  // A line may lower the sum.
+  // Midtrans accepts lines with a negative price.
   for (const [id, name, diskon] of [
     ['diskon', 'Diskon', order.diskon],
     ['diskon-ongkir', 'Diskon ongkir', order.diskon_ongkir],
@@ -75,8 +75,8 @@ export function snapRequest(
     transaction_details: { order_id: orderId, gross_amount: grossAmount },
     item_details: items,
     customer_details: { first_name: order.nama.slice(0, 255), phone: tidyNoHp(order.no_hp) },
-    // Without a start time the clock of a virtual account would start only when its number is issued. The page itself ends
-    // when the shop gives up on somebody who chose nothing.
+    // Without a start time, the expiry of a virtual account would start when its number is issued. The page expires at
+    // `batas_bayar`, the deadline for a buyer who has chosen no method.
     expiry: {
       start_time: jakartaTime(order.dibuat),
       duration: minutes(order.dibuat, order.batas_akhir ?? order.batas_bayar),
@@ -85,16 +85,16 @@ export function snapRequest(
     page_expiry: { duration: Math.max(1, minutes(now, order.batas_bayar)), unit: 'minute' },
     // An empty list would hide every method.
     ...(enabledPayments.length > 0 && { enabled_payments: [...enabledPayments] }),
-    // Midtrans asks the cardholder's bank only where it is told to.
+    // Midtrans requests 3-D Secure only if this is set.
     credit_card: { secure: true },
     callbacks: { finish: `${publicUrl}/riwayat-pembayaran` },
   }
 }
 
-/** Cut by characters, not by UTF-16 halves; the vertical bar breaks Alfamart's receipts. */
+/** Cuts by code points, not UTF-16 units. A vertical bar breaks Alfamart's receipts. */
 const itemName = (name: string) => [...name.replaceAll('|', '/')].slice(0, NAME_MAX).join('')
 
 const minutes = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 60_000)
 
-/** `2026-11-20 16:05:00 +0700`: the only form that Midtrans reads. */
+/** Formats a time as `2026-11-20 16:05:00 +0700`, the only format that Midtrans accepts. */
 const jakartaTime = (time: Date) => `${stampWib(time)} +0700`

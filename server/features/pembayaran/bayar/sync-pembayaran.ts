@@ -6,14 +6,17 @@ import { pembayaranRepository } from './pembayaran.repository.ts'
 
 interface SyncResult {
   status: StatusPembayaran
-  /** The provider knows a transaction, and its state is applied. */
+  /** True if the provider knows a transaction; its state is applied. */
   found: boolean
 }
 
-/** What this process looks into just now: attempts, and what comes of it. */
+/** Status queries that run in this process, by order_id of the attempt. */
 const asking = new Map<string, Promise<unknown>>()
 
-/** Lets others know meanwhile that somebody looks into an attempt. @param ask returns what becomes of its order, among other words */
+/**
+ * Runs `ask` and registers it, so that `isBeingConfirmed` can wait for its result. @param ask resolves to the order's
+ * payment state, or to another text
+ */
 export async function lookInto<T>(orderId: string, ask: () => Promise<T>): Promise<T> {
   const answer = ask()
   asking.set(orderId, answer)
@@ -24,14 +27,14 @@ export async function lookInto<T>(orderId: string, ask: () => Promise<T>): Promi
   }
 }
 
-/** Does somebody look into this attempt just now, and find it paid? */
+/** Waits for a running status query about this attempt. True if it finds the attempt paid. */
 export const isBeingConfirmed = async (orderId: string): Promise<boolean> =>
   (await asking.get(orderId)?.catch(() => undefined)) === 'success'
 
 /**
- * Asks the provider about every attempt to pay an order and applies the answers. No database transaction is open while
- * the network is waited for.
- * @throws MidtransError when the provider cannot be asked; nothing is changed then
+ * Queries the provider about every attempt to pay an order and applies the answers. No database transaction is open during
+ * the network calls.
+ * @throws MidtransError if the provider is unreachable; attempts before the failing one stay applied
  */
 export async function syncPembayaran(
   deps: Deps,
@@ -47,8 +50,9 @@ export async function syncPembayaran(
 }
 
 /**
- * @param transactionId from a signed notification: some methods (DANA) answer to it and not to the order_id
- * @returns the order's payment state; undefined when the provider knows no transaction of this attempt
+ * Queries the provider about one attempt and applies the answer.
+ * @param transactionId from a signed notification: some methods (DANA) accept it, but not the order_id
+ * @returns the order's payment state; undefined if the provider knows no transaction of this attempt
  * @throws MidtransError
  */
 export async function syncAttempt(

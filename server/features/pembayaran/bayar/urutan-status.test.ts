@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An open order, and what the provider may say of its attempts. */
+/** Creates an open order, with a function that plays the provider's states of its attempts. */
 async function order() {
   const { db, clock } = shop.deps
   const row = await buildPesanan(db, clock(), penggunaId, {}, [{ produk, jumlah: 1 }])
   const { pesanan_id: id, midtrans_order_id: nomor, total_harga } = row
   return {
-    /** @param percobaan the attempt, from 1 on; each has a transaction of its own */
+    /** @param percobaan number of the attempt, from 1; each has its own transaction */
     async says(kata: string, percobaan = 1, more: { fraud_status?: string; gross_amount?: string } = {}) {
       const orderId = percobaan === 1 ? nomor : `${nomor}-${percobaan}`
       const attempt = await pembayaranRepository(db).ensureAttempt(id, orderId, total_harga, clock())
@@ -41,7 +41,7 @@ async function order() {
     perhatian: async () =>
       (await db.selectFrom('pesanan').select('perhatian').where('pesanan_id', '=', id).executeTakeFirstOrThrow())
         .perhatian,
-    /** How often the order came into a state. */
+    /** Returns how often the order entered a state. */
     times: async (ke: StatusPembayaran) =>
       (
         await db
@@ -72,8 +72,8 @@ function permutations(kata: readonly string[]): string[][] {
 const KATA = ['pending', 'deny', 'settlement', 'settlement', 'expire', 'refund']
 
 /**
- * Where an order must stand when one transaction was told of in this order: what went back stays back, an end holds until
- * money comes, and a denial counts only against money that was there.
+ * Returns the state of an order after one transaction went through these states. A refund is final, an expiry holds until
+ * money arrives, and a denial counts only after a payment.
  */
 function expected(kata: readonly string[]): StatusPembayaran {
   const told = kata.slice(0, kata.indexOf('refund'))

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-// Which methods are active concerns the whole shop.
+// Active methods are global to the shop, so each test starts without any.
 beforeEach(() => shop.deps.db.deleteFrom('metode_pembayaran').execute())
 
 const auth = () => ({ token: admin.token })
@@ -39,7 +39,7 @@ const ubah = ({ metodeId }: MetodePembayaran, body: ReturnType<typeof isian>) =>
   shop.call(updateMetode, { params: { metodeId }, body }, auth())
 const hapus = ({ metodeId }: MetodePembayaran) => shop.call(deleteMetode, { params: { metodeId } }, auth())
 
-/** What the provider was asked for when an order was made just now. */
+/** Places an order and returns its Snap request at the provider. */
 async function snapRequest() {
   const { db, clock } = shop.deps
   const { token } = await buildPelanggan(db, clock())

@@ -40,7 +40,7 @@ export function createMetode({ db, clock }: Kelola, { penggunaId }: Sesi, dikiri
   })
 }
 
-/** @throws METODE_TIDAK_ADA, METODE_SUDAH_ADA, ISIAN_BENTROK; METODE_TERAKHIR where none would stay active */
+/** @throws METODE_TIDAK_ADA, METODE_SUDAH_ADA, ISIAN_BENTROK; METODE_TERAKHIR if no method would stay active */
 export function updateMetode(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
@@ -62,8 +62,8 @@ export function updateMetode(
 }
 
 /**
- * @param versi what was seen of it
- * @throws METODE_TIDAK_ADA, DATA_BERUBAH; METODE_TERAKHIR where none would stay active
+ * @param versi version that was displayed
+ * @throws METODE_TIDAK_ADA, DATA_BERUBAH; METODE_TERAKHIR if no method would stay active
  */
 export function deleteMetode(
   { db, clock }: Kelola,
@@ -83,7 +83,7 @@ export function deleteMetode(
   })
 }
 
-/** The method, locked with all others, and whether it is the last active one. */
+/** Locks all methods. Returns the method, and whether it is the last active one. */
 async function lock(metode: ReturnType<typeof metodeRepository>, metodeId: number) {
   const semua = await metode.lockAll()
   const sebelum = semua.find((row) => row.metodeId === metodeId)

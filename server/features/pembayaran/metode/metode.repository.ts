@@ -32,10 +32,10 @@ export function metodeRepository(db: Db | Tx) {
     find: (metodeId: number): Promise<MetodePembayaran | undefined> =>
       metode().where('metode_id', '=', metodeId).executeTakeFirst(),
 
-    /** All of them, locked until the transaction ends: at least one must stay active. */
+    /** Returns all methods, locked until the transaction ends: at least one must stay active. */
     lockAll: (): Promise<MetodePembayaran[]> => metode().orderBy('metode_id').forUpdate().execute(),
 
-    /** A new one comes last. @returns its id */
+    /** Inserts a method at the last position. @returns its id */
     async insert(isian: Isian): Promise<number> {
       const { metode_id } = await db
         .insertInto('metode_pembayaran')

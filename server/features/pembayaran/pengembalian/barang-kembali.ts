@@ -12,8 +12,9 @@ import { pengembalianRepository } from './pengembalian.repository.ts'
 import { returRepository } from './retur.repository.ts'
 
 /**
- * Are there so many goods still to come back, and does the order hold so many that the shelf misses? What waits in refunds
- * whose end is open counts as on its way. A void ends its order, and that frees everything by itself.
+ * Rejects a refund of more units than may still come back, or of more units for the shelf than the order holds. Open
+ * refunds count as on their way. A void (`batal`) ends its order, which releases everything, so it brings nothing to the
+ * shelf.
  * @throws BARANG_KEMBALI_BERLEBIH, RAK_BERLEBIH
  */
 export async function checkBarang(
@@ -38,8 +39,8 @@ export async function checkBarang(
 }
 
 /**
- * Does the order hold so many of each product that the shelf misses, less what is on its way back already?
- * @param isLepas it ends, and that frees everything by itself
+ * Rejects more units for the shelf than the order holds, less those already on their way back.
+ * @param isLepas true if the order ends, which releases everything; no unit is accepted then
  * @throws RAK_BERLEBIH
  */
 export async function checkRak(
@@ -61,8 +62,8 @@ export async function checkRak(
 }
 
 /**
- * Was so much paid for each line, after its share of the deductions, and for the shipping, and is not back yet? Refunds whose end is
- * open count. Called under the order's lock.
+ * Rejects a refund that exceeds the remaining paid value of a line (after its share of discounts) or of the shipping. Open
+ * refunds count. Called under the order's lock.
  * @throws NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH
  */
 export async function checkNilai(
@@ -84,7 +85,8 @@ export async function checkNilai(
 }
 
 /**
- * Goods that were sent again for nothing are not paid back as well. The owner may: what was sent again can be bad too.
+ * Rejects a refund of goods that a free replacement already covers. The owner is exempt, because a replacement can be bad
+ * too.
  * @throws DANA_BARANG_DIGANTI
  */
 export async function checkDiganti(
@@ -95,14 +97,14 @@ export async function checkDiganti(
   const diganti = await pengembalianRepository(tx).sumDiganti(pesanan_id)
   if (diganti === 0) return
   const barang = total_harga - (biaya_kirim - diskon_ongkir)
-  // By what was paid for such goods, not by what they cost.
+  // Scaled to the price that was paid, because replacements are valued at the full price.
   const nilai = Math.min(barang, Math.ceil((diganti * barang) / Math.max(1, subtotal)))
   const kembali = await pengembalianRepository(tx).listBerlaku(pesanan_id)
   const most = Math.max(0, total_harga - nilai - kembali.reduce((sum, row) => sum + row.jumlah, 0))
   if (jumlah > most) throw new AppError('DANA_BARANG_DIGANTI', { rincian: { rupiah: formatRupiah(most) } })
 }
 
-/** How many of each, added up. */
+/** Returns the sum of `jumlah` per key. */
 function total<T extends { jumlah: number }>(rows: readonly T[], keyOf: (row: T) => number): Map<number, number> {
   const sums = new Map<number, number>()
   for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.jumlah)

@@ -7,16 +7,16 @@ import { MidtransError } from '#server/midtrans/client.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import { settlePengembalian } from './refund-result.ts'
 
-/** How many are looked at at a time. */
+/** Maximum refunds that are checked at a time. */
 const SLOTS = 8
-/** When a check breaks off, the next one comes after this. */
+/** 30 s: delay of the next check if a check fails. */
 const RETRY_MS = 30_000
-/** What the provider does not tell of after a day never came to it, and its money can be asked for again. */
+/** A day: after it, a refund that the provider does not report counts as lost, and its money can be refunded again. */
 export const GIVE_UP_MS = 24 * 60 * 60_000
 
 /**
- * Looks for the end of every refund whose answer was lost. It only looks: money goes out when a person presses.
- * @returns how many were looked at
+ * Checks every open refund, and never sends money: only an administrator does.
+ * @returns the number of refunds checked
  */
 export async function checkPengembalian(deps: Deps): Promise<number> {
   const slots = sideBySide(SLOTS)

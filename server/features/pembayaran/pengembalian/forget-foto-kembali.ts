@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { deleteFoto } from '#server/features/foto/foto.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 
-/** Photos of refunds to a person may show a bank account, or a name: they go with the person. */
+/** Deletes the photos of refunds to a user. They may show a bank account or a name, so they are deleted with the account. */
 export async function forgetFotoKembali(tx: Tx, storage: Deps['storage'], penggunaId: number): Promise<void> {
   for (const id of await pengembalianRepository(tx).listBerfoto(penggunaId))
     await deleteFoto(tx, storage, 'pengembalian_id', id)

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Database, PengembalianRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Money that the office gives back, by attempt to pay. */
+/** Refunds by the office, per attempt to pay. */
 export function pengembalianRepository(db: Db | Tx) {
   const ofPesanan = (pesananId: number) =>
     db
@@ -16,7 +16,7 @@ export function pengembalianRepository(db: Db | Tx) {
     insert: (row: Insertable<Database['pengembalian']>): Promise<PengembalianRow> =>
       db.insertInto('pengembalian').values(row).returningAll().executeTakeFirstOrThrow(),
 
-    /** All of one attempt, oldest first. */
+    /** Returns all refunds of one attempt, oldest first. */
     listOf: (pembayaranId: number): Promise<PengembalianRow[]> =>
       db
         .selectFrom('pengembalian')
@@ -25,7 +25,7 @@ export function pengembalianRepository(db: Db | Tx) {
         .orderBy('pengembalian_id')
         .execute(),
 
-    /** All of an order with the name of who asked for them, oldest first. */
+    /** Returns all refunds of an order with the name of the administrator, oldest first. */
     listWithNama: (pesananId: number) =>
       ofPesanan(pesananId)
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pengembalian.pengguna_id')
@@ -34,11 +34,11 @@ export function pengembalianRepository(db: Db | Tx) {
         .orderBy('pengembalian_id')
         .execute(),
 
-    /** Those of an order whose end is not known. */
+    /** Returns the refunds of an order with an unknown result. */
     listTerbuka: (pesananId: number): Promise<PengembalianRow[]> =>
       ofPesanan(pesananId).selectAll('pengembalian').where('pengembalian.periksa_pada', 'is not', null).execute(),
 
-    /** What went back of an order, or is on its way: all that was not refused. */
+    /** Returns all refunds of an order that were not refused, including open ones. */
     listBerlaku: (pesananId: number): Promise<PengembalianRow[]> =>
       ofPesanan(pesananId)
         .selectAll('pengembalian')
@@ -46,7 +46,7 @@ export function pengembalianRepository(db: Db | Tx) {
         .orderBy('pengembalian_id')
         .execute(),
 
-    /** Refunds of one person's orders that have photos. */
+    /** Returns the ids of refunds with photos, for one user's orders. */
     async listBerfoto(penggunaId: number): Promise<number[]> {
       const rows = await db
         .selectFrom('foto')
@@ -60,7 +60,7 @@ export function pengembalianRepository(db: Db | Tx) {
       return rows.map(({ pengembalian_id }) => pengembalian_id)
     },
 
-    /** What goods cost at the shop that were sent again for nothing, of this order. */
+    /** Returns the sum of the subtotals of the order's free replacements, in rupiah. */
     async sumDiganti(pesananId: number): Promise<number> {
       const { nilai } = await db
         .selectFrom('pesanan')
@@ -71,7 +71,7 @@ export function pengembalianRepository(db: Db | Tx) {
       return Number(nilai)
     },
 
-    /** Is it a complaint about this order? */
+    /** True if the complaint is about this order. */
     isKeluhanOf: async (pesananId: number, keluhanId: number): Promise<boolean> =>
       (await db
         .selectFrom('keluhan')
@@ -92,7 +92,7 @@ export function pengembalianRepository(db: Db | Tx) {
       change: Pick<PengembalianRow, 'status' | 'diubah' | 'periksa_pada'> & { keterangan?: string },
     ) => db.updateTable('pengembalian').set(change).where('pengembalian_id', '=', pengembalianId).execute(),
 
-    /** Takes up to `limit` whose end is to be looked for now, and hides them until `retryAt` from other processes. */
+    /** Claims up to `limit` refunds with a due check, and hides them from other processes until `retryAt`. */
     claimDue: (now: Date, retryAt: Date, limit: number): Promise<PengembalianRow[]> =>
       claimDue(db, 'pengembalian', { now, retryAt, limit }),
   }

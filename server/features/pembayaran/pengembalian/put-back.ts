@@ -5,7 +5,7 @@ import { perjalananRepository } from '#server/features/perjalanan/perjalanan.rep
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 
-/** Puts onto the shelf what a refund was to bring back, as far as the order still holds it. Called under the order's lock. */
+/** Puts a refund's goods back on the shelf, as far as the order still holds them. Called under the order's lock. */
 export async function putBack(
   tx: Tx,
   pesananId: number,
@@ -14,7 +14,7 @@ export async function putBack(
 ): Promise<void> {
   if (rak.length === 0) return
   const { resep_id, status_pesanan, resi } = await pembayaranRepository(tx).lockPesanan(pesananId)
-  // What never left the shop was not used. Goods that came back from a buyer were released to him.
+  // Medicine that never left the shop did not use the prescription. Medicine that a buyer sent back did.
   if (resep_id !== null && status_pesanan !== 'Pesanan Selesai' && resi === '')
     await pakaiResepRepository(tx).giveBack(pesananId, resep_id, rak)
   const stok = stokRepository(tx)

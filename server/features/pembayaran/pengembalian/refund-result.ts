@@ -15,7 +15,7 @@ import { isTerbuka } from './sisa-dana.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** With this a refund that was repeated is refused although it is done. */
+/** Midtrans status for a refund key that is already used: the refund may be done. */
 export const KUNCI_SUDAH_ADA = 406
 
 const SEBAB: Record<number, string> = {
@@ -24,24 +24,24 @@ const SEBAB: Record<number, string> = {
 }
 
 interface Saksi {
-  /** Who noticed, as the history says it. */
+  /** Actor, as written in the history. */
   oleh: string
   waktu: Date
 }
 
-/** When the end of a refund is looked for next: after a minute, then after as long as it is open already, at most an hour. */
+/** Returns the next check of an open refund: after as long as it has been open, at least a minute, at most an hour. */
 export function nextPeriksa(dibuat: Date, now: Date): Date {
   const age = now.getTime() - dibuat.getTime()
   return new Date(now.getTime() + Math.min(Math.max(age, MINUTE), HOUR))
 }
 
-/** What the provider said against a refund, in words. */
+/** Returns the provider's refusal as a text for the office. */
 export const sebabOf = ({ kind, status = 0, message }: MidtransError) =>
   kind === 'unreachable' ? 'Midtrans tidak menjawab.' : `${SEBAB[status] ?? 'tanpa alasan yang dikenal'} (${message}).`
 
 /**
- * The refunds that the provider's status query proves and the shop does not know for done: one whose key it lists, a void
- * whose transaction is cancelled. Also one that was taken for refused, since only the provider knows.
+ * Returns the refunds that the provider's status query proves and the shop does not yet count as done. A refund is proven
+ * by its key, a void by the cancelled transaction. A refund that counts as refused can be proven too.
  */
 export async function findTerbukti(tx: Tx, attempt: PembayaranRow, verified: Transaction): Promise<PengembalianRow[]> {
   const keys = new Set(verified.refunds?.map(({ refund_key }) => refund_key))
@@ -54,8 +54,8 @@ export async function findTerbukti(tx: Tx, attempt: PembayaranRow, verified: Tra
 }
 
 /**
- * Closes refunds that are proven: goods go back with them. Called under the order's lock, after the ledger.
- * @param isKabar the buyer is told of each sum, because no other mail tells that money went back
+ * Marks proven refunds as done and puts their goods back. Called under the order's lock, after the ledger.
+ * @param isKabar true if the buyer gets a mail per refund, because no other mail reports it
  */
 export async function confirmPengembalian(
   tx: Tx,
@@ -72,10 +72,10 @@ export async function confirmPengembalian(
 }
 
 /**
- * Writes down how a refund stands that the provider's status query does not tell of, unless its end is known by now. Where
- * nobody sits before the screen, a mark says that it came to nothing.
- * @param sebab what the provider said against it
- * @returns the refund as it stands afterwards
+ * Stores the state of a refund that the provider's status query does not list, unless its result is known by now. A refusal
+ * that the timer finds flags the order, because no administrator sees it.
+ * @param sebab the provider's reason
+ * @returns the refund afterwards
  */
 export function settlePengembalian(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -24,13 +24,13 @@ let shop: TestApp
 let admin: Awaited<ReturnType<typeof buildAdmin>>
 beforeAll(async () => {
   shop = await testApp()
-  // What is told comes from the questions that the shop asks.
+  // Without webhooks: the shop learns of changes only by its own status queries.
   await shop.sim('webhooks/policy', { drop: 10_000 })
 })
 beforeEach(signIn)
 afterAll(() => shop.close())
 
-/** A session of the office lasts less than a test that waits for a day. */
+/** Signs in before each test, because a session ends before a test that waits for a day. */
 async function signIn() {
   admin = await buildAdmin(shop.deps.db, shop.deps.clock())
 }
@@ -70,7 +70,7 @@ async function order(method?: string, outcome = 'settle') {
     produkId: produk.produk_id,
     pay,
     read,
-    /** The first attempt to pay. */
+    /** Returns the first attempt to pay. */
     percobaan: async () => (await read()).pembayaran[0],
     minta: ({ cara = 'midtrans', jumlah = TOTAL, sisa = TOTAL, ...more }: Minta = {}, token = admin.token) =>
       shop.call(
@@ -87,7 +87,7 @@ async function order(method?: string, outcome = 'settle') {
       const match = what === 'status' ? `GET /v2/${nomor}/status` : `POST /v2/.*/${what} .*`
       return shop.sim('faults', { match, times, kind })
     },
-    /** What the provider gave back, sum by sum. */
+    /** Returns the amounts that the provider refunded. */
     diMidtrans: async (): Promise<number[]> => {
       const { transactions } = await shop.sim('transactions')
       return transactions
@@ -333,7 +333,7 @@ describe('an answer that is lost', () => {
     })
     expect((await it.read()).perhatian).toEqual(['pengembalian dana gagal'])
     expect((await it.minta({ jumlah: 100_000 })).body.status).toBe('berhasil')
-    // Should it turn up after all, the provider is believed.
+    // If the provider lists the refund after all, it counts.
     const [lost] = await it.baris()
     const late = { refundKey: lost?.refund_key ?? '', amount: lost?.jumlah ?? 0, reason: 'Terlambat' }
     await shop.deps.midtrans.refund(it.nomor, late)
@@ -378,7 +378,7 @@ describe('an answer that is lost', () => {
 
 test('what the provider refuses is told with its reason, and the money stays where it is', async () => {
   const it = await order('other_qris')
-  // The shop does not know yet that somebody gave all of it back at the provider.
+  // The whole amount was refunded at the provider, and the shop does not know it yet.
   await shop.sim('pay', { order_id: it.nomor, outcome: 'refund' })
   expect(await it.minta({ jumlah: 100_000 })).toMatchObject({
     status: 409,
@@ -472,7 +472,7 @@ describe('a virtual account, which the provider cannot refund', () => {
     expect(rincian.body.perjalanan.map(({ teks }: { teks: string }) => teks)).toContain(
       'Dana Rp 202.000 dikembalikan lewat transfer.',
     )
-    // The provider goes on saying that it is paid; nothing follows from that any more.
+    // The provider still reports the transaction as paid, without effect.
     await it.periksa()
     expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', perhatian: ['uang kembali sebagian'] })
     expect(await subjekOf(it)).not.toContain('Dana pesanan dikembalikan')
@@ -519,7 +519,7 @@ test.each([
   'of two payments for one order the second, by %s, goes back, and the order stands on the first',
   async (method, cara, status, dikembalikan) => {
     const it = await order('bca_va', 'pending')
-    // The page on which the account was issued is not known any more, so paying goes on with a second one.
+    // Clears the token of the page that issued the account, so that a second page is opened.
     await shop.deps.db
       .updateTable('pembayaran')
       .set({ snap_token: null })
@@ -578,7 +578,7 @@ describe('goods that come back with the money', () => {
     const { body: mutasi } = await shop.call(listMutasiStok, { query: { produkId: it.produkId } }, auth())
     expect(mutasi[0]).toMatchObject({ perubahan: 1, alasan: 'kembali', keterangan: 'Botol retak', oleh: admin.nama })
 
-    // Never more than the order took.
+    // A refund cannot bring back more than the order took.
     const lagi = { jumlah: 1, sisa: 157_000 }
     expect((await it.minta({ ...lagi, ...satu(it, 2) })).body).toMatchObject({
       code: 'BARANG_KEMBALI_BERLEBIH',
@@ -588,7 +588,7 @@ describe('goods that come back with the money', () => {
     expect((await it.minta({ ...lagi, rak: [{ produkId: 999_999, jumlah: 1 }] })).body.code).toBe('RAK_BERLEBIH')
     expect((await it.minta({ ...lagi, barang: [{ urutan: 7, jumlah: 1 }] })).body.code).toBe('BARANG_KEMBALI_BERLEBIH')
 
-    // With the last of the money all that is left goes back; the shelf waits for a hand.
+    // A refund of the rest brings back all remaining lines; the shelf is corrected by hand.
     expect((await it.minta({ jumlah: 157_000, sisa: 157_000 })).body.status).toBe('berhasil')
     expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', items: [{ kembali: 2 }] })
     expect(await it.stok()).toBe(9)

@@ -30,11 +30,11 @@ import { isTerbuka, sisaDana } from './sisa-dana.ts'
 type Hasil = Output<typeof refundPembayaran>
 
 /**
- * Gives money of one attempt back. What is asked for is committed before the provider is asked, and it has succeeded when
- * the provider's status query tells so. Money sent by hand is only written down.
+ * Refunds money of one attempt. The refund is committed before the request to the provider. It counts as done when the
+ * provider's status query confirms it. A manual transfer is only recorded.
  * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_ADA, DANA_TIDAK_DAPAT_DIKEMBALIKAN, PENGEMBALIAN_BELUM_PASTI,
  * SISA_DANA_BERUBAH, PENGEMBALIAN_BERLEBIH, PENGEMBALIAN_HARUS_UTUH, PENGEMBALIAN_DITOLAK, BARANG_KEMBALI_BERLEBIH,
- * RAK_BERLEBIH, NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH, KELUHAN_TIDAK_ADA, FOTO_TIDAK_ADA
+ * RAK_BERLEBIH, NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH, DANA_BARANG_DIGANTI, KELUHAN_TIDAK_ADA, FOTO_TIDAK_ADA
  */
 export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Hasil> {
   const { attempt, row } = await writeDown(deps, sesi, pesananId, body)
@@ -42,8 +42,7 @@ export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: Re
 }
 
 /**
- * Sends a refund again of which nobody knows whether it came through: under the same key, and only where the provider does
- * not tell of it.
+ * Sends a refund with an unknown result again, under the same key, and only if the provider does not report it.
  * @throws PENGEMBALIAN_TIDAK_ADA, PEMBAYARAN_TIDAK_TERSEDIA, PENGEMBALIAN_DITOLAK
  */
 export async function retryRefund(deps: Deps, sesi: Sesi, pesananId: number, pengembalianId: number): Promise<Hasil> {
@@ -78,17 +77,17 @@ function writeDown(
     if (!boleh(sesi.peran)) await checkDiganti(tx, order, jumlah)
     await checkNilai(tx, order, { barang, ongkir })
     await checkBarang(tx, pesananId, { cara, barang, rak: semua })
-    // Where some lines say how much, the others get nothing.
+    // If some lines have an amount, lines without one get 0.
     const isRinci = jumlahRincian({ barang, ongkir }) !== undefined
     const baris = isRinci ? barang.map((line) => ({ ...line, nilai: line.nilai ?? 0 })) : barang
-    // What is on its way moves when it comes, whatever becomes of the money.
+    // Goods on their way are booked on arrival, independent of the refund's result.
     const [rak, ditunggu] = [semua.filter(({ ke }) => ke !== 'ditunggu'), semua.filter(({ ke }) => ke === 'ditunggu')]
 
     const waktu = clock()
     const status = cara === 'manual' ? 'manual' : 'diminta'
     const row = await pengembalian.insert({
       pembayaran_id: attempt.pembayaran_id,
-      // Who asks again under the same key asks the provider under the same one.
+      // Retries reuse the idempotency key towards the provider.
       refund_key: wishId() ?? randomUUID(),
       cara,
       jumlah,
@@ -124,7 +123,7 @@ function writeDown(
   })
 }
 
-/** Is there so much left, and can it go this way? The screen must have shown what is true now. */
+/** Rejects the refund if the amount or the method is not available, or if the displayed balance is stale. */
 function checkDana(
   attempt: PembayaranRow,
   known: readonly PengembalianRow[],
@@ -154,8 +153,8 @@ function checkDana(
 }
 
 /**
- * The provider never hears of money sent by hand: the ledger is its only book. With the last of its money an order is not
- * paid any more; after a part, who packs it is told by a mark.
+ * Books a manual transfer in the ledger only, because the provider does not know it. An order without money left becomes
+ * refunded. A partial refund flags the order for packing.
  */
 async function bookManual(
   tx: Tx,
@@ -181,7 +180,7 @@ async function bookManual(
   }
 }
 
-/** Asks for it, then looks what the provider says of it. No database transaction is open meanwhile. */
+/** Sends the refund, then queries its state. No database transaction is open meanwhile. */
 async function send(deps: Deps, attempt: PembayaranRow, row: PengembalianRow): Promise<PengembalianRow> {
   const refusal = await ask(deps, attempt, row)
   const isSeen = await look(deps, attempt)
@@ -197,7 +196,7 @@ async function ask(
   attempt: PembayaranRow,
   { cara, refund_key: refundKey, jumlah: amount, alasan: reason }: PengembalianRow,
 ): Promise<MidtransError | undefined> {
-  // Some methods answer to the transaction's own number only.
+  // Some methods accept the transaction id only.
   const id = attempt.transaction_id ?? attempt.order_id
   try {
     if (cara === 'batal') await midtrans.cancel(id)
@@ -210,7 +209,7 @@ async function ask(
   }
 }
 
-/** @returns whether the provider could be asked; what it says is applied then */
+/** Queries the attempt and applies the answer. Returns false if the provider is unreachable. */
 async function look(deps: Deps, attempt: PembayaranRow): Promise<boolean> {
   try {
     await syncAttempt(deps, attempt, 'admin')

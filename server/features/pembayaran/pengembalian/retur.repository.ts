@@ -10,7 +10,7 @@ interface Dicatat {
   waktu: Date
 }
 
-/** Goods of orders that are on their way back. */
+/** Goods of orders that are on their way back to the shop. */
 export function returRepository(db: Db | Tx) {
   const ofPesanan = (pesananId: number) =>
     db
@@ -31,7 +31,7 @@ export function returRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** What an order still waits for, product by product. */
+    /** Returns the goods that an order still waits for, per product. */
     listDitunggu: (pesananId: number): Promise<{ produkId: number; nama: string; jumlah: number }[]> =>
       ofPesanan(pesananId)
         .select(['retur.produk_id as produkId', 'produk.nama'])
@@ -39,7 +39,7 @@ export function returRepository(db: Db | Tx) {
         .where('retur.selesai', 'is', null)
         .execute(),
 
-    /** All of an order, oldest first. */
+    /** Returns all returns of an order, oldest first. */
     async listOf(pesananId: number): Promise<Retur[]> {
       const rows = await ofPesanan(pesananId)
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'retur.pengguna_id')
@@ -60,7 +60,7 @@ export function returRepository(db: Db | Tx) {
     save: (returId: number, change: { rak: number; karantina: number; hilang: number; selesai: Date | null }) =>
       db.updateTable('retur').set(change).where('retur_id', '=', returId).execute(),
 
-    /** Goods that somebody waits for, counted up to `max`. */
+    /** Returns the number of open returns, counted up to `max`. */
     countDitunggu: (max: number): Promise<number> =>
       countUpTo(db, db.selectFrom('retur').select('retur_id').where('selesai', 'is', null), max),
   }

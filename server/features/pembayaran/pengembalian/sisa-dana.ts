@@ -4,14 +4,14 @@ import { pilihanKembali } from '#server/midtrans/cara-kembali.ts'
 
 type Percobaan = Pick<PembayaranRow, 'jumlah' | 'dikembalikan' | 'transaction_status' | 'fraud_status' | 'payment_type'>
 
-/** Its end is not known: the money may have gone back, or not. */
+/** True if the result of the refund is unknown. */
 export const isTerbuka = ({ status }: Pick<PengembalianRow, 'status'>) =>
   status === 'diminta' || status === 'belum pasti'
 
 /**
- * What can go back of an attempt now, in rupiah, and in which ways. The provider tells what it gave back; of what was sent
- * by hand only the shop knows. While the end of one is open, nothing more goes out.
- * @param pengembalian all of this attempt's
+ * Returns the refundable amount of an attempt, in rupiah, and the possible methods. The provider reports its own refunds;
+ * manual transfers are in the shop's records only. While a refund is open, nothing more is refundable.
+ * @param pengembalian all refunds of this attempt
  */
 export function sisaDana(
   attempt: Percobaan,

@@ -7,8 +7,9 @@ import { applyTitipan } from './keep-titipan.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
 /**
- * Asks the provider about money that is kept, and writes down what it says. No database transaction is open meanwhile.
- * @returns what it said; undefined where it could not be asked, or does not know it any more
+ * Queries the provider about a titipan (money without an order) and stores the answer. No database transaction is open
+ * meanwhile.
+ * @returns the provider's answer; undefined if the provider is unreachable or no longer knows the transaction
  */
 export async function askTitipan(
   { db, clock, midtrans, log }: Deps,

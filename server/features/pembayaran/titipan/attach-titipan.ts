@@ -17,11 +17,12 @@ import { titipanRepository } from './titipan.repository.ts'
 type Pilihan = z.output<typeof PasangkanBody>
 
 /**
- * Makes money that is kept an attempt to pay of an order, and lets it pay that order as any money does that the provider
- * confirms: stock is taken again, or the order is marked. The provider is asked once more before.
+ * Turns a titipan into an attempt to pay an order, and applies it like any confirmed payment: stock is taken again, or the
+ * order is flagged. The provider is queried once more before.
  * @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI, TITIPAN_SUDAH_JADI_PERCOBAAN, PESANAN_TIDAK_ADA, PESANAN_SUDAH_LUNAS,
- * PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_MENUNGGU_RESEP, PESANAN_MENUNGGU_ONGKIR, JUMLAH_TITIPAN_BEDA, PEMBAYARAN_TIDAK_TERSEDIA
- * @returns what to say of it
+ * PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_MENUNGGU_RESEP, PESANAN_MENUNGGU_ONGKIR, JUMLAH_TITIPAN_BEDA,
+ * PEMBAYARAN_TIDAK_TERSEDIA
+ * @returns the message for the office
  */
 export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, pilihan: Pilihan): Promise<string> {
   const known = await titipanRepository(deps.db).find(titipanId)
@@ -59,11 +60,14 @@ export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, p
   })
 }
 
-/** An order that still waits takes its own sum only: with another it would wait on, and end. */
+/**
+ * Rejects an order that the titipan cannot pay. A pending order accepts its exact total only: with another amount it would
+ * stay pending, and expire.
+ */
 function checkPesanan({ jumlah }: TitipanRow, order: PesananRow, jumlahBeda: boolean): void {
   const { status_pembayaran: status, total_harga: total } = order
   if (status === 'success' || status === 'refunded') throw new AppError('PESANAN_SUDAH_LUNAS')
-  // Nobody approved what it would pay for.
+  // The content or the shipping fee of the order is not approved yet.
   const menunggu = menungguApa(order)
   if (menunggu) throw new AppError(menunggu)
   if (jumlah === total) return

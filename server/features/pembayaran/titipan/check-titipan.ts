@@ -5,10 +5,10 @@ import { settleTitipan } from './return-titipan.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
 const BATCH = 20
-/** When a check breaks off, the next one comes after this. */
+/** 60 s: delay of the next check if a check fails. */
 const RETRY_MS = 60_000
 
-/** Looks for the end of every refund of kept money whose answer was lost. Money goes out when a person presses. */
+/** Checks every open refund of a titipan, and never sends money: only an administrator does. */
 export async function checkTitipan(deps: Deps): Promise<void> {
   const now = deps.clock()
   for (const row of await titipanRepository(deps.db).claimDue(now, new Date(now.getTime() + RETRY_MS), BATCH)) {

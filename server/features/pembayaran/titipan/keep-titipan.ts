@@ -18,10 +18,10 @@ import { titipanRepository } from './titipan.repository.ts'
 const TIDAK_DIKENAL = 'pesanan tidak dikenal'
 
 /**
- * What a notification comes to whose order the shop does not know. Money that really came, as the provider itself says, is
- * kept for somebody to decide; anything else, such as the dashboard's test message, is nothing of ours.
- * @throws MidtransError when the provider cannot be asked; then it is asked later
- * @returns what came of it, for the record
+ * Handles a notification for an unknown order. Money that the provider confirms is kept as a titipan for the office to
+ * decide. Anything else, such as the dashboard's test message, is ignored.
+ * @throws MidtransError if the provider is unreachable; the notification is retried later
+ * @returns the result text that is stored with the notification
  */
 export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBody>): Promise<string> {
   const { db, midtrans, log, clock } = deps
@@ -58,7 +58,7 @@ function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, jum
     payment_type: verified.payment_type ?? null,
     ...cara,
     dibayar: pembayar.dibayar ?? lain.dibayar,
-    // A name is not money: here the notification is good enough.
+    // The payer's name moves no money, so the notification is trusted for it.
     nama: pembayar.nama || lain.nama,
     email: pembayar.email || lain.email,
     no_hp: pembayar.no_hp || lain.no_hp,
@@ -67,7 +67,10 @@ function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, jum
   }
 }
 
-/** Writes down what the provider says of money that is kept. Called under its lock; once attached it is its order's. */
+/**
+ * Stores the provider's state of a titipan. Called under its lock. An attached titipan is skipped, because it belongs to
+ * its order.
+ */
 export async function applyTitipan(tx: Tx, row: TitipanRow, verified: Transaction, now: Date): Promise<void> {
   if (row.status === 'dipasangkan' || !canFollow(row.transaction_status, verified.transaction_status)) return
   const isGone = ['batal', 'ditolak', 'kembali'].includes(toPeristiwa(verified))

@@ -16,15 +16,15 @@ import { titipanRepository } from './titipan.repository.ts'
 type Minta = z.output<typeof KembalikanTitipanBody>
 
 const isTerbuka = ({ status }: TitipanRow) => status === 'diminta' || status === 'belum pasti'
-/** What is left of money that is kept, in rupiah. */
+/** Returns the refundable rest of a titipan, in rupiah. */
 export const sisaTitipan = ({ jumlah, dikembalikan }: TitipanRow) => jumlah - dikembalikan
 
 /**
- * Gives back what is left of money that is kept, as `refund` does with an order's: what is asked for is committed before the
- * provider is asked, its status query tells what came of it, and money sent by hand is only written down. Pressed once more
- * while its end is not known, it is sent again under the same key.
- * @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI, DANA_TIDAK_DAPAT_DIKEMBALIKAN, PENGEMBALIAN_BELUM_PASTI, PENGEMBALIAN_DITOLAK,
- * PEMBAYARAN_TIDAK_TERSEDIA
+ * Refunds the rest of a titipan, like `refund` for an order. The refund is committed before the request to the provider,
+ * and the provider's status query decides its result. A manual transfer is only recorded. A repeat while the result is
+ * unknown is sent under the same key.
+ * @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI, DANA_TIDAK_DAPAT_DIKEMBALIKAN, PENGEMBALIAN_BELUM_PASTI,
+ * PENGEMBALIAN_DITOLAK, PEMBAYARAN_TIDAK_TERSEDIA
  */
 export async function returnTitipan(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function returnTitipan(
   return { status: after.status, message }
 }
 
-/** Says that money is another shop's. @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI */
+/** Marks a titipan as another shop's money. @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI */
 export function releaseTitipan({ db, clock }: Deps, sesi: Sesi, titipanId: number, alasan: string): Promise<void> {
   return transaction(db, async (tx) => {
     const row = await lock(tx, titipanId)
@@ -81,7 +81,7 @@ function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, minta: Mi
   })
 }
 
-/** Asks for it, then looks what the provider says of it. No database transaction is open meanwhile. */
+/** Sends the refund, then queries its state. No database transaction is open meanwhile. */
 async function send(deps: Deps, row: TitipanRow, cara: Minta['cara']): Promise<TitipanRow> {
   const refusal = await ask(deps, row, cara)
   const isSeen = (await askTitipan(deps, row)) !== undefined
@@ -103,8 +103,8 @@ async function ask({ midtrans, log }: Deps, row: TitipanRow, cara: Minta['cara']
 }
 
 /**
- * Writes down how it stands, unless its end is known by now.
- * @param isDitolak it came to nothing, and can be decided on again
+ * Stores the result of a refund, unless it is known by now.
+ * @param isDitolak true if the refund failed; the titipan can be decided on again
  */
 export function settleTitipan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

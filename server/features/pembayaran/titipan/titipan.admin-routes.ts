@@ -40,7 +40,7 @@ async function readTitipan({ db }: Deps, titipanId: number): Promise<Titipan> {
   const row = await titipan.find(titipanId)
   if (!row) throw new AppError('TITIPAN_TIDAK_ADA')
   const isMenunggu = row.status === 'menunggu'
-  // Of a refund that is not certain the same way is open once more, and no other.
+  // A refund with an unknown result can only be repeated by the provider, not as a manual transfer.
   const sisa = isMenunggu || row.status === 'belum pasti' ? sisaTitipan(row) : 0
   const { transaction_status, dikembalikan, alasan, bukti, keterangan, pembayaran_id } = row
   return {

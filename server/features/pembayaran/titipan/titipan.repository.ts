@@ -10,14 +10,14 @@ import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Database, PesananRow, TitipanRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** An order that money was meant for was made not long before it came. */
+/** 60 days: maximum age of an order that is suggested for a titipan. */
 const CALON_MS = 60 * 24 * 60 * 60_000
 const CALON_SHOWN = 5
 
-/** Money that came for orders that the shop does not know. */
+/** Payments for orders that the shop does not know (uang titipan). */
 export function titipanRepository(db: Db | Tx) {
   return {
-    /** Once for every transaction of the provider, however often it tells of it. */
+    /** Inserts a titipan once per transaction of the provider; repeats are no-ops. */
     async insert(row: Insertable<Database['titipan']>): Promise<void> {
       await db
         .insertInto('titipan')
@@ -29,7 +29,7 @@ export function titipanRepository(db: Db | Tx) {
     find: (titipanId: number): Promise<TitipanRow | undefined> =>
       db.selectFrom('titipan').selectAll().where('titipan_id', '=', titipanId).executeTakeFirst(),
 
-    /** Locked until the transaction ends. */
+    /** Returns the titipan, locked until the transaction ends. */
     lock: (titipanId: number): Promise<TitipanRow | undefined> =>
       db.selectFrom('titipan').selectAll().where('titipan_id', '=', titipanId).forUpdate().executeTakeFirst(),
 
@@ -39,11 +39,11 @@ export function titipanRepository(db: Db | Tx) {
     save: (titipanId: number, change: Updateable<Database['titipan']>) =>
       db.updateTable('titipan').set(change).where('titipan_id', '=', titipanId).execute(),
 
-    /** Takes up to `limit` whose end is to be looked for now, and hides them until `retryAt` from other processes. */
+    /** Claims up to `limit` titipan with a due check, and hides them from other processes until `retryAt`. */
     claimDue: (now: Date, retryAt: Date, limit: number): Promise<TitipanRow[]> =>
       claimDue(db, 'titipan', { now, retryAt, limit }),
 
-    /** Waiting for a decision, counted up to TUGAS_MAX. */
+    /** Returns the number of titipan that wait for a decision, counted up to TUGAS_MAX. */
     countMenunggu: (): Promise<number> =>
       countUpTo(db, db.selectFrom('titipan').select('titipan_id').where('status', '=', 'menunggu'), TUGAS_MAX),
 
@@ -66,11 +66,11 @@ export function titipanRepository(db: Db | Tx) {
       return { items: rows.map(toRingkas), total }
     },
 
-    /** The order with this number, locked until the transaction ends. */
+    /** Returns the order with this number, locked until the transaction ends. */
     lockPesanan: (nomor: string): Promise<PesananRow | undefined> =>
       db.selectFrom('pesanan').selectAll().where('midtrans_order_id', '=', nomor).forUpdate().executeTakeFirst(),
 
-    /** The order of an attempt to pay. */
+    /** Returns the order of an attempt to pay. */
     findPesanan: (pembayaranId: number): Promise<PesananCalon | undefined> =>
       calon(db)
         .where('pesanan_id', '=', (eb) =>
@@ -79,7 +79,10 @@ export function titipanRepository(db: Db | Tx) {
         .executeTakeFirst()
         .then((row) => row && toCalon(row)),
 
-    /** Orders that the money may be for, not paid: by its number first, then of its sum, the newest first. */
+    /**
+     * Returns unpaid orders that a titipan may belong to: the one with its number first, then those with its amount, newest
+     * first.
+     */
     async listCalon({ order_id, jumlah, diterima }: TitipanRow): Promise<PesananCalon[]> {
       const isSama = sql<boolean>`midtrans_order_id = ${order_id.replace(/-\d{1,3}$/, '')}`
       const rows = await calon(db)

@@ -44,7 +44,7 @@ beforeAll(async () => {
   shop = await testApp()
 })
 beforeEach(async () => {
-  // The clock went back after the last test, so its open notifications would never be due.
+  // The clock is reset between tests, so notifications that are still open would never be due.
   await shop.deps.db.deleteFrom('notifikasi').where('hasil', 'is', null).execute()
   token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
 })
@@ -59,7 +59,7 @@ const allApplied = () =>
     const waiting = await shop.deps.db.selectFrom('notifikasi').select('order_id').where('hasil', 'is', null).execute()
     return waiting.length === 0
   })
-/** What came of everything that was told of it. */
+/** Waits for the results of all notifications of an order_id. */
 const hasilOf = (orderId: string) =>
   waitFor('news of it', async () => {
     const found = await shop.deps.db.selectFrom('notifikasi').select('hasil').where('order_id', '=', orderId).execute()
@@ -71,7 +71,7 @@ const jejak = async (jenis: string, rujukan: number) =>
   (await shop.call(listJejak, { query: { jenis, rujukan: String(rujukan) } }, { token })).body
 
 let nomor = 0
-/** A payment page of an order that this shop does not know, as a restored backup leaves one behind. */
+/** Opens a payment page for an order that this shop does not know, as after a restore from backup. */
 async function openLost(jumlah = TOTAL) {
   const orderId = `KS-HILANG-${++nomor}`
   await shop.deps.midtrans.createSnap({
@@ -86,7 +86,7 @@ async function openLost(jumlah = TOTAL) {
   return { orderId, pay: (outcome: string, method?: string) => shop.sim('pay', { order_id: orderId, outcome, method }) }
 }
 
-/** Money that came for it. */
+/** Pays an unknown order and waits for its titipan. */
 async function lost({ jumlah = TOTAL, method = 'bca_va', outcome = 'settle' } = {}) {
   const { orderId, pay } = await openLost(jumlah)
   await pay(outcome, method)
@@ -202,7 +202,7 @@ test('while the provider cannot be asked nothing is dropped: it is asked later',
 })
 
 test('it is attached to a cancelled order of the same sum: paid, its stock taken again, its buyer told', async () => {
-  // A sum that no other order has: only the five newest of a sum are offered.
+  // A unique amount: only the five newest orders with the same amount are suggested.
   const pesanan = await order({ harga: 123_000 })
   const { total_harga: total } = await pesanan.read()
   await pesanan.cancel()
@@ -235,7 +235,7 @@ test('it is attached to a cancelled order of the same sum: paid, its stock taken
       sesudah: { dana: total, percobaan: it.orderId, pesanan: pesanan.nomor },
     })
 
-  // From now on what is told of it belongs to that order.
+  // After that, notifications of the transaction apply to the order.
   await forge({ order_id: it.orderId, kind: 'genuine', state: 'settlement' })
   expect(await hasilOf(it.orderId)).toContain('success')
   expect(await rows(it.orderId)).toHaveLength(1)
@@ -277,7 +277,7 @@ test.each([
     perhatian: ['jumlah pembayaran tidak cocok'],
   })
 
-  // What is too much, or not enough, goes back from there.
+  // The overpaid amount, or the insufficient payment, is refunded through the order.
   const kembali = jumlah > TOTAL ? jumlah - TOTAL : jumlah
   const body = { percobaan: it.orderId, cara: 'midtrans' as const, jumlah: kembali, sisa: jumlah, alasan: 'Lebih' }
   const refunded = await shop.call(refundPembayaran, { params: { orderId: pesanan.orderId }, body }, { token })
@@ -394,7 +394,7 @@ test('the list is narrowed and searched', async () => {
   expect(await list({ q: it.orderId, status: 'manual' })).toEqual([])
 })
 
-/** The next answer of the provider about any transaction says this instead. */
+/** Changes the provider's next status response. */
 function answerOnce(change: object) {
   const { midtrans } = shop.deps
   const ask = midtrans.getStatus.bind(midtrans)
@@ -662,7 +662,7 @@ describe('giving it back', () => {
 
   test('gives up a full day after it was first asked for, however often it is pressed meanwhile', async () => {
     const first = await lost({ method: 'gopay' })
-    // Money that has been here for long is asked for today.
+    // An old titipan that is refunded today: the day counts from the refund.
     later(2 * DAY)
     token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
     const [pressed, younger] = [await lost({ method: 'gopay' }), await lost({ method: 'gopay' })]

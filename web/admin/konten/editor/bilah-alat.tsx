@@ -74,7 +74,7 @@ const TABEL: readonly [string, (editor: Editor) => unknown][] = [
   ['Hapus tabel', (e) => e.chain().focus().deleteTable().run()],
 ]
 
-/** How the text is set, at the words where one is. */
+/** Toolbar of the editor. Its buttons show the formatting at the cursor. */
 export function BilahAlat({ editor }: { editor: Editor }) {
   const [buka, setBuka] = useState<'tautan' | 'gambar'>()
   const state = useEditorState({
@@ -150,7 +150,7 @@ export function BilahAlat({ editor }: { editor: Editor }) {
   )
 }
 
-/** Where no words are chosen the address itself is written; without one the link goes. */
+/** Sets or removes a link. Without a selection the address is inserted as text; without an address the link is removed. */
 function setTautan(editor: Editor, href: string | undefined): void {
   const chain = editor.chain().focus().extendMarkRange('link')
   if (!href) chain.unsetLink().run()

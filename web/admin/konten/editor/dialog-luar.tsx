@@ -13,7 +13,7 @@ interface DialogLuarProps {
 
 const DIAM = { isPending: false, error: null }
 
-/** A form asked for in the middle of another: outside of it, so that sending the one does not send the other. */
+/** Form dialog inside another form. It is rendered in a portal, so that submitting it does not submit the outer form. */
 export function DialogLuar({ langkah = DIAM, onSubmit, ...rest }: DialogLuarProps) {
   return createPortal(
     <DialogIsian
@@ -22,7 +22,7 @@ export function DialogLuar({ langkah = DIAM, onSubmit, ...rest }: DialogLuarProp
       galat="Gambar gagal diunggah"
       onSubmit={(event) => {
         event.preventDefault()
-        // React's events go up to the form around it all the same.
+        // React events bubble from the portal to the outer form.
         event.stopPropagation()
         onSubmit()
       }}

@@ -10,20 +10,20 @@ import { tanpaGaya } from './tempelan.ts'
 
 export interface EditorProps {
   value: Dokumen
-  /** What the form holds at this moment; what is drawn may be behind the hand. */
+  /** Returns the form's current value, which may be newer than the rendered `value`. */
   kini(): Dokumen
   onChange(value: Dokumen): void
-  /** The ids of what names it and what is said of it. */
+  /** IDs of the label and the descriptions. */
   labelId: string
   hintId: string
   errorId: string | undefined
-  /** For a form that goes to its first mistake. */
+  /** Receives the focus function, for a form that focuses its first error. */
   onReady(focus: () => void): void
 }
 
-/** The field in which an article is written. It comes in a file of its own, when it is needed. */
+/** Editor of an article. It is a separate bundle that is loaded on demand. */
 export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, errorId, onReady }: EditorProps) {
-  /** What the form was told last, to know what somebody else put there. */
+  /** Last value sent to the form, to detect values from elsewhere. */
   const told = useRef(value)
   const editorProps = useMemo(
     () => ({
@@ -36,7 +36,7 @@ export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, 
         class: controlClass(errorId, ISI),
       },
       transformPastedHTML: tanpaGaya,
-      // Nothing of one's own to say: then it is a line of words.
+      // A null result falls back to the editor's own handling: a line of text.
       clipboardTextParser: (text: string, { doc }: ResolvedPos) => readTeks(text, doc.type.schema) as Slice,
     }),
     [labelId, hintId, errorId],
@@ -44,9 +44,9 @@ export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, 
   const editor = useEditor({
     extensions: SUSUNAN,
     content: berisi(value),
-    // With its room at once: it is never drawn on the server.
+    // Render at once to reserve the space. The editor is never rendered on the server.
     immediatelyRender: true,
-    // Styles stand in editor.css: the page's policy lets no script write them.
+    // Styles are in editor.css: the content security policy forbids styles from scripts.
     injectCSS: false,
     editorProps,
     onUpdate({ editor }) {
@@ -66,14 +66,14 @@ export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, 
   )
 }
 
-/** The editor wants a line to write in. */
+/** Returns the document with at least one paragraph, because the editor needs a line to write in. */
 const berisi = (dokumen: Dokumen): Dokumen =>
   dokumen.content.length > 0 ? dokumen : { type: 'doc', content: [{ type: 'paragraph' }] }
 
-/** A form hands out copies. */
+/** True if both documents are equal. The form returns copies, so references differ. */
 const isSame = (a: Dokumen, b: Dokumen) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Takes over what did not come from here: the form was reset, or what somebody else wrote was chosen. */
+/** Replaces the editor's content with a value from elsewhere: a form reset, or another user's text chosen in a conflict. */
 function replaceContent(editor: Editor | null, value: Dokumen, kini: () => Dokumen, told: { current: Dokumen }): void {
   if (!editor || isSame(value, told.current)) return
   const newest = kini()
@@ -82,6 +82,6 @@ function replaceContent(editor: Editor | null, value: Dokumen, kini: () => Dokum
   editor.commands.setContent(berisi(newest), { emitUpdate: false })
 }
 
-/** As readers see it, see `isi-dokumen.tsx`. */
+/** Styles of the text as readers see it, see `isi-dokumen.tsx`. */
 const ISI =
   'h-96 overflow-y-auto space-y-4 text-baca [&_a]:text-laut [&_a]:underline [&_figcaption]:mt-1.5 [&_figcaption]:text-sm [&_figcaption]:text-tinta-2 [&_h2]:text-xl [&_h3]:text-lg [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-sm [&_ol]:list-decimal [&_ol]:pl-6 [&_table]:w-full [&_table]:border-collapse [&_td]:border [&_td]:border-garis-tua [&_td]:px-3 [&_td]:py-2 [&_td]:align-top [&_th]:border [&_th]:border-garis-tua [&_th]:bg-pasir-tua [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_ul]:list-disc [&_ul]:pl-6'

@@ -9,13 +9,13 @@ import { TextField } from '#web/ui/field.tsx'
 import { DialogLuar } from './dialog-luar.tsx'
 
 interface GambarDialogProps {
-  /** The picture that is chosen in the text; undefined for a new one. */
+  /** Selected picture in the text; undefined for a new one. */
   awal: Gambar['attrs'] | undefined
   onChoose(gambar: Gambar['attrs']): void
   onClose(): void
 }
 
-/** A picture with what it shows, for those who cannot see it, and its caption. */
+/** Dialog for a picture, its alternative text and its caption. */
 export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
   const [berkas, setBerkas] = useState<File>()
   const [alt, setAlt] = useState(awal?.alt ?? '')

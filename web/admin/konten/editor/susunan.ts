@@ -9,12 +9,12 @@ import { dokumenOf } from '#contract/konten/naskah.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 
 /*
- * What the editor knows: exactly what `contract/konten/dokumen.ts` takes. Whatever else is pasted falls away.
+ * Schema of the editor: exactly the nodes that `contract/konten/dokumen.ts` accepts. Other pasted content is dropped.
  */
 
 const ISI = '(paragraph | bulletList | orderedList)'
 
-/** What the clipboard says of a picture, from one place of a text to another. */
+/** Reads the attributes of a picture that is pasted within the editor; false if they are invalid. */
 function readGambar(element: HTMLElement): Gambar['attrs'] | false {
   try {
     return JSON.parse(element.dataset.gambar ?? '')
@@ -48,12 +48,12 @@ const GambarNode = Node.create({
   },
 })
 
-/** Without widths of columns, which would be styles of their own. */
+/** Table without column widths, which would be inline styles. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
   addKeyboardShortcuts() {
     const { Tab: _, ...rest } = this.parent?.() ?? {}
-    // At the last cell the key leaves the field, instead of making another row.
+    // In the last cell, Tab leaves the field instead of adding a row.
     return { ...rest, Tab: () => this.editor.commands.goToNextCell() }
   },
 })
@@ -85,7 +85,10 @@ export const SUSUNAN: Extensions = [
   GambarNode,
 ]
 
-/** Several lines without format are read as the shop reads plain texts: subheadings and lists become what they mean. */
+/**
+ * Parses pasted plain text of several lines like the shop does: subheadings and lists become nodes.
+ * @returns null for a single line
+ */
 export function readTeks(text: string, schema: Schema): Slice | null {
   if (!text.trim().includes('\n')) return null
   return Slice.maxOpen(schema.nodeFromJSON(dokumenOf(text)).content)

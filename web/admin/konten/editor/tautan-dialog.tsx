@@ -6,12 +6,12 @@ import { DialogLuar } from './dialog-luar.tsx'
 
 interface TautanDialogProps {
   awal: string
-  /** @param href undefined: no link any more */
+  /** @param href undefined removes the link */
   onChoose(href: string | undefined): void
   onClose(): void
 }
 
-/** Where words lead. */
+/** Dialog for the address of a link. */
 export function TautanDialog({ awal, onChoose, onClose }: TautanDialogProps) {
   const [typed, setTyped] = useState(awal)
   const [error, setError] = useState('')
