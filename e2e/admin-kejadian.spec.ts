@@ -18,7 +18,9 @@ test('who was guessed at is found by name, and so is everything else from the sa
 
   await page.goto('/catatan-keamanan')
   await page.getByRole('searchbox').fill(email)
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === email)
   await page.getByLabel('Kejadian', { exact: true }).selectOption('Login gagal')
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('jenis') === 'login-gagal')
   const baris = page.getByRole('table', { name: 'Kejadian keamanan' }).getByRole('row').filter({ hasText: email })
   await expect(baris.first()).toContainText('Email atau kata sandi salah (toko)')
   // One row, or several if attempts were seconds apart.
