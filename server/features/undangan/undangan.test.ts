@@ -85,11 +85,17 @@ async function changedEmail(): Promise<string> {
   const lama = `lama${counter}@contoh.id`
   const { token } = await buildPelanggan(db, clock(), { email: lama })
   const tokenFor = async (kepada: string, page: string) => {
-    const surat = db.selectFrom('surat').select('teks').where('kepada', '=', kepada).where('teks', 'like', `%/${page}?%`)
+    const surat = db
+      .selectFrom('surat')
+      .select('teks')
+      .where('kepada', '=', kepada)
+      .where('teks', 'like', `%/${page}?%`)
     return /token=(\S+)/.exec((await surat.executeTakeFirstOrThrow()).teks)?.[1] ?? ''
   }
   await shop.call(updateProfile, { body: { email } }, { token })
-  expect((await shop.call(confirmEmail, { body: { token: await tokenFor(email, 'konfirmasi-email') } })).status).toBe(200)
+  expect((await shop.call(confirmEmail, { body: { token: await tokenFor(email, 'konfirmasi-email') } })).status).toBe(
+    200,
+  )
   return tokenFor(lama, 'kembalikan-email')
 }
 
