@@ -39,7 +39,7 @@ export const MUTU_AIR: readonly {
   },
 ]
 
-/** Steps if many fish gasp at once: secure the water first, whatever the cause. */
+/** Steps if many fish gasp at once: secure the water before looking for the cause. */
 export const DARURAT_AIR = [
   'Tambah udara sekarang: aerator, blower, pompa, atau semburan air ke permukaan.',
   'Hentikan pakan. Jangan menyortir, menangkap, atau merendam ikan.',

@@ -19,7 +19,7 @@ export const KELAS_MAX = 3
 /** Number of further signs to check, per displayed class. */
 export const LIHAT_PER_KELAS = 2
 
-/** Dangerous mortality whatever the signs, in percent of the fish of a cage or tank. */
+/** Mortality that is dangerous even without other signs, in percent of the fish of a cage or tank. */
 export const KEMATIAN = {
   /** On each of two consecutive days. */
   duaHari: 1,

@@ -1,4 +1,4 @@
-import { isPhone, pesan } from './page.ts'
+import { pesan } from './page.ts'
 import { openCheckout, pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
@@ -129,7 +129,6 @@ test('the checkout of somebody with a long book is as narrow as the narrowest ph
   pelanggan,
   produk,
 }) => {
-  test.skip(!isPhone(page))
   const headers = { authorization: `Bearer ${pelanggan.token}` }
   for (const nomor of [1, 2, 3, 4])
     await page.request.post('/api/alamat', {

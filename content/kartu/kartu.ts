@@ -7,7 +7,7 @@ import type { KodeSumber } from '#content/sumber.ts'
  * cards. docs/content.md explains how experts change one.
  */
 
-/** A bath allowed without a veterinarian. Cards state amounts only for these baths, whatever rules a product has. */
+/** A bath allowed without a veterinarian. Cards state amounts only for these baths, even if a product has other rules. */
 export interface Rendam {
   cara: 'peroksida' | 'asam-sitrat' | 'air-tawar'
   /** Dose of the first try and absolute maximum, in mg/L of the pure substance; absent for fresh water. */

@@ -7,7 +7,7 @@ import type { Penilaian } from './masa-henti.ts'
 export type ObatDiberi = Pick<IsiBaris['pengobatan'], 'mulai' | 'selesai' | 'ulang'> & Penilaian
 
 /**
- * Whether the fish may be harvested.
+ * State of a cage before harvest.
  * - `bebas`: no treatment is recorded.
  * - `aman`: every withdrawal period has ended, since that day.
  * - `tunggu`: harvest is allowed from that day on.

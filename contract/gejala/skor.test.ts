@@ -116,7 +116,7 @@ describe('the classes that are told', () => {
     ['S20', 'B kurang data, V kurang data, P kurang data'],
     ['S11 S12 S13', 'B kuat, P kurang data, J kurang data'],
     ['S13 S23 S18 S01 S27', 'B mungkin, J mungkin, V mungkin'],
-    // In a tie no class is strong, whatever its score.
+    // In a tie no class is strong, even with a high score.
     ['S11 S12 S13 S01 S02 S05', 'P mungkin, B mungkin, J kurang data'],
     ['S09 S12 S20', 'B mungkin, P mungkin, L kurang data'],
   ])('%s: %s', (gejala, kelas) => {

@@ -171,7 +171,7 @@ export const listProdukPilihan = endpoint({
   access: 'publik',
   query: z.object({ id: daftarId(PILIHAN_MAX) }),
   response: z.array(Produk),
-  // Depends on every product: one that is not sold now may return.
+  // Depends on every product, because an archived product may return.
   madeOf: ['produk', 'kategori'],
   forPages: (produk) => produk.map(produkTerlihat),
   errors: ['VALIDATION_FAILED'],
