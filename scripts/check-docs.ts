@@ -116,7 +116,7 @@ function main(): void {
   const read = (path: string) => readFileSync(path, 'utf8')
   const problems = [
     ...documents.flatMap((path) => problemsIn(path, read(path), project)),
-    ...problemsInGlossary(read(GLOSSARY), read('server/db/schema.ts'), files).map(
+    ...problemsInGlossary(read(GLOSSARY), read('server/db/tables.ts'), files).map(
       (problem) => `${GLOSSARY}: ${problem}`,
     ),
   ]

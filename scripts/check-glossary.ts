@@ -1,7 +1,7 @@
 /**
  * Returns one line per error in the glossary: a word with two rows, a table, column or file that does not exist, and a table
  * without a word.
- * @param schema text of `server/db/schema.ts`
+ * @param schema text of `server/db/tables.ts`
  * @param files paths of the project's files
  */
 export function problemsInGlossary(glossary: string, schema: string, files: Iterable<string>): string[] {
@@ -29,7 +29,7 @@ function tablesOf(schema: string): Map<string, Set<string>> {
   const interfaces = new Map(
     [...schema.matchAll(/^(?:export )?interface (\w+) \{\n(.*?)^\}/gms)].map(([, name, body = '']) => [
       name,
-      [...body.matchAll(/^ {2}(\w+): (\w+)/gm)].map(([, field = '', type = '']) => [field, type] as const),
+      [...body.matchAll(/^ {2}(\w+): (\w*)/gm)].map(([, field = '', type = '']) => [field, type] as const),
     ]),
   )
   return new Map(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Only files that may contain the patterns. The trigger in SQL cannot import the shop's code. */
-const HOMES = ['contract/wib.ts', 'contract/uang/rupiah.ts', 'server/db/migrations/0041_nota.sql']
+const HOMES = ['contract/wib.ts', 'contract/uang/rupiah.ts', 'server/db/migrations/0001_v1.0.0.sql']
 const COPY = /\+07:00|Asia\/Jakarta|\b7 \* (3_?600|60)|Intl\.(Number|DateTime)Format|Rp\.? \$\{/
 
 test("Jakarta's time and the writing of rupiah stand in one place each", () => {

@@ -637,22 +637,6 @@ test('when the process that announces falls silent, another one does, and nobody
   }
 })
 
-test('an older version of the shop hears of every change, with one of today beside it or without', async () => {
-  const { produk_id } = await buildProduk(db, new Date())
-  const { ear, heard } = await listenTo('perubahan')
-  const hears = async (harga: number) => {
-    heard.length = 0
-    await setHarga(produk_id, harga)
-    await waitFor('the change to be heard', async () => heard.length > 0)
-    await ear.query('SELECT siarkan_perubahan(0)')
-    return heard
-  }
-  await ear.query('SELECT siarkan_perubahan(0)')
-  expect(await hears(6000)).toEqual(['produk', 'produk'])
-  await openShop()
-  expect(await hears(7000)).toEqual(['produk'])
-})
-
 test('without a place to keep them, answers are made as they are asked for', async () => {
   const { produk_id } = await buildProduk(shop.deps.db, new Date(), { harga: 1000 })
   const params = { produkId: produk_id }

@@ -46,7 +46,7 @@ export async function signIn(page: Page, role: Visit['role'], { admin, pembeli, 
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
-async function fillHostile(request: APIRequestContext, shop: string): Promise<HostileShop> {
+export async function fillHostile(request: APIRequestContext, shop: string): Promise<HostileShop> {
   const build = buildRows(request, shop)
   const admin = await build.owner()
   const read = async (path: string) => (await admin.api('get', path)).json()

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from './client.ts'
-import type { Database } from './schema.ts'
+import type { Database } from './tables.ts'
 import type { Tx } from './transaction.ts'
 
 interface Lease {

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { serversIn } from './address.ts'
 import { LINE } from './line.ts'
 import type { Pulse } from './pulse.ts'
-import type { Database } from './schema.ts'
 import { ShopClient, type ShopClientConfig } from './shop-client.ts'
+import type { Database } from './tables.ts'
 
 /** The pool. Do not use it inside `transaction(db, …)`: its queries are not part of the transaction. */
 export type Db = Kysely<Database>

@@ -27,12 +27,6 @@ const NEEDS = /^-- perlu: (\S+)$/m
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
-/** SQL that brings a shop older than the first migration to the schema of that migration. */
-const CARRY_OVER = join(import.meta.dirname, 'carry-over.sql')
-/** Name of the first of the older migrations. `OLDER`: fingerprint of all sixteen (`fingerprintOf`). */
-const OLDER_FIRST = '0001_toko.sql'
-const OLDER = '2c00162babdc6bea50b5822e2efd7356d03a15930c640425bd545cf8eb155ba4'
-
 interface Applied {
   nama: string
   checksum: string
@@ -47,8 +41,7 @@ export class MigrationError extends StartError {}
 
 /**
  * Migrates the database to the newest schema. Applies the pending numbered files of `folder` in order, each in its own
- * transaction, and returns their names. Processes may call this concurrently; one works, and the others wait for it. A database
- * older than the first file is carried over to it. A database migrated by a newer shop is left unchanged if this version can
+ * transaction, and returns their names. Processes may call this concurrently; one works, and the others wait for it. A database migrated by a newer shop is left unchanged if this version can
  * work with it.
  * @throws MigrationError if a newer migration removed something that this version needs, or an applied file was changed
  */
@@ -96,13 +89,10 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 
 async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS migrasi (
-    nama text PRIMARY KEY, checksum text NOT NULL, dijalankan timestamptz NOT NULL DEFAULT now())`)
-  // The column `perlu` may be absent in an older database.
-  const { rows } = await client.query<Applied>(
-    `SELECT nama, checksum, to_jsonb(migrasi) ->> 'perlu' AS perlu FROM migrasi ORDER BY nama COLLATE "C"`,
+    nama text PRIMARY KEY, checksum text NOT NULL, perlu text, dijalankan timestamptz NOT NULL DEFAULT now())`)
+  const { rows: applied } = await client.query<Applied>(
+    'SELECT nama, checksum, perlu FROM migrasi ORDER BY nama COLLATE "C"',
   )
-  const [first] = migrations
-  const applied = first && rows[0]?.nama === OLDER_FIRST ? [await carryOver(client, rows, first)] : rows
   const newest = migrations.at(-1)?.nama ?? ''
   for (const [index, row] of applied.entries()) {
     // A newer shop's migration that only added to the known schema.
@@ -114,20 +104,6 @@ async function applyPending(client: pg.Client, migrations: Migration[]): Promise
   for (const migration of pending) await apply(client, migration)
   return pending.map(({ nama }) => nama)
 }
-
-/** Replaces the older migrations with the first of the current ones, in one transaction. */
-async function carryOver(client: pg.Client, older: Applied[], first: Migration): Promise<Applied> {
-  if (fingerprintOf(older) !== OLDER) {
-    throw new MigrationError(
-      `Basis data ini berhenti di migrasi lama ${older.at(-1)?.nama}. Nyalakan toko versi b65deb7 sekali, lalu jalankan versi ini lagi.`,
-    )
-  }
-  await apply(client, { ...first, sql: `DELETE FROM migrasi;\n${await readFile(CARRY_OVER, 'utf8')}` })
-  return first
-}
-
-const fingerprintOf = (applied: Applied[]) =>
-  sha256(applied.map(({ nama, checksum }) => `${nama} ${checksum}`).join('\n'))
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -165,8 +141,6 @@ async function applyOnce(client: pg.Client, { nama, sql, checksum, perlu }: Migr
   try {
     await client.query(`SET LOCAL lock_timeout = '${LOCK_WAIT}'`)
     await client.query(sql)
-    // NULL: any shop may run concurrently, or the migration is older than this rule.
-    await client.query('ALTER TABLE migrasi ADD COLUMN IF NOT EXISTS perlu text')
     await client.query('INSERT INTO migrasi (nama, checksum, perlu) VALUES ($1, $2, $3)', [nama, checksum, perlu])
     await client.query('COMMIT')
   } catch (error) {

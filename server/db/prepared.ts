@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Compilable, Kysely, QueryResult, RawBuilder } from 'kysely'
-import type { Database } from './schema.ts'
+import type { Database } from './tables.ts'
 
 /**
  * Names of prepared statements by text. A name is a hash of its text, so behind a pooler it means the same to every process and

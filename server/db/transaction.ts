@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Transaction } from 'kysely'
 import type { Db } from './client.ts'
-import type { Database } from './schema.ts'
+import type { Database } from './tables.ts'
 
 /** A connection inside a transaction. Functions that take `Db | Tx` work inside and outside of one. */
 export type Tx = Transaction<Database>

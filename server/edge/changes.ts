@@ -72,7 +72,6 @@ export async function listenForChanges(
       const client = new pg.Client({
         // A read-only server refuses LISTEN, so without a writable server any address will do.
         connectionString: await writableServer(url).catch(() => serversIn(url)[0]),
-        // The database detects listeners by this name (`catat_perubahan`).
         application_name: 'kerapusehat-siaran',
         ...LINE,
         query_timeout: 5_000,

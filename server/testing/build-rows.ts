@@ -1,6 +1,7 @@
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import type { BarangKembali, PesananRow, ProdukRow, ResepRow, UlasanRow, VoucherRow } from '#server/db/schema.ts'
+import type { BarangKembali } from '#server/db/column-types.ts'
+import type { PesananRow, ProdukRow, ResepRow, UlasanRow, VoucherRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { hashPassword } from '#server/features/akun/sandi/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Alamat } from '#contract/alamat/alamat.ts'
 import type { Db } from '#server/db/client.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Addresses of one account. Those of other accounts are not found. */

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import { JUDUL, TEKS } from '#contract/beranda/bawaan.ts'
 import { BerandaBody, type BerandaKantor, type IsianBeranda } from '#contract/beranda/office.ts'
 import type { Db } from '#server/db/client.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 

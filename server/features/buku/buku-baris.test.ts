@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
-import type { BarangKembali } from '#server/db/schema.ts'
+import type { BarangKembali } from '#server/db/column-types.ts'
 import { buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { bukuRepository } from './buku.repository.ts'

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Foto } from '#contract/foto/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Kind of record that a photo belongs to. */

@@ -122,8 +122,8 @@ export function jejakRepository(db: Db | Tx) {
         .updateTable('jejak')
         .set({
           judul,
-          sebelum: sql<Record<string, unknown> | null>`sebelum - ${fields}::text[]`,
-          sesudah: sql<Record<string, unknown> | null>`sesudah - ${fields}::text[]`,
+          sebelum: sql<string | null>`sebelum - ${fields}::text[]`,
+          sesudah: sql<string | null>`sesudah - ${fields}::text[]`,
         })
         .where('jenis', '=', jenis)
         .where('rujukan', '=', String(rujukan))
@@ -149,7 +149,7 @@ export function jejakRepository(db: Db | Tx) {
       if (siapa) query = query.where('pengguna_id', '=', siapa)
       if (dari) query = query.where('waktu', '>=', parseWib(dari))
       if (sampai) query = query.where('waktu', '<', midnightWib(parseWib(sampai), -1))
-      if (induk) query = query.where('induk', '=', String(induk))
+      if (induk) query = query.where('induk', '=', induk)
       else if (!q && filter.rujukan === undefined) query = query.where('induk', 'is', null)
       const [rows, total] = await Promise.all([
         query

@@ -9,7 +9,7 @@ import type { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-office.
 import { type BagianPaket, sifatPaket } from '#contract/katalog/sifat.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'

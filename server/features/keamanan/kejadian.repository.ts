@@ -6,7 +6,7 @@ import type { JenisKejadian, Kejadian, listKejadian } from '#contract/keamanan/o
 import { midnightWib, parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, patternOf } from '#server/db/daftar.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { SERING } from './sering.ts'
 

@@ -6,7 +6,7 @@ import type { Foto } from '#contract/foto/endpoints.ts'
 import type { Laporan, listLaporan } from '#contract/kontak/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { fotoRepository } from '#server/features/foto/foto.repository.ts'
 

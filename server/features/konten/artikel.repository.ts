@@ -8,7 +8,7 @@ import { dokumenOf } from '#contract/konten/naskah.ts'
 import { type ArtikelBaris, CUPLIKAN, type listArtikelAdmin } from '#contract/konten/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 

@@ -5,7 +5,7 @@ import { Rekening } from '#contract/pengaturan/rekening-office.ts'
 import { KOLOM_MEDIA, type KolomMedia } from '#contract/pengaturan/sosial.ts'
 import type { CaraPpn } from '#contract/uang/tarif-ppn.ts'
 import type { Db } from '#server/db/client.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 

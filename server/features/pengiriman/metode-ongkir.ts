@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { wilayahInduk } from '#contract/alamat/wilayah.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 
 /** Destination of a parcel, as far as known. */
 export interface Tujuan {

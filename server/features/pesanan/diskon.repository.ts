@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Diskon } from '#contract/uang/diskon.ts'
 import type { Potongan, TotalHarga } from '#contract/uang/total.ts'
 import type { Db } from '#server/db/client.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** A discount of an order as it is stored; `computeTotal` returns its amount. */

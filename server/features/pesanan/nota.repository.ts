@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Nota } from '#contract/pesanan/nota.ts'
 import type { Db } from '#server/db/client.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Format of a receipt number; leading zeros may be omitted. */

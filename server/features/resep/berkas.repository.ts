@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { BerkasResep } from '#contract/resep/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 const WIRE = ['berkas_id as berkasId', 'jenis', 'ukuran'] as const

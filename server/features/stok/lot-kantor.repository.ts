@@ -5,7 +5,7 @@ import type { LotKantor, listLot, MutasiLot, SaringanLot } from '#contract/stok/
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf, urutan } from '#server/db/daftar.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { tanggalDepan } from './batas-jual.ts'
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AlasanLot, HalanganLot } from '#contract/stok/lot-office.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import type { TempatKembali } from '#server/db/schema.ts'
+import type { TempatKembali } from '#server/db/column-types.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Change of a lot: units for sale or orders (`sisa`), and units set aside (`sisih`). */

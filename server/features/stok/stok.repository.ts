@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { TempatKembali } from '#server/db/column-types.ts'
 import { executePrepared } from '#server/db/prepared.ts'
-import type { TempatKembali } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { lotRepository } from './lot.repository.ts'
 

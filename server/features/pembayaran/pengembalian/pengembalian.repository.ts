@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
-import type { Database, PengembalianRow } from '#server/db/schema.ts'
+import type { PengembalianRow } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Refunds by the office, per attempt to pay. */

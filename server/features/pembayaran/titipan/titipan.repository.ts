@@ -7,7 +7,8 @@ import type { listTitipan, PesananCalon, TitipanRingkas } from '#contract/pembay
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
-import type { Database, PesananRow, TitipanRow } from '#server/db/schema.ts'
+import type { PesananRow, TitipanRow } from '#server/db/schema.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** 60 days: maximum age of an order that is suggested for a titipan. */

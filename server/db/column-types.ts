@@ -1,0 +1,33 @@
+import type { ColumnType } from 'kysely'
+
+/*
+ * Types of columns that their SQL type does not tell. `scripts/schema.ts` names the columns.
+ */
+
+/** A JSON column, written as JSON text. */
+export type Json<T> = ColumnType<T, string | Extract<T, null> | undefined, string | Extract<T, null>>
+
+/** A column that is set on insert and never updated. */
+export type Fixed<T> = ColumnType<T, T, never>
+
+/** A JSON column that is set on insert and never updated. */
+export type FixedJson<T> = ColumnType<T, string | Extract<T, null> | undefined, never>
+
+/** A quantity of one order line. */
+export interface BarangKembali {
+  urutan: number
+  jumlah: number
+  /** Value in rupiah; absent in old refunds. */
+  nilai?: number
+}
+
+/** A quantity of one product. */
+export interface RakKembali {
+  produkId: number
+  jumlah: number
+  /** Destination. Default: chosen automatically. */
+  ke?: TempatKembali
+}
+
+/** Location of returned goods: their original lot, or quarantine. */
+export type TempatKembali = 'rak' | 'karantina'
