@@ -18,6 +18,7 @@ export interface Feature {
   jobs?: Readonly<Record<string, Job>>
   /** Data sources of public responses: the words of `madeOf` in the contract, which the database triggers announce. */
   sumber?: Readonly<Record<string, Sumber>>
+  person?: Person
   /** Kinds of records with an audit trail. */
   jejak?: readonly string[]
   /** Open tasks for administrators, counted for the dashboard up to TUGAS_MAX. */
@@ -35,6 +36,14 @@ export interface Feature {
   catatan?: Readonly<Record<string, RawBuilder<Jumlah>>>
   /** Metrics at `/metrics` by name, besides the open tasks. */
   metrics?: Readonly<Record<string, Metric>>
+}
+
+/** What happens to a person's rows in the feature's tables. */
+export interface Person {
+  /** Deletes or anonymizes them, in the transaction that deletes the account afterwards. */
+  forget?(tx: Tx, akun: { userId: number; email: string }, deps: Pick<Deps, 'storage' | 'clock'>): Promise<unknown>
+  /** Moves them to another account, in the transaction that deletes the account `dari` afterwards. */
+  merge?(tx: Tx, dari: number, tujuan: number): Promise<unknown>
 }
 
 /** A prescription that was just approved, in part or in full, or rejected. */

@@ -1,10 +1,12 @@
 import { defineFeature } from '#server/feature.ts'
 import { alamatRoutes } from './alamat.routes.ts'
 import { invariants } from './invariants.ts'
+import { person } from './person.ts'
 
 export const alamat = defineFeature({
   nama: 'alamat',
   imports: ['akun'],
   routes: alamatRoutes,
   invariants,
+  person,
 })

@@ -2,6 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { bukuObatRoutes } from './buku-obat.routes.ts'
 import { ingatkanObat } from './ingatkan.ts'
 import { invariants } from './invariants.ts'
+import { person } from './person.ts'
 
 export const bukuObat = defineFeature({
   nama: 'buku-obat',
@@ -9,4 +10,5 @@ export const bukuObat = defineFeature({
   routes: bukuObatRoutes,
   jobs: { 'ingatkan-obat': { every: 600, run: ingatkanObat } },
   invariants,
+  person,
 })

@@ -1,10 +1,12 @@
 import { defineFeature } from '#server/feature.ts'
 import { favoritRoutes } from './favorit.routes.ts'
 import { kabarkanStok } from './kabar-stok.ts'
+import { person } from './person.ts'
 
 export const favorit = defineFeature({
   nama: 'favorit',
   imports: ['akun', 'surat', 'templat'],
   routes: favoritRoutes,
   jobs: { 'kabarkan-stok': { every: 60, run: kabarkanStok } },
+  person,
 })

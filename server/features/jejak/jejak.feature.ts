@@ -1,8 +1,10 @@
 import { defineFeature } from '#server/feature.ts'
 import { jejakAdminRoutes } from './jejak.admin-routes.ts'
+import { person } from './person.ts'
 
 export const jejak = defineFeature({
   nama: 'jejak',
   imports: [],
   adminRoutes: jejakAdminRoutes,
+  person,
 })

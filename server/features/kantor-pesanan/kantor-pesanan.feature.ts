@@ -22,6 +22,9 @@ export const kantorPesanan = defineFeature({
     'templat',
   ],
   adminRoutes: kantorPesananAdminRoutes,
+  person: {
+    forget: (tx, { userId }) => tx.deleteFrom('tampilan_pesanan').where('pengguna_id', '=', userId).execute(),
+  },
   tugas: {
     perluDiproses: (deps) => countPerJenis(deps, { pembayaran: 'success', status: 'Menunggu Respon' }),
     lunasTanpaStok: (deps) => countPerJenis(deps, { lihat: 'tanpa-stok' }),

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { defineFeature } from '#server/feature.ts'
 import { keamananAdminRoutes } from './keamanan.admin-routes.ts'
 import { kejadianRepository } from './kejadian.repository.ts'
+import { person } from './person.ts'
 
 const DAY_MS = 86_400_000
 const SIMPAN_MS = 400 * DAY_MS
@@ -21,4 +22,5 @@ export const keamanan = defineFeature({
   tugas: {
     adminDitebak: ({ db, clock }) => kejadianRepository(db).countDitebak(new Date(clock().getTime() - DAY_MS), DITEBAK),
   },
+  person,
 })

@@ -4,6 +4,7 @@ import { keepKeluhan } from './keep-keluhan.ts'
 import { keluhanAdminRoutes } from './keluhan.admin-routes.ts'
 import { keluhanRoutes } from './keluhan.routes.ts'
 import { keluhanAdminRepository } from './keluhan-admin.repository.ts'
+import { person } from './person.ts'
 
 /** Complaints of buyers about orders. Refunds are made through the order. */
 export const keluhan = defineFeature({
@@ -18,4 +19,5 @@ export const keluhan = defineFeature({
     keluhanLewat: ({ db, clock }) => keluhanAdminRepository(db).countLewat(clock()),
   },
   invariants,
+  person,
 })

@@ -8,6 +8,7 @@ import {
   updatePelanggan,
 } from '#contract/pelanggan/office.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Feature } from '#server/feature.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { dataPelanggan } from './data-pelanggan.ts'
@@ -15,7 +16,7 @@ import * as manage from './manage-pelanggan.ts'
 import { mergePelanggan as merge } from './merge-pelanggan.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
 
-export function pelangganAdminRoutes(api: Endpoints, deps: Deps): void {
+export function pelangganAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   api.admin(listPelanggan, ({ query }) => pelangganRepository(deps.db).list(query))
   api.admin(getPelanggan, ({ sesi, params }) => manage.readPelanggan(deps.db, sesi, params.penggunaId))
   api.admin(updatePelanggan, async ({ sesi, params, body }) => ({
@@ -31,7 +32,7 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Catatan dihapus' }
   })
   api.admin(mergePelanggan, async ({ sesi, params: { penggunaId }, body, ...dari }) => {
-    await merge(deps, sesi, penggunaId, body)
+    await merge(deps, features, sesi, penggunaId, body)
     const keterangan = `Akun nomor ${body.dari} digabung ke nomor ${penggunaId}`
     recordKejadian(deps, { jenis: 'gabung-akun', keterangan, penggunaId, oleh: sesi.penggunaId, dari })
     return { message: 'Kedua akun sudah menjadi satu' }

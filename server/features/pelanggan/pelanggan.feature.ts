@@ -1,3 +1,4 @@
+import { moveRows } from '#server/db/move-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { pelangganAdminRoutes } from './pelanggan.admin-routes.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
@@ -11,5 +12,9 @@ export const pelanggan = defineFeature({
   jejak: ['pelanggan'],
   tugas: {
     mintaHapus: ({ db }) => pelangganRepository(db).countMintaHapus(),
+  },
+  person: {
+    forget: (tx, { userId }) => pelangganRepository(tx).forgetCatatan(userId),
+    merge: (tx, dari, tujuan) => moveRows(tx, 'catatan_pelanggan', dari, tujuan),
   },
 })

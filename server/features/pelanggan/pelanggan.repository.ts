@@ -239,6 +239,9 @@ export function pelangganRepository(db: Db | Tx) {
       return numDeletedRows > 0n
     },
 
+    forgetCatatan: (penggunaId: number) =>
+      db.deleteFrom('catatan_pelanggan').where('pengguna_id', '=', penggunaId).execute(),
+
     async getMintaHapus(penggunaId: number): Promise<Date | null> {
       const { minta_hapus } = await db
         .selectFrom('pengguna')

@@ -7,6 +7,7 @@ import { metrics } from './metrics.ts'
 import { pembayaranRoutes } from './pembayaran.routes.ts'
 import { checkPengembalian } from './pengembalian/check-pengembalian.ts'
 import { pengembalianAdminRoutes } from './pengembalian/pengembalian.admin-routes.ts'
+import { person } from './person.ts'
 import { checkTitipan } from './titipan/check-titipan.ts'
 import { titipanAdminRoutes } from './titipan/titipan.admin-routes.ts'
 import { titipanRepository } from './titipan/titipan.repository.ts'
@@ -33,4 +34,5 @@ export const pembayaran = defineFeature({
   invariants,
   catatan,
   metrics,
+  person,
 })

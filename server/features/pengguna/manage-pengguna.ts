@@ -6,9 +6,10 @@ import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { duaLangkahRepository } from '#server/features/akun/dua-langkah/dua-langkah.repository.ts'
+import type { Feature } from '#server/feature.ts'
 import { isSameEmail, queueKembali, queueKonfirmasi, requireFree } from '#server/features/akun/email/queue-tautan.ts'
 import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
+import { forgetAkun } from '#server/features/akun/forget-akun.ts'
 import { fotoProfil } from '#server/features/akun/foto-profil.ts'
 import { kunciSandiRepository } from '#server/features/akun/sandi/kunci-sandi.repository.ts'
 import { hashNewPassword, hashPassword, refuseShort } from '#server/features/akun/sandi/password.ts'
@@ -16,17 +17,8 @@ import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { queueSuratSandi } from '#server/features/akun/surat-akun.ts'
 import { newToken } from '#server/features/akun/token.ts'
-import { bukuObatRepository } from '#server/features/buku-obat/buku-obat.repository.ts'
-import { forgetFavorit } from '#server/features/favorit/forget-favorit.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { kejadianRepository } from '#server/features/keamanan/kejadian.repository.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
-import { forgetKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
-import { forgetFotoKembali } from '#server/features/pembayaran/pengembalian/forget-foto-kembali.ts'
-import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
-import { forgetResep } from '#server/features/resep/keep-resep.ts'
-import { forgetUlasan } from '#server/features/ulasan/moderate-ulasan.ts'
-import { undanganRepository } from '#server/features/undangan/undangan.repository.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -149,12 +141,18 @@ const trailOf = ({ nama, email, no_hp, role, peran }: AkunPengguna) => ({ nama, 
 
 /**
  * Deletes a person. The account is deleted if nothing refers to it; otherwise it is anonymized and kept for its orders. Orders
- * stay for the books, without name and address. Mails, the picture and personal data in the audit trail are deleted; the e-mail
- * address becomes available.
+ * stay for the books, without name and address. `person` of the features says what happens to their rows; the picture and
+ * personal data in the audit trail are deleted, and the e-mail address becomes available.
  * @param versi version that the administrator saw
  * @throws PENGGUNA_TIDAK_ADA, ADMIN_TERAKHIR, AKUN_SENDIRI, PESANAN_BERJALAN, DATA_BERUBAH
  */
-export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, versi?: number): Promise<void> {
+export async function deletePengguna(
+  deps: Kelola,
+  features: readonly Feature[],
+  sesi: Sesi,
+  userId: number,
+  versi?: number,
+): Promise<void> {
   const { penggunaId } = sesi
   if (userId === penggunaId) throw new AppError('AKUN_SENDIRI')
   const unusable = await hashPassword(newToken())
@@ -166,26 +164,12 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
     requireVersi(akun, versi)
     if (isLastAdmin) throw new AppError('ADMIN_TERAKHIR')
     if (await pengguna.hasOpenOrder(userId)) throw new AppError('PESANAN_BERJALAN')
-    await pengguna.deleteSurat(userId)
-    await kejadianRepository(tx).forget(userId)
-    await forgetResep(tx, deps.storage, userId, deps.clock())
-    await forgetFotoKembali(tx, deps.storage, userId)
-    await forgetKeluhan(tx, deps.storage, userId, deps.clock())
-    await bukuObatRepository(tx, userId).forget()
-    await forgetUlasan(tx, userId)
-    await forgetFavorit(tx, userId)
-    await undanganRepository(tx).forget(akun.email)
+    for (const { person } of features) await person?.forget?.(tx, { userId, email: akun.email }, deps)
     // An administrator is in the audit trail anyway, and deleting would wait for all transactions that write to it.
     if (akun.role === 'admin' || !(await pengguna.deleteUnlessReferred(userId))) {
       await pengguna.anonymise(userId, unusable, deps.clock())
-      await sesiRepository(tx).closeAll(userId)
-      await pengguna.deleteTautan(userId)
-      await duaLangkahRepository(tx).remove(userId)
-      await kunciSandiRepository(tx).removeAll(userId)
+      await forgetAkun(tx, userId)
     }
-    await permintaanRepository(tx).forgetJawaban('updatePengguna', 'userId', userId)
-    await permintaanRepository(tx).forgetJawaban('resendSurat', 'kepada', akun.email)
-    await pengguna.forgetTitipan(userId, akun.email)
 
     const judul = `Pengguna ${userId}`
     await jejak.forget('pengguna', userId, judul, ['nama', 'email', 'no_hp'])

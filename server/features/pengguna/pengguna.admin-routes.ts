@@ -6,11 +6,12 @@ import {
   updatePengguna,
 } from '#contract/pengguna/office.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as manage from './manage-pengguna.ts'
 import { penggunaRepository } from './pengguna.repository.ts'
 
-export function penggunaAdminRoutes(api: Endpoints, deps: Deps): void {
+export function penggunaAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   api.admin(listPengguna, ({ query }) => penggunaRepository(deps.db).list(query))
   api.admin(getPengguna, async ({ params }) => satu(await manage.readPengguna(deps.db, params.userId)))
   api.admin(updatePengguna, async ({ sesi, params, body, ...caller }) => ({
@@ -18,7 +19,7 @@ export function penggunaAdminRoutes(api: Endpoints, deps: Deps): void {
     ...satu(await manage.updatePengguna(deps, sesi, params.userId, body, caller)),
   }))
   api.admin(deletePengguna, async ({ sesi, params, query }) => {
-    await manage.deletePengguna(deps, sesi, params.userId, query.versi)
+    await manage.deletePengguna(deps, features, sesi, params.userId, query.versi)
     return { message: 'Data pengguna berhasil dihapus.' }
   })
 }

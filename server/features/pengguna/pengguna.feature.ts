@@ -3,19 +3,7 @@ import { penggunaAdminRoutes } from './pengguna.admin-routes.ts'
 
 export const pengguna = defineFeature({
   nama: 'pengguna',
-  imports: [
-    'akun',
-    'buku-obat',
-    'favorit',
-    'jejak',
-    'keamanan',
-    'keluhan',
-    'pembayaran',
-    'permintaan',
-    'resep',
-    'ulasan',
-    'undangan',
-  ],
+  imports: ['akun', 'jejak', 'keamanan'],
   adminRoutes: penggunaAdminRoutes,
   jejak: ['pengguna'],
 })

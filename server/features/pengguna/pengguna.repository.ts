@@ -10,9 +10,7 @@ import { isForeignKeyViolation } from '#server/db/errors.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
-
-/** Replaces the name of a deleted person. */
-const PENGGUNA_DIHAPUS = 'Pengguna dihapus'
+import { PENGGUNA_DIHAPUS } from '#server/features/akun/forget-akun.ts'
 
 type Change = Partial<
   Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'role' | 'peran' | 'gambar' | 'password_hash' | 'email_dikonfirmasi'>
@@ -91,42 +89,6 @@ export function penggunaRepository(db: Db | Tx) {
         .where('pengguna_id', '=', userId)
         .execute(),
 
-    /** Deletes links mailed to the account. */
-    async deleteTautan(userId: number): Promise<void> {
-      await db.deleteFrom('reset_sandi').where('pengguna_id', '=', userId).execute()
-      await db.deleteFrom('tautan_email').where('pengguna_id', '=', userId).execute()
-    },
-
-    /** Deletes mails to the account's current address, and to its previous or pending ones unless another account has them. */
-    async deleteSurat(userId: number): Promise<void> {
-      await sql`
-        DELETE FROM surat WHERE lower(kepada) IN (
-          SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId}
-          UNION
-          SELECT lower(email) FROM tautan_email WHERE pengguna_id = ${userId}
-            AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))`.execute(db)
-    },
-
-    /** Removes the person from payments without an order, matched by address or by the order they were assigned to. */
-    async forgetTitipan(userId: number, email: string): Promise<void> {
-      await db
-        .updateTable('titipan')
-        .set({ nama: '', email: '', no_hp: '', bukti: '' })
-        .where((eb) =>
-          eb.or([
-            eb(sql`lower(email)`, '=', email.toLowerCase()),
-            eb('pembayaran_id', 'in', (attempts) =>
-              attempts
-                .selectFrom('pembayaran')
-                .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
-                .select('pembayaran_id')
-                .where('pengguna_id', '=', userId),
-            ),
-          ]),
-        )
-        .execute()
-    },
-
     /** True if an order still needs its buyer: unpaid, undelivered, flagged, or with an open complaint. */
     async hasOpenOrder(userId: number): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
@@ -141,8 +103,8 @@ export function penggunaRepository(db: Db | Tx) {
     },
 
     /**
-     * Removes the person from the account and its orders; a trigger deletes the address book. The rows stay for references and
-     * the books. Login to the account is impossible.
+     * Removes the person from the account; a trigger deletes the address book. The row stays for references. Login to the
+     * account is impossible.
      */
     async anonymise(userId: number, password_hash: string, now: Date): Promise<void> {
       await db
@@ -165,51 +127,6 @@ export function penggunaRepository(db: Db | Tx) {
         })
         .where('pengguna_id', '=', userId)
         .execute()
-      await db
-        .updateTable('pesanan')
-        .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '', penanda: [] })
-        .set({ kode_wilayah: null, provinsi: null, kabupaten: null, kecamatan: null })
-        .set({ kode_pos: null, rincian: null, patokan: null, jenis_alamat: null })
-        .set({ ongkir_rinci: sql`ongkir_rinci - 'kode_wilayah'`, lacak_pada: null })
-        .where('pengguna_id', '=', userId)
-        .execute()
-      // Couriers' events say where a parcel went and who accepted it.
-      await db
-        .deleteFrom('perjalanan_kurir')
-        .using('pesanan')
-        .whereRef('pesanan.pesanan_id', '=', 'perjalanan_kurir.pesanan_id')
-        .where('pesanan.pengguna_id', '=', userId)
-        .execute()
-      // The office's notes on orders may name the person, and so may their entries in the audit trail.
-      await db
-        .deleteFrom('catatan_kantor')
-        .using('pesanan')
-        .whereRef('pesanan.pesanan_id', '=', 'catatan_kantor.pesanan_id')
-        .where('pesanan.pengguna_id', '=', userId)
-        .execute()
-      await sql`
-        UPDATE jejak SET sebelum = sebelum - 'penanda', sesudah = sesudah - 'penanda'
-        WHERE jenis = 'pesanan' AND sesudah ? 'penanda'
-          AND rujukan IN (SELECT pesanan_id::text FROM pesanan WHERE pengguna_id = ${userId})`.execute(db)
-      await db
-        .deleteFrom('tautan_bayar')
-        .using('pesanan')
-        .whereRef('pesanan.pesanan_id', '=', 'tautan_bayar.pesanan_id')
-        .where('pesanan.pengguna_id', '=', userId)
-        .execute()
-      await db.deleteFrom('tampilan_pesanan').where('pengguna_id', '=', userId).execute()
-      // The proof of a manual refund names the person's bank account.
-      await db
-        .updateTable('pengembalian')
-        .set({ bukti: '' })
-        .from('pembayaran')
-        .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
-        .whereRef('pembayaran.pembayaran_id', '=', 'pengembalian.pembayaran_id')
-        .where('pesanan.pengguna_id', '=', userId)
-        .execute()
-      await db.deleteFrom('pilihan_notifikasi').where('pengguna_id', '=', userId).execute()
-      await db.deleteFrom('catatan_pelanggan').where('pengguna_id', '=', userId).execute()
-      await db.deleteFrom('perangkat').where('pengguna_id', '=', userId).execute()
     },
 
     /**

@@ -4,6 +4,7 @@ import { lacakKurir } from './lacak-kurir.ts'
 import { pengirimanAdminRoutes } from './pengiriman.admin-routes.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
 import { pengirimanRoutes } from './pengiriman.routes.ts'
+import { person } from './person.ts'
 import { tarifAdminRoutes } from './tarif.admin-routes.ts'
 
 export const pengiriman = defineFeature({
@@ -22,4 +23,5 @@ export const pengiriman = defineFeature({
     jalurDitebak: ({ db }) => pengirimanRepository(db).countDitebak(),
     tanpaPembawa: ({ db }) => pengirimanRepository(db).countTanpaPembawa(),
   },
+  person,
 })

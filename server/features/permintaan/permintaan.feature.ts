@@ -18,4 +18,10 @@ export const permintaan = defineFeature({
       run: ({ db, clock }) => permintaanRepository(db).deleteBefore(new Date(clock().getTime() - SIMPAN_MS)),
     },
   },
+  person: {
+    async forget(tx, { userId, email }) {
+      await permintaanRepository(tx).forgetJawaban('updatePengguna', 'userId', userId)
+      await permintaanRepository(tx).forgetJawaban('resendSurat', 'kepada', email)
+    },
+  },
 })

@@ -20,6 +20,15 @@ export const pesananSaya = defineFeature({
   ],
   routes: pesananSayaRoutes,
   adminRoutes: pesananSayaAdminRoutes,
+  person: {
+    forget: (tx, { userId }) =>
+      tx
+        .deleteFrom('tautan_bayar')
+        .using('pesanan')
+        .whereRef('pesanan.pesanan_id', '=', 'tautan_bayar.pesanan_id')
+        .where('pesanan.pengguna_id', '=', userId)
+        .execute(),
+  },
   jobs: {
     'lupakan-tautan-bayar': { every: 3600, run: ({ db, clock }) => tautanBayarRepository(db).deleteOld(clock()) },
   },

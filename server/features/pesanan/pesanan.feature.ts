@@ -2,6 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { applyResep } from './apply-resep.ts'
 import { invariants } from './invariants.ts'
 import { metrics } from './metrics.ts'
+import { person } from './person.ts'
 import { pesananAdminRoutes } from './pesanan.admin-routes.ts'
 import { deleteOldJaringan } from './pesanan.repository.ts'
 import { countResepMendesak } from './pesanan-resep.repository.ts'
@@ -32,4 +33,5 @@ export const pesanan = defineFeature({
   tugas: { resepMendesak: countResepMendesak },
   invariants,
   metrics,
+  person,
 })

@@ -1,6 +1,7 @@
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 import { keepResep } from './keep-resep.ts'
+import { person } from './person.ts'
 import { resepAdminRoutes } from './resep.admin-routes.ts'
 import { resepRoutes } from './resep.routes.ts'
 import { resepAdminRepository } from './resep-admin.repository.ts'
@@ -14,4 +15,5 @@ export const resep = defineFeature({
   jobs: { 'jaga-resep': { every: 3600, run: keepResep } },
   invariants,
   tugas: { resepMenunggu: ({ db }) => resepAdminRepository(db).countMenunggu() },
+  person,
 })

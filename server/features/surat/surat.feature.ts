@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { defineFeature } from '#server/feature.ts'
 import { catatan, invariants } from './invariants.ts'
 import { metrics } from './metrics.ts'
+import { person } from './person.ts'
 import { startSending } from './send-due.ts'
 import { suratAdminRoutes } from './surat.admin-routes.ts'
 import { suratRepository } from './surat.repository.ts'
@@ -31,4 +32,5 @@ export const surat = defineFeature({
   invariants,
   catatan,
   metrics,
+  person,
 })

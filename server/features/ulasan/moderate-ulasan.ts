@@ -5,7 +5,6 @@ import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { ulasanRepository } from './ulasan.repository.ts'
@@ -88,10 +87,4 @@ export function decideUlasan(
     await jejakRepository(tx).record(penggunaId, entri, now)
     return sesudah
   })
-}
-
-/** Deletes an account's reviews, and the stored responses that contain them. */
-export async function forgetUlasan(tx: Tx, penggunaId: number): Promise<void> {
-  for (const ulasanId of await ulasanRepository(tx).forget(penggunaId))
-    await permintaanRepository(tx).forgetJawaban('decideUlasan', 'ulasanId', ulasanId)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
 import { inviteUlasan } from './invite-ulasan.ts'
+import { person } from './person.ts'
 import { ulasanAdminRoutes } from './ulasan.admin-routes.ts'
 import { ulasanRepository } from './ulasan.repository.ts'
 import { ulasanRoutes } from './ulasan.routes.ts'
@@ -22,4 +23,5 @@ export const ulasan = defineFeature({
         WHERE pesanan_id = ulasan.pesanan_id AND pesanan.pengguna_id = ulasan.pengguna_id
           AND (baris.produk_id = ulasan.produk_id OR baris.paket_id = ulasan.paket_id))`,
   },
+  person,
 })

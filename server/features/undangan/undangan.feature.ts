@@ -20,4 +20,5 @@ export const undangan = defineFeature({
   },
   jejak: ['undangan'],
   invariants,
+  person: { forget: (tx, { email }) => undanganRepository(tx).forget(email) },
 })

@@ -1,3 +1,4 @@
+import { moveRows } from '#server/db/move-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 import { voucherAdminRoutes } from './voucher.admin-routes.ts'
@@ -8,4 +9,5 @@ export const voucher = defineFeature({
   adminRoutes: voucherAdminRoutes,
   jejak: ['voucher'],
   invariants,
+  person: { merge: (tx, dari, tujuan) => moveRows(tx, 'voucher_pakai', dari, tujuan) },
 })

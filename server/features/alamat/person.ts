@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import { hasTwin, moveRows } from '#server/db/move-rows.ts'
+import type { Person } from '#server/feature.ts'
+
+/** A trigger deletes the addresses of a deleted person (`alamat_dari_profil`). */
+export const person: Person = {
+  async merge(tx, dari, tujuan) {
+    await sql`UPDATE alamat SET utama = false
+      WHERE pengguna_id = ${dari} AND ${hasTwin('alamat', tujuan, 'lain.utama')}`.execute(tx)
+    await moveRows(tx, 'alamat', dari, tujuan)
+  },
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Person } from '#server/feature.ts'
+import { bukuObatRepository } from './buku-obat.repository.ts'
+
+export const person: Person = {
+  forget: (tx, { userId }) => bukuObatRepository(tx, userId).forget(),
+  /** Devices request changes after their cursor, so moved rows get new positions. */
+  async merge(tx, dari, tujuan) {
+    await sql`INSERT INTO buku_obat (pengguna_id) VALUES (${tujuan}) ON CONFLICT DO NOTHING`.execute(tx)
+    for (const tabel of ['keramba', 'pengobatan', 'kematian', 'air'])
+      await sql`
+        WITH awal AS (SELECT max(urut) AS urut FROM buku_obat WHERE pengguna_id IN (${dari}, ${tujuan})),
+        pindah AS (
+          UPDATE ${sql.table(tabel)} AS baris SET pengguna_id = ${tujuan}, urut = awal.urut + nomor.nomor
+          FROM awal, (
+            SELECT id, row_number() OVER (ORDER BY urut) AS nomor FROM ${sql.table(tabel)} WHERE pengguna_id = ${dari}
+          ) AS nomor
+          WHERE baris.pengguna_id = ${dari} AND baris.id = nomor.id
+          RETURNING baris.urut
+        )
+        UPDATE buku_obat SET urut = greatest(buku_obat.urut, (SELECT urut FROM awal), coalesce((SELECT max(urut) FROM pindah), 0))
+        WHERE pengguna_id = ${tujuan}`.execute(tx)
+  },
+}

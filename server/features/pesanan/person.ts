@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { hasTwin, moveRows } from '#server/db/move-rows.ts'
+import type { Person } from '#server/feature.ts'
+import { PENGGUNA_DIHAPUS } from '#server/features/akun/forget-akun.ts'
+
+export const person: Person = {
+  /** Orders stay for the books, without name, address and notes. */
+  async forget(tx, { userId }) {
+    await tx
+      .updateTable('pesanan')
+      .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '', penanda: [] })
+      .set({ kode_wilayah: null, provinsi: null, kabupaten: null, kecamatan: null })
+      .set({ kode_pos: null, rincian: null, patokan: null, jenis_alamat: null })
+      .set({ ongkir_rinci: sql`ongkir_rinci - 'kode_wilayah'`, lacak_pada: null })
+      .where('pengguna_id', '=', userId)
+      .execute()
+    await tx
+      .deleteFrom('catatan_kantor')
+      .using('pesanan')
+      .whereRef('pesanan.pesanan_id', '=', 'catatan_kantor.pesanan_id')
+      .where('pesanan.pengguna_id', '=', userId)
+      .execute()
+  },
+  async merge(tx, dari, tujuan) {
+    // Keys are unique per account.
+    await sql`UPDATE pesanan SET idempotency_key = NULL
+      WHERE pengguna_id = ${dari} AND ${hasTwin('pesanan', tujuan, 'lain.idempotency_key = pesanan.idempotency_key')}`.execute(
+      tx,
+    )
+    await moveRows(tx, 'pesanan', dari, tujuan)
+    await moveRows(tx, 'kunci_ulangan', dari, tujuan, 'lain.kunci = kunci_ulangan.kunci')
+    await moveRows(tx, 'riwayat_status', dari, tujuan)
+  },
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { hasTwin, moveRows } from '#server/db/move-rows.ts'
+import type { Person } from '#server/feature.ts'
+import { forgetResep } from './keep-resep.ts'
+
+export const person: Person = {
+  forget: (tx, { userId }, { storage, clock }) => forgetResep(tx, storage, userId, clock()),
+  async merge(tx, dari, tujuan) {
+    await moveRows(tx, 'resep', dari, tujuan)
+    // Both accounts uploaded the same file: the hash, unique per account, gets one more byte.
+    await sql`UPDATE resep_berkas SET sidik = sidik || '\\x00'::bytea
+      WHERE pengguna_id = ${dari} AND ${hasTwin('resep_berkas', tujuan, 'lain.sidik = resep_berkas.sidik')}`.execute(tx)
+    await moveRows(tx, 'resep_berkas', dari, tujuan)
+  },
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Person } from '#server/feature.ts'
+
+export const person: Person = {
+  /** Deletes mails to the account's current address, and to its previous or pending ones unless another account has them. */
+  forget: (tx, { userId }) =>
+    sql`
+      DELETE FROM surat WHERE lower(kepada) IN (
+        SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId}
+        UNION
+        SELECT lower(email) FROM tautan_email WHERE pengguna_id = ${userId}
+          AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))`.execute(tx),
+  merge: (tx, dari, tujuan) =>
+    sql`
+      UPDATE surat SET kepada = tinggal.email FROM pengguna AS pergi, pengguna AS tinggal
+      WHERE pergi.pengguna_id = ${dari} AND tinggal.pengguna_id = ${tujuan} AND lower(kepada) = lower(pergi.email)`.execute(
+      tx,
+    ),
+}
