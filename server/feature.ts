@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
 import type { LangkahSiap } from '#contract/pengaturan/siap-office.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import type { Database } from './db/tables.ts'
 import type { Tx } from './db/transaction.ts'
 import type { Deps } from './deps.ts'
 
@@ -11,6 +12,10 @@ export interface Feature {
   nama: string
   /** Features that its files may import, in every runtime. All others are forbidden. */
   imports: readonly string[]
+  /** Tables that only this feature writes to. */
+  tables?: readonly (keyof Database)[]
+  /** Tables of other features that it writes to, with the reason. */
+  writes?: Readonly<Partial<Record<keyof Database, string>>>
   /** @param features all features of the shop, for a feature that collects their declarations */
   routes?(api: Endpoints, deps: Deps, features: readonly Feature[]): void
   adminRoutes?(api: Endpoints, deps: Deps, features: readonly Feature[]): void

@@ -21,6 +21,20 @@ import { sesiRepository } from './sesi/sesi.repository.ts'
 export const akun = defineFeature({
   nama: 'akun',
   imports: ['keamanan', 'surat'],
+  tables: [
+    'dua_langkah',
+    'keamanan_kantor',
+    'kode_pemulihan',
+    'kunci_sandi',
+    'login_gagal',
+    'pengguna',
+    'perangkat',
+    'pilihan_notifikasi',
+    'reset_sandi',
+    'sesi',
+    'tantangan_sandi',
+    'tautan_email',
+  ],
   routes(api, deps) {
     akunRoutes(api, deps)
     sandiRoutes(api, deps)

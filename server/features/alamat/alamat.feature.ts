@@ -6,6 +6,7 @@ import { person } from './person.ts'
 export const alamat = defineFeature({
   nama: 'alamat',
   imports: ['akun'],
+  tables: ['alamat'],
   routes: alamatRoutes,
   invariants,
   person,

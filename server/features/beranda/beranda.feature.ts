@@ -8,6 +8,7 @@ import { buangGambarLama } from './gambar-beranda.ts'
 export const beranda = defineFeature({
   nama: 'beranda',
   imports: ['jejak', 'katalog', 'ulasan'],
+  tables: ['beranda', 'beranda_gambar'],
   routes: berandaRoutes,
   adminRoutes: berandaAdminRoutes,
   jobs: { 'buang-gambar-beranda': { every: 3600, run: buangGambarLama } },

@@ -7,6 +7,7 @@ import { person } from './person.ts'
 export const bukuObat = defineFeature({
   nama: 'buku-obat',
   imports: ['akun', 'katalog', 'obat', 'surat'],
+  tables: ['air', 'buku_obat', 'kematian', 'keramba', 'pengobatan'],
   routes: bukuObatRoutes,
   jobs: { 'ingatkan-obat': { every: 600, run: ingatkanObat } },
   invariants,

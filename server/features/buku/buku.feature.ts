@@ -4,5 +4,6 @@ import { invariants } from './invariants.ts'
 export const buku = defineFeature({
   nama: 'buku',
   imports: [],
+  tables: ['buku', 'buku_baris'],
   invariants,
 })

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/transaction.ts'
+import { pengirimanRepository } from '#server/features/pengiriman/pengiriman.repository.ts'
 
 const METODE = ['shipping_id', 'nama', 'jalur', 'dingin'] as const
-const AMBIL = 'ambil-sendiri'
 
 /** Queries for orders that the office creates. */
 export function pesananKantorRepository(tx: Tx) {
@@ -29,11 +29,7 @@ export function pesananKantorRepository(tx: Tx) {
     async ambilSendiri() {
       const ada = await findAmbil().executeTakeFirst()
       if (ada) return ada
-      await tx
-        .insertInto('pengiriman')
-        .values({ kode: AMBIL, nama: 'Ambil sendiri', biaya: 0, jalur: 'ambil_sendiri', dingin: true, aktif: false })
-        .onConflict((conflict) => conflict.column('kode').doNothing())
-        .execute()
+      await pengirimanRepository(tx).addAmbilSendiri()
       return findAmbil().executeTakeFirst()
     },
   }

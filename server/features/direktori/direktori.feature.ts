@@ -5,6 +5,7 @@ import { direktoriRoutes } from './direktori.routes.ts'
 export const direktori = defineFeature({
   nama: 'direktori',
   imports: ['jejak'],
+  tables: ['direktori'],
   routes: direktoriRoutes,
   adminRoutes: direktoriAdminRoutes,
   sumber: { direktori: {} },

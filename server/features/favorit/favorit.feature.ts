@@ -6,6 +6,7 @@ import { person } from './person.ts'
 export const favorit = defineFeature({
   nama: 'favorit',
   imports: ['akun', 'surat', 'templat'],
+  tables: ['favorit', 'kabar_stok'],
   routes: favoritRoutes,
   jobs: { 'kabarkan-stok': { every: 60, run: kabarkanStok } },
   person,

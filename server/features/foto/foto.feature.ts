@@ -6,6 +6,7 @@ import { keepFoto } from './keep-foto.ts'
 export const foto = defineFeature({
   nama: 'foto',
   imports: [],
+  tables: ['foto'],
   routes: fotoRoutes,
   jobs: { 'jaga-foto': { every: 3600, run: keepFoto } },
 })

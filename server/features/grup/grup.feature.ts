@@ -4,6 +4,7 @@ import { grupAdminRoutes } from './grup.admin-routes.ts'
 export const grup = defineFeature({
   nama: 'grup',
   imports: ['jejak', 'kaitan', 'stok'],
+  tables: ['grup_harga', 'grup_pelanggan'],
   adminRoutes: grupAdminRoutes,
   jejak: ['grup-pelanggan'],
 })

@@ -5,6 +5,7 @@ import { person } from './person.ts'
 export const jejak = defineFeature({
   nama: 'jejak',
   imports: [],
+  tables: ['jejak'],
   adminRoutes: jejakAdminRoutes,
   person,
 })

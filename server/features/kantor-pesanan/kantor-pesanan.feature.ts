@@ -21,6 +21,7 @@ export const kantorPesanan = defineFeature({
     'stok',
     'templat',
   ],
+  tables: ['tampilan_pesanan'],
   adminRoutes: kantorPesananAdminRoutes,
   person: {
     forget: (tx, { userId }) => tx.deleteFrom('tampilan_pesanan').where('pengguna_id', '=', userId).execute(),

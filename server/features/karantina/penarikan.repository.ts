@@ -77,14 +77,6 @@ export function penarikanRepository(db: Db | Tx) {
       return (await numbers(where).execute(db)).rows[0]
     },
 
-    /** Marks all deliveries of a lot number as recalled, or removes the mark. */
-    mark: ({ lotIds }: LotDitarik, ditarik: Date | null, alasan: string) =>
-      db
-        .updateTable('lot')
-        .set({ ditarik, alasan_tarik: alasan, versi: sql`versi + 1` })
-        .where('lot_id', '=', sql<number>`ANY(${lotIds}::int[])`)
-        .execute(),
-
     /** Returns the remaining quantity of each delivery, for sale or reserved for orders. */
     listSisa: ({ lotIds }: LotDitarik) =>
       db

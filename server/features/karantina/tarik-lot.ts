@@ -1,6 +1,7 @@
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { lotRepository } from '#server/features/stok/lot.repository.ts'
 import { setAside } from '#server/features/stok/lot-stok.ts'
 import { judulLot } from '#server/features/stok/lot-tulisan.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
@@ -29,7 +30,7 @@ export function tarikLot(
     const penarikan = penarikanRepository(tx)
     const sisa = await penarikan.listSisa(lot)
     if (sisa.length > 0) await setAside(tx, lot.produkId, sisa, { keterangan: `Lot ditarik: ${alasan}`, oleh }, waktu)
-    await penarikan.mark(lot, waktu, alasan)
+    await lotRepository(tx).markDitarik(lot.lotIds, waktu, alasan)
     await record(tx, oleh, lot, { ditarik: waktu.toISOString(), alasan }, waktu)
   })
 }
@@ -47,7 +48,7 @@ export function batalkanTarik(
   return transaction(db, async (tx) => {
     const lot = await lockLot(tx, lotId)
     if (!lot.ditarik) throw new AppError('LOT_BELUM_DITARIK')
-    await penarikanRepository(tx).mark(lot, null, '')
+    await lotRepository(tx).markDitarik(lot.lotIds, null, '')
     await record(tx, oleh, lot, { ditarik: null, alasan }, clock())
   })
 }

@@ -15,6 +15,7 @@ import { tarikTerlarang } from './tarik-terlarang.ts'
 export const katalog = defineFeature({
   nama: 'katalog',
   imports: ['favorit', 'jejak', 'obat', 'resep', 'stok', 'ulasan'],
+  tables: ['dibeli_bersama', 'kategori', 'paket', 'paket_item', 'produk'],
   routes: katalogRoutes,
   adminRoutes(api, deps) {
     kategoriAdminRoutes(api, deps)

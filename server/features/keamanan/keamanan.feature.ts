@@ -17,6 +17,7 @@ const deleteOld = ({ db, clock }: Deps) =>
 export const keamanan = defineFeature({
   nama: 'keamanan',
   imports: [],
+  tables: ['kejadian'],
   adminRoutes: keamananAdminRoutes,
   jobs: { 'bersihkan-kejadian': { every: 3600, run: deleteOld } },
   tugas: {

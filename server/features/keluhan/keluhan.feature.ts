@@ -10,6 +10,7 @@ import { person } from './person.ts'
 export const keluhan = defineFeature({
   nama: 'keluhan',
   imports: ['akun', 'foto', 'jejak', 'pembayaran', 'perjalanan', 'pesanan', 'surat', 'templat'],
+  tables: ['keluhan', 'keluhan_baris', 'keluhan_pesan'],
   routes: keluhanRoutes,
   adminRoutes: keluhanAdminRoutes,
   jejak: ['keluhan'],

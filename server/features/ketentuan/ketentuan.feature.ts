@@ -9,6 +9,7 @@ import * as manage from './manage-ketentuan.ts'
 export const ketentuan = defineFeature({
   nama: 'ketentuan',
   imports: ['jejak'],
+  tables: ['ketentuan'],
   routes(api, { db, clock }) {
     api.publik(getKetentuan, ({ params, query }) =>
       ketentuanRepository(db).read(params.naskah, query.per ?? tanggalWib(clock())),

@@ -5,6 +5,7 @@ import { setoranRepository } from './setoran.repository.ts'
 export const keuangan = defineFeature({
   nama: 'keuangan',
   imports: ['jejak', 'kantor-pesanan', 'keamanan', 'pesanan'],
+  tables: ['setoran'],
   jejak: ['setoran'],
   tugas: { setoranBeda: ({ db }) => setoranRepository(db).countTerbuka() },
   adminRoutes: keuanganAdminRoutes,

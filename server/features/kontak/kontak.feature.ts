@@ -7,6 +7,7 @@ import { keepLaporan } from './manage-laporan.ts'
 export const kontak = defineFeature({
   nama: 'kontak',
   imports: ['akun', 'foto', 'jejak', 'pengaturan', 'permintaan', 'surat', 'templat'],
+  tables: ['laporan'],
   routes: kontakRoutes,
   adminRoutes: kontakAdminRoutes,
   jejak: ['laporan'],

@@ -9,6 +9,7 @@ import { kontenRoutes } from './konten.routes.ts'
 export const konten = defineFeature({
   nama: 'konten',
   imports: ['jejak', 'kaitan', 'katalog', 'surat', 'templat'],
+  tables: ['artikel', 'artikel_gambar'],
   routes: kontenRoutes,
   adminRoutes: kontenAdminRoutes,
   jobs: {

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { kelolaAkunRepository } from '#server/features/akun/kelola-akun.repository.ts'
 import { type Pemilik, queueSuratAkun } from '#server/features/akun/surat-akun.ts'
 import { grupRepository } from '#server/features/grup/grup.repository.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
@@ -35,7 +36,7 @@ export function updatePelanggan(
   return transaction(db, async (tx) => {
     const sebelum = await lock(tx, sesi, penggunaId)
     const { grupId = sebelum.grupId } = perubahan(body, sebelum, PELANGGAN)
-    await pelangganRepository(tx)
+    await kelolaAkunRepository(tx)
       .setGrup(penggunaId, grupId)
       .catch((error: unknown) => {
         throw isForeignKeyViolation(error) ? new AppError('GRUP_TIDAK_ADA', { cause: error }) : error

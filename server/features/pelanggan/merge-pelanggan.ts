@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { mergePelanggan as Merge } from '#contract/pelanggan/office.ts'
@@ -6,6 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import { fotoProfil } from '#server/features/akun/foto-profil.ts'
+import { kelolaAkunRepository } from '#server/features/akun/kelola-akun.repository.ts'
 import { queueSuratAkun } from '#server/features/akun/surat-akun.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -46,10 +46,9 @@ export async function mergePelanggan(
     requireVersi(pergi, versiDari)
 
     for (const { person } of features) await person?.merge?.(tx, dari, tujuan)
-    await sql`UPDATE pengguna SET versi = versi + 1, grup_id = coalesce(grup_id, ${pergi.grup_id}::int)
-      WHERE pengguna_id = ${tujuan}`.execute(tx)
+    await kelolaAkunRepository(tx).setGrup(tujuan, tinggal.grup_id ?? pergi.grup_id)
     // The remaining rows are deleted by cascade: logins, devices, links, choices.
-    await tx.deleteFrom('pengguna').where('pengguna_id', '=', dari).execute()
+    await kelolaAkunRepository(tx).delete(dari)
 
     const jejak = jejakRepository(tx)
     const judul = `Pengguna ${dari}`

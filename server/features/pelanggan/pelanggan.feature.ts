@@ -7,6 +7,7 @@ import { pelangganRoutes } from './pelanggan.routes.ts'
 export const pelanggan = defineFeature({
   nama: 'pelanggan',
   imports: ['akun', 'grup', 'jejak', 'keamanan', 'pesanan', 'templat'],
+  tables: ['catatan_pelanggan'],
   routes: pelangganRoutes,
   adminRoutes: pelangganAdminRoutes,
   jejak: ['pelanggan'],

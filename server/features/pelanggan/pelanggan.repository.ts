@@ -6,7 +6,6 @@ import type { listPelanggan, PelangganAdmin, PelangganRingkas } from '#contract/
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
 import { TANPA_PERAMBAN } from '#server/features/akun/sesi/nama-perangkat.ts'
 
 /** Maximum of an account's newest orders, complaints and messages that are shown. */
@@ -197,13 +196,6 @@ export function pelangganRepository(db: Db | Tx) {
         .forUpdate()
         .execute(),
 
-    setGrup: (penggunaId: number, grup_id: number | null) =>
-      db
-        .updateTable('pengguna')
-        .set({ grup_id, ...NAIK })
-        .where('pengguna_id', '=', penggunaId)
-        .execute(),
-
     async listCatatan(penggunaId: number): Promise<PelangganAdmin['catatan']> {
       const rows = await db
         .selectFrom('catatan_pelanggan')
@@ -247,17 +239,6 @@ export function pelangganRepository(db: Db | Tx) {
         .selectFrom('pengguna')
         .select('minta_hapus')
         .where('pengguna_id', '=', penggunaId)
-        .executeTakeFirstOrThrow()
-      return minta_hapus
-    },
-
-    /** Sets or clears the request for deletion. A repeated request keeps the first time. */
-    async setMintaHapus(penggunaId: number, pada: Date | null): Promise<Date | null> {
-      const { minta_hapus } = await db
-        .updateTable('pengguna')
-        .set({ minta_hapus: pada && sql`coalesce(minta_hapus, ${pada}::timestamptz)` })
-        .where('pengguna_id', '=', penggunaId)
-        .returning('minta_hapus')
         .executeTakeFirstOrThrow()
       return minta_hapus
     },

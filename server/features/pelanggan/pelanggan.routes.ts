@@ -1,6 +1,7 @@
 import { downloadDataSaya, getMintaHapus, setMintaHapus } from '#contract/pelanggan/endpoints.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
+import { kelolaAkunRepository } from '#server/features/akun/kelola-akun.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { dataPelanggan } from './data-pelanggan.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
@@ -20,6 +21,6 @@ export function pelangganRoutes(api: Endpoints, deps: Deps): void {
     message: minta
       ? 'Permintaan Anda kami terima. Kami menghapus akun Anda setelah semua pesanannya selesai.'
       : 'Permintaan dibatalkan. Akun Anda tetap ada.',
-    ...toWire(await pelangganRepository(db).setMintaHapus(sesi.penggunaId, minta ? clock() : null)),
+    ...toWire(await kelolaAkunRepository(db).setMintaHapus(sesi.penggunaId, minta ? clock() : null)),
   }))
 }

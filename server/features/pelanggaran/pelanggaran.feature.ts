@@ -9,6 +9,7 @@ const DISIMPAN_MS = 30 * 24 * 3_600_000
 export const pelanggaran = defineFeature({
   nama: 'pelanggaran',
   imports: [],
+  tables: ['pelanggaran'],
   routes: pelanggaranRoutes,
   adminRoutes: pelanggaranAdminRoutes,
   jobs: {

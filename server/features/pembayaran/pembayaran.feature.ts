@@ -15,6 +15,11 @@ import { titipanRepository } from './titipan/titipan.repository.ts'
 export const pembayaran = defineFeature({
   nama: 'pembayaran',
   imports: ['buku', 'foto', 'jejak', 'keamanan', 'perjalanan', 'resep', 'stok', 'voucher'],
+  tables: ['metode_pembayaran', 'notifikasi', 'pembayaran', 'pengembalian', 'retur', 'titipan'],
+  writes: {
+    pesanan: 'The payment state, its deadline and its marks change with the payment attempt.',
+    riwayat_status: 'The entry is part of the statement that changes the payment state.',
+  },
   routes: pembayaranRoutes,
   adminRoutes(api, deps) {
     metodeAdminRoutes(api, deps)

@@ -6,6 +6,7 @@ import { kirimRingkasan } from './ringkasan.ts'
 export const pembelian = defineFeature({
   nama: 'pembelian',
   imports: ['jejak', 'pengaturan', 'stok', 'surat', 'templat'],
+  tables: ['pemasok', 'pembelian', 'pembelian_baris', 'ringkasan_pagi'],
   adminRoutes: pembelianAdminRoutes,
   jobs: { 'ringkasan-pagi': { every: 300, run: kirimRingkasan } },
   jejak: ['pemasok', 'pembelian'],

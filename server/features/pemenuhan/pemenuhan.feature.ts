@@ -6,6 +6,7 @@ import { finishDue } from './selesai-pesanan.ts'
 export const pemenuhan = defineFeature({
   nama: 'pemenuhan',
   imports: ['akun', 'buku', 'jejak', 'pengiriman', 'perjalanan', 'pesanan', 'stok'],
+  tables: ['kiriman', 'kiriman_baris'],
   adminRoutes: pemenuhanAdminRoutes,
   jobs: { 'selesaikan-pesanan': { every: 3600, run: finishDue } },
 })

@@ -53,12 +53,5 @@ export function selesaiPesananRepository(db: Db | Tx) {
         .forUpdate()
         .skipLocked()
         .executeTakeFirst(),
-
-    finish: (pesananId: number) =>
-      db
-        .updateTable('pesanan')
-        .set({ status_pesanan: 'Pesanan Selesai' })
-        .where('pesanan_id', '=', pesananId)
-        .execute(),
   }
 }

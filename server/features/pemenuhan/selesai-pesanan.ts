@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
@@ -70,6 +71,6 @@ interface Sebab {
 
 /** Called under the order's lock. The order was packed when it was shipped. */
 async function finish(tx: Tx, { pesanan_id: id, status_pesanan: dari }: PesananRow, sebab: Sebab): Promise<void> {
-  await selesaiPesananRepository(tx).finish(id)
+  await pesananAdminRepository(tx).finish(id)
   await perjalananRepository(tx).record(id, { jenis: 'pesanan', dari, ke: 'Pesanan Selesai', ...sebab })
 }

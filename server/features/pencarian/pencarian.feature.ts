@@ -9,6 +9,7 @@ const DISIMPAN_MS = 90 * 24 * 3_600_000
 export const pencarian = defineFeature({
   nama: 'pencarian',
   imports: ['jejak', 'obat'],
+  tables: ['cari_kosong', 'sinonim'],
   routes: pencarianRoutes,
   adminRoutes: pencarianAdminRoutes,
   jobs: {

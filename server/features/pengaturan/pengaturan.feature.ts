@@ -10,6 +10,7 @@ import { pengaturanRoutes } from './pengaturan.routes.ts'
 export const pengaturan = defineFeature({
   nama: 'pengaturan',
   imports: ['jejak'],
+  tables: ['pengaturan_toko'],
   routes: pengaturanRoutes,
   adminRoutes: pengaturanAdminRoutes,
   sumber: { pengaturan: {} },

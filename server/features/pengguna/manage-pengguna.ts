@@ -11,6 +11,7 @@ import { isSameEmail, queueKembali, queueKonfirmasi, requireFree } from '#server
 import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
 import { forgetAkun } from '#server/features/akun/forget-akun.ts'
 import { fotoProfil } from '#server/features/akun/foto-profil.ts'
+import { kelolaAkunRepository } from '#server/features/akun/kelola-akun.repository.ts'
 import { kunciSandiRepository } from '#server/features/akun/sandi/kunci-sandi.repository.ts'
 import { hashNewPassword, hashPassword, refuseShort } from '#server/features/akun/sandi/password.ts'
 import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
@@ -72,7 +73,7 @@ export async function updatePengguna(
     if (isLastAdmin && !isPemilik(jadi)) throw new AppError('ADMIN_TERAKHIR')
     if (password && isAdmin) refuseShort(password)
     const isEmailBaru = ubah.email !== undefined && !isSameEmail(ubah.email, sebelum.email)
-    await pengguna
+    await kelolaAkunRepository(tx)
       .update(userId, {
         ...lain,
         ...(peran && { peran: tulisPeran(peran) }),
@@ -166,8 +167,8 @@ export async function deletePengguna(
     if (await pengguna.hasOpenOrder(userId)) throw new AppError('PESANAN_BERJALAN')
     for (const { person } of features) await person?.forget?.(tx, { userId, email: akun.email }, deps)
     // An administrator is in the audit trail anyway, and deleting would wait for all transactions that write to it.
-    if (akun.role === 'admin' || !(await pengguna.deleteUnlessReferred(userId))) {
-      await pengguna.anonymise(userId, unusable, deps.clock())
+    if (akun.role === 'admin' || !(await kelolaAkunRepository(tx).deleteUnlessReferred(userId))) {
+      await kelolaAkunRepository(tx).anonymise(userId, unusable, deps.clock())
       await forgetAkun(tx, userId)
     }
 

@@ -6,15 +6,7 @@ import type { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
-import { isForeignKeyViolation } from '#server/db/errors.ts'
-import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { NAIK } from '#server/db/versi.ts'
-import { PENGGUNA_DIHAPUS } from '#server/features/akun/forget-akun.ts'
-
-type Change = Partial<
-  Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'role' | 'peran' | 'gambar' | 'password_hash' | 'email_dikonfirmasi'>
->
 
 const KOLOM = [
   'pengguna_id as id',
@@ -82,13 +74,6 @@ export function penggunaRepository(db: Db | Tx) {
         .forNoKeyUpdate()
         .execute(),
 
-    update: (userId: number, change: Change) =>
-      db
-        .updateTable('pengguna')
-        .set({ ...change, ...NAIK })
-        .where('pengguna_id', '=', userId)
-        .execute(),
-
     /** True if an order still needs its buyer: unpaid, undelivered, flagged, or with an open complaint. */
     async hasOpenOrder(userId: number): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
@@ -100,50 +85,6 @@ export function penggunaRepository(db: Db | Tx) {
         db,
       )
       return rows[0]?.ada ?? false
-    },
-
-    /**
-     * Removes the person from the account; a trigger deletes the address book. The row stays for references. Login to the
-     * account is impossible.
-     */
-    async anonymise(userId: number, password_hash: string, now: Date): Promise<void> {
-      await db
-        .updateTable('pengguna')
-        .set({
-          nama: PENGGUNA_DIHAPUS,
-          // The `.invalid` domain can never exist, and the address is unguessable, so it cannot be registered.
-          email: sql<string>`'dihapus-' || gen_random_uuid() || '@dihapus.invalid'`,
-          no_hp: '',
-          alamat: '',
-          username: '',
-          gambar: null,
-          role: 'user',
-          peran: 'pemilik',
-          password_hash,
-          email_dikonfirmasi: null,
-          grup_id: null,
-          minta_hapus: null,
-          dihapus: now,
-        })
-        .where('pengguna_id', '=', userId)
-        .execute()
-    },
-
-    /**
-     * Deletes the account with its sessions, devices, links and mail choices, unless rows that must stay refer to it, such as
-     * orders or refunds. The foreign keys decide.
-     * @returns true if it was deleted
-     */
-    async deleteUnlessReferred(userId: number): Promise<boolean> {
-      await sql`SAVEPOINT hapus_pengguna`.execute(db)
-      try {
-        await db.deleteFrom('pengguna').where('pengguna_id', '=', userId).execute()
-        return true
-      } catch (error) {
-        if (!isForeignKeyViolation(error)) throw error
-        await sql`ROLLBACK TO SAVEPOINT hapus_pengguna`.execute(db)
-        return false
-      }
     },
   }
 }

@@ -10,6 +10,8 @@ import { tarifAdminRoutes } from './tarif.admin-routes.ts'
 export const pengiriman = defineFeature({
   nama: 'pengiriman',
   imports: ['alamat', 'jejak', 'katalog'],
+  tables: ['kutipan_kurir', 'ongkir', 'pengiriman', 'perjalanan_kurir'],
+  writes: { pesanan: '`lacak_pada` is the schedule of the courier queries.' },
   routes: pengirimanRoutes,
   adminRoutes(api, deps) {
     pengirimanAdminRoutes(api, deps)

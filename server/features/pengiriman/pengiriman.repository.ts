@@ -33,6 +33,21 @@ export function pengirimanRepository(db: Db | Tx, adaKurir = false) {
       .where('aktif', '=', true)
 
   return {
+    /** Adds the pick-up method, inactive, so that buyers cannot choose it. */
+    addAmbilSendiri: () =>
+      db
+        .insertInto('pengiriman')
+        .values({
+          kode: 'ambil-sendiri',
+          nama: 'Ambil sendiri',
+          biaya: 0,
+          jalur: 'ambil_sendiri',
+          dingin: true,
+          aktif: false,
+        })
+        .onConflict((conflict) => conflict.column('kode').doNothing())
+        .execute(),
+
     list: (): Promise<Pengiriman[]> => active().orderBy('urutan').orderBy('shipping_id').execute(),
     find: (shippingId: number): Promise<Pengiriman | undefined> =>
       active().where('shipping_id', '=', shippingId).executeTakeFirst(),

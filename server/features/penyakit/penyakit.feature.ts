@@ -8,6 +8,7 @@ import { penyakitRoutes } from './penyakit.routes.ts'
 export const penyakit = defineFeature({
   nama: 'penyakit',
   imports: ['dosis', 'jejak', 'kaitan', 'katalog', 'konten'],
+  tables: ['catatan_penyakit'],
   routes: penyakitRoutes,
   adminRoutes: penyakitAdminRoutes,
   sumber: { catatan_penyakit: {} },

@@ -9,6 +9,7 @@ const SIMPAN_MS = 7 * 86_400_000
 export const permintaan = defineFeature({
   nama: 'permintaan',
   imports: [],
+  tables: ['permintaan'],
   adminRoutes(api, deps) {
     api.admin(settlePermintaan, ({ sesi, params }) => settle(deps, sesi.penggunaId, params.kunci))
   },

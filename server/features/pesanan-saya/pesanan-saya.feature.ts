@@ -18,6 +18,7 @@ export const pesananSaya = defineFeature({
     'pesanan',
     'stok',
   ],
+  tables: ['tautan_bayar'],
   routes: pesananSayaRoutes,
   adminRoutes: pesananSayaAdminRoutes,
   person: {

@@ -57,6 +57,8 @@ export function pesananAdminRepository(db: Db | Tx) {
       >,
     ) => db.updateTable('pesanan').set(ongkir).where('pesanan_id', '=', pesananId).execute(),
 
+    finish: (pesananId: number) => set(pesananId, { status_pesanan: 'Pesanan Selesai' }),
+
     saveTujuan: (pesananId: number, tujuan: TujuanRow) => set(pesananId, tujuan),
 
     savePenanda: (pesananId: number, penanda: string[]) =>

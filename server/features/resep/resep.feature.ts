@@ -9,6 +9,8 @@ import { resepAdminRepository } from './resep-admin.repository.ts'
 export const resep = defineFeature({
   nama: 'resep',
   imports: ['akun', 'jejak', 'perjalanan', 'surat', 'templat'],
+  tables: ['resep', 'resep_berkas', 'resep_produk'],
+  writes: { pesanan_bagian: '`dari_resep` moves with `resep_produk.terpakai`, in one statement.' },
   routes: resepRoutes,
   adminRoutes: resepAdminRoutes,
   jejak: ['resep'],

@@ -183,6 +183,14 @@ export function lotRepository(tx: Db | Tx) {
   }
 
   return {
+    /** Marks lots as recalled, or removes the mark. */
+    markDitarik: (lotIds: readonly number[], ditarik: Date | null, alasan: string) =>
+      tx
+        .updateTable('lot')
+        .set({ ditarik, alasan_tarik: alasan, versi: sql`versi + 1` })
+        .where('lot_id', '=', sql<number>`ANY(${lotIds}::int[])`)
+        .execute(),
+
     geser,
     fefo,
     listKemasan,

@@ -8,6 +8,8 @@ import { countDitunggu, countKedaluwarsa, countTanpaNomor, countTerlaluDekat } f
 export const stok = defineFeature({
   nama: 'stok',
   imports: ['jejak'],
+  tables: ['lot', 'mutasi_lot', 'mutasi_stok', 'pesanan_lot'],
+  writes: { produk: '`stok`, `ditahan_baru` and `lot_kurang` are its columns.' },
   adminRoutes(api, deps) {
     stokAdminRoutes(api, deps)
     lotAdminRoutes(api, deps)

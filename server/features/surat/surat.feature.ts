@@ -18,6 +18,7 @@ async function moveOld({ db, clock }: Deps): Promise<void> {
 export const surat = defineFeature({
   nama: 'surat',
   imports: ['jejak', 'pengaturan'],
+  tables: ['surat', 'surat_lama'],
   adminRoutes: suratAdminRoutes,
   jobs: {
     'kirim-surat': { every: 10, run: async (deps) => startSending(deps) },

@@ -7,6 +7,7 @@ import * as manage from './update-templat.ts'
 export const templat = defineFeature({
   nama: 'templat',
   imports: ['jejak'],
+  tables: ['templat'],
   adminRoutes(api, deps) {
     api.admin(listTemplat, () => templatRepository(deps.db).list())
     api.admin(updateTemplat, async ({ sesi, params, body }) => ({

@@ -9,6 +9,8 @@ import { ulasanRoutes } from './ulasan.routes.ts'
 export const ulasan = defineFeature({
   nama: 'ulasan',
   imports: ['akun', 'jejak', 'obat', 'permintaan', 'surat', 'templat'],
+  tables: ['ulasan'],
+  writes: { pesanan: '`undang_ulasan` only marks orders for its job.' },
   routes: ulasanRoutes,
   adminRoutes: ulasanAdminRoutes,
   jobs: { 'undang-ulasan': { every: 3600, run: inviteUlasan } },

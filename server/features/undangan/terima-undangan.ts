@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { requireFree } from '#server/features/akun/email/queue-tautan.ts'
 import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
+import { kelolaAkunRepository } from '#server/features/akun/kelola-akun.repository.ts'
 import { kunciSandiRepository } from '#server/features/akun/sandi/kunci-sandi.repository.ts'
 import { hashNewPassword } from '#server/features/akun/sandi/password.ts'
 import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
@@ -44,12 +45,8 @@ export async function terimaUndangan(
     if (!undangan) throw new AppError('UNDANGAN_TIDAK_BERLAKU')
     const { email, peran, oleh } = undangan
     const penggunaId = await findOrMake(tx, { nama, email, password_hash }, now)
-    await tx
-      .updateTable('pengguna')
-      .set({ nama, password_hash, role: 'admin', peran, email_dikonfirmasi: now })
-      .set((eb) => ({ versi: eb('versi', '+', 1) }))
-      .where('pengguna_id', '=', penggunaId)
-      .execute()
+    const akun = { nama, password_hash, role: 'admin', peran, email_dikonfirmasi: now } as const
+    await kelolaAkunRepository(tx).update(penggunaId, akun)
     const judul = nama
     const entri = {
       tindakan: 'buat',

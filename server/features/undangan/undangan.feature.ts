@@ -10,6 +10,7 @@ const SIMPAN_MS = 30 * 86_400_000
 export const undangan = defineFeature({
   nama: 'undangan',
   imports: ['akun', 'jejak', 'keamanan', 'surat'],
+  tables: ['undangan'],
   routes: undanganRoutes,
   adminRoutes: undanganAdminRoutes,
   jobs: {

@@ -6,6 +6,7 @@ import { voucherAdminRoutes } from './voucher.admin-routes.ts'
 export const voucher = defineFeature({
   nama: 'voucher',
   imports: ['grup', 'jejak', 'kaitan', 'katalog', 'stok'],
+  tables: ['voucher', 'voucher_pakai'],
   adminRoutes: voucherAdminRoutes,
   jejak: ['voucher'],
   invariants,
