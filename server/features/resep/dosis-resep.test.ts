@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const as = ({ token }: { token: string }) => ({ token })
-const resep = async () => (await buildResep(shop.deps.db, shop.deps.clock(), pembeli.pengguna_id)).resep_id
+const resep = async (produk: { produk_id: number; diminta: number }[] = []) =>
+  (await buildResep(shop.deps.db, shop.deps.clock(), pembeli.pengguna_id, produk)).resep_id
 type Produk = NonNullable<Input<typeof approveResep>['body']['produk'][number]>
 const setujui = (resepId: number, produk: Partial<Produk>) =>
   shop.call(
@@ -75,6 +76,16 @@ test('its owner computes with the prescribed dose, and nobody else is told it', 
   const admin = await buildAdmin(shop.deps.db, START)
   const { body } = await shop.call(listJejak, { query: { jenis: 'resep', rujukan: resepId } as never }, as(admin))
   expect(JSON.stringify(body)).toContain('75 mg/kg ikan/hari, 10 hari, masa henti 30 hari')
+})
+
+test.each([
+  ['that its owner asked for', true],
+  ['that only the office named', false],
+])('keeps the dose and the longer withdrawal period of a product %s', async (_, isDiminta) => {
+  const resepId = await resep(isDiminta ? [{ produk_id: obat.produk_id, diminta: 5 }] : [])
+  const dosis = { dosis_angka: '75', dosis_satuan: 'mg/kg ikan/hari', dosis_hari: 10, masa_henti: 45 } as const
+  expect((await setujui(resepId, dosis)).status).toBe(200)
+  expect(await hitungan(resepId)).toMatchObject({ dosis: 75, satuan: 'mg/kg ikan/hari', hari: 10, masa_henti: 45 })
 })
 
 test('a prescription in words alone is computed by nobody', async () => {

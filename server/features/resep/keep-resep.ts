@@ -23,15 +23,17 @@ const TIDAK_DIPAKAI_HARI = 90
  * retention.
  */
 export async function keepResep(deps: Deps): Promise<void> {
-  await deleteLepas(deps)
+  while (await deleteLepas(deps)) {}
   while (await remindOne(deps)) {}
   while (await deleteOne(deps)) {}
 }
 
+/** @returns true if pages were deleted */
 const deleteLepas = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
-    const before = new Date(clock().getTime() - LEPAS_MS)
-    await deleteBerkas(tx, storage, await berkasRepository(tx).lockLepas({ before }))
+    const pages = await berkasRepository(tx).lockLepas({ before: new Date(clock().getTime() - LEPAS_MS) })
+    await deleteBerkas(tx, storage, pages)
+    return pages.length > 0
   })
 
 /** @returns true if a prescription was processed */

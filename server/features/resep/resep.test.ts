@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import { getAdmin } from '#contract/akun/office.ts'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import type { Input } from '#contract/endpoint.ts'
@@ -11,6 +12,7 @@ import {
   deleteBerkasResep,
   getBerkasResep,
   getResep,
+  listProdukResep,
   listResep,
   uploadBerkasResep,
 } from '#contract/resep/endpoints.ts'
@@ -88,14 +90,16 @@ const jejak = async (resepId: number) => {
   const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
   return (await shop.call(listJejak, { query: { jenis: 'resep', rujukan: String(resepId) } }, { token })).body
 }
-const isThere = async (berkasId: string) => {
-  const { kunci } = await shop.deps.db
-    .selectFrom('resep_berkas')
-    .select('kunci')
-    .where('berkas_id', '=', berkasId)
-    .executeTakeFirstOrThrow()
-  return (await shop.deps.storage.get(kunci)) !== undefined
-}
+const kunciOf = async (berkasId: string) =>
+  (
+    await shop.deps.db
+      .selectFrom('resep_berkas')
+      .select('kunci')
+      .where('berkas_id', '=', berkasId)
+      .executeTakeFirstOrThrow()
+  ).kunci
+const isStored = async (kunci: string) => (await shop.deps.storage.get(kunci)) !== undefined
+const isThere = async (berkasId: string) => isStored(await kunciOf(berkasId))
 
 test('a picture is written anew without what the phone noted, a PDF stays as it is and may do nothing', async () => {
   const foto = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
@@ -156,7 +160,31 @@ test('a page can be thrown away until it is handed in', async () => {
   await ajukan({ berkas: [berkasId] })
   expect((await discard()).status).toBe(404)
   const lain = await uploaded()
+  const kunci = await kunciOf(lain)
   expect((await shop.call(deleteBerkasResep, { params: { berkasId: lain } }, as(pembeli))).status).toBe(200)
+  expect(await isStored(kunci)).toBe(false)
+})
+
+test('deletes all pages that nobody handed in within a day, in one run', async () => {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = pembeli
+  const page = { pengguna_id, jenis: 'application/pdf', ukuran: 1 } as const
+  const pages = Array.from({ length: 101 }, (_, nomor) => ({
+    ...page,
+    ...{
+      kunci: `resep/lepas-${nomor}`,
+      sidik: Buffer.from(String(nomor)),
+      dibuat: new Date(clock().getTime() - 86_400_001),
+    },
+  }))
+  const baru = { ...page, kunci: 'resep/lepas-baru', sidik: Buffer.from('baru') }
+  await db
+    .insertInto('resep_berkas')
+    .values([...pages, { ...baru, dibuat: new Date(clock().getTime() - 86_400_000) }])
+    .execute()
+  await keepResep(shop.deps)
+  const left = db.selectFrom('resep_berkas').select('kunci').where('pengguna_id', '=', pengguna_id)
+  expect(await left.execute()).toEqual([{ kunci: 'resep/lepas-baru' }])
 })
 
 test('what was handed in waits, with its pages and what it is for, and the shop is told', async () => {
@@ -179,12 +207,36 @@ test('what was handed in waits, with its pages and what it is for, and the shop 
 })
 
 test('the same pages are the same prescription, also when two requests bring them at once', async () => {
-  const body = await isian()
-  const send = (change = {}) => shop.call(createResep, { body: { ...body, ...change } }, as(pembeli))
+  const berkas = [await uploaded(), await uploaded()]
+  const body = await isian({ berkas })
+  const send = (change = {}) => shop.call(createResep, { body: { ...body, ...change } as never }, as(pembeli))
   const answers = await Promise.all([send(), send(), send()])
   expect(new Set(answers.map((answer) => answer.body.resepId)).size).toBe(1)
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  expect(await send({ catatan: 'Tolong cepat' })).toMatchObject({ status: 409, body: { code: 'RESEP_SUDAH_DIAJUKAN' } })
+  for (const change of [
+    { catatan: 'Tolong cepat' },
+    { sip: '503/13/SIP' },
+    { berkas: berkas.slice(1) },
+    { produk: [{ produkId: obat.produk_id, jumlah: 6 }] },
+  ])
+    expect(await send(change)).toMatchObject({ status: 409, body: { code: 'RESEP_SUDAH_DIAJUKAN' } })
+})
+
+test('lists the own prescriptions in pages, the newest first', async () => {
+  const [satu, dua] = [await milik(), await milik()]
+  const page = async (page: number) =>
+    (await shop.call(listResep, { query: { page, limit: 1 } }, as(pembeli))).body.map(
+      ({ resepId }: { resepId: number }) => resepId,
+    )
+  expect([await page(1), await page(2)]).toEqual([[dua.resep_id], [satu.resep_id]])
+})
+
+test('offers the prescription products that are on sale', async () => {
+  const { db, clock } = shop.deps
+  const [arsip, bebas] = [await buildProduk(db, clock(), { resep: true, aktif: false }), await buildProduk(db, clock())]
+  const ids = (await shop.call(listProdukResep)).body.map(({ produkId }: { produkId: number }) => produkId)
+  expect(ids).toContain(obat.produk_id)
+  for (const { produk_id } of [arsip, bebas]) expect(ids).not.toContain(produk_id)
 })
 
 test.each([
@@ -268,6 +320,13 @@ test('it is refused with a reason that its owner reads at the shop, not in the m
   expect(surat?.teks).not.toContain('terbaca')
 })
 
+test('mails nothing to an owner who wants no mail about orders', async () => {
+  const pilihan = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
+  await shop.call(updatePilihanNotifikasi, { body: { ...pilihan, orderStatus: false } }, as(pembeli))
+  await setujui((await milik()).resep_id)
+  expect(await suratKe(pembeli.email)).toEqual([])
+})
+
 test.each([
   ['until yesterday', { berlaku_sampai: '2026-03-01' }, 'VALIDATION_FAILED'],
   ['for a year', { berlaku_sampai: '2027-03-01' }, 'VALIDATION_FAILED'],
@@ -305,14 +364,19 @@ test('the queue has what waits longest first, then what was decided; it is searc
   const { db } = shop.deps
   const sip = `cari-${pembeli.pengguna_id}`
   const lama = await milik({ sip, dibuat: new Date('2026-02-01T00:00:00Z') })
-  const diputus = await milik({ sip, status: 'ditolak', alasan: 'x', diputus: START })
+  const ditolak = { sip, status: 'ditolak', alasan: 'x' } as const
+  const dulu = await milik({ ...ditolak, diputus: new Date('2026-02-01T00:00:00Z') })
+  const diputus = await milik({ ...ditolak, diputus: START })
   const baru = await milik({ sip, dibuat: START })
   const list = async (query = {}) =>
     (await shop.call(listResepAdmin, { query: { q: sip, ...query } }, as(dokter))).body.map(
       ({ resepId }: { resepId: number }) => resepId,
     )
-  expect(await list()).toEqual([lama.resep_id, baru.resep_id, diputus.resep_id])
-  expect(await list({ status: 'ditolak' })).toEqual([diputus.resep_id])
+  expect(await list()).toEqual([lama, baru, diputus, dulu].map(({ resep_id }) => resep_id))
+  expect(await list({ status: 'ditolak' })).toEqual([diputus.resep_id, dulu.resep_id])
+  expect(await list({ q: lama.dokter.toUpperCase() })).toEqual([lama.resep_id])
+  expect(await list({ q: String(dulu.resep_id) })).toContain(dulu.resep_id)
+  expect(await list({ q: pembeli.nama })).toContain(baru.resep_id)
   expect(await list({ page: 2, limit: 1 })).toEqual([baru.resep_id])
   const { token } = await buildAdmin(db, START)
   const { tugas } = (await shop.call(getDasbor, {}, { token })).body
@@ -345,24 +409,26 @@ test('the orders that wait for a decision stand beside the prescription, until t
 
 test('three days before its last day its owner is told once, while something is left', async () => {
   const { db } = shop.deps
-  const make = () =>
-    buildResep(db, START, pembeli.pengguna_id, [{ produk_id: obat.produk_id, disetujui: 4 }], {
-      berlaku_sampai: '2026-04-01',
-    })
+  const make = (berlaku_sampai = '2026-04-01') =>
+    buildResep(db, START, pembeli.pengguna_id, [{ produk_id: obat.produk_id, disetujui: 4 }], { berlaku_sampai })
   const setTerpakai = (resepId: number, terpakai: number) =>
     db.updateTable('resep_produk').set({ terpakai }).where('resep_id', '=', resepId).execute()
   const [habis, sisa] = [await make(), await make()]
   await setTerpakai(habis.resep_id, 4)
+  await setTerpakai(sisa.resep_id, 1)
+  shop.setClock(new Date('2026-03-28T16:59:00Z'))
   await keepResep(shop.deps)
   expect(await suratKe(pembeli.email)).toEqual([])
 
-  shop.setClock(new Date('2026-03-29T03:00:00Z'))
+  shop.setClock(new Date('2026-03-28T17:00:00Z'))
+  // This one ended without a reminder.
+  await make('2026-03-28')
   for (const _ of [1, 2]) await keepResep(shop.deps)
   const surat = await suratKe(pembeli.email)
   expect(surat.map(({ subjek }) => subjek)).toEqual([`Resep Anda segera berakhir (nomor ${sisa.resep_id})`])
-  expect(surat[0]?.teks).toContain(`4 x ${obat.nama}`)
-  // Undo: no order used the prescription.
-  await setTerpakai(habis.resep_id, 0)
+  expect(surat[0]?.teks).toContain(`3 x ${obat.nama}`)
+  // Undo: no order used the prescriptions.
+  for (const { resep_id } of [habis, sisa]) await setTerpakai(resep_id, 0)
 })
 
 test('files go when their time is over, the prescription stays, and the trail says so', async () => {
