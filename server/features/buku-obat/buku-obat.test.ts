@@ -295,6 +295,70 @@ test('what was bought and paid stands ready with the lots that were packed, and 
   expect(lain.body.filter(({ dibeli }: ProdukDibeli) => dibeli)).toEqual([])
 })
 
+test('lists what was bought latest first, with the lots of its buyer that were not given back', async () => {
+  const [saya, lain] = [await buildLangganan(db, NOW), await buildLangganan(db, NOW)]
+  const [lama, baru] = [await buildProduk(db, NOW, { nama: 'A lama' }), await buildProduk(db, NOW, { nama: 'B baru' })]
+  const pack = async (pengguna_id: number, nomor: string, produk = baru) => {
+    const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+    const { pesanan_id } = await buildPesanan(db, NOW, pengguna_id, dikemas, [{ produk, jumlah: 1 }])
+    const dikirim = db.selectFrom('pesanan_lot').select('lot_id').where('pesanan_id', '=', pesanan_id)
+    await db.updateTable('lot').set({ nomor, kedaluwarsa: '2030-01-01' }).where('lot_id', 'in', dikirim).execute()
+    return pesanan_id
+  }
+  const dibeli = async () =>
+    (await shop.call(listProdukDibeli, {}, saya)).body
+      .filter(({ dibeli }: ProdukDibeli) => dibeli)
+      .map(({ nama, lot }: ProdukDibeli) => [nama, lot])
+  await pack(saya.pengguna_id, 'LOT-A', lama)
+  await pack(saya.pengguna_id, 'LOT-1')
+  const kembali = await pack(saya.pengguna_id, 'LOT-2')
+  await pack(lain.pengguna_id, 'LOT-LAIN')
+  expect(await dibeli()).toEqual([
+    ['B baru', ['LOT-2', 'LOT-1']],
+    ['A lama', ['LOT-A']],
+  ])
+  const setKembali = (kembali: number, pesanan_id: number) =>
+    db.updateTable('pesanan_lot').set({ kembali }).where('pesanan_id', '=', pesanan_id).execute()
+  await setKembali(1, kembali)
+  expect((await dibeli())[0]).toEqual(['B baru', ['LOT-1']])
+  // Undo: no lot came back.
+  await setKembali(0, kembali)
+})
+
+/** Returns the table's lines as cells by column. */
+async function tabel(token: string): Promise<Record<string, string>[]> {
+  const [kepala = [], ...baris] = String((await shop.call(exportBukuObat, {}, { token })).body)
+    .trim()
+    .split('\r\n')
+    .map((satu) => satu.replace('\uFEFF', '').replaceAll('"', '').split(';'))
+  return baris.map((sel) => Object.fromEntries(kepala.map((nama, at) => [nama, sel[at] ?? ''])))
+}
+
+test('the table has each value of a death and a measurement in its column, and the harvest of each cage', async () => {
+  const { token } = await pelanggan()
+  const [satu, dua] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'B2' })]
+  const ukur = { do: 4.5, suhu: 29.1, salinitas: 31, ph: 8.1, amonia: 0.2, catatan: 'Surut' }
+  const air = { keramba_id: satu.id, waktu: '2026-11-18T17:30:00.000Z', ...ukur }
+  const mati = { keramba_id: dua.id, hari: '2026-11-18', jumlah: 4, catatan: 'Di dasar' }
+  await selaras(token, [
+    ...[satu, dua, newPengobatan(NOW, dua.id, { masa_henti: 0, nama: 'Obat X' })],
+    ...[buat('air', randomUUID(), air, NOW.getTime()), buat('kematian', randomUUID(), mati, NOW.getTime())],
+  ])
+  const panen = ['Tidak ada obat yang dicatat', 'Jangan panen sebelum bertanya']
+  expect(await tabel(token)).toMatchObject([
+    {
+      ...{ Tanggal: '2026-11-18', Keramba: 'B2', Catatan: 'Kematian', 'Mati (ekor)': '4', Keterangan: 'Di dasar' },
+      ...{ Obat: '', 'DO (mg/L)': '', 'Panen keramba ini': panen[1] },
+    },
+    {
+      ...{ Tanggal: expect.stringMatching(/^2026-11-19.00.30/), Keramba: 'A1', Catatan: 'Air', Keterangan: 'Surut' },
+      ...{ 'DO (mg/L)': '4.5', 'Suhu (C)': '29.1', 'Salinitas (ppt)': '31', pH: '8.1', 'Amonia (mg/L)': '0.2' },
+      ...{ 'Mati (ekor)': '', 'Panen keramba ini': panen[0] },
+    },
+    { Tanggal: '2026-11-20', Keramba: 'B2', Catatan: 'Pengobatan', Obat: 'Obat X', 'Panen keramba ini': panen[1] },
+  ])
+})
+
 test('the table has a line an entry, by day, and nothing in it is computed', async () => {
   const { token } = await pelanggan()
   const [satu, dua] = [newKeramba(NOW, { nama: '=1+1' }), newKeramba(NOW, { nama: 'B2' })]
@@ -371,10 +435,7 @@ test.each([
   const { token } = await pelanggan()
   const keramba = newKeramba(NOW)
   await selaras(token, [keramba, newPengobatan(NOW, keramba.id, isi)])
-  const [kepala = [], baris = []] = String((await shop.call(exportBukuObat, {}, { token })).body)
-    .split('\r\n')
-    .map((satu) => satu.replace('\uFEFF', '').replaceAll('"', '').split(';'))
-  const sel = Object.fromEntries(kepala.map((nama, at) => [nama, baris[at]]))
+  const [sel] = await tabel(token)
   expect(sel).toMatchObject({ 'Masa henti (hari)': masa, 'Panen keramba ini': panen })
   const { body } = await shop.call(hitungAmanPanen, {
     query: {

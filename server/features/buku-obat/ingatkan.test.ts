@@ -114,6 +114,38 @@ test('the shop was away: a day later it is still told, a week later not any more
   expect(await suratKe(email)).toEqual([])
 })
 
+test.each([
+  [10, 1],
+  [11, 0],
+])('a repeat of day 7 that is found on day %i is told in %i mails', async (hari, jumlah) => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  await selaras(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7', masa_henti: null })])
+  sesudah(hari)
+  expect(await suratKe(email)).toHaveLength(jumlah)
+})
+
+test('tells a repeat of yesterday no second time with the one of today', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  await selaras(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7,8', masa_henti: null })])
+  sesudah(7)
+  expect(await suratKe(email)).toHaveLength(1)
+  sesudah(8)
+  const [surat] = await suratKe(email)
+  expect(surat).toContain('hari ke-8, hari ini.')
+  expect(surat).not.toContain('hari ke-7')
+})
+
+test('a drug in another cage does not keep a cage closed', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const [aman, lain] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'A2' })]
+  const obat = [newPengobatan(NOW, aman.id, { masa_henti: 5 }), newPengobatan(NOW, lain.id, { masa_henti: 60 })]
+  await selaras(token, [aman, lain, ...obat])
+  sesudah(5)
+  expect(await suratKe(email)).toEqual([expect.stringContaining('- A1: aman dipanen')])
+})
+
 test('nobody is woken up', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
   const keramba = newKeramba(NOW)

@@ -43,7 +43,6 @@ export function pengingatRepository(tx: Tx) {
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pengguna.pengguna_id')
         .select(['nama', 'email'])
         .where('pengguna.pengguna_id', '=', penggunaId)
-        .where('dihapus', 'is', null)
         .where('email_dikonfirmasi', 'is not', null)
         .where(sql<boolean>`coalesce(treatment_reminders, true)`)
         .executeTakeFirst(),
