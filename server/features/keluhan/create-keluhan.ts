@@ -86,8 +86,10 @@ export function createKeluhan(
 }
 
 /** True if the complaint has exactly these fields. */
-const isSame = (known: Keluhan, { jenis, harapan, isi, foto }: Isian): boolean =>
+const isSame = (known: Keluhan, { jenis, harapan, isi, foto, baris }: Isian): boolean =>
   known.jenis === jenis &&
   known.harapan === harapan &&
   known.isi === isi &&
-  JSON.stringify(known.foto.map(({ fotoId }) => fotoId)) === JSON.stringify(foto)
+  JSON.stringify(known.foto.map(({ fotoId }) => fotoId)) === JSON.stringify(foto) &&
+  JSON.stringify(known.baris.map(({ urutan, jumlah }) => [urutan, jumlah])) ===
+    JSON.stringify(baris.map(({ urutan, jumlah }) => [urutan, jumlah]).sort(([a = 0], [b = 0]) => a - b))

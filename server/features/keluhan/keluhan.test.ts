@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import { buatPesanan } from '#contract/checkout/baru-office.ts'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import type { Input } from '#contract/endpoint.ts'
@@ -185,6 +186,7 @@ test.each([
   ['another wish', { harapan: 'kirim ulang' }],
   ['another kind', { jenis: 'salah' }],
   ['other words', { isi: 'Botolnya pecah' }],
+  ['other goods', { baris: [{ urutan: 0, jumlah: 1 }] }],
 ])('refuses a second complaint with %s while the first is open', async (_, change) => {
   const { nomor } = await pesanan()
   const body = await isian()
@@ -297,6 +299,24 @@ test('both sides write in turn, and a message that was sent twice is one', async
   expect(Object.values(penulis)).toHaveLength(1)
 })
 
+test('another message while the shop has not answered keeps the promised day', async () => {
+  const { nomor } = await pesanan()
+  const { keluhanId, jawab_sebelum } = (await ajukan(nomor)).body
+  later(1)
+  pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
+  const { body } = await shop.call(replyKeluhan, { params: { keluhanId }, body: { isi: 'Halo?' } }, as(pembeli))
+  expect(body).toMatchObject({ status: 'menunggu', jawab_sebelum })
+})
+
+test('a buyer who wants no mail about orders gets none about a complaint, the shop does', async () => {
+  const pilihan = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
+  await shop.call(updatePilihanNotifikasi, { body: { ...pilihan, orderStatus: false } }, as(pembeli))
+  const { nomor } = await pesanan()
+  await jawab((await ajukan(nomor)).body.keluhanId)
+  expect(await suratKe(pembeli.email)).toEqual([])
+  expect(await suratKe('toko@contoh.id')).toContain(`Keluhan baru (${nomor})`)
+})
+
 test('who takes a complaint back ends it, once; then nobody writes there any more', async () => {
   const { nomor } = await pesanan()
   const { keluhanId } = (await ajukan(nomor)).body
@@ -369,8 +389,9 @@ test('money that went back before, and money that was refused, does not answer a
   }
   await db
     .insertInto('pengembalian')
-    .values({ ...ditolak, ...rest })
+    .values({ ...ditolak, ...rest, keluhan_id: keluhanId })
     .execute()
+  expect((await baca(nomor)).body.keluhan[0].kembali).toEqual([])
   expect((await buka(keluhanId)).dikembalikan).toBe(0)
   expect((await selesaikan(keluhanId, 'uang kembali')).body.code).toBe('KELUHAN_BELUM_KEMBALI')
 })
@@ -498,6 +519,30 @@ test('who leaves takes words and photos along; an open complaint is waited for f
   expect((await hapus()).status).toBe(200)
   expect(await jumlahFoto(keluhanId)).toBe(0)
   expect(await buka(keluhanId)).toMatchObject({ isi: '', hasil: 'ditolak', pesan: [{ isi: '' }] })
+})
+
+test('an answered complaint is no task, however long ago; of closed ones the last closed is first', async () => {
+  const ids: number[] = []
+  for (let ke = 0; ke < 4; ke++) ids.push((await ajukan((await pesanan()).nomor)).body.keluhanId)
+  const [dijawab = 0, menunggu = 0, satu = 0, dua = 0] = ids
+  const tugas = async () => {
+    const { keluhanMenunggu, keluhanLewat } = (await shop.call(getDasbor, {}, as(admin))).body.tugas
+    return [keluhanMenunggu, keluhanLewat]
+  }
+  const [semua = 0] = await tugas()
+  await jawab(dijawab)
+  await selesaikan(dua, 'jawaban')
+  later(1)
+  await signIn()
+  await selesaikan(satu, 'jawaban')
+  const urutan = (await shop.call(listKeluhanAdmin, { query: { limit: 100 } }, as(admin))).body.map(
+    ({ keluhanId }: { keluhanId: number }) => keluhanId,
+  )
+  expect(urutan.filter((id: number) => ids.includes(id))).toEqual([menunggu, dijawab, satu, dua])
+  expect((await tugas())[0]).toBe(semua - 3)
+  later(90)
+  await signIn()
+  expect(await tugas()).toEqual([semua - 3, semua - 3])
 })
 
 test('the office sees what waits first, and what is overdue', async () => {
