@@ -10,7 +10,14 @@ import { deleteUlasan, listUlasanSaya, type UlasanSaya, writeUlasan } from '#con
 import type { JenisBarang } from '#contract/ulasan/ulasan.ts'
 import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
-import { buildAdmin, buildPaket, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildPaket,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  buildUlasan,
+} from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { inviteUlasan } from './invite-ulasan.ts'
 
@@ -163,10 +170,12 @@ test('a refusal needs a reason, which its writer reads', async () => {
   const [{ ulasanId = 0, versi } = {}] = await admin({ q: satu.nama })
   const tanpa = await decide(ulasanId, { keputusan: 'ditolak', versi, alasan: ' ' })
   expect(tanpa.body.errors).toEqual([{ path: 'alasan', msg: 'Tulis alasan menolak. Pembeli membacanya.' }])
-  await decide(ulasanId, { keputusan: 'ditolak', versi, alasan: 'Berisi nomor telepon.' })
+  await decide(ulasanId, { keputusan: 'ditolak', versi, alasan: 'Berisi nomor telepon.', balasan: 'Maaf.' })
   expect((await mine(token))[0]?.ulasan).toMatchObject({ status: 'ditolak', alasan: 'Berisi nomor telepon.' })
   expect((await read(satu.produk_id)).jumlah).toBe(0)
   expect((await decide(999_999, { keputusan: 'tayang', versi: 1 })).status).toBe(404)
+  await write(token, satu.produk_id, { teks: 'Sampai.' })
+  expect((await mine(token))[0]?.ulasan).toMatchObject({ status: 'menunggu', alasan: '', balasan: '' })
 })
 
 test.each([
@@ -285,6 +294,23 @@ test('what waits is a task; the list has it first, and finds it by what it says'
   expect(one.body).toEqual(first)
 })
 
+test('the list has what waits first, the oldest on top, then what was decided, the newest on top', async () => {
+  const { db, clock } = shop.deps
+  const kata = 'Urutankantor'
+  const at = (hours: number, status: 'menunggu' | 'tayang') =>
+    produk().then((satu) =>
+      buildUlasan(
+        db,
+        clock(),
+        { produk: satu },
+        { status, teks: kata, dibuat: new Date(clock().getTime() - hours * 3_600_000) },
+      ),
+    )
+  const made = [await at(4, 'tayang'), await at(1, 'menunggu'), await at(3, 'tayang'), await at(2, 'menunggu')]
+  const [a, b, c, d] = made.map(({ ulasan_id }) => ulasan_id)
+  expect((await admin({ q: kata })).map(({ ulasanId }) => ulasanId)).toEqual([d, b, c, a])
+})
+
 test('whoever leaves takes along what he wrote', async () => {
   const { token, pengguna_id, produk: satu } = await pembeli()
   await write(token, satu.produk_id)
@@ -331,6 +357,17 @@ test('who got his order is asked once, three days later, and not about what he s
   expect(mail?.teks).toContain('http://localhost:3040/ulasan-saya')
   later(1)
   expect(await invited(akun.email)).toHaveLength(1)
+})
+
+test.each<[string, PesananRow['status_pembayaran'], days: number, mails: number]>([
+  ['was finished thirty days ago', 'success', 30, 1],
+  ['was finished more than thirty days ago', 'success', 30.1, 0],
+  ['was paid back', 'refunded', 4, 0],
+])('of an order that %s (%s, after %d days) its buyer gets %i mails', async (_, status_pembayaran, days, mails) => {
+  const akun = await customer()
+  await finish(await order(akun.pengguna_id, await produk(), { ...DIKIRIM, status_pembayaran }))
+  later(days)
+  expect(await invited(akun.email)).toHaveLength(mails)
 })
 
 test('nobody is asked who wants no such mail, whose address nobody confirmed, or who bought on prescription', async () => {
