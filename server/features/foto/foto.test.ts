@@ -75,6 +75,20 @@ test('a photo that goes with nothing is thrown away, by whoever sent it or after
   expect([await kunci(lepas), await shop.deps.storage.get(berkas)]).toEqual([undefined, undefined])
 })
 
+test('deletes all photos that go with nothing for a day, in one run', async () => {
+  const { db, clock } = shop.deps
+  const at = (ms: number) => new Date(clock().getTime() - DAY_MS - ms)
+  const lama = Array.from({ length: 101 }, (_, nomor) => ({ kunci: `foto/lepas-${nomor}`, ukuran: 1, dibuat: at(1) }))
+  const baru = { kunci: 'foto/lepas-baru', ukuran: 1, dibuat: at(0) }
+  await db
+    .insertInto('foto')
+    .values([...lama, baru])
+    .execute()
+  await keepFoto(shop.deps)
+  const left = db.selectFrom('foto').select('kunci').where('kunci', 'like', 'foto/lepas-%')
+  expect(await left.execute()).toEqual([{ kunci: baru.kunci }])
+})
+
 test('of a message that a shop of before deletes, which knows no photos, they go as well', async () => {
   const { fotoId } = (await unggah()).body
   await kirim([fotoId])

@@ -7,8 +7,14 @@ import { deleteLocked } from './foto.ts'
 const LEPAS_MS = 86_400_000
 
 /** Deletes old unassigned photos. Other features delete the photos of their records. */
-export const keepFoto = ({ db, clock, storage }: Deps): Promise<void> =>
+export async function keepFoto(deps: Deps): Promise<void> {
+  while (await deleteBatch(deps)) {}
+}
+
+/** @returns true if photos were deleted */
+const deleteBatch = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
-    const before = new Date(clock().getTime() - LEPAS_MS)
-    await deleteLocked(tx, storage, await fotoRepository(tx).lock({ before }))
+    const found = await fotoRepository(tx).lock({ before: new Date(clock().getTime() - LEPAS_MS) })
+    await deleteLocked(tx, storage, found)
+    return found.length > 0
   })
