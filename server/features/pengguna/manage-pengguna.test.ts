@@ -21,6 +21,7 @@ import {
   buildAdmin,
   buildPelanggan,
   buildPengiriman,
+  buildPesanan,
   buildProduk,
   PASSWORD,
   setStok,
@@ -185,8 +186,19 @@ test('the same change as JSON is taken as well', async () => {
 
 test('a new password ends the sessions of that account, and no trace of it stays', async () => {
   const akun = await pelanggan()
+  const { db, clock } = shop.deps
+  const kunci = { nama: 'HP', kunci: Buffer.from('x'), dibuat: clock() }
+  const lain = await pelanggan()
+  for (const { pengguna_id, email: kredensial } of [akun, lain])
+    await db
+      .insertInto('kunci_sandi')
+      .values({ ...kunci, pengguna_id, kredensial })
+      .execute()
   await requestReset(shop.deps, akun.email)
   expect((await simpan(akun, { password: 'sandi-baru' })).status).toBe(200)
+  const kunciOf = ({ pengguna_id }: Akun) =>
+    db.selectFrom('kunci_sandi').select('nama').where('pengguna_id', '=', pengguna_id).execute()
+  expect([(await kunciOf(akun)).length, (await kunciOf(lain)).length]).toEqual([0, 1])
   expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
   expect([(await masuk(akun.email)).status, (await masuk(akun.email, 'sandi-baru')).status]).toEqual([401, 200])
   const links = await shop.deps.db
@@ -401,6 +413,17 @@ test('an account is not deleted while an order of it needs its buyer', async () 
   expect((await hapus(akun)).status).toBe(200)
 })
 
+test('an account is not deleted while the office has to look at an order of it', async () => {
+  const akun = await pelanggan()
+  const { db, clock } = shop.deps
+  const { pesanan_id } = await buildPesanan(db, clock(), akun.pengguna_id, {
+    ...{ status_pembayaran: 'failed', perhatian: ['pembayaran ditarik kembali'] },
+  })
+  expect(await hapus(akun)).toMatchObject({ status: 409, body: { code: 'PESANAN_BERJALAN' } })
+  await db.updateTable('pesanan').set({ perhatian: [] }).where('pesanan_id', '=', pesanan_id).execute()
+  expect((await hapus(akun)).status).toBe(200)
+})
+
 test('late money for an order whose buyer was deleted is money, and nobody is mailed about it', async () => {
   const akun = await pelanggan()
   const { orderId, midtransOrderId } = await pesan(akun, 'expire')
@@ -419,7 +442,13 @@ test('an administrator who moved stock stays in its books, without the person', 
   const { db, clock } = shop.deps
   const { produk_id } = await buildProduk(db, clock())
   await setStok(db, clock(), produk_id, 11, lain.pengguna_id)
+  const { pengguna_id } = lain
+  await db
+    .insertInto('dua_langkah')
+    .values({ pengguna_id, rahasia: Buffer.from('x'), aktif: clock() })
+    .execute()
   expect((await hapus(lain)).status).toBe(200)
+  expect(await db.selectFrom('dua_langkah').where('pengguna_id', '=', pengguna_id).selectAll().execute()).toEqual([])
   expect(await row(lain)).toMatchObject({ nama: 'Pengguna dihapus', role: 'user' })
 })
 

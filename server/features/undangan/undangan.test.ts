@@ -3,6 +3,7 @@ import { confirmEmail, returnEmail } from '#contract/akun/email.ts'
 import { getProfile, login, updateProfile } from '#contract/akun/endpoints.ts'
 import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
+import { listKejadian } from '#contract/keamanan/office.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
 import type { Peran } from '#contract/peran.ts'
 import { periksaUndangan, terimaUndangan } from '#contract/undangan/endpoints.ts'
@@ -13,6 +14,7 @@ import {
   resendUndangan,
   withdrawUndangan,
 } from '#contract/undangan/office.ts'
+import { requestReset } from '#server/features/akun/sandi/reset-password.ts'
 import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -78,6 +80,16 @@ test('who is invited chooses a password and works with the roles that were given
   const akun = await db.selectFrom('pengguna').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
   expect(akun.email_dikonfirmasi).toEqual(clock())
   expect((await shop.call(listUndangan, {}, auth())).body).toEqual([])
+  expect((await shop.call(listKejadian, { query: { jenis: 'peran', q: email } }, auth())).body).toMatchObject([
+    { keterangan: 'Undangan diterima: Gudang, Konten', orang: { email }, oleh: admin.nama },
+  ])
+})
+
+test('lists the newest invitation first', async () => {
+  await undang()
+  await undang(['gudang'], { email: `kedua-${email}` })
+  const { body } = await shop.call(listUndangan, {}, auth())
+  expect(body.map((satu: { email: string }) => satu.email)).toEqual([`kedua-${email}`, email])
 })
 
 /** A customer who changed the address to `email`. @returns the token by which the earlier address can take the account back */
@@ -106,6 +118,13 @@ test('an account that accepts an invitation cannot be taken back by its earlier 
   expect(code(await shop.call(returnEmail, { body: { token: kembali } }))).toEqual([400, 'TAUTAN_TIDAK_BERLAKU'])
 })
 
+test('an address that another account may take back is not given to the office', async () => {
+  await changedEmail()
+  const lama = `lama${counter}@contoh.id`
+  expect((await undang(['gudang'], { email: lama })).status).toBe(201)
+  expect(code(await terima(await tokenDariSurat(lama)))).toEqual([409, 'EMAIL_TERDAFTAR'])
+})
+
 test('a link opens once, also of two at the same moment', async () => {
   await undang()
   const token = await tokenDariSurat()
@@ -128,9 +147,14 @@ test('a link lives a day; then it is dead and leaves the mail, and who was asked
   expect(code(await terima(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
   await undangan.jobs?.['bersihkan-undangan']?.run(shop.deps)
   expect(await tokenDariSurat()).toBe('(dihapus)')
-  const { token: kantor } = await buildAdmin(db, clock())
-  expect((await shop.call(listUndangan, {}, { token: kantor })).body).toMatchObject([{ email }])
-  await db.deleteFrom('undangan').execute()
+  const listed = async (days: number) => {
+    shop.setClock(new Date(before.getTime() + (1 + days) * 24 * HOUR))
+    await undangan.jobs?.['bersihkan-undangan']?.run(shop.deps)
+    const { token: kantor } = await buildAdmin(db, clock())
+    return (await shop.call(listUndangan, {}, { token: kantor })).body
+  }
+  expect(await listed(29)).toMatchObject([{ email }])
+  expect(await listed(30)).toEqual([])
 })
 
 test('sent again, or handed over, it is another link, and the one of before is dead', async () => {
@@ -191,8 +215,17 @@ describe('an address that is known already', () => {
 
   test('of a customer becomes one of the office: the old password and sessions open nothing any more', async () => {
     const lama = await buildPelanggan(db, clock(), { email })
+    const { pengguna_id } = lama
+    const kunci = { pengguna_id, kredensial: email, nama: 'HP', kunci: Buffer.from('x'), dibuat: clock() }
+    await db.insertInto('kunci_sandi').values(kunci).execute()
+    await requestReset(shop.deps, email)
+    await shop.call(updateProfile, { body: { email: `baru-${email}` } }, { token: lama.token })
     await undang()
     expect((await terima(await tokenDariSurat())).status).toBe(200)
+    for (const tabel of ['kunci_sandi', 'reset_sandi', 'tautan_email'] as const) {
+      const rows = await db.selectFrom(tabel).selectAll().where('pengguna_id', '=', pengguna_id).execute()
+      expect([tabel, rows]).toEqual([tabel, []])
+    }
     expect((await shop.call(getProfile, {}, { token: lama.token })).status).toBe(401)
     expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(401)
     expect((await masuk()).body.peran).toEqual(['gudang'])

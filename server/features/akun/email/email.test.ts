@@ -289,10 +289,15 @@ test('the office changes an address at once; the old one is told, the new one is
   const { db, clock } = shop.deps
   const admin = await buildAdmin(db, clock())
   const { nama, email, no_hp, pengguna_id, token } = await pelanggan()
-  const baru = newEmail()
-  const body = { nama, email: baru, no_hp, role: 'user' as const, password: 'kantor-tahu' }
-  const saved = await shop.call(updatePengguna, { params: { userId: pengguna_id }, body }, { token: admin.token })
-  expect(saved.status).toBe(200)
+  const [baru, ditunggu] = [newEmail(), newEmail()]
+  await change(token, ditunggu)
+  const dead = await linkTo(ditunggu, 'konfirmasi-email')
+  const body = { nama, email: baru, no_hp, role: 'user' as const }
+  const simpan = (isi: typeof body & { password?: string }) =>
+    shop.call(updatePengguna, { params: { userId: pengguna_id }, body: isi }, { token: admin.token })
+  expect((await simpan(body)).status).toBe(200)
+  expect((await confirm(dead)).status).toBe(400)
+  expect((await simpan({ ...body, password: 'kantor-tahu' })).status).toBe(200)
   expect(await shop.call(login, { body: { email: baru, password: 'kantor-tahu' } })).toMatchObject({ status: 200 })
   expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
   expect((await mailedTo(baru)).map(({ subjek }) => subjek).toSorted()).toEqual([
