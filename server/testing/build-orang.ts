@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#server/db/client.ts'
+import { hashToken } from '#server/features/akun/token.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { buildPengobatan } from './build-buku-obat.ts'
+import { buildKembali, buildPelanggan, buildPesanan, buildProduk, buildResep, buildUlasan } from './build-rows.ts'
+
+/**
+ * Creates a customer with rows in every table that stores persons: a finished order with all that follows it, and everything
+ * that an account can own.
+ * @param kata word in each text that a person wrote or that names the person
+ * @param oleh an administrator
+ */
+export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) {
+  const email = `${kata}@contoh.id`
+  const akun = await buildPelanggan(db, now, { alamat: `Jl. ${kata}`, email })
+  const { pengguna_id } = akun
+  const setAkun = db.updateTable('pengguna').set({ nama: kata, username: kata })
+  await setAkun.where('pengguna_id', '=', pengguna_id).execute()
+  const produk = await buildProduk(db, now)
+  const tujuan = { nama: kata, alamat: `Jl. ${kata}`, rincian: kata, patokan: kata, catatan: kata, penanda: [kata] }
+  const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+  const order = await buildPesanan(db, now, pengguna_id, { ...selesai, ...tujuan }, [{ produk, jumlah: 2 }])
+  const { pesanan_id } = order
+  await buildKembali(db, order, oleh, { jumlah: 1000, waktu: now })
+  await db.updateTable('pengembalian').set({ bukti: kata }).where('bukti', '=', 'BCA 88').execute()
+  await buildUlasan(db, now, { produk }, { pengguna_id, teks: kata, status: 'tayang' })
+  await buildResep(db, now, pengguna_id, [], { kandang: kata, catatan: kata })
+  await buildPengobatan(db, now, pengguna_id, { nama: kata }, { nama: kata })
+  const { keluhan_id } = await db
+    .insertInto('keluhan')
+    .values({
+      ...{ pesanan_id, jenis: 'terlambat', harapan: 'jawaban', isi: kata, status: 'selesai', hasil: 'dicabut' },
+      ...{ jawab_sebelum: now, dibuat: now, selesai: now },
+    })
+    .returning('keluhan_id')
+    .executeTakeFirstOrThrow()
+  const lama = `lama-${email}`
+  const sampai = new Date(now.getTime() + 600_000)
+  const token = () => ({ token_hash: hashToken(randomBytes(9).toString('hex')), kedaluwarsa: sampai })
+  const surat = { subjek: 'Kabar', teks: kata, kirim_pada: now, dibuat: now }
+  const berkas = { pengguna_id, jenis: 'application/pdf', ukuran: 1, dibuat: now, sidik: Buffer.from(kata) }
+  const langkah = { pesanan_id, jenis: 'pesanan', dari: 'Pesanan Selesai', ke: 'Pesanan Selesai', pengguna_id }
+  const rows: Record<string, object> = {
+    alamat: { pengguna_id, penerima: kata, no_hp: '0812', rincian: kata, teks: `Dermaga ${kata}` },
+    favorit: { pengguna_id, produk_id: produk.produk_id, dibuat: now },
+    kabar_stok: { pengguna_id, produk_id: produk.produk_id, dibuat: now },
+    pilihan_notifikasi: {
+      ...{ pengguna_id, order_status: true, article_updates: true, product_offers: true, discount_promo: true },
+      shipping_updates: true,
+    },
+    catatan_pelanggan: { pengguna_id, teks: kata, oleh: 'Sri', dibuat: now },
+    tampilan_pesanan: { pengguna_id, nama: kata, alamat: '/pesanan-semua' },
+    perangkat: { pengguna_id, sidik: randomBytes(32), nama: kata, pertama: now, terakhir: now },
+    kunci_sandi: { pengguna_id, kunci: Buffer.from('x'), nama: kata, dibuat: now, kredensial: kata },
+    kejadian: {
+      ...{ waktu: now, jenis: 'login', pengguna_id, alamat: '203.0.113.9', request_id: '', keterangan: kata, kali: 1 },
+      ...{ oleh: null, kunci: null },
+    },
+    tautan_email: { ...token(), pengguna_id, jenis: 'kembali', email: lama, dibuat: now },
+    reset_sandi: { ...token(), pengguna_id, dibuat: now },
+    undangan: { ...token(), nama: kata, email, peran: 'gudang', oleh: null, dibuat: now },
+    tautan_bayar: { ...token(), pesanan_id },
+    resep_berkas: { ...berkas, kunci: `resep/${kata}` },
+    keluhan_pesan: { keluhan_id, dari: 'pembeli', pengguna_id, isi: kata, waktu: now },
+    catatan_kantor: { pesanan_id, pengguna_id: null, isi: kata, dibuat: now },
+    perjalanan_kurir: { pesanan_id, waktu: now, teks: kata },
+    riwayat_status: { ...langkah, oleh: 'pelanggan', waktu: now },
+    titipan: {
+      ...{
+        order_id: randomBytes(9).toString('hex'),
+        transaction_id: randomBytes(9).toString('hex'),
+        jumlah: 5000,
+        nama: kata,
+        email,
+      },
+      ...{ transaction_status: 'settlement', bukti: kata, diterima: now, diubah: now },
+    },
+  }
+  const insert = (tabel: string, row: object) =>
+    db
+      .insertInto(tabel as 'alamat')
+      .values(row as never)
+      .execute()
+  for (const [tabel, row] of Object.entries(rows)) await insert(tabel, row)
+  for (const kepada of [email, lama]) await insert('surat', { ...surat, kunci: `uji:${kepada}`, kepada })
+  for (const [endpoint, jawaban] of [
+    ['updatePengguna', { userId: pengguna_id, nama: kata }],
+    ['resendSurat', { kepada: email }],
+  ] as const) {
+    const isi = { isi_hash: randomBytes(32), status: 200, jawaban: JSON.stringify(jawaban), dibuat: now }
+    await insert('permintaan', { ...isi, kunci_hash: randomBytes(32), pengguna_id: oleh, endpoint })
+  }
+  const jejak = jejakRepository(db)
+  const entri = { tindakan: 'ubah', judul: kata, rujukan: pengguna_id } as const
+  await jejak.record(oleh, { ...entri, jenis: 'pengguna', sesudah: { nama: kata, email } }, now)
+  await jejak.record(oleh, { ...entri, jenis: 'pelanggan', sesudah: { digabung: kata } }, now)
+  const penanda = {
+    ...entri,
+    jenis: 'pesanan',
+    rujukan: pesanan_id,
+    judul: 'KS',
+    sesudah: { penanda: [kata] },
+  } as const
+  await jejak.record(oleh, penanda, now)
+  return { ...akun, order, produk }
+}
