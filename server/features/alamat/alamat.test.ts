@@ -104,6 +104,16 @@ describe('the book', () => {
     expect(await buku()).toHaveLength(2)
   })
 
+  test.each([
+    ['recipient', { penerima: 'Pak Made' }],
+    ['phone number', { no_hp: '081298765433' }],
+    ['label', { label: 'Gudang' }],
+  ])('takes the same place with another %s as another address', async (_, change) => {
+    const { alamatId } = (await add()).body
+    expect((await add(change)).body.alamatId).not.toBe(alamatId)
+    expect(await buku()).toHaveLength(3)
+  })
+
   test('makes the first address the main one', async () => {
     akun = await buildPelanggan(shop.deps.db, shop.deps.clock(), { alamat: '' })
     await add()

@@ -130,6 +130,19 @@ test('medicine that waits for its number is not there yet, whatever lies on the 
   expect(await told(email)).toHaveLength(1)
 })
 
+test('what was archived meanwhile is told of when it is on sale again', async () => {
+  const { token, email } = await customer()
+  const habis = await produk({ stok: 0 })
+  await ask(token, habis)
+  const setAktif = (aktif: boolean) =>
+    shop.deps.db.updateTable('produk').set({ aktif }).where('produk_id', '=', habis).execute()
+  await setAktif(false)
+  await stock(habis, 1)
+  expect(await told(email)).toEqual([])
+  await setAktif(true)
+  expect(await told(email)).toHaveLength(1)
+})
+
 test('an account waits for thirty products at most', async () => {
   const { token, pengguna_id } = await customer()
   for (let index = 0; index < KABAR_STOK_MAX; index++) {

@@ -135,7 +135,9 @@ test('a group pays its own price, by the percentage or for the product', async (
   await db.insertInto('grup_harga').values({ grup_id, produk_id: khusus.produk_id, harga: 70_000 }).execute()
   const anggota = await buildLangganan(db, clock())
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', anggota.pengguna_id).execute()
-  const id = [biasa, khusus, obat].map(({ produk_id }) => produk_id).join(',')
+  const [arsip, promo] = [await produk({ aktif: false }), await produk()]
+  await ubah(promo.produk_id, { harga_promo: '50000' })
+  const id = [biasa, khusus, obat, arsip, promo].map(({ produk_id }) => produk_id).join(',')
   const saya = (await shop.call(listHargaSaya, { query: { id } }, { token: anggota.token })).body
   expect(saya.grup).toBe('Kelompok Tani')
   expect(new Map(saya.harga.map((satu: { produkId: number; harga: number }) => [satu.produkId, satu.harga]))).toEqual(

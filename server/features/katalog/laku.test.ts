@@ -243,6 +243,15 @@ describe('what is often bought together', () => {
     expect(await bersama(a)).toEqual([c.produk_id, b.produk_id])
   })
 
+  test('ends after four', async () => {
+    const semua = await Promise.all(Array.from({ length: 6 }, () => produk()))
+    for (let n = 0; n < 3; n++) await pesan(semua.map((satu) => [satu, 1]))
+    await hitung()
+    const [a, ...lain] = semua as [ProdukRow, ...ProdukRow[]]
+    const urut = lain.map(({ produk_id }) => produk_id).toSorted((x, y) => x - y)
+    expect(await bersama(a)).toEqual(urut.slice(0, 4))
+  })
+
   test.each<[string, (satu: ProdukRow) => Promise<unknown>]>([
     ['is archived', (satu) => ubah(satu, { aktif: false })],
     ['needs a prescription', (satu) => ubah(satu, { golongan: 'obat_keras', nie: 'KKP RI D 2611001' })],
@@ -309,6 +318,13 @@ describe('what is similar', () => {
     await produk({ kategori_id: rak, stok: 0 })
     await produk({ kategori_id: rak, aktif: false })
     expect(ids((await lain(ini)).serupa)).toEqual([sama, laris, serak].map(({ produk_id }) => produk_id))
+  })
+
+  test('leaves out what must not be mixed with the product', async () => {
+    const rak = (await buildKategori(shop.deps.db)).kategori_id
+    const kaporit = await produk({ kategori_id: rak, nama: 'Kaporit Serbuk' })
+    const [biasa] = [await produk({ kategori_id: rak }), await produk({ kategori_id: rak, nama: 'Asam Sitrat Serbuk' })]
+    expect(ids((await lain(kaporit)).serupa)).toEqual([biasa.produk_id])
   })
 
   test('ends after eight, and is empty where nothing is', async () => {

@@ -228,6 +228,34 @@ test('searches that found nothing are counted by their words, and nothing that m
   expect(await list()).toEqual([])
 })
 
+test('the searches that found nothing are narrowed and put in order', async () => {
+  const { db, clock } = shop.deps
+  await db.deleteFrom('cari_kosong').execute()
+  const at = (menit: number) => new Date(clock().getTime() - menit * 60_000)
+  const rows = [
+    { kata: 'qx satu', jumlah: 2, terakhir: at(1) },
+    { kata: 'qx dua', jumlah: 9, terakhir: at(3) },
+    { kata: 'lain', jumlah: 5, terakhir: at(2) },
+  ]
+  await db.insertInto('cari_kosong').values(rows).execute()
+  const kata = async (query: object) =>
+    (await shop.call(listCariKosong, { query }, auth)).body.map((satu: { kata: string }) => satu.kata)
+  expect(await kata({ urut: '-jumlah' })).toEqual(['qx dua', 'lain', 'qx satu'])
+  expect(await kata({ urut: 'terakhir' })).toEqual(['qx dua', 'lain', 'qx satu'])
+  expect(await kata({ urut: 'kata' })).toEqual(['lain', 'qx dua', 'qx satu'])
+  expect(await kata({ urut: 'kata', q: 'QX', limit: 1, page: 2 })).toEqual(['qx satu'])
+})
+
+test('the product list forgets a word that the office took away', async () => {
+  const found = async () => (await shop.call(listProduk, { query: { q: 'gosokan panci' } })).body.length
+  const { sinonimId } = (
+    await shop.call(createSinonim, { body: { kata: 'gosokan panci', arti: 'arang aktif' } }, auth)
+  ).body
+  expect(await found()).toBeGreaterThan(0)
+  await shop.call(deleteSinonim, { params: { sinonimId } }, auth)
+  expect(await found()).toBe(0)
+})
+
 test('a process writes down thirty of them a minute, five hundred are kept, and after 90 days they are forgotten', async () => {
   const { db } = shop.deps
   const now = shop.deps.clock()
