@@ -1,20 +1,44 @@
+import { generateSync } from 'otplib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { confirmEmail } from '#contract/akun/email.ts'
+import { confirmEmail, returnEmail } from '#contract/akun/email.ts'
 import { changePassword, login, updateProfile } from '#contract/akun/endpoints.ts'
-import { proveAdmin, requireKode } from '#contract/akun/keamanan-office.ts'
+import {
+  beginKode,
+  changePasswordAdmin,
+  confirmKode,
+  proveAdmin,
+  removeKode,
+  renewKodePemulihan,
+  requireKode,
+} from '#contract/akun/keamanan-office.ts'
+import {
+  addKunciSandi,
+  beginKunciSandi,
+  beginLoginKunci,
+  loginKunci,
+  removeKunciSandi,
+} from '#contract/akun/kunci-sandi.ts'
 import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
+import { endPerangkat, endPerangkatLain } from '#contract/akun/perangkat.ts'
+import { endPerangkatAdmin, endPerangkatLainAdmin } from '#contract/akun/perangkat-office.ts'
 import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import type { Input } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { exportPesanan } from '#contract/kantor-pesanan/office.ts'
 import { type Kejadian, listKejadian } from '#contract/keamanan/office.ts'
 import { deletePengguna, updatePengguna } from '#contract/pengguna/office.ts'
+import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
+import { kejadianRepository } from '#server/features/keamanan/kejadian.repository.ts'
 import { flushKejadian, recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { newAuthenticator } from '#server/testing/authenticator.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, PASSWORD } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
+import { recordRefused } from './refused.ts'
 
 const shop = await testApp(new Date('2026-11-20T05:00:30Z'))
 const { db, clock } = shop.deps
@@ -109,6 +133,112 @@ test('codes and proofs of the office are told, and so is a wrong one', async () 
   ])
 })
 
+const tersurat = async (email: string) =>
+  (await kejadian({ q: email, limit: 100 })).map(({ jenis, keterangan }: Kejadian) => `${jenis}: ${keterangan}`)
+
+test('each step of an administrator at the own login is told', async () => {
+  const { token, email } = await buildAdmin(db, clock())
+  const asked = { token }
+  await shop.call(loginAdmin, { body: { email, password: PASSWORD } })
+  const { rahasia } = (await shop.call(beginKode, {}, asked)).body
+  const kodeKini = () => generateSync({ secret: rahasia, epoch: Math.floor(clock().getTime() / 1000) })
+  expect((await shop.call(confirmKode, { body: { kode: kodeKini() } }, asked)).status).toBe(200)
+  shop.setClock(new Date(clock().getTime() + 60_000))
+  expect((await shop.call(proveAdmin, { body: { kode: kodeKini() } }, asked)).status).toBe(200)
+  await shop.call(requireKode, { body: { wajib: true } }, asked)
+  await shop.call(requireKode, { body: { wajib: false } }, asked)
+  await shop.call(renewKodePemulihan, {}, asked)
+  await shop.call(removeKode, {}, asked)
+  await shop.call(endPerangkatAdmin, { params: { sesiId: 999_999 } }, asked)
+  await shop.call(endPerangkatLainAdmin, {}, asked)
+  const baru = 'tiga kata panjang'
+  const body = { currentPassword: PASSWORD, newPassword: baru, confirmPassword: baru }
+  expect((await shop.call(changePasswordAdmin, { body }, asked)).status).toBe(200)
+  expect(await tersurat(email)).toEqual([
+    'bukti-ulang: Kode',
+    'dua-faktor: Dimatikan',
+    'dua-faktor: Dinyalakan',
+    'dua-faktor: Kode pemulihan baru',
+    'dua-faktor: Tidak lagi wajib',
+    'dua-faktor: Wajib untuk semua administrator',
+    'kata-sandi: Diganti',
+    'login: Kantor',
+    'sesi-diakhiri: Satu perangkat',
+    'sesi-diakhiri: Semua perangkat lain',
+  ])
+})
+
+test('each step of a customer at the own login is told', async () => {
+  const { email } = await buildPelanggan(db, new Date(clock().getTime() - 3 * 86_400_000))
+  const { token } = (await shop.call(login, { body: { email, password: PASSWORD } })).body
+  const asked = { token }
+  const device = newAuthenticator('http://localhost:3040')
+  const { permintaan } = (await shop.call(beginKunciSandi, { body: {} }, asked)).body
+  const { kunciId } = (
+    await shop.call(addKunciSandi, { body: { jawaban: device.register(permintaan) as never } }, asked)
+  ).body
+  const masuk = (await shop.call(beginLoginKunci)).body.permintaan
+  expect((await shop.call(loginKunci, { body: { jawaban: device.sign(masuk) as never } })).status).toBe(200)
+  await shop.call(removeKunciSandi, { params: { kunciId } }, asked)
+  await shop.call(endPerangkat, { params: { sesiId: 999_999 } }, asked)
+  await shop.call(endPerangkatLain, {}, asked)
+  expect(await tersurat(email)).toEqual([
+    'kunci-sandi: Dihapus',
+    'kunci-sandi: Ditambahkan',
+    'login: Toko',
+    'login: Toko, dengan kunci sandi',
+    expect.stringMatching(/^perangkat-baru: ./),
+    'sesi-diakhiri: Satu perangkat',
+    'sesi-diakhiri: Semua perangkat lain',
+  ])
+})
+
+test('an address that is confirmed and one that is taken back are told', async () => {
+  const akun = await buildPelanggan(db, clock())
+  const baru = `pindah-${akun.email}`
+  const tautan = tautanEmailRepository(db)
+  const satu = await tautan.open('konfirmasi', akun.pengguna_id, akun.email, clock())
+  expect((await shop.call(confirmEmail, { body: { token: satu.token } })).status).toBe(200)
+  const dua = await tautan.open('kembali', akun.pengguna_id, baru, clock())
+  expect((await shop.call(returnEmail, { body: { token: dua.token } })).status).toBe(200)
+  expect(await tersurat(baru)).toEqual([
+    `email: ${akun.email} → ${baru}, dikembalikan`,
+    `email: ${akun.email} dikonfirmasi`,
+  ])
+})
+
+test.each<[ErrorCode, access: 'publik' | 'pelanggan' | 'admin', jenis: string | undefined, sebab?: string]>([
+  ['LOGIN_SALAH', 'publik', 'login-gagal'],
+  ['LOGIN_KUNCI_GAGAL', 'publik', 'login-gagal'],
+  ['KODE_SALAH', 'publik', 'login-gagal'],
+  ['BUKTI_SALAH', 'admin', 'login-gagal'],
+  ['PASSWORD_LAMA_SALAH', 'pelanggan', 'login-gagal'],
+  ['PESANAN_BELUM_DIBAYAR', 'pelanggan', 'batas-pesanan', 'Terlalu banyak pesanan yang belum dibayar'],
+  [
+    ...(['PESANAN_TERLALU_SERING', 'pelanggan', 'batas-pesanan'] as const),
+    'Terlalu banyak pesanan yang belum dibayar dari satu jaringan',
+  ],
+  [
+    ...(['BORONGAN_BELUM_DIBAYAR', 'pelanggan', 'batas-pesanan'] as const),
+    'Sebagian besar stok terlalu banyak produk tanpa dibayar',
+  ],
+  ['UNGGAHAN_TERLALU_SERING', 'publik', 'unggahan'],
+  ['KONTAK_TERLALU_SERING', 'publik', 'dibatasi'],
+  ['LOGIN_TERLALU_SERING', 'publik', 'dibatasi'],
+  ['UNAUTHENTICATED', 'admin', 'ditolak', 'Tanpa sesi yang berlaku'],
+  ['FORBIDDEN', 'admin', 'ditolak', 'Tanpa hak'],
+  ['BUKAN_BAGIAN_ANDA', 'admin', 'ditolak', 'Bukan bagian perannya'],
+  ['UNAUTHENTICATED', 'pelanggan', undefined],
+  ['VALIDATION_FAILED', 'admin', undefined],
+  ['PRODUK_TIDAK_ADA', 'publik', undefined],
+])('a refusal with %s (%s) is told as %s', async (code, access, jenis, sebab) => {
+  const request = { routeOptions: { config: { access }, url: '/api/uji' }, body: {}, ip: '203.0.113.9', id: 'uji' }
+  recordRefused(shop.deps, new AppError(code), request as never)
+  const tempat = access === 'admin' ? 'kantor' : 'toko'
+  const keterangan = sebab ? `${sebab} (${tempat})` : expect.stringMatching(`\\(${tempat}\\)$`)
+  expect(await kejadian()).toMatchObject(jenis ? [{ jenis, keterangan, alamat: '203.0.113.9' }] : [])
+})
+
 test('who takes a file with customers away is told', async () => {
   expect((await shop.call(exportPesanan, {}, { token: admin.token })).status).toBe(200)
   expect(await kejadian({ jenis: 'ekspor-orang' })).toMatchObject([{ orang: { email: admin.email } }])
@@ -144,16 +274,30 @@ test('a mailed link, and what it was used for', async () => {
   expect(JSON.stringify(semua)).not.toContain(token)
 })
 
-test('what strangers can bring about has a bound, and what is beyond it is counted', async () => {
-  await setClock('2026-11-20T05:10:30Z')
-  for (let at = 0; at < 1000; at++)
-    recordKejadian(shop.deps, { jenis: 'ditolak', keterangan: 'Tanpa hak', dari: dari(`10.0.${at >> 8}.${at & 255}`) })
-  recordKejadian(shop.deps, { jenis: 'peran', keterangan: 'Pelanggan → Administrator', penggunaId: admin.pengguna_id })
-  expect(await kejadian({ jenis: 'peran', q: admin.email })).toHaveLength(1)
-  expect(await kejadian({ jenis: 'terlewat' })).toMatchObject([{ kali: 700, orang: null }])
-  const { headers } = await shop.call(listKejadian, { query: { q: '10.0.', limit: 1 } }, { token: admin.token })
-  expect(headers['x-total-count']).toBe('300')
-})
+test.each([
+  ['ditolak', 10],
+  ['login-gagal', 11],
+  ['dibatasi', 12],
+  ['batas-pesanan', 13],
+  ['unggahan', 14],
+] as const)(
+  'what strangers can bring about (%s) has a bound, and what is beyond it is counted',
+  async (jenis, menit) => {
+    // The bound is one of a minute.
+    await setClock(`2026-11-20T05:${menit}:30Z`)
+    for (let at = 0; at < 1000; at++)
+      recordKejadian(shop.deps, { jenis, keterangan: 'Tanpa hak', dari: dari(`10.0.${at >> 8}.${at & 255}`) })
+    recordKejadian(shop.deps, {
+      jenis: 'peran',
+      keterangan: 'Pelanggan → Administrator',
+      penggunaId: admin.pengguna_id,
+    })
+    expect(await kejadian({ jenis: 'peran', q: admin.email })).toHaveLength(1)
+    expect(await kejadian({ jenis: 'terlewat' })).toMatchObject([{ kali: 700, orang: null }])
+    const { headers } = await shop.call(listKejadian, { query: { q: '10.0.', limit: 1 } }, { token: admin.token })
+    expect(headers['x-total-count']).toBe('300')
+  },
+)
 
 test('a list by day, by whose account, and by address', async () => {
   const akun = await buildPelanggan(db, clock())
@@ -164,12 +308,16 @@ test('a list by day, by whose account, and by address', async () => {
   recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Kantor', penggunaId: admin.pengguna_id, dari: dari(alamat) })
   recordKejadian(shop.deps, { jenis: 'login-gagal', keterangan: 'Toko', email: 'tidak@ada.id', dari: dari(alamat) })
   const jenisOf = async (query: Input<typeof listKejadian>['query']) =>
-    (await kejadian({ q: alamat, ...query })).map(({ jenis, keterangan }: Kejadian) => `${jenis} ${keterangan}`)
+    (await kejadian({ q: alamat.slice(0, -2), ...query })).map(
+      ({ jenis, keterangan }: Kejadian) => `${jenis} ${keterangan}`,
+    )
   expect(await jenisOf({ sampai: '2026-11-24' })).toEqual(['login Toko'])
   expect(await jenisOf({ dari: '2026-11-25' })).toEqual(['login-gagal Toko', 'login Kantor'])
   expect(await jenisOf({ siapa: 'admin' })).toEqual(['login Kantor'])
   expect(await jenisOf({ siapa: 'pelanggan' })).toEqual(['login Toko'])
   expect(await jenisOf({ siapa: 'tidak-dikenal' })).toEqual(['login-gagal Toko'])
+  // An address is found by its beginning only.
+  expect(await kejadian({ q: alamat.slice(2) })).toEqual([])
 })
 
 test('an administrator who was guessed at eight times in a day is a task, a customer is none', async () => {
@@ -184,6 +332,19 @@ test('an administrator who was guessed at eight times in a day is a task, a cust
   tebak(admin.pengguna_id)
   await kejadian()
   expect(await tugas()).toBe(1)
+  shop.setClock(new Date(clock().getTime() + 86_400_000))
+  await signIn()
+  expect(await tugas()).toBe(0)
+})
+
+test('of what strangers can bring about the newest stay, of everything else all', async () => {
+  for (const [menit, jenis] of (['peran', 'ditolak', 'dibatasi', 'ditolak'] as const).entries()) {
+    shop.setClock(new Date(clock().getTime() + 60_000))
+    recordKejadian(shop.deps, { jenis, keterangan: String(menit) })
+  }
+  await flushKejadian(shop.deps)
+  await kejadianRepository(db).deleteOld(new Date(0), 2)
+  expect((await kejadian()).map(({ keterangan }: Kejadian) => keterangan).toSorted()).toEqual(['0', '2', '3'])
 })
 
 test('what is older than 400 days goes', async () => {

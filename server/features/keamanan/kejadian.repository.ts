@@ -103,7 +103,7 @@ export function kejadianRepository(db: Db | Tx) {
     async deleteOld(before: Date, most: number): Promise<void> {
       await sql`
         DELETE FROM kejadian WHERE waktu < ${before} OR jenis = ANY (${SERING}::text[]) AND waktu < (
-          SELECT waktu FROM kejadian WHERE jenis = ANY (${SERING}::text[]) ORDER BY waktu DESC OFFSET ${most} LIMIT 1
+          SELECT waktu FROM kejadian WHERE jenis = ANY (${SERING}::text[]) ORDER BY waktu DESC OFFSET ${most - 1} LIMIT 1
         )`.execute(db)
     },
   }
