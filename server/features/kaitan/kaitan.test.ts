@@ -111,6 +111,20 @@ test('what needs a prescription is named, never offered, and of no virus', async
   expect(JSON.stringify(isi)).not.toContain('250')
 })
 
+test('a product with a rule of use is first, whatever its name; a medicine without its number is not to be had', async () => {
+  const aturan_pakai = [{ ...RULE, untuk: ['kutu-ikan'] }]
+  const [satu, dua] = [
+    await produk({ nama: 'Aa tanpa aturan', golongan: 'obat_bebas', nie: '' }),
+    await produk({ nama: 'Zz beraturan', aturan_pakai }),
+  ]
+  const produkIds = [satu.produk_id, dua.produk_id]
+  await tie('kutu-ikan', { produkIds, paketIds: [], artikelIds: [] })
+  expect((await kaitan('kutu-ikan')).produk).toMatchObject([
+    { produkId: dua.produk_id, tersedia: true, peran: 'anjuran' },
+    { produkId: satu.produk_id, tersedia: false },
+  ])
+})
+
 test('what helps against a virus is support, whatever its rules say', async () => {
   const { produk_id } = await produk({ aturan_pakai: [{ ...RULE, untuk: ['iridovirus'] }] })
   await tie('iridovirus', { produkIds: [produk_id], paketIds: [], artikelIds: [] })

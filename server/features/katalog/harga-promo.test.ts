@@ -85,6 +85,16 @@ test('a promotion begins and ends at midnight in Jakarta, everywhere at once', a
   expect((await pesan(id, 1, { total_harga: 92_000 })).body.code).toBe('HARGA_BERUBAH')
 })
 
+test('one of a product that comes to need a prescription ends', async () => {
+  const { produk_id: id } = await produk()
+  await ubah(id, { harga_promo: '75000' })
+  const { db } = shop.deps
+  const keras = { golongan: 'obat_keras', nie: 'KKP RI D 1', harga_kini: null } as const
+  await db.updateTable('produk').set(keras).where('produk_id', '=', id).execute()
+  await moveHarga(shop.deps)
+  expect(await hargaOf(id)).toEqual([100_000, null, null])
+})
+
 test('one that is on holds as soon as it is saved, and ends as soon as it is taken away', async () => {
   const { produk_id: id } = await produk()
   await ubah(id, { harga_promo: '75000' })
@@ -137,13 +147,16 @@ test('a group pays its own price, by the percentage or for the product', async (
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', anggota.pengguna_id).execute()
   const [arsip, promo] = [await produk({ aktif: false }), await produk()]
   await ubah(promo.produk_id, { harga_promo: '50000' })
-  const id = [biasa, khusus, obat, arsip, promo].map(({ produk_id }) => produk_id).join(',')
+  // 10% off Rp 99.999 is Rp 89.999,10, which is rounded up.
+  const ganjil = await produk({ harga: 99_999 })
+  const id = [biasa, khusus, obat, arsip, promo, ganjil].map(({ produk_id }) => produk_id).join(',')
   const saya = (await shop.call(listHargaSaya, { query: { id } }, { token: anggota.token })).body
   expect(saya.grup).toBe('Kelompok Tani')
   expect(new Map(saya.harga.map((satu: { produkId: number; harga: number }) => [satu.produkId, satu.harga]))).toEqual(
     new Map([
       [biasa.produk_id, 90_000],
       [khusus.produk_id, 70_000],
+      [ganjil.produk_id, 90_000],
     ]),
   )
   const lain = await buildLangganan(db, clock())

@@ -204,6 +204,28 @@ test('a package whose part is archived says so in the office and cannot be had',
   })
 })
 
+test('a package with a medicine without its number cannot be had, and tells no dose of one on prescription', async () => {
+  const { db, clock } = shop.deps
+  const aturan_pakai = [
+    {
+      ...{ cara: 'rendam', untuk: ['lintah-laut'], min: 250, maks: 300, satuan: 'ppm', lama: 60, ulang_hari: 7 },
+      ...{ batas: { suhu_maks: null, do_min: 5, maks_keras: 300 }, sumber: 'Label' },
+    } as const,
+  ]
+  const [tanpa, keras, bebas] = [
+    await produk({ golongan: 'obat_bebas', nie: '' }),
+    await produk({ resep: true, aturan_pakai }),
+    await produk({ aturan_pakai }),
+  ]
+  const lihat = async (...isi: { produk_id: number }[]) => {
+    const { paket_id: paketId } = await buildPaket(db, clock(), isi)
+    return (await shop.call(getPaket, { params: { paketId } })).body
+  }
+  expect(await lihat(tanpa, bebas)).toMatchObject({ tersedia: 0 })
+  const { isi } = await lihat(keras, bebas)
+  expect(isi.map((satu: { produk: { aturan_pakai: [] } }) => satu.produk.aturan_pakai.length)).toEqual([0, 1])
+})
+
 test('the packages on sale are put into an order that the shop shows, and a stale one is refused', async () => {
   const shown = async (): Promise<number[]> =>
     (await shop.call(listPaket)).body.map(({ paketId }: { paketId: number }) => paketId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDasbor } from '#contract/dasbor/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
 import { getProduk, getProdukGambar, listProduk } from '#contract/katalog/endpoints.ts'
 import {
@@ -254,6 +255,21 @@ test('the list is searched, filtered and sorted', async () => {
   expect(await names({ q: 'ZZ ', status: 'semua' })).toBe('ABCD')
   expect(await names({ q: 'zz', status: 'arsip' })).toBe('D')
   expect(await names({ page: 2, limit: 2 })).toBe('C')
+})
+
+test('medicines on sale without their number are a task, and listed', async () => {
+  const { db, clock } = shop.deps
+  const tugas = async () => (await shop.call(getDasbor, {}, auth())).body.tugas.obatTanpaNie
+  const sebelum = await tugas()
+  const { kategori_id: kategori } = await buildKategori(db)
+  const obat = { kategori_id: kategori, golongan: 'obat_bebas', nie: '' } as const
+  const { produk_id } = await buildProduk(db, clock(), obat)
+  await buildProduk(db, clock(), { ...obat, nie: 'KKP RI D 1' })
+  await buildProduk(db, clock(), { kategori_id: kategori })
+  await buildProduk(db, clock(), { ...obat, aktif: false })
+  expect(await tugas()).toBe(sebelum + 1)
+  const { body } = await shop.call(listProdukAdmin, { query: { kategori, nie: 'kosong' } }, auth())
+  expect(body.map(({ produkId }: { produkId: number }) => produkId)).toEqual([produk_id])
 })
 
 test('a search that finds more than is counted still lists by name all that there are', async () => {

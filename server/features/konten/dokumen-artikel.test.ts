@@ -183,6 +183,23 @@ test('a picture that an article shows stays; one that none shows goes after a da
   expect(await isThere(dipakai.nama)).toBe(false)
 })
 
+test('a picture goes a day after its article stopped showing it', async () => {
+  const [satu, lepas] = [await unggah(), await unggah()]
+  const { body } = await buat({ dokumen: bergambar(satu) })
+  const MENIT_MS = 60_000
+  shop.setClock(new Date(NOW.getTime() + 20 * MENIT_MS))
+  const tanpa = { dokumen: tebal('Tanpa gambar'), semula: { dokumen: body.dokumen } }
+  expect((await ubah(body.id, tanpa)).status).toBe(200)
+  const run = (menit: number) =>
+    buangGambarLepas({ ...shop.deps, clock: () => new Date(NOW.getTime() + HARI_MS + menit * MENIT_MS) })
+  await run(-1)
+  expect(await isThere(lepas.nama)).toBe(true)
+  await run(19)
+  expect([await isThere(lepas.nama), await isThere(satu.nama)]).toEqual([false, true])
+  await run(21)
+  expect(await isThere(satu.nama)).toBe(false)
+})
+
 test('a picture that is not in the shop any more is not saved', async () => {
   const dokumen = bergambar({ nama: 'tidak-ada.webp', lebar: 1, tinggi: 1 })
   expect(await buat({ dokumen })).toMatchObject({

@@ -131,6 +131,14 @@ test('groups hold six at most, each page once, and nothing that is not on sale o
   const sitrat = (await ask('asam sitrat')).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
   await db.updateTable('produk').set({ aktif: true }).where('nama', '=', 'Asam Sitrat Food Grade').execute()
   expect(sitrat).not.toContain('p:Asam Sitrat Food Grade')
+  const paket = async () =>
+    (await ask('paket biosekuriti')).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
+  const [dijual] = await paket()
+  const title = String(dijual).slice(2)
+  await db.updateTable('paket').set({ aktif: false }).where('title', '=', title).execute()
+  const sesudah = await paket()
+  await db.updateTable('paket').set({ aktif: true }).where('title', '=', title).execute()
+  expect([dijual, sesudah.includes(dijual)]).toEqual([expect.stringMatching(/^k:Paket Biosekuriti/), false])
 })
 
 test('what is sold on prescription says so, and no answer tells its dose', async () => {
@@ -248,9 +256,8 @@ test('the searches that found nothing are narrowed and put in order', async () =
 
 test('the product list forgets a word that the office took away', async () => {
   const found = async () => (await shop.call(listProduk, { query: { q: 'gosokan panci' } })).body.length
-  const { sinonimId } = (
-    await shop.call(createSinonim, { body: { kata: 'gosokan panci', arti: 'arang aktif' } }, auth)
-  ).body
+  const { sinonimId } = (await shop.call(createSinonim, { body: { kata: 'gosokan panci', arti: 'arang aktif' } }, auth))
+    .body
   expect(await found()).toBeGreaterThan(0)
   await shop.call(deleteSinonim, { params: { sinonimId } }, auth)
   expect(await found()).toBe(0)
