@@ -65,7 +65,7 @@ test('a merged account has the rows of both, and what both have once', async () 
     await buildUlasan(db, clock(), { produk: bersama }, { pengguna_id })
     await db
       .updateTable('pesanan')
-      .set({ idempotency_key: 'kunci-sama' })
+      .set({ idempotency_key: 'kunci-sama' } as never)
       .where('pesanan_id', '=', order.pesanan_id)
       .execute()
     await db
