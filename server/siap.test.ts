@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { updateProduk } from '#contract/katalog/produk-office.ts'
 import { updatePengaturan } from '#contract/pengaturan/office.ts'
 import { closeSiap, getSiap, LANGKAH_SIAP } from '#contract/pengaturan/siap-office.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { FEATURES } from '#server/features.ts'
 import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -14,6 +15,9 @@ afterAll(() => shop.close())
 
 test('a new shop is told what is still a sample, and each step goes when it is done', async () => {
   const obat = await buildProduk(db, clock(), { golongan: 'obat_bebas', nie: '' })
+  // A change by the shop itself is none of the owner.
+  const entri = { tindakan: 'arsip', jenis: 'produk', rujukan: obat.produk_id, judul: obat.nama } as const
+  await jejakRepository(db).recordToko(entri, clock())
   expect(await siap()).toEqual({
     langkah: { identitas: false, produk: false, nie: false, ongkir: false, midtrans: true, surat: true },
     ditutup: false,

@@ -43,6 +43,16 @@ test.each([
   },
 )
 
+test('an office without an owner gets one', async () => {
+  const other = await testApp()
+  await buildAdmin(other.deps.db, other.deps.clock(), 'gudang')
+  const email = 'pemilik@contoh.id'
+  expect(await ensureAdmin(other.deps, { email })).toMatch(/^[\w-]{16}$/)
+  const row = other.deps.db.selectFrom('pengguna').select(['role', 'peran']).where('email', '=', email)
+  expect(await row.execute()).toEqual([{ role: 'admin', peran: 'pemilik' }])
+  await other.close()
+})
+
 describe('npm run admin', () => {
   const masuk = (email: string, password: string) => shop.call(loginAdmin, { body: { email, password } })
 

@@ -54,6 +54,10 @@ test('what the office adds is read by everybody, leaves a trail, and can be take
   const { status, body } = await shop.call(updateDirektori, { params, body: isi }, auth)
   expect([status, body]).toEqual([200, expect.objectContaining({ ...isi, provinsi: 'Lampung' })])
   expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(isi)
+  const lain = { telepon: '(0361) 54-321', catatan: '' }
+  await shop.call(updateDirektori, { params: { kode: 'dinas-bali' }, body: lain }, auth)
+  expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(isi)
+  await shop.call(updateDirektori, { params: { kode: 'dinas-bali' }, body: { telepon: '', catatan: '' } }, auth)
   const list = async (query: object) => (await shop.call(listDirektoriAdmin, { query }, auth)).body
   expect(await list({ nomor: 'ada' })).toMatchObject([{ kode: 'dinas-lampung' }])
   expect(await list({ q: 'ibu ANI' })).toHaveLength(1)

@@ -38,7 +38,15 @@ test('the owner reads versions, disks, queues and late jobs', async () => {
   })
   await db
     .insertInto('pekerjaan')
-    .values([pekerjaan('lambat', 10), pekerjaan('tepat', 0)])
+    .values([pekerjaan('lambat', 2), pekerjaan('tepat', 0)])
+    .execute()
+  const notifikasi = { transaction_status: 'settlement', isi: '{}', diterima: clock() }
+  await db
+    .insertInto('notifikasi')
+    .values([
+      { ...notifikasi, order_id: 'KS-1', periksa_pada: clock() },
+      { ...notifikasi, order_id: 'KS-2', periksa_pada: null, hasil: 'diterapkan' },
+    ])
     .execute()
   expect(await shop.call(getKesehatan, {}, { token })).toMatchObject({
     status: 200,
@@ -51,12 +59,12 @@ test('the owner reads versions, disks, queues and late jobs', async () => {
       },
       ruang,
       surat_keluar: false,
-      antrean: { surat_menunggu: 1, surat_gagal: 1, notifikasi: 0, pengembalian: 0 },
+      antrean: { surat_menunggu: 1, surat_gagal: 1, notifikasi: 1, pengembalian: 0 },
       pekerjaan_telat: [{ nama: 'lambat', detik: expect.any(Number) }],
       pekerjaan: 2,
     },
   })
-  await db.deleteFrom('pekerjaan').execute()
+  for (const tabel of ['pekerjaan', 'notifikasi'] as const) await db.deleteFrom(tabel).execute()
 })
 
 test('the books are read at a press: what cannot be is named, and a dozen looks an hour are enough', async () => {

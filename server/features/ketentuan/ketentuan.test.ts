@@ -41,6 +41,13 @@ test('each day has its text: the draft until the owner publishes one, then what 
   })
   expect((await shop.call(getKetentuan, { params: { naskah: 'privasi' }, query: {} })).body.isi).toBeNull()
 
+  // A version of another text changes nothing of this one.
+  await terbitkan('2026-11-21', 'Data Anda', 'privasi')
+  shop.setClock(new Date('2026-11-25T17:00:00Z'))
+  expect(await daftar()).toEqual([
+    ['2026-12-01', 'akan'],
+    ['2026-11-20', 'berlaku'],
+  ])
   shop.setClock(new Date('2026-11-30T17:00:00Z'))
   expect((await dibaca()).isi).toBe('Naskah 2026-12-01')
   expect(await daftar()).toEqual([

@@ -4,8 +4,9 @@ import { getLogo, getToko } from '#contract/pengaturan/endpoints.ts'
 import { uploadLogo } from '#contract/pengaturan/logo-office.ts'
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
 import { getRekening } from '#contract/pengaturan/rekening-office.ts'
-import { buildAdmin } from '#server/testing/build-rows.ts'
+import { buildAdmin, hariLagi } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
+import { pengaturan } from './pengaturan.feature.ts'
 
 const shop = await testApp()
 const { db, clock } = shop.deps
@@ -68,6 +69,24 @@ test('visitors are told where the shop can be followed, in one form', async () =
       msg: 'Alamat TikTok tidak dikenali. Contoh: @tokosaya atau https://www.tiktok.com/@tokosaya',
     },
   ])
+})
+
+test('a holiday ends at midnight before its day of reopening, also in the settings', async () => {
+  const hari = (days: number) => hariLagi(clock(), days)
+  await db
+    .updateTable('pengaturan_toko')
+    .set({ buka_lagi: hari(1), pesan_libur: 'Libur panen' })
+    .execute()
+  const jalan = () => pengaturan.jobs?.['akhiri-libur']?.run(shop.deps)
+  await jalan()
+  expect((await dilihat()).libur).toEqual({ buka_lagi: hari(1), pesan: 'Libur panen' })
+  await db
+    .updateTable('pengaturan_toko')
+    .set({ buka_lagi: hari(0) })
+    .execute()
+  await jalan()
+  const row = db.selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur'])
+  expect(await row.execute()).toEqual([{ buka_lagi: null, pesan_libur: '' }])
 })
 
 const gambar = async (format: 'png' | 'jpeg' | 'webp' | 'gif', type = `image/${format}`) => {

@@ -396,6 +396,22 @@ test('who looks at a prescription and its pages stands in the trail, once a day'
   ])
 })
 
+test('the trail names each administrator who looks, and each day', async () => {
+  const { resep_id: resepId } = await milik()
+  const lihat = (siapa: { token: string }) => shop.call(getResepAdmin, { params: { resepId } }, as(siapa))
+  const lain = await buildAdmin(shop.deps.db, START, 'dokter')
+  for (const siapa of [dokter, lain, dokter]) await lihat(siapa)
+  after(1)
+  const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
+  const besok = await sesiRepository(shop.deps.db).open(dokter.pengguna_id, shop.deps.clock(), 'kantor')
+  await lihat({ token: besok })
+  const oleh = (
+    await shop.call(listJejak, { query: { jenis: 'resep', rujukan: String(resepId) } }, { token })
+  ).body.map((entri: { oleh: string }) => entri.oleh)
+  expect(oleh.filter((nama: string) => nama === dokter.nama)).toHaveLength(2)
+  expect(oleh.filter((nama: string) => nama === lain.nama)).toHaveLength(1)
+})
+
 test('the orders that wait for a decision stand beside the prescription, until there is one', async () => {
   const { resepId } = (await ajukan()).body
   const { shipping_id: shippingId } = await buildPengiriman(shop.deps.db)

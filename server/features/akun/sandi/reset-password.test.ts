@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile, login } from '#contract/akun/endpoints.ts'
 import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
 import { akun } from '#server/features/akun/akun.feature.ts'
-import { buildPelanggan } from '#server/testing/build-rows.ts'
+import { buildPelanggan, newAlamat } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { requestReset } from './reset-password.ts'
@@ -122,6 +122,14 @@ test('who sets a password by a link is told so, and has confirmed the address', 
     .where('pengguna_id', '=', pengguna_id)
     .executeTakeFirstOrThrow()
   expect(row.email_dikonfirmasi).toEqual(clock())
+})
+
+test('one address asks for thirty links an hour', async () => {
+  const dari = newAlamat()
+  const status = []
+  for (let kali = 0; kali < 31; kali++)
+    status.push((await shop.call(lupaPassword, { body: { email: `entah${kali}@contoh.id` } }, { dari })).status)
+  expect([status.slice(0, 30).every((code) => code === 200), status[30]]).toEqual([true, 429])
 })
 
 test('sixty wishes at once are three links', async () => {
