@@ -138,15 +138,19 @@ test('an order on an approved prescription is paid at once, and uses it up over 
     body: { menunggu_resep: false, midtransToken: expect.stringMatching(/./) },
   })
   expect(await it.terpakai()).toEqual([2])
+  const resep = shop.deps.db.selectFrom('resep').select('dipakai').where('resep_id', '=', it.resepId)
+  expect(await resep.executeTakeFirst()).toEqual({ dipakai: shop.deps.clock() })
   await bayar(first.body.midtransOrderId)
   expect((await it.hint(first.body.orderId, 'success')).body.status).toBe('success')
+  const other = await berobat([{ obat, disetujui: 3 }])
+  expect((await other.order(satu(obat, 1))).status).toBe(201)
 
   expect((await it.order(satu(obat, 2))).body).toMatchObject({ code: 'RESEP_TIDAK_CUKUP', rincian: { sisa: 1 } })
   const second = await it.order(satu(obat, 1))
   expect((await it.order(satu(obat, 1))).body.code).toBe('RESEP_BUKAN_UNTUK_PRODUK')
   await it.cancel(second.body.orderId)
   await it.cancel(second.body.orderId)
-  expect([await it.terpakai(), await stokOf(obat)]).toEqual([[2], 8])
+  expect([await it.terpakai(), await other.terpakai(), await stokOf(obat)]).toEqual([[2], [1], 7])
   expect((await it.order(satu(obat, 1))).status).toBe(201)
 })
 
