@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type KurirSimulator, startKurirSimulator } from '#dev/kurir-simulator/simulator.ts'
 import { biteshipClient } from './biteship.ts'
 import { type Kurir, KurirError } from './kurir.ts'
@@ -66,4 +70,95 @@ test.each(['500', '401', 'hang', 'html', 'reset'])(
 
 test('a wrong key is a failure', async () => {
   await expect(client('salah').quote({ kodePos: '40111' }, paket, ['jne:reg'])).rejects.toThrow(/401/)
+})
+
+/** Starts an API that gives one answer, and returns its client and the requests that it got. */
+async function kurirAt(status: number, answer: object) {
+  const asked: { url: string | undefined; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    asked.push({ url: request.url, body: await text(request) })
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { kurir: biteshipClient({ url, apiKey: 'kunci', kodePosAsal: '35111' }), asked }
+}
+const kosong = { success: true, history: [] }
+
+test.each([
+  ['SiCepat Halu', 'sicepat'],
+  ['Anter Aja', 'anteraja'],
+  ['J&T Express', 'jnt'],
+  ['jnt', 'jnt'],
+  ['JNE YES', 'jne'],
+  ['TIKI', 'tiki'],
+  ['Ninja Xpress', 'ninja'],
+  ['Lion Parcel', 'lion'],
+  ['SAP', 'sap'],
+  ['ID Express', 'idexpress'],
+  ['Paxel', 'paxel'],
+  ['RPX', 'rpx'],
+  ['Pos Indonesia', 'pos'],
+])('a parcel of "%s" is asked for as one of %s', async (nama, kode) => {
+  const { kurir, asked } = await kurirAt(200, kosong)
+  await kurir.track(nama, 'A/1')
+  expect(asked.map(({ url }) => url)).toEqual([`/v1/trackings/A%2F1/couriers/${kode}`])
+})
+
+test.each([
+  ...['delivered', 'RETURNED', 'rejected', 'cancelled', 'disposed'].map((status) => [status, true] as const),
+  ...['dropping_off', undefined].map((status) => [status, false] as const),
+])('of a parcel that is %s no more comes: %s', async (status, selesai) => {
+  const { kurir } = await kurirAt(200, { ...kosong, status })
+  expect(await kurir.track('JNE', 'A1')).toMatchObject({ selesai })
+})
+
+test('what a courier tells is put in order, without empty words', async () => {
+  const history = [
+    { note: 'Tiba', updated_at: '2026-11-21T10:00:00+07:00' },
+    { note: ' ', updated_at: '2026-11-20T11:00:00+07:00' },
+    { note: ` ${'x'.repeat(301)}`, updated_at: '2026-11-20T10:00:00+07:00' },
+  ]
+  const { kurir } = await kurirAt(200, { success: true, history })
+  expect((await kurir.track('JNE', 'A1'))?.langkah).toEqual([
+    { waktu: new Date('2026-11-20T03:00:00Z'), teks: 'x'.repeat(300) },
+    { waktu: new Date('2026-11-21T03:00:00Z'), teks: 'Tiba' },
+  ])
+})
+
+test.each([
+  [400, false],
+  [404, false],
+  [401, true],
+  [403, true],
+  [429, true],
+  [500, true],
+])('an answer with %i about a parcel is a failure: %s', async (status, isFailure) => {
+  const { kurir } = await kurirAt(status, { success: false, error: 'Sibuk' })
+  const answer: unknown = await kurir.track('JNE', 'A1').catch((error: unknown) => error)
+  expect(answer instanceof KurirError).toBe(isFailure)
+})
+
+test.each([
+  ['2 - 4', 'days', { min: 2, maks: 4 }],
+  ['8', undefined, { min: 8, maks: 8 }],
+  ['6 - 30', 'hours', { min: 1, maks: 2 }],
+  ['4 - 2', 'days', null],
+  ['', 'days', null],
+])('a way of %j %s takes %j', async (shipment_duration_range, shipment_duration_unit, hari) => {
+  const satu = { courier_code: 'jne', courier_service_code: 'reg', price: 9000 }
+  const pricing = [{ ...satu, shipment_duration_range, shipment_duration_unit }]
+  const { kurir, asked } = await kurirAt(200, { success: true, pricing })
+  expect((await kurir.quote({ kodePos: '40111' }, paket, ['jne:reg', 'jne:yes'])).get('jne:reg')).toEqual({
+    biaya: 9000,
+    hari,
+  })
+  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+    ...{ origin_postal_code: 35_111, destination_postal_code: 40_111, couriers: 'jne' },
+    items: [{ value: 290_000, weight: 3000, quantity: 1 }],
+  })
 })

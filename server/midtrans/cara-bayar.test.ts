@@ -25,6 +25,41 @@ test.each([
     { payment_type: 'bank_transfer', va_numbers: [{ bank: 'seabank', va_number: '99' }] },
     { metode: 'virtual_lain', nomor: '99', penyelenggara: 'SEABANK' },
   ],
+  ...(['bri', 'cimb'] as const).map((bank) => [
+    { payment_type: 'bank_transfer', va_numbers: [{ bank, va_number: '5' }] },
+    { metode: bank, nomor: '5', penyelenggara: bank.toUpperCase() },
+  ]),
+  [
+    { payment_type: 'bank_transfer', va_numbers: [{ bank: 'bni', va_number: '5' }] },
+    { metode: 'bni_virtual', penyelenggara: 'BNI' },
+  ],
+  [
+    { payment_type: 'bank_transfer', va_numbers: [{ bank: 'danamon', va_number: '5' }] },
+    { metode: 'virtual_lain', penyelenggara: 'Danamon' },
+  ],
+  [
+    { payment_type: 'bank_transfer', permata_va_number: '8', va_numbers: [{ bank: 'bca', va_number: '5' }] },
+    { metode: 'permata', nomor: '8', penyelenggara: 'PERMATA' },
+  ],
+  [
+    { payment_type: 'echannel', bill_key: '11', biller_code: '70012' },
+    { metode: 'mandiri', nomor: '11', kode_perusahaan: '70012' },
+  ],
+  ...(['indomaret', 'alfamart'] as const).map((store) => [
+    { payment_type: 'cstore', store, payment_code: '12' },
+    { metode: store, nomor: '12', penyelenggara: store.toUpperCase() },
+  ]),
+  ...[
+    ['gopay', 'GoPay'],
+    ['shopeepay', 'ShopeePay'],
+    ['dana', 'DANA'],
+  ].map(([payment_type, penyelenggara]) => [{ payment_type }, { metode: payment_type, penyelenggara }]),
+  [{ payment_type: 'tunai' }, { metode: 'lain', penyelenggara: 'Tunai' }],
+  [{ payment_type: 'transfer' }, { metode: 'lain', penyelenggara: 'Transfer bank' }],
+  [
+    { payment_type: 'credit_card', masked_card: '48111111-1114', bank: 'mandiri' },
+    { metode: 'kartu', nomor: '48111111-1114', penyelenggara: 'Mandiri' },
+  ],
   [{ payment_type: 'bank_transfer' }, { metode: 'virtual_lain', nomor: null, penyelenggara: null }],
   [
     { payment_type: 'cstore', store: 'kios', payment_code: '12' },

@@ -24,6 +24,7 @@ test.each([
   ['refund', undefined, 'kembali'],
   ['chargeback', undefined, 'kembali'],
   ['partial_refund', undefined, 'lunas'],
+  ['partial_chargeback', undefined, 'lunas'],
   ['a word of next year', undefined, 'menunggu'],
 ])('%s with fraud status %s means %s', (transaction_status, fraud_status, peristiwa) => {
   expect(toPeristiwa({ transaction_status, fraud_status })).toBe(peristiwa)
@@ -61,6 +62,49 @@ test.each([
   ['constructor', 'settlement', true],
 ])('from %s to %s: %s', (from, to, allowed) => {
   expect(canFollow(from, to)).toBe(allowed)
+})
+
+const STATES = [
+  ...['pending', 'authorize', 'capture', 'settlement', 'partial_refund', 'partial_chargeback', 'refund', 'chargeback'],
+  ...['deny', 'failure', 'cancel', 'expire'],
+]
+/** One row per state; the columns are STATES in order. */
+const FOLLOWERS: Record<string, string> = {
+  pending: 'yes yes yes yes yes yes yes yes yes yes yes yes',
+  authorize: '- yes yes yes yes yes yes yes yes - yes yes',
+  capture: '- - yes yes yes yes yes yes yes - yes -',
+  settlement: '- - - yes yes yes yes yes yes - - -',
+  partial_refund: '- - - - yes - yes - - - - -',
+  partial_chargeback: '- - - - - yes - yes - - - -',
+  refund: '- - - - - - yes - - - - -',
+  chargeback: '- - - - - - - yes - - - -',
+  deny: '- - yes yes yes yes yes yes yes - - -',
+  failure: '- - yes yes yes yes yes yes - yes - -',
+  cancel: '- - yes yes yes yes yes yes - - yes -',
+  expire: '- - yes yes yes yes yes yes - - - yes',
+}
+test.each(STATES)('after %s follow these states alone', (from) => {
+  expect(STATES.map((to) => (canFollow(from, to) ? 'yes' : '-')).join(' ')).toBe(FOLLOWERS[from])
+})
+
+test.each([
+  ['pending', ['201']],
+  ['authorize', ['200', '201']],
+  ['capture', ['200', '201']],
+  ['settlement', ['200']],
+  ['refund', ['200']],
+  ['partial_refund', ['200']],
+  ['chargeback', ['200']],
+  ['partial_chargeback', ['200']],
+  ['deny', ['202']],
+  ['failure', ['202']],
+  ['cancel', ['200', '202']],
+  ['expire', ['202', '407']],
+])('%s is told with the codes %j alone', (transaction_status, codes) => {
+  const fitting = ['200', '201', '202', '407'].filter((status_code) =>
+    hasFittingCode({ transaction_status, status_code }),
+  )
+  expect(fitting).toEqual(codes)
 })
 
 const INFO = { original_amount: '10000.00', customer_imposed_payment_fee: '4000.00' }
