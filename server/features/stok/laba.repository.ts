@@ -69,7 +69,7 @@ export function labaRepository(db: Db) {
         await selected(packed().where('lot.produk_id', '=', sql<number>`ANY(${ids}::int[])`)).execute(),
       )
       const items = produk.map(({ produk_id: produkId, nama: produkNama }) => {
-        const milik = lots.filter((lot) => lot.produkId === produkId && lot.terjual > 0)
+        const milik = lots.filter((lot) => lot.produkId === produkId)
         const jumlah = (of: (lot: LabaLot) => number) => milik.reduce((sum, lot) => sum + of(lot), 0)
         const pendapatan = jumlah((lot) => lot.pendapatan)
         const modal = milik.some((lot) => lot.modal === null) ? null : jumlah((lot) => lot.modal ?? 0)

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getDasbor } from '#contract/dasbor/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
 import { processPesanan } from '#contract/kantor-pesanan/office.ts'
 import { getProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import {
+  BARIS_MASUK_MAX,
   createBarangMasuk,
   exportLembarMasuk,
   getPersiapanMasuk,
@@ -20,7 +22,7 @@ import {
   updateLot,
 } from '#contract/stok/daftar-lot-office.ts'
 import { exportLaba, listLabaLot, listLabaProduk } from '#contract/stok/laba-office.ts'
-import { listRak, saveOpname } from '#contract/stok/opname-office.ts'
+import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-office.ts'
 import {
   buildAdmin,
   buildKategori,
@@ -29,6 +31,7 @@ import {
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  hariLagi,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { stok } from './stok.feature.ts'
@@ -132,6 +135,7 @@ test.each([
   const { produk_id } = await obat()
   const { body } = await masuk(produk_id, { kedaluwarsa })
   expect(body.lot[0].disisihkan).toBe(disisihkan)
+  expect(body.message).toBe(`Barang masuk dicatat: 1 lot${disisihkan ? ', 1 disisihkan' : ''}`)
   expect(await stokOf(produk_id)).toBe(disisihkan ? 0 : 10)
   expect(await lihat(body.lot[0].lotId)).toMatchObject(disisihkan ? { sisa: 0, sisih: 10 } : { sisa: 10, sisih: 0 })
 })
@@ -151,6 +155,11 @@ test('one number has one expiry, in whatever case it is written', async () => {
     ],
   ])
   expect(await stokOf(produk_id)).toBe(20)
+  const baris = ['2028-06-30', '2028-07-31'].map((kedaluwarsa) => ({
+    ...{ produkId: produk_id, nomor: 'ab-2', kedaluwarsa, jumlah: 1 },
+  }))
+  const dua = await shop.call(createBarangMasuk, { body: { baris } }, auth())
+  expect(dua.body.errors, 'within one delivery, too').toMatchObject([{ path: 'baris.1.kedaluwarsa' }])
 })
 
 test.each([
@@ -210,8 +219,9 @@ const impor = (text: string, more = {}) =>
   shop.call(importBarangMasuk, { body: { berkas: berkas(text), ...more } }, auth())
 
 test('a sheet of all products comes back filled in, is looked at, and is taken in as it was shown', async () => {
-  const [a, b] = [await obat(), await produk()]
+  const [a, b, arsip] = [await obat(), await produk(), await produk({ aktif: false })]
   const sheet: string = (await shop.call(exportLembarMasuk, {}, auth())).body.toString('utf8')
+  expect(sheet).not.toContain(`\n${arsip.produk_id};`)
   expect(sheet.split('\r\n')[0]).toBe('\uFEFFprodukId;nama;nomor;kedaluwarsa;jumlah;harga_modal;pemasok;diterima')
   const text = sheet
     .replace(`${a.produk_id};${a.nama};;;;;;`, `${a.produk_id};${a.nama};C1;31/5/2028;12;8000;CV Laut;20/11/2026`)
@@ -233,6 +243,17 @@ test('a sheet of all products comes back filled in, is looked at, and is taken i
   expect(await lots({ produkId: a.produk_id })).toMatchObject([
     { nomor: 'C1', harga_modal: 8000, pemasok: 'CV Laut', diterima: '2026-11-20' },
   ])
+  const trail = await shop.call(listJejak, { query: { jenis: 'lot', rujukan: 'impor' } }, auth())
+  expect(trail.body[0]).toMatchObject({ tindakan: 'impor', judul: 'Impor barang masuk', sesudah: { baru: 2 } })
+})
+
+test.each([
+  [BARIS_MASUK_MAX, []],
+  [BARIS_MASUK_MAX + 1, [{ baris: 1, kolom: 'jumlah', pesan: `Paling banyak ${BARIS_MASUK_MAX} lot sekali catat` }]],
+])('a file of %i lots: %j', async (banyak, galat) => {
+  const { produk_id } = await produk()
+  const baris = Array.from({ length: banyak }, (_, n) => `${produk_id};N${n};;1`)
+  expect((await impor(['produkId;nomor;kedaluwarsa;jumlah', ...baris].join('\n'))).body.galat).toEqual(galat)
 })
 
 test('one wrong line, and nothing comes in', async () => {
@@ -263,11 +284,12 @@ test('lots are searched, filtered and sorted', async () => {
   await lotBaru(id, { nomor: 'S-1', kedaluwarsa: '2026-11-20', isSisih: true })
   await lotBaru(id, { nomor: 'S-2', kedaluwarsa: '2026-12-21', isSisih: true })
   await lotBaru(id, { nomor: 'S-3', kedaluwarsa: '2026-12-22', isSisih: true })
-  await lotBaru(id, { nomor: 'S-4', kedaluwarsa: '2027-02-19' })
+  await lotBaru(id, { nomor: 'S-4', kedaluwarsa: '2027-02-19', diterima: '2026-11-01' })
   const nomor = async (query: object) =>
     (await lots({ produkId: id, ...query })).map(({ nomor }) => nomor.slice(2)).join('')
   expect(await nomor({})).toBe('12349')
   expect(await nomor({ urut: '-kedaluwarsa' })).toBe('43219')
+  expect(await nomor({ urut: 'diterima' })).toBe('49123')
   expect(await nomor({ kedaluwarsa: 'lewat' })).toBe('1')
   expect(await nomor({ kedaluwarsa: '30' })).toBe('2')
   expect(await nomor({ kedaluwarsa: '60' })).toBe('23')
@@ -278,6 +300,24 @@ test('lots are searched, filtered and sorted', async () => {
   expect((await lots({ q: nama })).length).toBe(5)
   const picked = (await shop.call(pickProdukMasuk, { query: { q: 'saringan lot' } }, auth())).body
   expect(picked).toEqual([{ produkId: id, nama, stok: 20, obat: false }])
+})
+
+test('products for a delivery are offered by the beginning of their names first, without those that are not sold', async () => {
+  for (const nama of ['A Tawas', 'Tawas Biru', 'Tawas Abu']) await produk({ nama })
+  await produk({ nama: 'Tawas Arsip', aktif: false })
+  const { body } = await shop.call(pickProdukMasuk, { query: { q: 'tawas' } }, auth())
+  expect(body.map(({ nama }: { nama: string }) => nama)).toEqual(['Tawas Abu', 'Tawas Biru', 'A Tawas'])
+})
+
+test('suppliers are offered by their last delivery', async () => {
+  const { produk_id } = await produk()
+  const terakhir = async (pemasok: string) => {
+    await lotBaru(produk_id, { pemasok })
+    return (await shop.call(getPersiapanMasuk, {}, auth())).body.pemasok.slice(0, 2)
+  }
+  await terakhir('UD Ombak')
+  expect(await terakhir('UD Zaitun')).toEqual(['UD Zaitun', 'UD Ombak'])
+  expect(await terakhir('UD Ombak')).toEqual(['UD Ombak', 'UD Zaitun'])
 })
 
 test('an expiry that is mended holds for all of that number, and takes out of sale what is too near', async () => {
@@ -291,9 +331,53 @@ test('an expiry that is mended holds for all of that number, and takes out of sa
     { kedaluwarsa: '2026-12-31', sisa: 0, sisih: 4 },
   ])
   expect(await stokOf(id)).toBe(0)
+  const trail = await shop.call(listJejak, { query: { jenis: 'lot', rujukan: String(other) } }, auth())
+  expect(trail.body).toMatchObject([{ tindakan: 'ubah', sesudah: { kedaluwarsa: '2026-12-31' } }])
   const third = await lotBaru(id, { nomor: 'F2' })
-  const taken = await ubah(third, { nomor: 'F1' })
-  expect([taken.status, taken.body.code]).toEqual([409, 'LOT_BEDA_KEDALUWARSA'])
+  for (const change of [{ nomor: 'F1' }, { nomor: 'F1', kedaluwarsa: '2027-12-31' }]) {
+    const taken = await ubah(third, change)
+    expect([taken.status, taken.body.code]).toEqual([409, 'LOT_BEDA_KEDALUWARSA'])
+  }
+  expect((await ubah(third, { nomor: 'f1', kedaluwarsa: '2026-12-31' })).status).toBe(200)
+})
+
+test('nothing is added to a lot that was recalled: neither units nor a number', async () => {
+  const { produk_id: id } = await produk({ stok: 5 })
+  const kedaluwarsa = '2029-12-31'
+  const [ditarik, lain] = [
+    await lotBaru(id, { nomor: 'T9', kedaluwarsa, isSisih: true }),
+    await lotBaru(id, { nomor: 'T8', kedaluwarsa }),
+  ]
+  await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', ditarik).execute()
+  const [awal] = await lots({ produkId: id, keadaan: 'tanpa-nomor' })
+  const { versiLot } = await lihat(ditarik)
+  const nomor = { nomor: 't9', kedaluwarsa }
+  const answers = [
+    await shop.call(
+      correctLot,
+      { params: { lotId: ditarik }, body: { perubahan: 1, versiLot, keterangan: 'Hitung' } },
+      auth(),
+    ),
+    await shop.call(updateLot, { params: { lotId: lain }, body: { nomor: 't9', semula: {} } as never }, auth()),
+    await shop.call(
+      splitLot,
+      {
+        params: { lotId: awal?.lotId ?? 0 },
+        body: { ...nomor, jumlah: 1, harga_modal: '', pemasok: '' } as never,
+      },
+      auth(),
+    ),
+  ]
+  expect(answers.map(({ body }) => body.code)).toEqual(['LOT_DITARIK', 'LOT_DITARIK', 'LOT_DITARIK'])
+})
+
+test('units that turn up in a lot that expires too soon are set aside with the others', async () => {
+  const { produk_id: id } = await obat()
+  const lotId = await lotBaru(id, { kedaluwarsa: '2026-12-31', isSisih: true })
+  const { versiLot } = await lihat(lotId)
+  const body = { perubahan: 3, versiLot, keterangan: 'Terselip' }
+  expect((await shop.call(correctLot, { params: { lotId }, body }, auth())).body).toMatchObject({ sisa: 0, sisih: 13 })
+  expect(await stokOf(id)).toBe(0)
 })
 
 test('goods without a number get one by being split off, and are named by themselves then', async () => {
@@ -310,7 +394,10 @@ test('goods without a number get one by being split off, and are named by themse
       auth(),
     )
   expect((await pisah({ jumlah: 11 })).body).toMatchObject({ code: 'LOT_KURANG_DARI_NOL', rincian: { sisa: 10 } })
-  expect((await pisah({ jumlah: 6 })).body).toMatchObject({ nomor: 'G1', sisa: 6, kedaluwarsa: '2028-01-31' })
+  const dibeli = { pemasok: 'CV Laut', harga_modal: '7000' }
+  expect((await pisah({ jumlah: 6, ...dibeli })).body).toMatchObject({
+    ...{ nomor: 'G1', sisa: 6, kedaluwarsa: '2028-01-31', pemasok: 'CV Laut', harga_modal: 7000 },
+  })
   expect((await pisah({ jumlah: 4, nomor: 'G2', kedaluwarsa: '2026-12-01' })).body).toMatchObject({ sisa: 0, sisih: 4 })
   expect([await stokOf(id), await lihat(lotId)]).toMatchObject([6, { sisa: 0 }])
   expect(await lots({ produkId: id, keadaan: 'tanpa-nomor' })).toEqual([])
@@ -359,6 +446,64 @@ test('a shelf is counted lot by lot, and saved as one', async () => {
   expect((await simpan([8, 13, 11])).body).toMatchObject({ diubah: 2, cocok: 1 })
   expect(await stokOf(a.produk_id)).toBe(21)
   expect(await mutasi(ids[0] ?? 0)).toMatchObject([{ sisa: -2, alasan: 'koreksi', keterangan: 'Opname' }, {}])
+})
+
+test('a shelf shows products by their names, with all that lies in their lots, the next to be packed first', async () => {
+  const kategori = (await buildKategori(shop.deps.db, 'Rak urut')).kategori_id
+  const [b, a] = [
+    await produk({ kategori_id: kategori, nama: 'rak urut B' }),
+    await produk({ kategori_id: kategori, nama: 'Rak urut C' }),
+  ]
+  await produk({ kategori_id: kategori, nama: 'Rak urut A, kosong' })
+  for (const [nomor, kedaluwarsa, isSisih] of [
+    ['akhir', '2029-06-30', false],
+    ['awal', '2028-06-30', true],
+    ['tanpa', null, false],
+  ] as const)
+    await lotBaru(a.produk_id, { nomor, kedaluwarsa, isSisih })
+  await lotBaru(b.produk_id, { nomor: 'sisih', isSisih: true })
+  const rak = async (query: object) =>
+    (await shop.call(listRak, { query: { kategori, ...query } }, auth())).body.map(
+      ({ nama, lot }: { nama: string; lot: LotKantor[] }) => [nama, ...lot.map(({ nomor }) => nomor)],
+    )
+  const semua = [
+    ['rak urut B', 'sisih'],
+    ['Rak urut C', 'tanpa', 'awal', 'akhir'],
+  ]
+  expect(await rak({})).toEqual(semua)
+  expect(await rak({ limit: 1, page: 2 })).toEqual(semua.slice(1))
+  expect(await rak({ q: 'urut b' })).toEqual(semua.slice(0, 1))
+  expect((await shop.call(listKategoriRak, {}, auth())).body).toContainEqual({ kategoriId: kategori, nama: 'Rak urut' })
+})
+
+describe('the dashboard', () => {
+  const tugas = async () => (await shop.call(getDasbor, {}, auth())).body.tugas
+  const habiskan = async (lotId: number) => {
+    const { versiLot } = await lihat(lotId)
+    const body = { jumlah: 0, versiLot, keterangan: 'Hitung' }
+    expect((await shop.call(correctLot, { params: { lotId }, body }, auth())).status).toBe(200)
+  }
+
+  test('counts goods without a number while there are any', async () => {
+    const before = (await tugas()).lotTanpaNomor
+    const { produk_id } = await produk({ stok: 3 })
+    expect((await tugas()).lotTanpaNomor).toBe(before + 1)
+    const [satu] = await lots({ produkId: produk_id })
+    await habiskan(satu?.lotId ?? 0)
+    expect((await tugas()).lotTanpaNomor).toBe(before)
+  })
+
+  test('counts lots by the days until they expire, and those that lie aside for it', async () => {
+    const before = await tugas()
+    const { produk_id } = await obat()
+    const hari = (banyak: number) => hariLagi(shop.deps.clock(), banyak)
+    for (const banyak of [-1, 0, 30, 31, 60, 61, 90, 91])
+      await lotBaru(produk_id, { kedaluwarsa: hari(banyak), isSisih: banyak <= 60 })
+    await habiskan(await lotBaru(produk_id, { kedaluwarsa: hari(10) }))
+    const after = await tugas()
+    const lebih = ['30', '60', '90'].map((banyak) => after.lotKedaluwarsa[banyak] - before.lotKedaluwarsa[banyak])
+    expect([lebih, after.lotTerlaluDekat - before.lotTerlaluDekat]).toEqual([[2, 4, 6], 5])
+  })
 })
 
 test('the calendar takes out of sale what is too near, and everything that has expired', async () => {
@@ -414,6 +559,8 @@ test('a lot tells what it cost and what it brought, and so does its product', as
     { lotId: satu, terjual: 2, pendapatan: 2 * row.harga, modal: 180_000, laba: 2 * row.harga - 180_000 },
     { lotId: dua, terjual: 1, pendapatan: row.harga, modal: 100_000, laba: row.harga - 100_000 },
   ])
+  const cari = (await shop.call(listLabaLot, { query: { produkId: id, q: 'l-2' } }, auth())).body
+  expect(cari.map(({ lotId }: { lotId: number }) => lotId)).toEqual([dua])
   const [produk] = (await shop.call(listLabaProduk, { query: { q: row.nama } }, auth())).body
   expect(produk).toMatchObject({ terjual: 6, pendapatan: 6 * row.harga, modal: null, laba: null })
   const csv: string = (await shop.call(exportLaba, {}, auth())).body.toString('utf8')
