@@ -116,6 +116,10 @@ test('what does not fit waits on the dashboard until somebody has seen to it', a
   expect([status, body.message, body.diperiksaPada]).toEqual([200, 'Setoran berhasil ditandai', NOW.toISOString()])
   expect(await terbuka()).toBe(semula)
   expect(await setoranOf({ q: nomor, periksa: 'belum' })).toEqual([])
+  shop.setClock(new Date(NOW.getTime() + 60_000))
+  expect((await tandai({ catatan: 'Uang toko lain' })).body.diperiksaPada, 'when it was first seen to').toBe(
+    NOW.toISOString(),
+  )
   expect(await setoranOf({ q: nomor, periksa: 'sudah' })).toMatchObject([
     { diperiksa: true, catatan: 'Uang toko lain' },
   ])
@@ -134,6 +138,42 @@ test('what does not fit waits on the dashboard until somebody has seen to it', a
       )
     ).status,
   ).toBe(404)
+})
+
+test('what fits needs nobody to see to it, and waits in no list', async () => {
+  const order = await lunas(45_000)
+  await kirim(`Order ID;Amount\n${order.midtrans_order_id};57000`)
+  const q = order.midtrans_order_id
+  expect([await setoranOf({ q, periksa: 'belum' }), await setoranOf({ q, periksa: 'sudah' })]).toEqual([[], []])
+  expect(await setoranOf({ q })).toHaveLength(1)
+})
+
+test.each([
+  ...['settlement', 'Settled', 'capture', 'captured', 'success', 'PAID', 'payment', 'charge', 'sale', ''].map(
+    (status) => [status, 1] as const,
+  ),
+  ...['expire', 'refund', 'pending', 'deny', 'unpaid'].map((status) => [status, 0] as const),
+])('of a file, lines with the status "%s" count: %i', async (status, asing) => {
+  const { body } = await kirim(`Order ID;Amount;Status\nKS-KATA;1000;${status}`, 'periksa')
+  expect(body.jumlah).toEqual({ ...kosong, asing, dilewati: 1 - asing })
+})
+
+test('ways of payment are listed by what they brought', async () => {
+  const hari = new Date(NOW.getTime() - 200 * 86_400_000)
+  for (const [harga, cara] of [
+    [10_000, 'gopay'],
+    [30_000, 'qris'],
+    [25_000, 'gopay'],
+    [20_000, 'akulaku'],
+  ] as const)
+    await lunas(harga, cara, hari)
+  const query = { dari: tanggalWib(hari), sampai: tanggalWib(hari) }
+  const { metode } = (await shop.call(getKeuangan, { query } as never, { token })).body
+  expect(metode).toEqual([
+    { payment_type: 'gopay', banyak: 2, jumlah: 59_000 },
+    { payment_type: 'qris', banyak: 1, jumlah: 42_000 },
+    { payment_type: 'akulaku', banyak: 1, jumlah: 32_000 },
+  ])
 })
 
 test('a line that an older version wrote down, which says nothing of it, is asked and fits', async () => {
@@ -182,6 +222,28 @@ test('files for bookkeeping: lines, payments, refunds, in three forms', async ()
   ])
 })
 
+test('files for bookkeeping tell of the deduction, the tax, the fee of the provider and what was paid too much', async () => {
+  const lama = new Date('2026-03-08T05:00:00Z')
+  const { pesanan_id, midtrans_order_id: nomor } = await lunas(100_000, 'qris', lama)
+  // Rp 5.000 off, Rp 10.450 tax on top, and Rp 1.000 more than the total.
+  await sql`UPDATE pesanan_baris SET diskon = 5000, ppn = 10450 WHERE pesanan_id = ${pesanan_id}`.execute(db)
+  await sql`UPDATE buku SET jumlah = 118450, barang = 95000, ppn = 10450 WHERE pesanan_id = ${pesanan_id}`.execute(db)
+  await sql`INSERT INTO setoran (order_id, pembayaran_id, jumlah, biaya, dibuat)
+    SELECT order_id, pembayaran_id, 118450, 830, ${NOW} FROM pembayaran WHERE pesanan_id = ${pesanan_id}`.execute(db)
+  const rentang = { dari: '2026-03-08', sampai: '2026-03-08' }
+  const ambil = async (isi: string) => {
+    const { body } = await shop.call(exportPembukuan, { query: { ...rentang, isi } } as never, { token })
+    return Buffer.from(body).toString().split('\r\n')[1]
+  }
+  expect(await ambil('baris')).toMatch(/;1;100000;5000;95000;10450$/)
+  expect(await ambil('pembayaran')).toBe(`2026-03-08 12:00:00;${nomor};${nomor};qris;118450;95000;12000;1000;830;10450`)
+  const { periode } = (await shop.call(getKeuangan, { query: rentang } as never, { token })).body
+  expect(periode).toMatchObject({ barang: 95_000, ppn: 10_450, ongkir: 12_000, lebih: 1000, biaya: 830 })
+  // The books of the test's end know only what the order says.
+  await sql`UPDATE pesanan_baris SET diskon = 0, ppn = 0 WHERE pesanan_id = ${pesanan_id}`.execute(db)
+  await sql`UPDATE buku SET jumlah = 112000, barang = 100000, ppn = 0 WHERE pesanan_id = ${pesanan_id}`.execute(db)
+})
+
 test('lists what is not paid out from the oldest on, page by page, narrowed to days and numbers', async () => {
   const lalu = (hari: number) => new Date(NOW.getTime() - hari * 86_400_000)
   const rows = []
@@ -199,6 +261,12 @@ test('lists what is not paid out from the oldest on, page by page, narrowed to d
     [c?.midtrans_order_id, 108],
   ]
   expect(await list()).toEqual(semua)
+  shop.setClock(new Date(NOW.getTime() - 1))
+  expect(
+    (await list()).map(([, umur]: [string, number]) => umur),
+    'whole days alone',
+  ).toEqual([109, 108, 107])
+  shop.setClock(NOW)
   expect(await list({ limit: 1, page: 2 })).toEqual([semua[1]])
   expect(await list({ q: c?.midtrans_order_id })).toEqual([semua[2]])
   expect(await list({ sampai: '2026-08-03' })).toEqual(semua.slice(0, 2))
