@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getDasbor } from '#contract/dasbor/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
 import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import {
@@ -151,4 +152,19 @@ test('the list has the archived ones too, after the others, and is searched and 
   }
   expect(await list({ q: 'CARI' })).toEqual([[aktif.kode, arsip.kode], '2'])
   expect(await list({ q: 'cari', limit: 1, page: 2 })).toEqual([[arsip.kode], '2'])
+})
+
+test('the dashboard counts goods on sale that no active method may carry', async () => {
+  const { db, clock } = shop.deps
+  const tanpa = async () => (await shop.call(getDasbor, {}, auth())).body.tugas.tanpaPembawa
+  const before = await tanpa()
+  await buat({ jalur: 'darat', dingin: true, aktif: false })
+  const udara = (await buat({ jalur: 'udara', dingin: true })).body
+  await buildProduk(db, clock(), { bahaya: 'korosif', aktif: false })
+  expect(await tanpa()).toBe(before)
+  await buildProduk(db, clock(), { bahaya: 'korosif' })
+  await buildProduk(db, clock(), { suhu_simpan: 'dingin' })
+  expect(await tanpa()).toBe(before + 1)
+  await ubah(udara, { jalur: 'darat' })
+  expect(await tanpa()).toBe(0)
 })

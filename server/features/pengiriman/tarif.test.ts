@@ -87,7 +87,11 @@ test('a method has one rate to a region, and none without a method', async () =>
     body: { code: 'TARIF_SUDAH_ADA', errors: [{ path: 'kode_wilayah' }] },
   })
   expect((await buat({ shippingId: 999_999 })).body.code).toBe('PENGIRIMAN_TIDAK_ADA')
-  expect((await buat({ kode_wilayah: '18.72' })).status).toBe(201)
+  const metro = await buat({ kode_wilayah: '18.72' })
+  expect(metro.status).toBe(201)
+  const params = { ongkirId: metro.body.ongkirId }
+  const pindah = await shop.call(updateTarif, { params, body: { kode_wilayah: '18.71', semula: {} } as never }, auth)
+  expect([pindah.status, pindah.body.code]).toEqual([409, 'TARIF_SUDAH_ADA'])
   expect((await list({ q: 'bandar' })).map(({ kode_wilayah }) => kode_wilayah)).toEqual(['18.71'])
   expect((await list({ q: '18.72' })).map(({ wilayah }) => wilayah)).toEqual(['Kota Metro, Lampung'])
 })
@@ -121,6 +125,48 @@ test('rates come in as a file: told first, then done, and the same again changes
   expect((await impor(text)).body).toMatchObject({ jumlah: { baru: 0, berubah: 0, sama: 3, salah: 0 } })
   // The fingerprint of the earlier check no longer matches the changes.
   expect((await impor(text, { mode: 'terapkan', sidik: told.sidik })).body.code).toBe('TARIF_BERUBAH')
+})
+
+test('a file changes every column of a rate, and leaves a trail', async () => {
+  kirim = await buildPengiriman(shop.deps.db)
+  const { ongkirId } = (await buat()).body
+  const kepala = `${KEPALA};minimum_kg;status`
+  await impor(`${kepala}\n${kirim.kode};18.71;21000;8500;4;6;2;arsip`, { mode: 'terapkan' })
+  const angka = { kg_pertama: 21_000, kg_berikut: 8500, minimum_kg: 2, hari_min: 4, hari_maks: 6 }
+  expect(await list()).toMatchObject([{ ongkirId, ...angka, aktif: false, versi: 2 }])
+  const query = { jenis: 'tarif-ongkir', rujukan: String(ongkirId) }
+  expect((await shop.call(listJejak, { query }, auth)).body).toMatchObject([
+    {
+      ...{ tindakan: 'impor', judul: `${kirim.nama} ke Kota Bandar Lampung, Lampung` },
+      ...{ sebelum: { kg_berikut: 8000, status: 'aktif' }, sesudah: { ...angka, status: 'arsip' } },
+    },
+    { tindakan: 'buat' },
+  ])
+  const semua = (await shop.call(listJejak, { query: { jenis: 'tarif-ongkir', rujukan: 'impor' } }, auth)).body
+  expect(semua[0]).toMatchObject({ judul: 'Impor tarif ongkir', sesudah: { baru: 0, berubah: 1 } })
+})
+
+test('rates are listed in the order of their methods', async () => {
+  const { db } = shop.deps
+  const [dua, satu] = [await buildPengiriman(db), await buildPengiriman(db)]
+  for (const [{ shipping_id }, urutan] of [
+    [dua, 2],
+    [satu, 1],
+  ] as const) {
+    await db
+      .updateTable('pengiriman')
+      .set({ urutan, nama: 'Urut tarif' })
+      .where('shipping_id', '=', shipping_id)
+      .execute()
+    for (const kode_wilayah of ['18.72', '18']) await buat({ shippingId: shipping_id, kode_wilayah })
+  }
+  const { body } = await shop.call(listTarif, { query: { q: 'urut tarif' } }, auth)
+  expect(body.map(({ metode, kode_wilayah }: TarifOngkir) => [metode, kode_wilayah])).toEqual([
+    [satu.kode, '18'],
+    [satu.kode, '18.72'],
+    [dua.kode, '18'],
+    [dua.kode, '18.72'],
+  ])
 })
 
 test('what goes out comes in again as the same', async () => {
