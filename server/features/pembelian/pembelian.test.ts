@@ -17,7 +17,7 @@ import {
 import { createPemasok, getPemasok, listPemasok, updatePemasok } from '#contract/pembelian/pemasok-office.ts'
 import { updatePengaturan } from '#contract/pengaturan/office.ts'
 import { createBarangMasuk } from '#contract/stok/barang-masuk-office.ts'
-import { updateLot } from '#contract/stok/daftar-lot-office.ts'
+import { correctLot, getLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
 import { parseWib } from '#contract/wib.ts'
 import {
   buildAdmin,
@@ -293,6 +293,10 @@ describe('the lists of suppliers and of orders to them', () => {
     const lebih = [{ produkId: satu.produk_id, jumlah: 6, harga: 100 }]
     const ubah = await ask(updatePembelian, { params, body: { baris: lebih, catatan: 'Pagi', semula: {} } })
     expect(ubah.body).toMatchObject({ jumlah: 6, catatan: 'Pagi' })
+    const lain = await buildPemasok(db, clock())
+    const pindah = async (id: number) =>
+      (await ask(updatePembelian, { params, body: { pemasokId: id, semula: {} } })).body.pemasokId
+    expect([await pindah(lain), await pindah(pemasokId)]).toEqual([lain, pemasokId])
     expect((await ask(pesanPembelian, { params })).status).toBe(200)
     expect(code(await ask(pesanPembelian, { params }))).toEqual([409, 'PEMBELIAN_BUKAN_DRAF'])
     await terima(pembelianId, lot(satu, 1))
@@ -307,6 +311,8 @@ describe('the lists of suppliers and of orders to them', () => {
       },
       { tindakan: 'status', sesudah: { status_pembelian: 'sebagian' } },
       { tindakan: 'status', sesudah: { status_pembelian: 'dipesan' } },
+      { tindakan: 'ubah', sesudah: { pemasok: 'Toko Jejak' } },
+      { tindakan: 'ubah', sebelum: { pemasok: 'Toko Jejak' } },
       { tindakan: 'ubah', sebelum: { catatan: '' }, sesudah: { catatan: 'Pagi' } },
       { tindakan: 'buat', judul: `Toko Jejak, pembelian ${pembelianId}`, sesudah: { status_pembelian: 'draf' } },
     ])
@@ -403,6 +409,43 @@ describe('what to buy again', () => {
     expect(await usul('Laju Iodin', { pemasokId: pemasokId + 1 })).toBeUndefined()
   })
 
+  test('is shown by its urgency, without what need not be bought, page by page', async () => {
+    const pembeli = await buildPelanggan(db, clock())
+    const lama = { dibuat: parseWib('2020-01-01') }
+    const laku = async (nama: string, stok: number, jumlah: number) => {
+      const barang = await produk({ nama, stok, ...lama })
+      const lunas = { status_pembayaran: 'success' } as const
+      await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, [{ produk: barang, jumlah }])
+      return barang
+    }
+    await laku('Mendesak B', 10, 28)
+    await laku('Mendesak A', 0, 28)
+    const kurang = await produk({ nama: 'Mendesak D', stok: 0, ...lama })
+    await laku('Mendesak C, cukup', 900, 28)
+    // A count finds two fewer than its orders need.
+    const lotId = await buildLot(db, clock(), kurang.produk_id, { jumlah: 30 })
+    const lunas = { status_pembayaran: 'success' } as const
+    const isi = [{ produk: kurang, jumlah: 28 }]
+    await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, isi, undefined, 'rak')
+    const { versiLot } = (await ask(getLot, { params: { lotId } })).body
+    await ask(correctLot, { params: { lotId }, body: { jumlah: 26, versiLot, keterangan: 'Hitung' } })
+    const list = async (query: object) =>
+      (await ask(listIsiUlang, { query: { q: 'mendesak', ...query } })).body.map(({ nama }: { nama: string }) =>
+        nama.slice(9),
+      )
+    expect(await list({})).toEqual(['D', 'A', 'B'])
+    expect(await list({ semua: 'ya' })).toEqual(['D', 'A', 'B', 'C, cukup'])
+    expect(await list({ limit: 2, page: 2 })).toEqual(['B'])
+  })
+
+  test('takes a week for goods of an unknown supplier to come', async () => {
+    const barang = await produk({ nama: 'Laju Sendiri', stok: 0, dibuat: parseWib('2020-01-01') })
+    const pembeli = await buildPelanggan(db, clock())
+    const lunas = { status_pembayaran: 'success' } as const
+    await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, [{ produk: barang, jumlah: 28 }])
+    expect(await usul('Laju Sendiri')).toMatchObject({ perHari: 1, usul: 7 + 28, pemasok: null, hargaModal: null })
+  })
+
   test('counts nothing of an order whose money went back', async () => {
     const barang = await produk({ nama: 'Laju Kembali' })
     const pembeli = await buildPelanggan(db, clock())
@@ -475,6 +518,31 @@ describe('the digest of the morning', () => {
     // After a downtime in the morning the mail is sent later.
     await jam('2027-01-03 11:00:00')
     expect(await surat()).toHaveLength(2)
+  })
+
+  test('tells of sixty days, of four weeks of sales, of forty lines of each kind, and carries no links', async () => {
+    await atur(kepada)
+    await sql`UPDATE produk SET aktif = false`.execute(db)
+    await sql`UPDATE lot SET kedaluwarsa = NULL`.execute(db)
+    const hari = '2027-02-01'
+    shop.setClock(parseWib(`${hari} 06:00:00`))
+    const tawas = await produk({ nama: 'Tawas https://jahat.example', stok: 3, stok_minimum: 5 })
+    for (let n = 1; n <= 41; n++) await produk({ nama: `Banyak ${n}`, stok: 4, stok_minimum: 5 })
+    const lot = (nomor: string, lagi: number, jumlah = 2) =>
+      buildLot(db, clock(), tawas.produk_id, { nomor, kedaluwarsa: hariLagi(clock(), lagi), jumlah, isSisih: true })
+    await lot('L-61', 61)
+    await lot('L-60', 60)
+    await lot('L-LEWAT', -1)
+    const kosong = await lot('L-HABIS', 5)
+    await sql`WITH keluar AS (INSERT INTO mutasi_lot (lot_id, sisih, alasan, waktu) VALUES (${kosong}, -2, 'musnah', ${clock()}))
+      UPDATE lot SET sisih = 0 WHERE lot_id = ${kosong}`.execute(db)
+    await jam(`${hari} 06:00:00`)
+    const teks = (await surat()).at(-1)?.teks ?? ''
+    expect(teks).toContain('Stok menipis (42):')
+    expect(teks).toContain('- dan 2 lainnya')
+    expect(teks).toContain('Kedaluwarsa dalam 60 hari, atau sudah lewat (2):')
+    expect(teks.indexOf('L-LEWAT')).toBeLessThan(teks.indexOf('L-60'))
+    expect(teks).not.toMatch(/L-61|L-HABIS|https:\/\/jahat/)
   })
 
   test('says nothing where there is nothing to say, also later on that day', async () => {
