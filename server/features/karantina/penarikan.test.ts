@@ -17,6 +17,7 @@ import {
 } from '#contract/karantina/tarik-office.ts'
 import { listKejadian } from '#contract/keamanan/office.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { stampWib } from '#contract/wib.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import {
@@ -185,7 +186,7 @@ test('all buyers are written to in one go, each once, and who has no proven addr
 
   const belum = await ask(kabariPenerima, { params: { lotId: satu.lotId } })
   expect([belum.status, belum.body.code]).toEqual([409, 'LOT_BELUM_DITARIK'])
-  await tarik(satu.lotId)
+  await tarik(satu.lotId, 'Endapan, lihat https://jahat.example')
   const answers = await Promise.all([1, 2].map(() => ask(kabariPenerima, { params: { lotId: satu.lotId } })))
   expect(answers.map(({ body }) => [body.ditulis, body.telepon]).toSorted()).toEqual([
     [0, 1],
@@ -200,22 +201,35 @@ test('all buyers are written to in one go, each once, and who has no proven addr
   const teks = surat.find(({ kepada }) => kepada === dua.email)?.teks
   expect(teks).toContain(`Anda menerima 3 lewat pesanan ${dua.order.midtrans_order_id}, ${lagi.midtrans_order_id}.`)
   expect(teks).toContain(`nomor lot ${satu.nomor}`)
+  expect(teks).not.toContain('https://jahat')
   expect((await lihat(satu.lotId)).kabar).toEqual({ telepon: 1, belum: 0, menunggu: 2, terkirim: 0, gagal: 0 })
   const telepon = { query: { lotId: satu.lotId, kabar: 'telepon' } }
   expect((await ask(listPenerima, telepon)).body).toHaveLength(1)
+  const berkas = (await ask(exportPenerima, { query: { lotId: satu.lotId, keadaan: 'dikirim' } })).body.toString()
+  const kabar = (berkas.split('\r\n') as string[]).slice(1, -1).map((row) => row.split(';').slice(-2))
+  expect(kabar, 'the newest order first').toEqual([
+    ['ya', 'Surat menunggu dikirim'],
+    ['ya', 'Hubungi lewat telepon'],
+    ['ya', 'Surat menunggu dikirim'],
+    ['ya', 'Surat menunggu dikirim'],
+  ])
+  await db.updateTable('pengguna').set({ dihapus: clock() }).where('email', '=', email).execute()
+  expect((await ask(listPenerima, telepon)).body, 'no mail goes to an account that is gone').toHaveLength(2)
 })
 
 test('the list of buyers is a file that asks for proof, and is told among the security events', async () => {
   const satu = await satuLot()
-  const { order } = await pesan(satu, 2, { resi: 'JP1' })
+  const { order, email } = await pesan(satu, 2, { resi: 'JP1' })
   const { body, headers } = await ask(exportPenerima, { query: { lotId: satu.lotId } })
   expect(headers['content-disposition']).toContain('penerima-lot-')
   const [, baris = ''] = body.toString().split('\r\n')
-  expect(baris).toContain(`${satu.nomor};Pak Budi;`)
-  expect(baris).toContain(order.midtrans_order_id)
+  const waktu = stampWib(clock()).slice(0, 16)
+  expect(baris).toBe(
+    `${satu.produk.nama};${satu.nomor};Pak Budi;0812-3456-7890;${email};${order.midtrans_order_id};${waktu};2;Sedang Di Proses;ya;Belum dikabari`,
+  )
   await flushKejadian(shop.deps)
   const { body: kejadian } = await ask(listKejadian, { query: { jenis: 'ekspor-orang' } })
-  expect(kejadian[0].keterangan).toBe(`Penerima lot ${satu.lotId}`)
+  expect(kejadian).toContainEqual(expect.objectContaining({ keterangan: `Penerima lot ${satu.lotId}` }))
 })
 
 test('what comes back from a buyer waits in quarantine for somebody who looks at it', async () => {
