@@ -12,7 +12,14 @@ import {
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { tarifKini } from '#contract/uang/tarif-ppn.ts'
 import { acak } from '#server/testing/acak.ts'
-import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildKembali,
+  buildPaket,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+} from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
@@ -128,6 +135,85 @@ test('times are those of Jakarta: of the order, of its payment, of what went bac
     'Untuk Barang': '145000',
     'Untuk Ongkir': '12000',
   })
+})
+
+test('each column of the files tells what its head says', async () => {
+  const { db } = shop.deps
+  const { pengguna_id, email } = await buildPelanggan(db, NOW)
+  const produk = await buildProduk(db, NOW, { harga: 40_000 })
+  const order = await buildPesanan(
+    db,
+    NOW,
+    pengguna_id,
+    {
+      ...{ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP77' },
+      ...{ catatan: 'Pagi', perhatian: ['uang kembali sebagian', 'dibayar dua kali'], nama_shipping: 'Kapal' },
+    },
+    [{ produk, jumlah: 2 }],
+  )
+  const { pesanan_id: id, midtrans_order_id: nomor } = order
+  const tarif = tarifKini('ditambah')
+  await sql`UPDATE pesanan SET diskon = 6000, diskon_ongkir = 2000, ppn = ${JSON.stringify(tarif)}::jsonb, ppn_ditambah = 8140,
+    total_harga = 92140 WHERE pesanan_id = ${id}`.execute(db)
+  await sql`UPDATE pesanan_baris SET diskon = 6000, ppn = 8140, paket_id = NULL WHERE pesanan_id = ${id}`.execute(db)
+  for (const [urutan, atas, jumlah] of [
+    [0, 'barang', 6000],
+    [1, 'ongkir', 2000],
+  ] as const)
+    await sql`INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, keterangan, atas, nilai, jumlah)
+      VALUES (${id}, ${urutan}, 'manual', 'Uji', ${atas}, ${jumlah}, ${jumlah})`.execute(db)
+  await sql`UPDATE pembayaran SET jumlah = 92140, metode = 'gopay', penyelenggara = 'GoPay', transaction_id = 'tr-77'
+    WHERE pesanan_id = ${id}`.execute(db)
+  await sql`UPDATE buku SET jumlah = 92140, barang = 74000, ppn = 8140, ongkir = 10000, biaya = 700 WHERE pesanan_id = ${id}`.execute(
+    db,
+  )
+  const kembali = { jumlah: 37_000, waktu: NOW, barang: [{ urutan: 0, jumlah: 1 }] }
+  await buildKembali(
+    db,
+    { ...order, diskon: 6000, diskon_ongkir: 2000, ppn: tarif, ppn_ditambah: 8140 },
+    pengguna_id,
+    kembali,
+  )
+  const of = async (bentuk: BentukEkspor) => (await unduh(bentuk)).find((row) => row['Nomor Pesanan'] === nomor)
+  const { nomor: nota } = await db
+    .selectFrom('nota')
+    .select('nomor')
+    .where('pesanan_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(await of('pesanan')).toMatchObject({
+    ...{ Jenis: 'satuan', Pembeli: 'Pak Budi', Email: email, 'No. HP': '0812-3456-7890', Alamat: order.alamat },
+    ...{ Isi: `2 x ${produk.nama}`, Subtotal: '80000', 'Ongkos Kirim': '12000', Total: '92140', Pengiriman: 'Kapal' },
+    ...{ 'Status Pesanan': 'Sedang Di Proses', Kurir: 'JNE', 'No. Resi': 'JP77', Catatan: 'Pagi' },
+    ...{ 'Perlu Perhatian': 'uang kembali sebagian; dibayar dua kali', 'Metode Pembayaran': 'GoPay' },
+    ...{ 'Biaya dari Pembeli': '700', Dibayar: '92140', Dikembalikan: '37000', Bersih: '55140' },
+    ...{ Diskon: '6000', 'Diskon Ongkir': '2000', 'Nomor Nota': nota, 'PPN Ditambahkan': '8140' },
+  })
+  expect(await of('baris')).toMatchObject({
+    ...{ Pembeli: 'Pak Budi', Jenis: 'produk', Barang: produk.nama, Harga: '40000', Jumlah: '2', Subtotal: '80000' },
+    ...{
+      'Jumlah Kembali': '1',
+      'Harga Kembali': '41070',
+      Diskon: '6000',
+      'Nomor Nota': nota,
+      'PPN Ditambahkan': '8140',
+    },
+  })
+  expect(await of('pembayaran')).toMatchObject({
+    ...{ Pembeli: 'Pak Budi', 'Nomor di Midtrans': nomor, Transaksi: 'tr-77', 'Metode Pembayaran': 'GoPay' },
+    ...{ Dibayar: '92140', 'Untuk Barang': '74000', 'Untuk Ongkir': '10000', 'Untuk PPN': '8140' },
+    ...{ 'Biaya dari Pembeli': '700', Dikembalikan: '37000', Bersih: '55140', 'Nomor Nota': nota },
+  })
+})
+
+test('a line of a package says so', async () => {
+  const { db } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const { paket_id, title: nama } = await buildPaket(db, NOW, [{ produk_id: null }], { harga: 0 })
+  const { pesanan_id, midtrans_order_id } = await buildPesanan(db, NOW, pengguna_id)
+  const baris = { pesanan_id, urutan: 0, produk_id: null, paket_id, nama, gambar: null, harga: 0, jumlah: 1 }
+  await db.insertInto('pesanan_baris').values(baris).execute()
+  const row = (await unduh('baris')).find((satu) => satu['Nomor Pesanan'] === midtrans_order_id)
+  expect(row).toMatchObject({ Jenis: 'paket', Barang: nama })
 })
 
 test('a file of lines goes over its batches without losing or doubling one', async () => {
