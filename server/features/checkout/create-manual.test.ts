@@ -139,6 +139,16 @@ test('one package is an order of the other table', async () => {
   expect((await baca(body.orderId)).bagian).toMatchObject([{ produkId: produk.produk_id, dipegang: 1 }])
 })
 
+test('neither for an account that is gone, nor by a method that is not offered', async () => {
+  const pembeli = await buildPelanggan(db, clock())
+  await db.updateTable('pengguna').set({ dihapus: clock() }).where('pengguna_id', '=', pembeli.pengguna_id).execute()
+  expect((await buat({ penggunaId: pembeli.pengguna_id })).body.code).toBe('PENGGUNA_TIDAK_ADA')
+  const { shipping_id: shippingId } = await buildPengiriman(db)
+  await db.updateTable('pengiriman').set({ aktif: false }).where('shipping_id', '=', shippingId).execute()
+  const { body } = await buat({ shippingId, tujuan: TUJUAN, ongkir: '12000', total_harga: 112_000 })
+  expect(body.code).toBe('PENGIRIMAN_TIDAK_ADA')
+})
+
 test.each([
   ['more than there is', { jumlah: 6, total_harga: 300_000 }, 'STOK_TIDAK_CUKUP'],
   ['another sum than was shown', { jumlah: 2, total_harga: 90_000 }, 'HARGA_BERUBAH'],
@@ -194,6 +204,8 @@ test('a link shows what is to be paid and nothing of the person, opens the page,
   const tagihan = await shop.call(getTagihan, { params: { token } })
   expect(tagihan.body).toMatchObject({ nomor, total_harga: 100_000, dapat_dibayar: true, items: [{ jumlah: 2 }] })
   expect(JSON.stringify(tagihan.body)).not.toMatch(/Wayan|0812/)
+  const jejak = await ask(listJejak, { query: { jenis: 'pesanan', rujukan: String(orderId) } })
+  expect(jejak.body[0]).toMatchObject({ tindakan: 'kirim', oleh: admin.nama, sesudah: { bayar: 'tautan' } })
   const halaman = await shop.call(openTagihan, { params: { token } })
   expect(halaman.body.midtransToken).toMatch(/\w/)
   expect((await shop.call(openTagihan, { params: { token } })).body).toEqual(halaman.body)
@@ -206,6 +218,20 @@ test('a link shows what is to be paid and nothing of the person, opens the page,
   })
   expect((await shop.call(openTagihan, { params: { token } })).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
   expect((await ask(makeTautanBayar, { params: { orderId } })).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
+})
+
+test('a link of a shop order lasts as long as it can be paid once a method is chosen, with all its deductions', async () => {
+  const batas = (menit: number) => new Date(clock().getTime() + menit * 60_000)
+  const { orderId } = (await buat({ bayar: 'tautan', diskon: '5000', alasan_diskon: 'Uji', total_harga: 95_000 })).body
+  await db
+    .updateTable('pesanan')
+    .set({ batas_bayar: batas(15), batas_akhir: batas(60) })
+    .where('pesanan_id', '=', orderId)
+    .execute()
+  const { body } = await ask(makeTautanBayar, { params: { orderId } })
+  expect(body.sampai).toBe(batas(60).toISOString())
+  const token = String(body.tautan.split('/bayar/')[1])
+  expect((await shop.call(getTagihan, { params: { token } })).body).toMatchObject({ diskon: 5000, total_harga: 95_000 })
 })
 
 test('another link makes the one before dead, and time makes every link dead', async () => {
