@@ -57,6 +57,14 @@ test('a method needs no more than its name and a description; the provider is to
   expect(await enabledPayments()).toEqual(['other_qris', 'bca_va', 'danamon_va'])
 })
 
+test('a method whose code is emptied gets that of its name again', async () => {
+  const made = (await buat('gopay', { method: 'QRIS toko' })).body
+  const kosong = (body: object) =>
+    shop.call(updateMetode, { params: { metodeId: made.metodeId }, body: { ...body, semula: {} } as never }, auth())
+  expect((await kosong({ kode: '' })).body.kode).toBe('other_qris')
+  expect((await kosong({ kode: '', method: 'Transfer BCA' })).body.kode).toBe('bca_va')
+})
+
 test('buyers are offered exactly the active methods, in the order in which they were added', async () => {
   await buat('other_qris')
   const bca = (await buat('bca_va')).body

@@ -149,6 +149,30 @@ test('money that came for an order that nobody knows is kept, once, and waits on
   })
 })
 
+test('who paid, and when, is taken from the provider, and from the notification where the provider says nothing', async () => {
+  const penuh = { full_name: 'Bu Sari', email: 'sari@contoh.id', phone: '0811' }
+  const lain = { full_name: 'Bu Lain', email: 'lain@contoh.id', phone: '0822' }
+  const terima = async (dariMidtrans: object) => {
+    const { orderId, pay } = await openLost()
+    await shop.sim('webhooks/policy', { drop: 1000 })
+    await pay('settle', 'bca_va').finally(() => shop.sim('webhooks/policy', { drop: 0 }))
+    const { midtrans } = shop.deps
+    const status = await midtrans.getStatus(orderId)
+    const told = { ...status, settlement_time: '2026-11-20 09:00:00', customer_details: lain } as never
+    const body = { ...(told as object), signature_key: signatureOf(told, SERVER_KEY) }
+    answerOnce(dariMidtrans)
+    await shop.call(receiveNotifikasi, { body: body as never })
+    await hasilOf(orderId)
+    const [row] = await rows(orderId)
+    return [row?.nama, row?.email, row?.no_hp, row?.dibayar?.toISOString()]
+  }
+  expect(await terima({ settlement_time: '2026-11-20 10:00:00', customer_details: penuh })).toEqual([
+    ...['Bu Sari', 'sari@contoh.id', '0811', '2026-11-20T03:00:00.000Z'],
+  ])
+  const tanpa = { settlement_time: undefined, transaction_time: undefined, customer_details: undefined }
+  expect(await terima(tanpa)).toEqual(['Bu Lain', 'lain@contoh.id', '0822', '2026-11-20T02:00:00.000Z'])
+})
+
 test('the same notification twenty times at once is one row', async () => {
   const { orderId, pay } = await openLost()
   await shop.sim('webhooks/policy', { drop: 1000 })
