@@ -10,7 +10,7 @@ import {
   listBelumDisetor,
   listSetoran,
 } from '#contract/keuangan/office.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { stampWib, tanggalWib } from '#contract/wib.ts'
 import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -223,20 +223,20 @@ test('files for bookkeeping: lines, payments, refunds, in three forms', async ()
 })
 
 test('files for bookkeeping tell of the deduction, the tax, the fee of the provider and what was paid too much', async () => {
-  const lama = new Date('2026-03-08T05:00:00Z')
+  const lama = new Date(NOW.getTime() - 250 * 86_400_000)
   const { pesanan_id, midtrans_order_id: nomor } = await lunas(100_000, 'qris', lama)
   // Rp 5.000 off, Rp 10.450 tax on top, and Rp 1.000 more than the total.
   await sql`UPDATE pesanan_baris SET diskon = 5000, ppn = 10450 WHERE pesanan_id = ${pesanan_id}`.execute(db)
   await sql`UPDATE buku SET jumlah = 118450, barang = 95000, ppn = 10450 WHERE pesanan_id = ${pesanan_id}`.execute(db)
   await sql`INSERT INTO setoran (order_id, pembayaran_id, jumlah, biaya, dibuat)
     SELECT order_id, pembayaran_id, 118450, 830, ${NOW} FROM pembayaran WHERE pesanan_id = ${pesanan_id}`.execute(db)
-  const rentang = { dari: '2026-03-08', sampai: '2026-03-08' }
+  const rentang = { dari: tanggalWib(lama), sampai: tanggalWib(lama) }
   const ambil = async (isi: string) => {
     const { body } = await shop.call(exportPembukuan, { query: { ...rentang, isi } } as never, { token })
     return Buffer.from(body).toString().split('\r\n')[1]
   }
   expect(await ambil('baris')).toMatch(/;1;100000;5000;95000;10450$/)
-  expect(await ambil('pembayaran')).toBe(`2026-03-08 12:00:00;${nomor};${nomor};qris;118450;95000;12000;1000;830;10450`)
+  expect(await ambil('pembayaran')).toBe(`${stampWib(lama)};${nomor};${nomor};qris;118450;95000;12000;1000;830;10450`)
   const { periode } = (await shop.call(getKeuangan, { query: rentang } as never, { token })).body
   expect(periode).toMatchObject({ barang: 95_000, ppn: 10_450, ongkir: 12_000, lebih: 1000, biaya: 830 })
   // The books of the test's end know only what the order says.
