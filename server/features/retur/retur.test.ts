@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buatPesanan } from '#contract/checkout/baru-office.ts'
 import { uploadFoto } from '#contract/foto/endpoints.ts'
+import { listJejak } from '#contract/jejak/office.ts'
 import { getPesananAdmin, listPesanan, processPesanan } from '#contract/kantor-pesanan/office.ts'
 import { listKejadian } from '#contract/keamanan/office.ts'
 import { getFotoPengembalian, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
@@ -253,8 +254,41 @@ describe('a return that is announced', () => {
     expect([kini.sisa - dulu.sisa, kini.sisih - dulu.sisih, kini.stok - dulu.stok]).toEqual([1, 1, 1])
     const { retur } = await it.read()
     expect(retur).toMatchObject([{ rak: 1, karantina: 1, hilang: 1, selesai: expect.any(String) }])
+    expect((await it.pembeliBaca()).retur).toEqual([{ nama: it.satu.nama, jumlah: 3, sisa: 0 }])
+    const query = { jenis: 'pesanan', rujukan: String(it.orderId) } as const
+    const jejak = (await shop.call(listJejak, { query }, as(admin))).body.slice(0, 3)
+    expect(jejak.map(({ sesudah }: { sesudah: object }) => sesudah)).toMatchObject([
+      { retur: it.satu.nama, rak: 0, karantina: 1, hilang: 1 },
+      { retur: it.satu.nama, rak: 1, karantina: 0, hilang: 0 },
+      { retur: 'ditunggu', jumlah: 3 },
+    ])
+    const { riwayat } = await it.read()
+    expect(riwayat.slice(-2)).toMatchObject([
+      { jenis: 'pengembalian', ke: 'rak', keterangan: `1 × ${it.satu.nama}` },
+      { jenis: 'pengembalian', ke: 'rak', keterangan: `1 × ${it.satu.nama}` },
+    ])
+    const gerak = await shop.deps.db
+      .selectFrom('mutasi_lot')
+      .select(['alasan', 'mutasi_lot.sisa', 'mutasi_lot.sisih'])
+      .where('pesanan_id', '=', it.orderId)
+      .orderBy('mutasi_lot_id', 'desc')
+      .limit(2)
+      .execute()
+    expect(gerak).toEqual([
+      { alasan: 'kembali', sisa: 0, sisih: 1 },
+      { alasan: 'kembali', sisa: 1, sisih: 0 },
+    ])
     // The return refunded no money, so a refund is still possible.
     expect((await it.minta(28_000, { barang: [{ urutan: 0, jumlah: 2, nilai: 28_000 }] })).status).toBe(200)
+  })
+
+  test('is not told to its buyer any more once all of it was lost', async () => {
+    const it = await pesanan()
+    await it.kirim()
+    await catat(it, it.dua.produk_id, 1)
+    expect((await it.pembeliBaca()).retur).toEqual([{ nama: it.dua.nama, jumlah: 1, sisa: 1 }])
+    expect((await terima(it, { rak: 0, karantina: 0, hilang: 1 })).status).toBe(200)
+    expect((await it.pembeliBaca()).retur).toEqual([])
   })
 
   test('is not more than its buyer has, nor announced twice', async () => {
