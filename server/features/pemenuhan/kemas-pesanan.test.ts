@@ -74,6 +74,15 @@ test('an order says from which lots it will be packed, and then from which it wa
   expect((await sisaOf(awal)).sisa).toBe(0)
 })
 
+test('an order is not said to be packed from a lot that has expired', async () => {
+  const { produk } = await duaLot()
+  const orderId = await pesan(produk, 3)
+  shop.setClock(new Date(clock().getTime() + 181 * 86_400_000))
+  const { token: kini } = await buildAdmin(db, clock())
+  const { body } = await shop.call(getPesananAdmin, { params: { orderId } }, { token: kini })
+  expect(body.bagian[0].usul).toMatchObject([{ nomor: 'B2', jumlah: 3 }])
+})
+
 test('other lots are packed with a reason, which stays with them and in the trail', async () => {
   const { produk, awal, nanti } = await duaLot()
   const orderId = await pesan(produk, 4)
@@ -105,6 +114,7 @@ test('other lots are packed with a reason, which stays with them and in the trai
   expect((await proses(orderId)).status).toBe(200)
   expect((await pilih(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], {})).status).toBe(200)
   expect(await isi(orderId)).toEqual([['A1', 4]])
+  expect((await baca(orderId)).bagian[0].kemasan).toMatchObject([{ alasan: '' }])
   expect([await sisaOf(awal), await sisaOf(nanti)]).toEqual([
     { sisa: 1, sisih: 0 },
     { sisa: 5, sisih: 0 },

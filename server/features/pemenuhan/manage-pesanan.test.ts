@@ -14,6 +14,7 @@ import {
 import { createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { buildAdmin, buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 
 let shop: TestApp
 let admin: Awaited<ReturnType<typeof buildAdmin>>
@@ -274,6 +275,17 @@ test('late money brings an order back from the archive', async () => {
   expect(await it.read()).toMatchObject({ status_pembayaran: 'success', diarsipkan: false })
 })
 
+test('a mark brings an order back from the archive', async () => {
+  const it = await order()
+  await it.pay('pending')
+  await it.pay('cancel')
+  await it.hint('cancelled')
+  expect((await it.arsip()).status).toBe(200)
+  await shop.sim('webhooks/forge', { order_id: it.nomor, kind: 'wrong_amount', state: 'settlement' })
+  await waitFor('the mark', async () => (await it.read()).perhatian.length > 0)
+  expect(await it.read()).toMatchObject({ perhatian: ['jumlah pembayaran tidak cocok'], diarsipkan: false })
+})
+
 test('a mark is taken off with what was done, once, and stays in the history', async () => {
   const it = await order({ lunas: true })
   await it.mark('lunas tanpa stok')
@@ -302,6 +314,10 @@ test('what was dealt with does not come back when the provider is asked again', 
   await shop.call(resolvePerhatian, { params: it.params, body }, auth())
   await periksa()
   expect(await it.read()).toMatchObject({ perhatian: [] })
+  // Another part is news.
+  await shop.sim('pay', { order_id: it.nomor, outcome: 'partial_refund', amount: 1000 })
+  await periksa()
+  expect(await it.read()).toMatchObject({ perhatian: ['uang kembali sebagian'] })
 })
 
 test('asking about a payment says what the provider says', async () => {

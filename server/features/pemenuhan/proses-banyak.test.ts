@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listCetak, processBanyak } from '#contract/kantor-pesanan/banyak-office.ts'
 import { exportPesanan, getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -59,6 +60,38 @@ test('each is packed for itself: what needs a person is left as it is and says w
   const [bagian] = (await baca(orders.biasa.orderId)).bagian
   expect(bagian.kemasan).toMatchObject([{ jumlah: 2 }])
   expect((await baca(orders.dingin.orderId)).bagian[0].kemasan).toEqual([])
+})
+
+test('an order that is complained about, or whose money went back in part, is left to a person', async () => {
+  const [dikeluhkan, kembali, selesai] = [await order(), await order(), await order()]
+  const keluhan = {
+    jenis: 'terlambat',
+    harapan: 'jawaban',
+    isi: 'Di mana?',
+    jawab_sebelum: clock(),
+    dibuat: clock(),
+  } as const
+  const dicabut = { status: 'selesai', hasil: 'dicabut', selesai: clock() } as const
+  await db
+    .insertInto('keluhan')
+    .values({ ...keluhan, pesanan_id: dikeluhkan.orderId })
+    .execute()
+  await db
+    .insertInto('keluhan')
+    .values({ ...keluhan, ...dicabut, pesanan_id: selesai.orderId })
+    .execute()
+  expect((await baca(dikeluhkan.orderId)).keluhan_terbuka).toEqual(expect.any(Number))
+  expect((await baca(selesai.orderId)).keluhan_terbuka).toBeNull()
+  const { total_harga: sisa } = await baca(kembali.orderId)
+  const body = { percobaan: kembali.nomor, cara: 'manual', jumlah: 1000, sisa, alasan: 'Bocor', bukti: 'BCA 1' }
+  await ask(refundPembayaran, { params: { orderId: kembali.orderId }, body })
+  await db.updateTable('pesanan').set({ perhatian: [] }).where('pesanan_id', '=', kembali.orderId).execute()
+  const { hasil } = await proses([dikeluhkan, kembali, selesai].map(kemas))
+  expect(hasil.map(({ alasan }: { alasan: string }) => alasan)).toEqual([
+    'Ada keluhan yang belum selesai.',
+    'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.',
+    '',
+  ])
 })
 
 test('pressed again it does nothing more: one step of history, one mail', async () => {
