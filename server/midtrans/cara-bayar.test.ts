@@ -12,7 +12,7 @@ const transaction = (fields: object) =>
     ...fields,
   })
 
-test.each([
+test.each<[object, object]>([
   [
     { payment_type: 'bank_transfer', va_numbers: [{ bank: 'bca', va_number: '7200712345' }] },
     { metode: 'bca_virtual', nomor: '7200712345', penyelenggara: 'BCA' },
@@ -25,7 +25,7 @@ test.each([
     { payment_type: 'bank_transfer', va_numbers: [{ bank: 'seabank', va_number: '99' }] },
     { metode: 'virtual_lain', nomor: '99', penyelenggara: 'SEABANK' },
   ],
-  ...(['bri', 'cimb'] as const).map((bank) => [
+  ...(['bri', 'cimb'] as const).map((bank): [object, object] => [
     { payment_type: 'bank_transfer', va_numbers: [{ bank, va_number: '5' }] },
     { metode: bank, nomor: '5', penyelenggara: bank.toUpperCase() },
   ]),
@@ -45,7 +45,7 @@ test.each([
     { payment_type: 'echannel', bill_key: '11', biller_code: '70012' },
     { metode: 'mandiri', nomor: '11', kode_perusahaan: '70012' },
   ],
-  ...(['indomaret', 'alfamart'] as const).map((store) => [
+  ...(['indomaret', 'alfamart'] as const).map((store): [object, object] => [
     { payment_type: 'cstore', store, payment_code: '12' },
     { metode: store, nomor: '12', penyelenggara: store.toUpperCase() },
   ]),
@@ -53,7 +53,10 @@ test.each([
     ['gopay', 'GoPay'],
     ['shopeepay', 'ShopeePay'],
     ['dana', 'DANA'],
-  ].map(([payment_type, penyelenggara]) => [{ payment_type }, { metode: payment_type, penyelenggara }]),
+  ].map(([payment_type, penyelenggara]): [object, object] => [
+    { payment_type },
+    { metode: payment_type, penyelenggara },
+  ]),
   [{ payment_type: 'tunai' }, { metode: 'lain', penyelenggara: 'Tunai' }],
   [{ payment_type: 'transfer' }, { metode: 'lain', penyelenggara: 'Transfer bank' }],
   [
