@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
-import { hariLagi, type Produk, unique } from './build-rows.ts'
+import { newGambar, type Produk, unique } from './build-rows.ts'
 import { expectKabar, status } from './page.ts'
-import { openCheckout, popup } from './payment.ts'
+import { popup } from './payment.ts'
 import { expect, logInAdmin, test } from './test.ts'
 
 const obat = () => ({ nama: unique('Wolframekon'), golongan: 'obat_keras' })
@@ -11,7 +11,7 @@ const PDF = () => ({
   buffer: Buffer.from(`%PDF-1.4\n${unique('isi')}\n%%EOF\n`),
 })
 
-test('from the product over its prescription and the order that waits to the payment', { tag: '@wide' }, async ({
+test('from the product over its prescription and the order that waits to the payment', async ({
   page,
   pelanggan: _,
   build,
@@ -19,14 +19,28 @@ test('from the product over its prescription and the order that waits to the pay
   const produk: Produk = await build.produk(obat())
   await page.goto(`/produk/produk-satuan/${produk.produkId}`)
   await page.getByRole('link', { name: `Ajukan resep ${produk.nama}` }).click()
+  await page.getByRole('button', { name: 'Ajukan Resep' }).click()
+  await expect(page.getByText('Tambahkan foto atau PDF resep')).toBeVisible()
+  await expectAccessible(page)
   await page.getByLabel('Dokter hewan').fill('drh. Ratna Dewi')
   await page.getByLabel('Nomor SIP').fill('503/12/SIP')
   await page.getByLabel('Tanggal resep').fill('2026-01-02')
   await page.getByLabel(`Jumlah ${produk.nama}`).fill('3')
-  await page.locator('input[type=file]').setInputFiles(PDF())
+  for (const [index, berkas] of [await newGambar(900, 1200), PDF()].entries()) {
+    await page.locator('input[type=file]').setInputFiles(berkas)
+    await expect(page.getByText('Terkirim, ')).toHaveCount(index + 1)
+  }
   await page.getByRole('button', { name: 'Ajukan Resep' }).click()
   await expect(page).toHaveURL(/\/resep-saya\/\d+$/)
   const resepId = page.url().split('/').at(-1)
+  await expect(page.getByText('Resep Anda sudah kami terima.')).toBeVisible()
+  await expect(page.getByText('Menunggu diperiksa', { exact: true })).toBeVisible()
+  await expect(page.getByText('Diminta 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Lihat' }).click()
+  await expect(page.getByRole('img', { name: 'Resep, halaman 1' })).toHaveJSProperty('naturalWidth', 900)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Unduh' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^resep-\d+-2\.pdf$/)
 
   await page.getByRole('link', { name: 'Pesan sekarang' }).click()
   await page.getByRole('radio', { name: /Reguler/ }).check()
@@ -55,43 +69,4 @@ test('from the product over its prescription and the order that waits to the pay
   await expect(page.getByText('Metode Pembayaran Belum Dipilih')).toBeVisible()
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()
   await expect(popup(page).getByText('Rp 88.000').first()).toBeVisible()
-})
-
-test('with an approved prescription it is bought at once, and never more than is left on it', async ({
-  page,
-  pelanggan,
-  build,
-  request,
-}) => {
-  const produk: Produk = await build.produk(obat())
-  const { resepId } = await build.resep({ pembeli: pelanggan, produk: [{ produkId: produk.produkId, jumlah: 5 }] })
-  const setuju = await request.post(`/api/admin/resep/${resepId}/setujui`, {
-    headers: { authorization: `Bearer ${(await build.admin()).token}` },
-    data: { berlaku_sampai: hariLagi(1), produk: [{ produkId: produk.produkId, jumlah: 2 }] },
-  })
-  expect(setuju.status()).toBe(200)
-  await page.goto(`/produk/produk-satuan/${produk.produkId}`)
-  await expect(page.getByText(`Resep ${resepId}: Dapat membeli 2 lagi`)).toBeVisible()
-  await page.getByRole('button', { name: 'Tambah jumlah' }).click()
-  await page.getByRole('link', { name: `Beli dengan resep: ${produk.nama}` }).click()
-  await page.getByRole('radio', { name: /Reguler/ }).check()
-  await expect(page.getByRole('button', { name: 'Tambah jumlah' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
-  await page.getByRole('button', { name: 'Ya, Bayar' }).click()
-  await expect(popup(page).getByText('Rp 88.000').first()).toBeVisible()
-})
-
-test('a cart does not order what needs a prescription, and says where to', async ({ page, pelanggan: _, build }) => {
-  const produk: Produk = await build.produk(obat())
-  await page.addInitScript((line) => localStorage.setItem('keranjang', JSON.stringify([line])), {
-    ...produk,
-    kategori: produk.kategoriNama,
-    quantity: 2,
-  })
-  await page.goto('/keranjang')
-  await expect(page.getByText('Perlu resep dokter hewan, jadi tidak dibeli dari keranjang.')).toBeVisible()
-  await page.getByRole('link', { name: 'Pesan dengan resep' }).click()
-  await expect(page).toHaveURL(`/produk/produk-satuan/${produk.produkId}`)
-  await openCheckout(page, produk)
-  await expect(page.getByRole('link', { name: 'Ajukan resep' })).toBeVisible()
 })

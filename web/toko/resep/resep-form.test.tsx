@@ -11,7 +11,7 @@ import {
 } from '#contract/resep/endpoints.ts'
 import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { field, fill, pick, press, see } from '#web/testing/hand.ts'
+import { field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { ProdukResepDaftar } from './produk-resep-daftar.tsx'
 import { ResepForm } from './resep-form.tsx'
@@ -74,6 +74,61 @@ describe('prescription', () => {
     answer(uploadBerkasResep, refuseFields({ berkas: 'Berkas ini bukan foto atau PDF' }))
     await pick(field('Pilih Foto atau PDF'), new File(['x'], 'resep.docx'))
     await see('Berkas ini bukan foto atau PDF')
+  })
+
+  test('keeps its pages after an invalid field, and submits the corrected form', async () => {
+    const { address } = await open()
+    await fillIn()
+    await fill('Nomor SIP', '')
+    answer(uploadBerkasResep, halaman())
+    await pick(field('Pilih Foto atau PDF'), pdf)
+    await see(/^Terkirim, /)
+    await press('Ajukan Resep')
+    await see(/^Isi nomor SIP dokter hewan/)
+    await see('resep.pdf')
+    expect(sent(createResep)).toEqual([])
+    answer(createResep, contoh(Resep, { resepId: 9 }))
+    await fill('Nomor SIP', 'SIP-1')
+    await press('Ajukan Resep')
+    await expect.poll(address).toBe('/resep-saya/9')
+    expect(sent(uploadBerkasResep)).toHaveLength(1)
+  })
+
+  test('submits the same pages again after a lost response', async () => {
+    const { address } = await open()
+    await fillIn()
+    answer(uploadBerkasResep, halaman())
+    await pick(field('Pilih Foto atau PDF'), pdf)
+    answer(createResep, silence)
+    await press('Ajukan Resep')
+    await see(/^Resep belum terkirim\./)
+    answer(createResep, contoh(Resep, { resepId: 9 }))
+    await press('Ajukan Resep')
+    await expect.poll(address).toBe('/resep-saya/9')
+    expect(sent(createResep)[1]?.body).toEqual(sent(createResep)[0]?.body)
+    expect(sent(uploadBerkasResep)).toHaveLength(1)
+  })
+
+  test('retries a failed page alone, and removes a rejected one', async () => {
+    const { address } = await open()
+    await fillIn()
+    answer(uploadBerkasResep, silence)
+    await pick(field('Pilih Foto atau PDF'), pdf)
+    await see('Belum terkirim. Periksa koneksi internet Anda.')
+    await press('Ajukan Resep')
+    await see('Ada berkas yang belum terkirim. Kirim lagi, atau buang.')
+    answer(uploadBerkasResep, halaman())
+    await press('Kirim lagi')
+    await see(/^Terkirim, /)
+    answer(uploadBerkasResep, refuse('BERKAS_TIDAK_DAPAT_DIBACA', { message: 'Berkas tidak dapat dibaca.' }))
+    await pick(field('Tambah Halaman'), new File(['bukan'], 'bukan.pdf', { type: 'application/pdf' }))
+    await see('Berkas tidak dapat dibaca.')
+    await press('Buang bukan.pdf')
+    await seeNot('bukan.pdf')
+    answer(createResep, contoh(Resep, { resepId: 9 }))
+    await press('Ajukan Resep')
+    await expect.poll(address).toBe('/resep-saya/9')
+    expect(sent(createResep)[0]?.body.berkas).toEqual([halaman().berkasId])
   })
 
   test('offers each medicine once, and lets go of it', async () => {

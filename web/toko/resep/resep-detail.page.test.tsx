@@ -1,0 +1,148 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { BerkasResep, getBerkasResep, getResep, listResep, Resep } from '#contract/resep/endpoints.ts'
+import { answer, refuse, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { layar, show, signIn } from '#web/testing/show.tsx'
+import ResepDaftarPage from './resep-daftar.page.tsx'
+import ResepDetailPage from './resep-detail.page.tsx'
+
+const OBAT = contoh(Resep.shape.produk.element, {
+  ...{ produkId: 3, nama: 'Antibiotik', diminta: 5, disetujui: 2, sisa: 2 },
+  dosis: '50 mg per kg pakan',
+})
+const SETUJU = contoh(Resep, {
+  ...{ resepId: 9, status: 'disetujui', berlaku: true, berlaku_sampai: '2026-11-30' },
+  produk: [OBAT],
+})
+const open = (resep: Parameters<typeof answer<typeof getResep>>[1], state?: string) => {
+  signIn()
+  answer(getResep, resep)
+  return show(layar(ResepDetailPage), { at: '/resep-saya/9', path: '/resep-saya/:resepId', state })
+}
+
+describe('prescription of a buyer', () => {
+  test('shows rest, last day and dose of an approved one', async () => {
+    await open(SETUJU)
+    await see('Disetujui 2, sudah dipesan 0, tersisa 2')
+    await see(/50 mg per kg pakan$/)
+    await see('Resep ini disetujui dan berlaku sampai 30 November 2026.')
+  })
+
+  test('shows the reason of a refusal, and links to the form', async () => {
+    await open({ ...SETUJU, status: 'ditolak', berlaku: false, alasan: 'Foto terlalu gelap' })
+    await see('Foto terlalu gelap')
+    await expect.element(link('Ajukan lagi')).toHaveAttribute('href', '/ajukan-resep')
+  })
+
+  test('reports an expired one', async () => {
+    await open({ ...SETUJU, berlaku: false })
+    await see('Masa berlaku resep ini sudah berakhir pada 30 November 2026.')
+  })
+
+  test.each([
+    ['has just been handed in', 'baru', true],
+    ['is opened later', undefined, false],
+  ] as const)('confirms the submission only if it %s', async (_, state, isThanked) => {
+    await open({ ...SETUJU, status: 'menunggu', berlaku: false }, state)
+    await see(/^Resep Anda sedang menunggu diperiksa/)
+    await (isThanked ? see : seeNot)('Resep Anda sudah kami terima.')
+  })
+
+  test('reports a prescription of another account as not found', async () => {
+    await open(refuse('RESEP_TIDAK_ADA'))
+    await see('Resep tidak ditemukan.')
+    await expect.element(link('Resep saya')).toHaveAttribute('href', '/resep-saya')
+  })
+
+  test('reports a missing response, and retries', async () => {
+    await open(silence)
+    await see('Gagal: Tidak ada respon dari server')
+    answer(getResep, SETUJU)
+    await press('Coba Lagi')
+    await see('Disetujui 2, sudah dipesan 0, tersisa 2')
+  })
+})
+
+describe('pages of a prescription', () => {
+  const berkas = (jenis: BerkasResep['jenis'], n: number) =>
+    contoh(BerkasResep, { berkasId: `00000000-0000-4000-8000-00000000000${n}`, jenis })
+  const DUA = { ...SETUJU, berkas: [berkas('image/webp', 1), berkas('application/pdf', 2)] }
+
+  test('load on demand: a photo is shown, a PDF is saved', async () => {
+    const kept: string[] = []
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      kept.push(this.download)
+    })
+    answer(getBerkasResep, new Blob(['x'], { type: 'image/webp' }) as never)
+    await open(DUA)
+    await press('Lihat')
+    await expect.element(page.getByRole('img', { name: 'Resep, halaman 1' })).toBeInTheDocument()
+    await press('Unduh')
+    await expect.poll(() => kept).toHaveLength(1)
+    click.mockRestore()
+  })
+
+  test('report a failure, and can be requested again', async () => {
+    answer(getBerkasResep, silence)
+    await open(DUA)
+    await press('Lihat')
+    await see('Berkas belum dapat dibuka. Periksa koneksi internet Anda, lalu coba lagi.')
+    await expect.element(button('Lihat')).toBeEnabled()
+  })
+})
+
+describe('dose of a prescription', () => {
+  const hitungan = {
+    ...{ dosis: 75, satuan: 'mg/kg ikan/hari' as const, hari: 10, masa_henti: 30 },
+    kekuatan: { satuan: 'g' as const, aktif: 0.2 },
+  }
+  const hitung = () => page.getByRole('region', { name: 'Hitung takaran' })
+  const isi = () => hitung().element().textContent
+
+  test("is computed for the owner's fish, with a link to the logbook", async () => {
+    await open({ ...SETUJU, produk: [{ ...OBAT, hitungan }] })
+    await expect.element(hitung()).toBeVisible()
+    expect(isi()).toContain('75 mg/kg ikan/hari, 10 hari, masa henti 30 hari')
+    await fill('Jumlah ikan (ekor)', '1200')
+    await fill('Berat rata-rata (g)', '250')
+    await fill('Pakan yang benar-benar dimakan (% berat ikan per hari)', '3')
+    await expect.poll(isi).toContain('112,5 g sehari')
+    expect(isi()).toContain('12,5 g tiap kg')
+    expect(isi()).toContain('Seluruhnya 1.125 g')
+    expect(isi()).toContain('Jangan panen sampai 30 hari')
+    const href = link('Catat di buku obat').element().getAttribute('href') ?? ''
+    expect(Object.fromEntries(new URL(href, location.origin).searchParams)).toMatchObject({
+      ...{ produk: '3', nama: 'Antibiotik', takaran: '112.5', satuan: 'g', cara: 'pakan', masa: '30' },
+    })
+  })
+
+  test('is not computed if the label does not state the strength', async () => {
+    await open({ ...SETUJU, produk: [{ ...OBAT, hitungan: { ...hitungan, kekuatan: null } }] })
+    await see('Kadar produk ini belum dapat dihitung. Tanyakan takarannya kepada dokter hewan.')
+  })
+})
+
+describe('prescriptions of a buyer', () => {
+  const openDaftar = (items: Resep[]) => {
+    signIn()
+    answer(listResep, { items, total: items.length })
+    return show(layar(ResepDaftarPage), { at: '/resep-saya' })
+  }
+
+  test('link to the form while there are none', async () => {
+    await openDaftar([])
+    await see('Anda belum mengajukan resep')
+    await expect.element(link('Ajukan resep')).toHaveAttribute('href', '/ajukan-resep')
+  })
+
+  test('show the rest of each medicine while the prescription is valid', async () => {
+    await openDaftar([SETUJU, { ...SETUJU, resepId: 8, berlaku: false, status: 'menunggu' }])
+    await see('Antibiotik, tersisa 2')
+    const barang = page.getByRole('listitem').filter({ hasText: 'Antibiotik' })
+    expect(barang.last().element().textContent).toBe('Antibiotik')
+    await expect.element(link('Resep 9')).toHaveAttribute('href', '/resep-saya/9')
+    await see('Menunggu diperiksa')
+  })
+})
