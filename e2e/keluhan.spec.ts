@@ -1,15 +1,13 @@
 import { expectAccessible } from './accessibility.ts'
 import { newGambar } from './build-rows.ts'
-import { breakApi } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
-
-test('a buyer complains with a photo, the shop answers, and both see how it stands', async ({
+test('a buyer complains with a photo, reads the answer, withdraws, and asks about the order with another photo', async ({
   page,
   pelanggan,
   build,
   produk,
+  admin: _,
 }) => {
   const { nomor, orderId } = await build.pesanan({ pembeli: pelanggan, produk, lunas: true })
   await build.proses(orderId)
@@ -17,11 +15,9 @@ test('a buyer complains with a photo, the shop answers, and both see how it stan
   await page.getByRole('link', { name: 'Ajukan Keluhan' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keluhan Pesanan')
 
-  // Missing fields show error messages, and the choices are kept.
   const kirim = page.getByRole('button', { name: 'Ajukan Keluhan' })
   await kirim.click()
-  for (const kata of ['Pilih apa yang terjadi', 'Tambahkan sedikitnya satu foto', 'Ceritakan apa yang terjadi'])
-    await expect(page.getByText(kata)).toBeVisible()
+  await expect(page.getByText('Pilih apa yang terjadi')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Barang rusak atau bocor' }).check()
   // With a single item, its quantity is preset.
@@ -31,10 +27,6 @@ test('a buyer complains with a photo, the shop answers, and both see how it stan
   await page.getByLabel('Ceritakan yang terjadi').fill('Tutupnya pecah waktu dibuka.')
   await page.getByRole('radio', { name: 'Uang kembali' }).check()
 
-  await breakApi(page, '/keluhan', 'away')
-  await kirim.click()
-  await expect(page.getByText('Keluhan belum terkirim. Periksa koneksi internet Anda')).toBeVisible()
-  await page.unrouteAll()
   await kirim.click()
   await expect(page.getByText('Sedang diperiksa')).toBeVisible()
   await expect(page.getByText(/Jawaban kami paling lambat \d+ \w+ \d{4}/)).toBeVisible()
@@ -56,27 +48,7 @@ test('a buyer complains with a photo, the shop answers, and both see how it stan
   await expect(page.getByText('Anda cabut')).toBeVisible()
   // A new complaint is possible.
   await expect(kirim).toBeVisible()
-})
 
-test('an order that is not paid says why nothing can be complained about; one that is nobody’s is not found', async ({
-  page,
-  pelanggan,
-  build,
-}) => {
-  const { nomor } = await build.pesanan({ pembeli: pelanggan })
-  await page.goto(`/riwayat-pembayaran/keluhan/${nomor}`)
-  await expect(page.getByText('Keluhan dapat diajukan setelah pesanan dibayar.')).toBeVisible()
-  await page.goto('/riwayat-pembayaran/keluhan/KS-TIDAK-ADA')
-  await expect(page.getByText('Pesanan tidak ditemukan.')).toBeVisible()
-})
-
-test('a question about an order goes to the contact form with its number, and takes a photo along', async ({
-  page,
-  pelanggan,
-  build,
-  admin: _,
-}) => {
-  const { nomor } = await build.pesanan({ pembeli: pelanggan })
   await page.goto(`/riwayat-pembayaran?order=${nomor}`)
   await page.getByRole('link', { name: 'Tanya pesanan ini' }).click()
   await expect(page.getByLabel('Nomor pesanan')).toHaveValue(nomor)

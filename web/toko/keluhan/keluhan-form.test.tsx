@@ -27,6 +27,7 @@ describe('complaint', () => {
   test('names everything that is missing', async () => {
     await open()
     await press('Ajukan Keluhan')
+    await see('Pilih apa yang terjadi')
     await see('Tambahkan sedikitnya satu foto')
     await see('Ceritakan apa yang terjadi')
     expect(sent(createKeluhan)).toEqual([])

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getKeluhan, Keluhan, KeluhanPesanan, replyKeluhan, withdrawKeluhan } from '#contract/keluhan/endpoints.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { layar, show, signIn } from '#web/testing/show.tsx'
+import KeluhanPage from './keluhan.page.tsx'
+
+const PESAN_WAKTU = '2026-03-10T03:00:00.000Z'
+const PESANAN = contoh(KeluhanPesanan, { nomor: 'KS-1', jenis: ['rusak'], sampai: null })
+const keluhan = (isi: Partial<Keluhan>) =>
+  contoh(Keluhan, { keluhanId: 2, status: 'menunggu', hasil: null, selesai: null, ...isi })
+const open = (isi: Partial<KeluhanPesanan> = {}) => {
+  signIn()
+  answer(getKeluhan, { ...PESANAN, ...isi })
+  return show(layar(KeluhanPage), {
+    at: '/riwayat-pembayaran/keluhan/KS-1',
+    path: '/riwayat-pembayaran/keluhan/:nomor',
+  })
+}
+
+describe('complaints about an order', () => {
+  test('give the reason why none is possible', async () => {
+    await open({ jenis: [], sebab: 'Keluhan dapat diajukan setelah pesanan dibayar.' })
+    await see('Keluhan dapat diajukan setelah pesanan dibayar.')
+    await expect.element(button('Ajukan Keluhan')).not.toBeInTheDocument()
+  })
+
+  test('are not found for an order of another account', async () => {
+    signIn()
+    answer(getKeluhan, refuse('PESANAN_TIDAK_ADA'))
+    await show(layar(KeluhanPage), {
+      at: '/riwayat-pembayaran/keluhan/KS-9',
+      path: '/riwayat-pembayaran/keluhan/:nomor',
+    })
+    await see('Pesanan tidak ditemukan.')
+    await expect.element(link('Riwayat Pembayaran')).toHaveAttribute('href', '/riwayat-pembayaran')
+  })
+
+  test('show the deadline of the answer, and allow no second one meanwhile', async () => {
+    await open({ keluhan: [keluhan({})] })
+    await see('Sedang diperiksa')
+    await see(/Jawaban kami paling lambat \d+ \w+ \d{4}/)
+    await expect.element(button('Ajukan Keluhan')).not.toBeInTheDocument()
+  })
+
+  test('take a reply, and keep it after a failure', async () => {
+    const pesan = [{ pesanId: 1, dari: 'toko' as const, isi: 'Mohon kirim foto labelnya.', waktu: PESAN_WAKTU }]
+    await open({ keluhan: [keluhan({ status: 'dijawab', pesan })] })
+    await see('Toko sudah menjawab')
+    await see('Mohon kirim foto labelnya.')
+    await press('Kirim Pesan')
+    await see('Tulis pesan Anda')
+    expect(sent(replyKeluhan)).toEqual([])
+    answer(replyKeluhan, silence)
+    await fill('Tambah pesan', 'Labelnya sobek.')
+    await press('Kirim Pesan')
+    await see(/^Belum terkirim\. Periksa koneksi internet Anda/)
+    await expect.element(field('Tambah pesan')).toHaveValue('Labelnya sobek.')
+    answer(replyKeluhan, keluhan({}))
+    const lagi = { pesanId: 2, dari: 'pembeli' as const, isi: 'Labelnya sobek.', waktu: PESAN_WAKTU }
+    answer(getKeluhan, { ...PESANAN, keluhan: [keluhan({ pesan: [...pesan, lagi] })] })
+    await press('Kirim Pesan')
+    await expect.element(field('Tambah pesan')).toHaveValue('')
+    await see('Labelnya sobek.')
+    await see('Sedang diperiksa')
+    expect(sent(replyKeluhan)[1]).toMatchObject({ params: { keluhanId: '2' }, body: { isi: 'Labelnya sobek.' } })
+  })
+
+  test('are withdrawn after a confirmation, and allow a new one', async () => {
+    await open({ keluhan: [keluhan({})] })
+    await press('Cabut Keluhan')
+    await press('Tidak')
+    expect(sent(withdrawKeluhan)).toEqual([])
+    const dicabut = keluhan({ status: 'selesai', hasil: 'dicabut', selesai: PESAN_WAKTU })
+    answer(withdrawKeluhan, dicabut)
+    answer(getKeluhan, { ...PESANAN, keluhan: [dicabut] })
+    await press('Cabut Keluhan')
+    await press('Ya, Cabut')
+    await see('Anda cabut')
+    await expect.element(button('Ajukan Keluhan')).toBeVisible()
+    await seeNot('Cabut Keluhan')
+    expect(sent(withdrawKeluhan)[0]?.params).toEqual({ keluhanId: '2' })
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Keluhan Pesanan')
+  })
+})
