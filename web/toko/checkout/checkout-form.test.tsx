@@ -2,20 +2,23 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getProfile, Profil } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
-import { listAlamat } from '#contract/alamat/endpoints.ts'
+import { listAlamat, updateAlamat } from '#contract/alamat/endpoints.ts'
 import { checkPesanan } from '#contract/checkout/batas.ts'
 import { hitungOngkir } from '#contract/checkout/ongkir.ts'
 import { checkVoucher } from '#contract/checkout/voucher.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
 import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
-import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { createPesanan, getPesanan, payPesanan, RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { listResep, Resep } from '#contract/resep/endpoints.ts'
+import { startSession } from '#web/lib/session-store.ts'
+import { answer, bare, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { type BarisPesanan, barisProduk } from './baris-pesanan.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { rememberPesanan } from './pesanan-sama.ts'
 
 const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 5 })
 const kirim = (shippingId: number, isi: Partial<Pengiriman>) =>
@@ -215,13 +218,21 @@ describe('checkout', () => {
     await press('OK')
   })
 
-  test('says why the shop refused', async () => {
-    answer(createPesanan, refuse('STOK_TIDAK_CUKUP', { message: 'Stok Vitamin A tinggal 1.' }))
+  test.each([
+    ['STOK_TIDAK_CUKUP', 'Stok tidak mencukupi. Tersisa 1.'],
+    ['HARGA_BERUBAH', 'Harga atau ongkir telah berubah. Periksa totalnya, lalu lanjutkan lagi.'],
+  ] as const)('shows the reason of a refusal, and keeps the input: %s', async (code, message) => {
+    answer(createPesanan, refuse(code, { message }))
     await open()
     await see('Dermaga 3, Bontang')
+    await fill('Catatan pesanan', 'Titip di pos')
     await press('Bayar Sekarang')
     await press('Ya, Bayar')
-    await see('Stok Vitamin A tinggal 1.')
+    await expect.element(page.getByRole('alertdialog', { name: 'Gagal Membuat Pesanan' })).toBeVisible()
+    await see(message)
+    await press('OK')
+    await expect.element(field('Catatan pesanan')).toHaveValue('Titip di pos')
+    await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
   })
 
   test('shows the old and the new total after a change of price, and keeps what was typed', async () => {
@@ -267,6 +278,198 @@ describe('checkout', () => {
     answer(listPengiriman, { data: [REGULER] })
     await press('Coba Lagi')
     await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
+  })
+
+  test('keeps the quantity between one and the stock §5.22 §9.05', async () => {
+    await open([barisProduk(PRODUK, 99_999)])
+    const jumlah = page.getByRole('textbox', { name: 'Jumlah' })
+    await expect.element(jumlah).toHaveValue('5')
+    await expect.element(button('Tambah jumlah')).toBeDisabled()
+    await fill(jumlah, '1')
+    await expect.element(button('Kurangi jumlah')).toBeDisabled()
+    await press('Tambah jumlah')
+    await expect.element(total()).toHaveTextContent('Rp 62.000')
+  })
+
+  test('says that the fee is missing before a shipping method is chosen', async () => {
+    await open([barisProduk(PRODUK, 2)], 'tidak-ada')
+    await see('Belum termasuk ongkos kirim.')
+  })
+
+  test('tells an account without an id to log in again §5.25', async () => {
+    startSession('token', { nama: 'Budi' })
+    await open()
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await see('User ID tidak ditemukan. Silakan login ulang.')
+    await press('OK')
+    expect(sent(createPesanan)).toEqual([])
+  })
+
+  test('reports a repeated order, and continues with the first', async () => {
+    answer(createPesanan, { ...PESANAN, menunggu_ongkir: false, pesananSebelumnya: true })
+    await open()
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await see('Ini pesanan Anda yang tadi')
+    await press('OK')
+    await see('Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.')
+    await press('Tutup')
+  })
+
+  describe('a repeated order', () => {
+    const lama = (isi: Partial<RincianPesanan>) => {
+      rememberPesanan(7, [{ kunci: 'produk-3', jumlah: 2 }], 'KS-1')
+      answer(getPesanan, contoh(RincianPesanan, { midtrans_order_id: 'KS-1', ...isi }))
+      answer(createPesanan, PESANAN)
+    }
+    const MENUNGGU = {
+      ...{ dapat_dibayar: true, halaman_terbuka: true, total_harga: 62_000, nama_shipping: 'Reguler' },
+      ...{ nama: 'Siti', no_hp: '081234567890', alamat: 'Dermaga 3, Bontang' },
+    }
+    async function orderAgain() {
+      await open()
+      await see('Dermaga 3, Bontang')
+      await press('Bayar Sekarang')
+      await press('Ya, Bayar')
+    }
+
+    test('needs a confirmation if the first one is paid', async () => {
+      lama({ status_pembayaran: 'success' })
+      await orderAgain()
+      await see('Anda baru saja membayar pesanan yang sama. Pesan lagi?')
+      await press('Batal')
+      await expect.element(button('Bayar Sekarang')).toBeEnabled()
+      expect(sent(createPesanan)).toEqual([])
+      await press('Bayar Sekarang')
+      await press('Ya, Bayar')
+      await press('Ya, Pesan Lagi')
+      await expect.poll(() => sent(createPesanan).length).toBe(1)
+    })
+
+    test('continues the payment of the first one while it is pending', async () => {
+      lama(MENUNGGU)
+      answer(payPesanan, { orderId: 1, midtransOrderId: 'KS-1', midtransToken: null })
+      await orderAgain()
+      await see('Pesanan yang sama masih menunggu pembayaran')
+      await press('Lanjutkan Pembayaran')
+      await see(/^Pembayaran Tidak Tersedia/)
+      expect(sent(payPesanan)[0]?.params).toEqual({ orderId: 'KS-1' })
+      expect(sent(createPesanan)).toEqual([])
+      await press('Tutup')
+    })
+
+    test.each([
+      ['goes elsewhere', { ...MENUNGGU, alamat: 'Dermaga 9' }],
+      ['was cancelled', { ...MENUNGGU, status_pembayaran: 'cancelled' as const, dapat_dibayar: false }],
+    ])('needs no confirmation if the first one %s', async (_, isi) => {
+      lama(isi)
+      await orderAgain()
+      await expect.poll(() => sent(createPesanan).length).toBe(1)
+    })
+
+    test('needs no confirmation with another quantity', async () => {
+      lama({ status_pembayaran: 'success' })
+      await open()
+      await see('Dermaga 3, Bontang')
+      await press('Tambah jumlah')
+      await press('Bayar Sekarang')
+      await press('Ya, Bayar')
+      await expect.poll(() => sent(createPesanan)[0]?.body.jumlah).toBe(3)
+    })
+  })
+
+  describe('address', () => {
+    const tujuan = () => page.getByRole('region', { name: 'Alamat Pengiriman' }).element().textContent
+
+    test('is changed, and must be complete §2.108', async () => {
+      await open()
+      await see('Dermaga 3, Bontang')
+      await press('Ubah')
+      await fill('Alamat', '')
+      await fill('Nomor HP', '12')
+      await press('Simpan')
+      await see('Semua field harus diisi')
+      await see('Nomor HP tidak valid')
+      expect(sent(updateAlamat)).toEqual([])
+      await fill('Alamat', 'Desa Tejakula, Buleleng')
+      await fill('Nomor HP', '+62 813-9876 5432')
+      const baru = { ...ALAMAT, no_hp: '081398765432', teks: 'Desa Tejakula, Buleleng' }
+      answer(updateAlamat, { data: [baru], message: 'Alamat tersimpan', alamatId: 4 })
+      answer(listAlamat, { data: [baru] })
+      await press('Simpan')
+      await expect.poll(tujuan).toContain('0813-9876-5432')
+      expect(tujuan()).toContain('Desa Tejakula, Buleleng')
+      expect(sent(updateAlamat)[0]?.body).toMatchObject({ rincian: 'Desa Tejakula, Buleleng', no_hp: '081398765432' })
+    })
+
+    test('starts empty without a message if profile and book did not load §8.36', async () => {
+      answer(getProfile, bare(500, {}))
+      answer(listAlamat, bare(500, {}))
+      await open()
+      await expect.poll(() => sent(listAlamat).length).toBeGreaterThan(0)
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+      await press('Ubah')
+      await expect.element(field('Nama lengkap')).toHaveValue('')
+    })
+
+    test('waits for a slow profile instead of starting empty', async () => {
+      const profil = contoh(Profil, { id: 7, userId: 7, nama: 'Pak Budi' })
+      const { answer: wait, come } = later<typeof profil & { user: typeof profil }>()
+      answer(getProfile, wait)
+      answer(listAlamat, { data: [] })
+      await open()
+      await press('Ubah')
+      await expect.element(button('Simpan')).toBeDisabled()
+      come({ ...profil, user: profil })
+      await expect.element(field('Nama lengkap')).toHaveValue('Pak Budi')
+      await expect.element(button('Simpan')).toBeEnabled()
+    })
+  })
+
+  describe('of a medicine with prescription', () => {
+    const OBAT = { ...PRODUK, resep: true }
+    const resep = (isi: Partial<Resep>, sisa: number) =>
+      contoh(Resep, {
+        ...{ resepId: 9, dokter: 'drh. Ratna Dewi', berlaku_sampai: null },
+        produk: [contoh(Resep.shape.produk.element, { produkId: 3, diminta: 5, sisa })],
+        ...isi,
+      })
+    const openObat = async (satu?: Resep) => {
+      answer(listResep, { items: satu ? [satu] : [], total: satu ? 1 : 0 })
+      const shown = await open([barisProduk(OBAT, 1)])
+      await see('Dermaga 3, Bontang')
+      return shown
+    }
+
+    test('limits the quantity to the rest of the prescription', async () => {
+      answer(createPesanan, PESANAN)
+      await openObat(resep({ status: 'disetujui', berlaku: true }, 2))
+      await see('Resep 9, drh. Ratna Dewi')
+      await see('Dapat membeli 2 lagi.')
+      await press('Tambah jumlah')
+      await expect.element(button('Tambah jumlah')).toBeDisabled()
+      await press('Bayar Sekarang')
+      await press('Ya, Bayar')
+      await expect.poll(() => sent(createPesanan)[0]?.body).toMatchObject({ produkId: 3, jumlah: 2, resepId: 9 })
+    })
+
+    test('orders with a pending prescription, without a payment', async () => {
+      answer(createPesanan, { ...PESANAN, menunggu_ongkir: false, menunggu_resep: true })
+      const { address } = await openObat(resep({ status: 'menunggu' }, 0))
+      await see(/^Sedang kami periksa\./)
+      await press('Buat Pesanan')
+      await press('Ya, Pesan')
+      await expect.poll(address).toBe('/konfirmasi-pembayaran?order=KS-1')
+      expect(sent(createPesanan)[0]?.body).toMatchObject({ resepId: 9 })
+    })
+
+    test('orders nothing without a prescription, and links to the form', async () => {
+      await openObat()
+      await expect.element(link('Ajukan resep')).toHaveAttribute('href', '/ajukan-resep?produk=3&jumlah=1')
+      await expect.element(button('Perlu resep dokter hewan')).toBeDisabled()
+    })
   })
 
   describe('voucher', () => {

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { payPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
 import { press, see } from '#web/testing/hand.ts'
@@ -13,11 +13,15 @@ type Callbacks = Parameters<NonNullable<Window['snap']>['pay']>[1]
 /** Callback with which the provider's popup ends next. */
 let end: keyof Callbacks = 'onClose'
 let tokens: string[] = []
+/** Error that the provider's script throws. */
+let fault: Error | undefined
 
 beforeEach(() => {
   tokens = []
+  fault = undefined
   window.snap = {
     pay(token, callbacks) {
+      if (fault) throw fault
       tokens.push(token)
       callbacks[end]()
     },
@@ -27,19 +31,20 @@ beforeEach(() => {
   }
 })
 
-function Layar() {
+const SESI = { orderId: 1, midtransOrderId: 'KS-1', midtransToken: 'tk-snap' }
+function Layar({ token = SESI.midtransToken }: { token?: string | null }) {
   const bayar = usePay()
-  const sesi = { orderId: 1, midtransOrderId: 'KS-1', midtransToken: 'tk-snap' }
+  const sesi = { ...SESI, midtransToken: token }
   return <Button onClick={() => void bayar(sesi)}>Bayar</Button>
 }
 
-async function pay(how: keyof Callbacks) {
+async function pay(how: keyof Callbacks, token?: null) {
   end = how
   // A screen of an earlier test may still wait for a script that never loads.
   const isLoaded = () => loadSnap({ snapUrl: '', clientKey: '' }).then(Boolean, () => false)
   await expect.poll(isLoaded).toBe(true)
   signIn()
-  const shown = await show(<Layar />, { at: '/pemesanan' })
+  const shown = await show(<Layar token={token} />, { at: '/pemesanan' })
   await press('Bayar')
   return shown
 }
@@ -81,5 +86,72 @@ describe('end of the payment', () => {
     await see(/ada kendala saat memperbarui status/)
     await press('OK')
     await expect.poll(address).toBe('/riwayat-pembayaran')
+  })
+
+  test('leads to the history if the close was not reported', async () => {
+    answer(updatePaymentStatus, silence)
+    const { address } = await pay('onClose')
+    await see('Pembayaran Dibatalkan')
+    await see(/Pesanan Anda masih terbuka di riwayat pembayaran\./)
+    await press('OK')
+    await expect.poll(address).toBe('/riwayat-pembayaran')
+  })
+
+  test("shows the provider's state instead of the popup's", async () => {
+    answer(updatePaymentStatus, { status: 'pending', terverifikasi: true, message: '' })
+    const { address } = await pay('onClose')
+    await see('Pembayaran Tertunda: Silakan selesaikan pembayaran Anda.')
+    await press('OK')
+    await expect.poll(address).toBe('/konfirmasi-pembayaran?order=KS-1')
+  })
+
+  describe('as a failure', () => {
+    const fail = async () => {
+      answer(updatePaymentStatus, { status: 'pending', terverifikasi: true, message: '' })
+      const shown = await pay('onError')
+      await see('Pembayaran Gagal')
+      return shown
+    }
+
+    test('leads to the history', async () => {
+      const { address } = await fail()
+      await press('Nanti saja')
+      await expect.poll(address).toBe('/riwayat-pembayaran')
+    })
+
+    test('opens the payment again', async () => {
+      answer(payPesanan, { ...SESI, midtransToken: 'tk-lagi' })
+      await fail()
+      answer(updatePaymentStatus, { status: 'success', terverifikasi: true, message: '' })
+      end = 'onSuccess'
+      await press('Coba bayar lagi')
+      await see('Pembayaran Berhasil')
+      expect(tokens).toEqual(['tk-snap', 'tk-lagi'])
+      expect(sent(payPesanan)[0]?.params).toEqual({ orderId: 'KS-1' })
+    })
+  })
+})
+
+describe('payment that does not open §8.41', () => {
+  const TEKS = 'Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.'
+
+  test('is reported without a token, and links to the history', async () => {
+    const { address } = await pay('onSuccess', null)
+    await see(TEKS)
+    expect(tokens).toEqual([])
+    expect(sent(updatePaymentStatus)).toEqual([])
+    await press('Lihat Riwayat')
+    await expect.poll(address).toBe('/riwayat-pembayaran')
+  })
+
+  test("is reported if the provider's script throws, and keeps the screen", async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    fault = new Error('provider')
+    const { address } = await pay('onSuccess')
+    await see(TEKS)
+    warn.mockRestore()
+    expect(sent(updatePaymentStatus)).toEqual([])
+    await press('Tutup')
+    expect(address()).toBe('/pemesanan')
   })
 })
