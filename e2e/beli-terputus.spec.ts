@@ -32,18 +32,22 @@ const isMilikToko = (request: Request) =>
 test.describe('one connection is lost', () => {
   test.setTimeout(isLong ? 3_600_000 : 240_000)
 
-  for (const jalan of ['berangkat', 'pulang'] as const)
-    test(`whatever is lost (${jalan}), one purchase is one order that is paid once`, async ({ browser, build }) => {
-      const permintaan = await beli(browser, build)
-      expect(permintaan).toEqual(expect.arrayContaining(['GET /produk/produk-satuan/#', 'POST /api/pemesanan/create']))
-      const terputus: string[] = []
-      for (const kunci of new Set(permintaan))
-        await test.step(kunci, async () => {
-          if ((await beli(browser, build, { kunci, jalan })).includes(kunci)) terputus.push(kunci)
+  test('whatever is lost, one purchase is one order that is paid once', async ({ browser, build }) => {
+    const permintaan = await beli(browser, build)
+    expect(permintaan).toEqual(expect.arrayContaining(['GET /produk/produk-satuan/#', 'POST /api/pemesanan/create']))
+    const terputus: string[] = []
+    for (const kunci of new Set(permintaan))
+      for (const jalan of jalanOf(kunci))
+        await test.step(`${kunci} (${jalan})`, async () => {
+          if ((await beli(browser, build, { kunci, jalan })).includes(kunci)) terputus.push(`${kunci} ${jalan}`)
         })
-      expect(terputus).toContain('POST /api/pemesanan/create')
-    })
+    for (const jalan of ['berangkat', 'pulang']) expect(terputus).toContain(`POST /api/pemesanan/create ${jalan}`)
+  })
 })
+
+/** A request that changes nothing is lost on its way to the shop only: the page cannot tell the difference. */
+const jalanOf = (kunci: string): readonly Jalan[] =>
+  kunci.startsWith('GET ') && !isLong ? ['berangkat'] : ['berangkat', 'pulang']
 
 /** Buys one unit of a new product, in a new browser context. @returns the kinds of requests sent to the shop, in order */
 async function beli(browser: Browser, build: Build, putus?: { kunci: string; jalan: Jalan }): Promise<string[]> {
