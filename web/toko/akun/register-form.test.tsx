@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Pengguna, register } from '#contract/akun/endpoints.ts'
 import { answer, garbage, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { expectToLast, pass, stopTimers, until } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, press, see, tint } from '#web/testing/hand.ts'
+import { button, field, fill, press, see, text, tint } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -87,5 +88,27 @@ describe('register form', () => {
     await press('Daftar')
     await see('Email sudah terdaftar')
     await expect.element(field('Email')).toHaveFocus()
+  })
+
+  test('shows a failure for three seconds §4.22 §9.21 §8.11', async () => {
+    answer(register, garbage(500))
+    await show(<RegisterForm />)
+    await fillIn()
+    stopTimers()
+    await press('Daftar')
+    await expectToLast('Gagal mendaftar', 3000)
+  })
+
+  test('leads to the login two seconds after the registration §2.032 §4.21 §9.22 §8.10', async () => {
+    answer(register, { message: 'ok', user: contoh(Pengguna) })
+    const { address } = await show(<RegisterForm />, { at: '/register' })
+    await fillIn()
+    stopTimers()
+    await press('Daftar')
+    await until(() => text('Selamat, akun Anda telah dibuat!').elements().length > 0)
+    await pass(1950)
+    expect(address()).toBe('/register')
+    await pass(100)
+    expect(address()).toBe('/login')
   })
 })

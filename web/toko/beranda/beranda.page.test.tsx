@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { listPaket, Paket } from '#contract/katalog/endpoints.ts'
 import { listUlasanBeranda } from '#contract/ulasan/beranda.ts'
 import { answer } from '#web/testing/api.ts'
+import { pass, reduceMotion, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { link, see } from '#web/testing/hand.ts'
+import { button, link, press, see } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { LayananCarousel } from './layanan-carousel.tsx'
 import { PaketUnggulan } from './paket-unggulan.tsx'
+import { TentangKami } from './tentang-kami.tsx'
 import { Ulasan } from './ulasan.tsx'
 
 describe('featured packages', () => {
@@ -28,6 +30,73 @@ describe('services', () => {
     const deret = page.getByRole('region', { name: 'Layanan kami' }).element()
     expect(deret.querySelectorAll('img')).toHaveLength(5)
     expect(deret.scrollWidth).toBeGreaterThan(deret.clientWidth)
+  })
+
+  test('go round by their arrows, in both directions §9.30', async () => {
+    await reduceMotion()
+    await show(<LayananCarousel />)
+    const shown = () => document.querySelector('p[aria-live]')?.textContent
+    expect(shown()).toBe('Keterangan lengkap')
+    for (const [panah, nama] of [
+      ['Layanan berikutnya', 'Produk satuan'],
+      ['Layanan sebelumnya', 'Keterangan lengkap'],
+      ['Layanan sebelumnya', 'Dikirim ke tempat Anda'],
+      ['Layanan berikutnya', 'Keterangan lengkap'],
+    ] as const) {
+      await press(panah)
+      await expect.poll(shown).toBe(nama)
+    }
+  })
+})
+
+describe('team §1.10 §9.18 §9.29', () => {
+  const nama = () => page.getByRole('heading', { level: 3 }).element().textContent ?? ''
+
+  test('changes every five seconds, until it is paused', async () => {
+    stopTimers()
+    await show(<TentangKami />)
+    const tim = page.getByRole('region', { name: 'Tim kami' })
+    expect(tim.element().querySelectorAll('button img')).toHaveLength(6)
+    const first = nama()
+    await pass(4900)
+    expect(nama()).toBe(first)
+    await pass(200)
+    expect(nama()).not.toBe(first)
+    const second = nama()
+    await pass(4700)
+    expect(nama()).toBe(second)
+    await pass(400)
+    expect(nama()).not.toBe(second)
+    const third = nama()
+    expect(tim.getByRole('img', { name: `Potret ${third}` }).elements()).toHaveLength(1)
+    await press('Hentikan putaran foto tim')
+    // The focus alone would hold it too.
+    ;(document.activeElement as HTMLElement).blur()
+    await pass(20_000)
+    expect(nama()).toBe(third)
+    await expect.element(button('Putar foto tim')).toBeVisible()
+  })
+
+  test('pauses under the mouse', async () => {
+    stopTimers()
+    await show(<TentangKami />)
+    const first = nama()
+    await userEvent.hover(page.getByRole('heading', { level: 3 }))
+    await pass(20_000)
+    expect(nama()).toBe(first)
+    await userEvent.hover(page.getByRole('heading', { level: 2 }))
+    await pass(5100)
+    expect(nama()).not.toBe(first)
+  })
+
+  test('stands still with reduced motion', async () => {
+    await reduceMotion()
+    stopTimers()
+    await show(<TentangKami />)
+    const first = nama()
+    await expect.element(button(/putaran/)).not.toBeInTheDocument()
+    await pass(20_000)
+    expect(nama()).toBe(first)
   })
 })
 

@@ -3,11 +3,14 @@ import { page } from 'vitest/browser'
 import { addFavorit, askKabarStok, getKabarStok, listFavorit } from '#contract/favorit/endpoints.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
 import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
+import { listResep, Resep } from '#contract/resep/endpoints.ts'
 import { orderAgain } from '#web/lib/cart.ts'
 import { answer, refuse, silence } from '#web/testing/api.ts'
+import { pass, stopTimers, until } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
+import { KeranjangIkon } from '#web/toko/frame/keranjang-ikon.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { ProdukBeli } from './produk-beli.tsx'
 import { ProdukKartu } from './produk-kartu.tsx'
@@ -93,6 +96,21 @@ describe('buying a product', () => {
     await expect.element(link('Ajukan resep Vitamin A')).toHaveAttribute('href', '/ajukan-resep?produk=3&jumlah=1')
     await expect.element(link('Beli Sekarang')).not.toBeInTheDocument()
   })
+
+  test('limits the quantity to the rest of an approved prescription', async () => {
+    signIn()
+    answer(listHargaSaya, { grup: null, harga: [] })
+    const produk = [contoh(Resep.shape.produk.element, { produkId: 3, sisa: 2 })]
+    const resep = contoh(Resep, { resepId: 9, status: 'disetujui', berlaku: true, berlaku_sampai: null, produk })
+    answer(listResep, { items: [resep], total: 1 })
+    await show(<ProdukBeli produk={{ ...PRODUK, resep: true }} />)
+    await see('Resep 9: Dapat membeli 2 lagi.')
+    await press('Tambah jumlah')
+    await expect.element(button('Tambah jumlah')).toBeDisabled()
+    await expect
+      .element(link('Beli dengan resep: Vitamin A'))
+      .toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=2&resep=9')
+  })
 })
 
 describe('card of a product', () => {
@@ -154,6 +172,33 @@ describe('into the cart', () => {
     await press('Masukkan Vitamin A ke keranjang')
     await expect.element(page.getByRole('status')).toHaveTextContent('Vitamin A masuk keranjang')
     await expect.element(link('Lihat')).toHaveAttribute('href', '/keranjang')
+  })
+
+  test('is confirmed for a second, while the cart pulses for a third of one §2.004 §4.17 §4.18 §9.20 §9.19', async () => {
+    stopTimers()
+    await show(
+      <>
+        <header>
+          <KeranjangIkon />
+        </header>
+        <MasukKeranjang baris={baris} bentuk="penuh" />
+      </>,
+    )
+    await press('Masukkan Vitamin A ke keranjang')
+    const isPulsing = () => document.querySelector('header .animate-denyut') !== null
+    const said = page.getByRole('status').filter({ hasText: 'Vitamin A masuk keranjang' })
+    const isSaid = () => said.elements().length > 0
+    await until(isSaid)
+    expect(link('Keranjang, 1 item').elements()).toHaveLength(1)
+    expect(isPulsing()).toBe(true)
+    await pass(250)
+    expect(isPulsing()).toBe(true)
+    await pass(100)
+    expect(isPulsing()).toBe(false)
+    await pass(600)
+    expect(isSaid()).toBe(true)
+    await pass(100)
+    expect(isSaid()).toBe(false)
   })
 
   test('says that the cart is full', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Foto, uploadFoto } from '#contract/foto/endpoints.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { answer, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { expectToLast, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
@@ -124,5 +125,15 @@ describe('contact form', () => {
     await expect.element(field('Email')).toHaveValue('salah')
     await expect.element(field('Email')).toHaveAccessibleDescription('Format email tidak valid')
     await expect.element(field(PESAN)).toHaveValue('Halo')
+  })
+
+  test('shows for three seconds that it was sent §4.47 §4.48 §9.23 §8.52', async () => {
+    answer(createLaporan, { message: 'ok' })
+    await show(<KontakForm />)
+    await fillIn()
+    stopTimers()
+    await press('Kirim Pesan')
+    await expectToLast('Pesan Anda berhasil dikirim!', 3000)
+    await expect.element(field('Nama')).toHaveValue('')
   })
 })

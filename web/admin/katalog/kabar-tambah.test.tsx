@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { Kategori, listKategori } from '#contract/katalog/endpoints.ts'
+import { createKategori } from '#contract/katalog/kategori-office.ts'
+import { createProduk, listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { answer, sent } from '#web/testing/api.ts'
+import { expectToLast, stopTimers } from '#web/testing/clock.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { fill, press } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import KategoriAddPage from './kategori-add.page.tsx'
+import ProdukAddPage from './produk-add.page.tsx'
+
+const KATEGORI = contoh(Kategori, { kategoriId: 1, nama: 'Vitamin' })
+
+describe('success message', () => {
+  test('of a new category lasts two seconds §9.24', async () => {
+    answer(createKategori, { ...KATEGORI, message: 'Kategori berhasil ditambahkan' })
+    await showKantor(<KategoriAddPage />, { at: '/tambah-kategori' })
+    await fill('Nama Kategori', 'Vitamin')
+    stopTimers()
+    await press('Simpan')
+    await expectToLast('Kategori berhasil ditambahkan', 2000)
+  })
+
+  test('of a new product lasts two seconds §9.25', async () => {
+    answer(listKategori, [KATEGORI])
+    answer(listJejak, { items: [], total: 0 })
+    answer(listProdukAdmin, { items: [], total: 0 })
+    answer(createProduk, { ...contoh(ProdukAdmin), message: 'Produk berhasil ditambahkan' })
+    await showKantor(<ProdukAddPage />, { at: '/tambah-produk' })
+    await fill('Nama Produk', 'Vitamin A')
+    await fill('Kategori', '1')
+    await fill('Harga', '75000')
+    stopTimers()
+    await press('Simpan')
+    await expectToLast('Produk berhasil ditambahkan', 2000)
+    expect(sent(createProduk)[0]?.body).toMatchObject({ nama: 'Vitamin A', harga: '75000' })
+  })
+})
