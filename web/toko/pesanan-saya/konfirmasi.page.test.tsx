@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { link, see } from '#web/testing/hand.ts'
+import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { getPesanan, RincianPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { pass, stopTimers } from '#web/testing/clock.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar, show, signIn } from '#web/testing/show.tsx'
 import { MetodePembayaran } from '#web/toko/pembayaran/metode-bayar.tsx'
 import KonfirmasiPage from './konfirmasi.page.tsx'
@@ -24,6 +29,123 @@ describe('confirmation of a payment', () => {
 
   test('has nothing to show where nothing was handed over §2.126 §2.127', async () => {
     await open()
+    await see('Data Tidak Ditemukan')
+    await expect.element(link('Kembali ke Beranda')).toHaveAttribute('href', '/')
+  })
+})
+
+const BELUM = contoh(RincianPesanan, {
+  midtrans_order_id: 'KS-1',
+  status_pembayaran: 'pending',
+  nama_produk: 'Vitamin C',
+  total_harga: 62_000,
+  dapat_dibayar: true,
+  halaman_terbuka: true,
+})
+const cara = (isi: Partial<CaraBayar>) => contoh(CaraBayar, { kode_perusahaan: null, ...isi })
+const openOrder = () => {
+  signIn()
+  return show(layar(KonfirmasiPage), { at: '/konfirmasi-pembayaran?order=KS-1' })
+}
+const petunjuk = () => page.getByRole('region', { name: 'Cara Membayar' })
+
+describe('confirmation of an order', () => {
+  test('is not shown without a session', async () => {
+    const { address } = await show(layar(KonfirmasiPage), { at: '/konfirmasi-pembayaran?order=KS-1' })
+    await see('Akses Dibatasi')
+    await expect.poll(address).toBe('/login')
+  })
+
+  test('tells until when to choose a method', async () => {
+    answer(getPesanan, BELUM)
+    await openOrder()
+    await see('Metode Pembayaran Belum Dipilih')
+    await see(/Pilih cara membayar sebelum .+ WIB/)
+    await see('Belum dipilih')
+    await expect.element(button('Lanjutkan Pembayaran')).toBeEnabled()
+    expect(sent(getPesanan)[0]?.params).toEqual({ orderId: 'KS-1' })
+  })
+
+  test.each([
+    ['BCA Virtual Account', { metode: 'bca_virtual', nomor: '7200712345678901' }, /7200712345678901.*ATM BCA/s],
+    [
+      'Mandiri Bill Payment',
+      { metode: 'mandiri', nomor: '123456789012', kode_perusahaan: '70012' },
+      /Kode perusahaan70012.*Kode pembayaran123456789012.*Multipayment/s,
+    ],
+    ['Indomaret', { metode: 'indomaret', nomor: '12345678901234' }, /Kode pembayaran12345678901234.*kasir Indomaret/s],
+    ['QRIS', { metode: 'qris', nomor: null }, /QRIS.*Pindai kode QR/s],
+  ] as const)('tells how to pay with %s, and until when', async (nama, isi, teks) => {
+    answer(getPesanan, { ...BELUM, cara_bayar: cara({ nama, ...isi }) })
+    await openOrder()
+    await expect.element(petunjuk()).toBeVisible()
+    const kata = petunjuk().element().textContent
+    expect(kata).toContain(nama)
+    expect(kata).toMatch(teks)
+    expect(kata).toMatch(/Bayar sebelum .+ WIB\. Lewat waktu itu pesanan otomatis batal\./)
+  })
+
+  test('copies number and amount without spaces and dots', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    answer(getPesanan, { ...BELUM, cara_bayar: cara({ metode: 'bca_virtual', nomor: '7200712345678901' }) })
+    await openOrder()
+    await press('Salin nomor virtual account')
+    await see('Nomor virtual account disalin')
+    await press('Salin jumlah')
+    await see('Jumlah disalin')
+    expect(write.mock.calls).toEqual([['7200712345678901'], ['62000']])
+    write.mockRestore()
+  })
+
+  test('unfolds the steps of another way to pay', async () => {
+    answer(getPesanan, { ...BELUM, cara_bayar: cara({ metode: 'bca_virtual', nomor: '7200712345678901' }) })
+    await openOrder()
+    await expect.element(petunjuk().getByText('m-Transfer › BCA Virtual Account', { exact: false })).toBeVisible()
+    const langkah = petunjuk().getByText('Masukkan kartu dan PIN.')
+    await expect.element(langkah).not.toBeVisible()
+    await press(petunjuk().getByText('ATM BCA'))
+    await expect.element(langkah).toBeVisible()
+  })
+
+  test('shows by itself that the order was paid', async () => {
+    stopTimers()
+    answer(getPesanan, BELUM)
+    answer(updatePaymentStatus, { status: 'success', terverifikasi: true, message: '' })
+    await openOrder()
+    await pass(0)
+    await see('Metode Pembayaran Belum Dipilih')
+    answer(getPesanan, { ...BELUM, status_pembayaran: 'success', dapat_dibayar: false })
+    await pass(15_000)
+    await see('Pembayaran sudah kami terima. Kelanjutannya terlihat di detail pesanan.')
+    await expect.element(button('Lanjutkan Pembayaran')).not.toBeInTheDocument()
+    expect(sent(updatePaymentStatus).map(({ body }) => body)).toEqual([{ orderId: 'KS-1', status: 'pending' }])
+  })
+
+  test.each([
+    ['cancelled', 'Pesanan ini sudah dibatalkan dan tidak perlu dibayar.'],
+    ['expired', /Jangan membayar ke nomor yang lama/],
+    ['refunded', 'Dana pesanan ini sudah dikembalikan.'],
+  ] as const)('reports an order as %s, and offers no payment', async (status_pembayaran, teks) => {
+    answer(getPesanan, { ...BELUM, status_pembayaran, dapat_dibayar: false })
+    await openOrder()
+    await see(teks)
+    await expect.element(button('Lanjutkan Pembayaran')).not.toBeInTheDocument()
+    await expect.element(link('Lihat Pesanan')).toHaveAttribute('href', '/riwayat-pembayaran?order=KS-1')
+  })
+
+  test('reports a missing response, and retries', async () => {
+    answer(getPesanan, silence)
+    await openOrder()
+    await see('Error: Tidak ada respon dari server')
+    answer(getPesanan, BELUM)
+    await press('Coba Lagi')
+    await see('Metode Pembayaran Belum Dipilih')
+    await seeNot('Error: Tidak ada respon dari server')
+  })
+
+  test('reports an order of another account as not found', async () => {
+    answer(getPesanan, refuse('PESANAN_TIDAK_ADA'))
+    await openOrder()
     await see('Data Tidak Ditemukan')
     await expect.element(link('Kembali ke Beranda')).toHaveAttribute('href', '/')
   })

@@ -1,10 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { getPesanan, listRiwayat, RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import { page, userEvent } from 'vitest/browser'
+import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
+import {
+  BarisRinci,
+  cancelPesanan,
+  getPesanan,
+  listRiwayat,
+  RincianPesanan,
+  RiwayatPesanan,
+  updatePaymentStatus,
+} from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import { answer } from '#web/testing/api.ts'
+import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { press, seeNot } from '#web/testing/hand.ts'
+import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar, show, signIn } from '#web/testing/show.tsx'
 import RiwayatPage from './riwayat.page.tsx'
 
@@ -82,5 +91,189 @@ describe('history of a buyer', () => {
     await expect
       .element(dialog().getByRole('definition').getByText(nama, { exact: true }))
       .toHaveClass(`bg-${warnaDialog}-muda`, `text-${warnaDialog}`)
+  })
+})
+
+const MENUNGGU = {
+  ...PESANAN,
+  status_pembayaran: 'pending' as const,
+  nama: 'Pak Budi',
+  no_hp: '081234567890',
+  alamat: 'Dermaga 3, Teluk Hurun, Lampung',
+  catatan: 'Titip di pos dermaga',
+  items: [
+    contoh(BarisRinci, { produkId: 3, nama: 'Vitamin A', jumlah: 2, harga: 25_000 }),
+    contoh(BarisRinci, { produkId: 4, nama: 'Garam', jumlah: 1 }),
+  ],
+  perjalanan: [{ waktu: PESANAN.created_at, teks: 'Pesanan dibuat, menunggu pembayaran.' }],
+  dapat_dibayar: true,
+  dapat_dibatalkan: true,
+}
+/** Opens the history, with its only order's detail if `at` names it. */
+async function openRinci(rinci: Partial<RincianPesanan> = {}, at = '/riwayat-pembayaran?order=KS-1') {
+  signIn()
+  answer(listRiwayat, { data: [contoh(RiwayatPesanan, PESANAN)], page: 1, total: 1, totalPages: 1 })
+  answer(getPesanan, contoh(RincianPesanan, { ...MENUNGGU, ...rinci }))
+  return show(layar(RiwayatPage), { at })
+}
+const isiDialog = () => dialog().element().textContent.replaceAll('\u00a0', ' ')
+
+describe('detail of an order', () => {
+  test('shows goods, address, note and payment deadline', async () => {
+    await openRinci()
+    await expect.element(dialog().getByText('Perjalanan Pesanan')).toBeVisible()
+    for (const kata of [
+      '2 × Vitamin A',
+      '1 × Garam',
+      'Ongkos kirim',
+      'Pak Budi',
+      '0812-3456-7890',
+      'Dermaga 3, Teluk Hurun, Lampung',
+      'Titip di pos dermaga',
+      'Pilih cara bayar sebelum',
+      'Pesanan dibuat, menunggu pembayaran.',
+    ])
+      expect(isiDialog()).toContain(kata)
+    await expect.element(link('Nota')).toHaveAttribute('href', '/riwayat-pembayaran/nota/KS-1')
+    await expect.element(link('Tanya pesanan ini')).toHaveAttribute('href', '/kontak?pesanan=KS-1')
+    await expect.element(link('Ajukan Keluhan')).not.toBeInTheDocument()
+  })
+
+  test('shows the chosen method and its number, and links to its steps', async () => {
+    const cara_bayar = contoh(CaraBayar, { metode: 'bri', nama: 'BRI Virtual Account', nomor: '1382812345678' })
+    await openRinci({ cara_bayar })
+    await expect.element(link('Cara Membayar')).toHaveAttribute('href', '/konfirmasi-pembayaran?order=KS-1')
+    await expect.element(dialog().getByText('BRI Virtual Account').last()).toBeVisible()
+    expect(isiDialog()).toContain('Nomor 1382812345678')
+    expect(isiDialog()).toContain('Bayar sebelum')
+  })
+
+  test('puts its lines into the cart again', async () => {
+    const { address } = await openRinci()
+    await press('Beli Lagi')
+    await expect.poll(address).toBe('/keranjang')
+    const baris = JSON.parse(localStorage.getItem('keranjang') ?? '[]')
+    expect(baris).toMatchObject([
+      { produkId: 3, quantity: 2 },
+      { produkId: 4, quantity: 1 },
+    ])
+  })
+
+  test('cancels the order, and closes', async () => {
+    const { address } = await openRinci()
+    answer(cancelPesanan, { status: 'cancelled', message: 'Stoknya dilepas.' })
+    answer(updatePaymentStatus, { status: 'cancelled', terverifikasi: true, message: '' })
+    await press('Batalkan')
+    await press('Ya, Batalkan')
+    await press('OK')
+    await expect.poll(address).toBe('/riwayat-pembayaran')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(sent(cancelPesanan)).toHaveLength(1)
+  })
+
+  test('offers neither payment nor cancellation of a cancelled order', async () => {
+    const perjalanan = [{ waktu: PESANAN.created_at, teks: 'Anda membatalkan pesanan.' }]
+    await openRinci({ status_pembayaran: 'cancelled', dapat_dibayar: false, dapat_dibatalkan: false, perjalanan })
+    await see('Anda membatalkan pesanan.')
+    for (const nama of ['Batalkan', 'Lanjutkan Pembayaran']) await expect.element(button(nama)).not.toBeInTheDocument()
+    await expect.element(link('Cara Membayar')).not.toBeInTheDocument()
+  })
+
+  test('shows courier and tracking number of a paid order', async () => {
+    await openRinci({
+      ...{ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JNE0012345' },
+      ...{ dapat_dibayar: false, dapat_dibatalkan: false },
+    })
+    await see('Kurir: JNE')
+    await expect.element(dialog().getByText('JNE0012345')).toBeVisible()
+    await expect.element(button('Salin nomor resi')).toBeVisible()
+    await expect.element(link('Ajukan Keluhan')).toHaveAttribute('href', '/riwayat-pembayaran/keluhan/KS-1')
+  })
+
+  test('closes by Escape, without a list to go back to', async () => {
+    const { address } = await openRinci()
+    await expect.element(dialog()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(address).toBe('/riwayat-pembayaran')
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  test('closes by Back, and returns the focus to its button', async () => {
+    const { router, address } = await openRinci({}, '/riwayat-pembayaran')
+    await press('Detail pesanan KS-1')
+    await expect.poll(address).toBe('/riwayat-pembayaran?order=KS-1')
+    await expect.element(dialog()).toBeVisible()
+    await router.navigate(-1)
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(button('Detail pesanan KS-1')).toHaveFocus()
+  })
+
+  test('reports a missing response, and retries', async () => {
+    signIn()
+    answer(listRiwayat, { data: [], page: 1, total: 0, totalPages: 0 })
+    answer(getPesanan, silence)
+    await show(layar(RiwayatPage), { at: '/riwayat-pembayaran?order=KS-1' })
+    await see('Error: Tidak ada respon dari server')
+    answer(getPesanan, contoh(RincianPesanan, MENUNGGU))
+    await press('Coba Lagi')
+    await see('Perjalanan Pesanan')
+  })
+
+  test('reports an order of another account as not found', async () => {
+    signIn()
+    answer(listRiwayat, { data: [], page: 1, total: 0, totalPages: 0 })
+    answer(getPesanan, refuse('PESANAN_TIDAK_ADA'))
+    await show(layar(RiwayatPage), { at: '/riwayat-pembayaran?order=KS-9' })
+    await expect.element(dialog().getByText('Pesanan tidak ditemukan.')).toBeVisible()
+  })
+})
+
+describe('list of the history', () => {
+  const pesananKe = (nomor: number) =>
+    contoh(RiwayatPesanan, { ...PESANAN, orderId: nomor, midtrans_order_id: `KS-${nomor}` })
+  const rincian = page.getByRole('button', { name: /^Detail pesanan/ })
+
+  test('links to the shop while it is empty §2.138', async () => {
+    signIn()
+    answer(listRiwayat, { data: [], page: 1, total: 0, totalPages: 0 })
+    await show(layar(RiwayatPage), { at: '/riwayat-pembayaran' })
+    await see('Anda belum memiliki riwayat pemesanan')
+    await expect.element(link('Mulai belanja')).toHaveAttribute('href', '/produk')
+  })
+
+  test('shows ten orders a page, and links its pages §2.136 §2.137 §9.04', async () => {
+    const semua = Array.from({ length: 12 }, (_, at) => pesananKe(at + 1))
+    signIn()
+    answer(listRiwayat, ({ query }) => {
+      const [ke, limit] = [Number(query.page), Number(query.limit)]
+      return { data: semua.slice((ke - 1) * limit, ke * limit), page: ke, total: 12, totalPages: Math.ceil(12 / limit) }
+    })
+    const { address } = await show(layar(RiwayatPage), { at: '/riwayat-pembayaran' })
+    await expect.poll(() => rincian.elements().length).toBe(10)
+    await expect.element(button('Sebelumnya')).toBeDisabled()
+    await press(link('Selanjutnya'))
+    await expect.poll(address).toBe('/riwayat-pembayaran?page=2')
+    await expect.poll(() => rincian.elements().length).toBe(2)
+    const kini = page.getByRole('navigation', { name: 'Halaman' }).element().querySelector('[aria-current]')
+    expect(kini?.textContent).toBe('Halaman 2 dari 2')
+    await expect.element(button('Selanjutnya')).toBeDisabled()
+    await press(link('Sebelumnya'))
+    await expect.poll(() => rincian.elements().length).toBe(10)
+    expect(sent(listRiwayat)[1]?.query).toEqual({ page: '2', limit: '10' })
+  })
+
+  test.each([
+    ['no answer', silence],
+    ['an error of the server', () => bare(500, {})],
+    ['a page instead of data', () => garbage(200)],
+  ] as const)('reports a failure after %s, and retries §8.42', async (_, failure) => {
+    signIn()
+    answer(listRiwayat, failure)
+    await show(layar(RiwayatPage), { at: '/riwayat-pembayaran' })
+    await see('Gagal: Tidak dapat mengambil riwayat pemesanan.')
+    answer(listRiwayat, { data: [pesananKe(1)], page: 1, total: 1, totalPages: 1 })
+    await press('Coba Lagi')
+    await expect.element(rincian).toBeVisible()
+    await seeNot('Gagal: Tidak dapat mengambil riwayat pemesanan.')
   })
 })
