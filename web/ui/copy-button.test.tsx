@@ -15,13 +15,17 @@ describe('copy button', () => {
     expect(write).toHaveBeenCalledWith('JNE123')
   })
 
-  test('says how to copy by hand where the browser refuses', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'))
+  test.each<[string, Partial<Clipboard> | undefined]>([
+    ['refuses', { writeText: () => Promise.reject(new Error('NotAllowed')) }],
+    ['has no clipboard', undefined],
+  ])('says how to copy by hand where the browser %s', async (_, clipboard) => {
+    const spy = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard)
     await show(<CopyButton text="JNE123" name="Nomor resi" />)
     await press('Salin nomor resi')
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('Tidak dapat menyalin. Tekan lama untuk menyalinnya.')
     await expect.element(page.getByRole('status')).toBeVisible()
+    spy.mockRestore()
   })
 })
