@@ -1,0 +1,633 @@
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getBeranda } from '#contract/beranda/endpoints.ts'
+import { Dasbor, getDasbor } from '#contract/dasbor/office.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { getKategori, Kategori, listKategori, listPaket, Paket } from '#contract/katalog/endpoints.ts'
+import {
+  createKategori,
+  deleteKategori,
+  KategoriBaris,
+  listKategoriAdmin,
+  updateKategori,
+} from '#contract/katalog/kategori-office.ts'
+import {
+  archivePaket,
+  createPaket,
+  getPaketAdmin,
+  listPaketAdmin,
+  PaketAdmin,
+  updatePaket,
+} from '#contract/katalog/paket-office.ts'
+import {
+  archiveProduk,
+  createProduk,
+  exportProduk,
+  getProdukAdmin,
+  listPaketOfProduk,
+  listProdukAdmin,
+  ProdukAdmin,
+  updateProduk,
+} from '#contract/katalog/produk-office.ts'
+import { deleteLaporan, getLaporan, Laporan, listLaporan, resolveLaporan } from '#contract/kontak/office.ts'
+import { ArtikelUtuh, getArtikel } from '#contract/konten/endpoints.ts'
+import { ArtikelBaris, deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
+import {
+  createMetode,
+  deleteMetode,
+  getMetode,
+  listMetode,
+  MetodePembayaran,
+  updateMetode,
+} from '#contract/pembayaran/metode-office.ts'
+import { getPengguna } from '#contract/pengguna/office.ts'
+import {
+  createPengiriman,
+  deletePengiriman,
+  getPengirimanAdmin,
+  listPengirimanAdmin,
+  PengirimanKantor,
+  updatePengiriman,
+} from '#contract/pengiriman/office.ts'
+import { getTarif } from '#contract/pengiriman/tarif-office.ts'
+import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { getLot, listLot } from '#contract/stok/daftar-lot-office.ts'
+import { listMutasiStok } from '#contract/stok/office.ts'
+import { listTemplat } from '#contract/templat/office.ts'
+import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import DasborPage from './dasbor/dasbor.page.tsx'
+import PesananDetailPage from './kantor-pesanan/pesanan-detail.page.tsx'
+import KategoriAddPage from './katalog/kategori-add.page.tsx'
+import KategoriDaftarPage from './katalog/kategori-daftar.page.tsx'
+import KategoriEditPage from './katalog/kategori-edit.page.tsx'
+import PaketAddPage from './katalog/paket-add.page.tsx'
+import PaketDaftarPage from './katalog/paket-daftar.page.tsx'
+import PaketEditPage from './katalog/paket-edit.page.tsx'
+import PaketUrutanPage from './katalog/paket-urutan.page.tsx'
+import ProdukAddPage from './katalog/produk-add.page.tsx'
+import ProdukDaftarPage from './katalog/produk-daftar.page.tsx'
+import ProdukEditPage from './katalog/produk-edit.page.tsx'
+import LaporanDaftarPage from './kontak/laporan-daftar.page.tsx'
+import ArtikelDaftarPage from './konten/artikel-daftar.page.tsx'
+import ArtikelEditPage from './konten/artikel-edit.page.tsx'
+import MetodeAddPage from './pembayaran/metode-add.page.tsx'
+import MetodeDaftarPage from './pembayaran/metode-daftar.page.tsx'
+import MetodeEditPage from './pembayaran/metode-edit.page.tsx'
+import CetakPage from './pemenuhan/cetak.page.tsx'
+import PenggunaEditPage from './pengguna/pengguna-edit.page.tsx'
+import PengirimanAddPage from './pengiriman/pengiriman-add.page.tsx'
+import PengirimanDaftarPage from './pengiriman/pengiriman-daftar.page.tsx'
+import PengirimanEditPage from './pengiriman/pengiriman-edit.page.tsx'
+import TarifEditPage from './pengiriman/tarif-edit.page.tsx'
+import LotDetailPage from './stok/lot-detail.page.tsx'
+
+/* What the office says when the server fails: while a list or a record loads, while a form is saved, while a record is deleted. */
+
+const KATA = 'Server sedang menolak.'
+
+/** Failures between browser and server. */
+const CARA = {
+  diam: silence,
+  kata: () => bare(400, { message: KATA }),
+  rusak: () => bare(500, {}),
+  bukanJson: () => garbage(200),
+}
+type Cara = keyof typeof CARA
+const SEMUA = Object.keys(CARA) as Cara[]
+
+/** Message per kind of failure: one for all, or one per kind. */
+type Kalimat = string | Record<Cara, string>
+const sentence = (kalimat: Kalimat, cara: Cara) => (typeof kalimat === 'string' ? kalimat : kalimat[cara])
+/** The server's message, and else one text. */
+const orKata = (teks: string, kata = KATA): Kalimat => ({ diam: teks, rusak: teks, bukanJson: teks, kata })
+
+/** The element that a screen reader announces: an alert or the message dialog. */
+const heard = (text: string) => page.getByRole('alert').or(page.getByRole('alertdialog')).filter({ hasText: text })
+const hears = (text: string, message: string) => expect.element(heard(text).first(), { message }).toBeVisible()
+
+const NOL = { items: [], total: 0 }
+const satu = (item: object) => ({ items: [item], total: 1 })
+
+const KATEGORI = contoh(Kategori, { kategoriId: 4, nama: 'Vitamin', deskripsi: 'Untuk daya tahan' })
+const PRODUK = contoh(ProdukAdmin, { produkId: 4, kategoriId: 4, nama: 'Kaporit', harga: 25_000, stok: 5, aktif: true })
+const PAKET = contoh(PaketAdmin, { paketId: 4, title: 'Paket Bakteri', harga: 800_000, aktif: true })
+const DOKUMEN = {
+  type: 'doc' as const,
+  content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Isi' }] }],
+}
+const ARTIKEL = contoh(ArtikelUtuh, { artikelId: 4, id: 4, judul: 'Mutu air', konten: 'Isi', dokumen: DOKUMEN })
+const METODE = contoh(MetodePembayaran, { metodeId: 4, method: 'QRIS', aktif: true })
+const KIRIM = contoh(PengirimanKantor, { shippingId: 4, nama: 'Kapal', kode: 'kapal', estimasi: '3 hari', aktif: true })
+const LAPORAN = contoh(Laporan, { laporanId: 4, name: 'Sari' })
+
+beforeEach(() => {
+  answer(listJejak, NOL)
+  answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
+  answer(listKategori, [KATEGORI])
+  answer(listKategoriAdmin, satu(contoh(KategoriBaris, { kategoriId: 4, nama: 'Vitamin' })) as never)
+  answer(listProdukAdmin, { items: [PRODUK], total: 1 })
+  answer(listPaketAdmin, { items: [PAKET], total: 1 })
+  answer(listArtikelAdmin, satu(contoh(ArtikelBaris, { artikelId: 4, judul: 'Mutu air' })) as never)
+  answer(listMetode, { items: [METODE], total: 1 })
+  answer(listPengirimanAdmin, { items: [KIRIM], total: 1 })
+  answer(listLaporan, { items: [LAPORAN], total: 1 })
+  answer(getKategori, KATEGORI)
+  answer(getProdukAdmin, PRODUK)
+  answer(getPaketAdmin, PAKET)
+  answer(getArtikel, ARTIKEL)
+  answer(getMetode, METODE)
+  answer(getPengirimanAdmin, KIRIM)
+  answer(listMutasiStok, NOL)
+  answer(listLot, NOL)
+  answer(listTemplat, [])
+  answer(listPaketOfProduk, [])
+})
+
+describe('a list or a record that does not load is said aloud, and loads on another try', () => {
+  interface Muat {
+    endpoint: Endpoint
+    screen: ReactNode
+    kalimat: Kalimat
+    /** Text of the screen that is shown then. */
+    ada: string
+    /** Response of another try. Default: the response of `beforeEach`. */
+    isi?: unknown
+  }
+  const ada = (label: string) => expect.element(page.getByText(label).or(field(label)).first()).toBeVisible()
+
+  const MUAT: Record<string, Muat> = {
+    'categories §8.60': {
+      endpoint: listKategoriAdmin,
+      screen: <KategoriDaftarPage />,
+      kalimat: 'Gagal memuat kategori',
+      ada: 'Vitamin',
+      isi: satu(contoh(KategoriBaris, { kategoriId: 4, nama: 'Vitamin' })),
+    },
+    'products §8.67': {
+      endpoint: listProdukAdmin,
+      screen: <ProdukDaftarPage />,
+      kalimat: 'Gagal Mengambil Data',
+      ada: 'Kaporit',
+      isi: satu(PRODUK),
+    },
+    'packages §8.72': {
+      endpoint: listPaketAdmin,
+      screen: <PaketDaftarPage />,
+      kalimat: 'Gagal mengambil data paket',
+      ada: 'Paket Bakteri',
+      isi: satu(PAKET),
+    },
+    'the order of the packages': {
+      endpoint: listPaket,
+      screen: <PaketUrutanPage />,
+      kalimat: 'Gagal mengambil data paket',
+      ada: 'Paket Satu',
+      isi: [contoh(Paket, { paketId: 1, title: 'Paket Satu' })],
+    },
+    'articles §2.227 §8.78 §8.79 §8.80 §8.81': {
+      endpoint: listArtikelAdmin,
+      screen: <ArtikelDaftarPage />,
+      kalimat: {
+        kata: KATA,
+        rusak: 'Gagal mengambil data artikel',
+        diam: 'Tidak dapat terhubung ke server',
+        bukanJson: 'Terjadi kesalahan saat memuat artikel',
+      },
+      ada: 'Mutu air',
+      isi: satu(contoh(ArtikelBaris, { artikelId: 4, judul: 'Mutu air' })),
+    },
+    'messages §8.88': {
+      endpoint: listLaporan,
+      screen: <LaporanDaftarPage />,
+      kalimat: {
+        ...{ diam: 'Error: Tidak ada respon dari server', kata: `Error: ${KATA}` },
+        ...{ rusak: 'Error: Terjadi kesalahan', bukanJson: 'Error: Terjadi kesalahan' },
+      },
+      ada: 'Sari',
+      isi: satu(LAPORAN),
+    },
+    'payment methods': {
+      endpoint: listMetode,
+      screen: <MetodeDaftarPage />,
+      kalimat: orKata('Gagal memuat metode pembayaran'),
+      ada: 'QRIS',
+      isi: satu(METODE),
+    },
+    'shipping methods': {
+      endpoint: listPengirimanAdmin,
+      screen: <PengirimanDaftarPage />,
+      kalimat: orKata('Gagal memuat metode pengiriman'),
+      ada: 'Kapal',
+      isi: satu(KIRIM),
+    },
+    'the dashboard': {
+      endpoint: getDasbor,
+      screen: <DasborPage />,
+      kalimat: {
+        ...{ diam: 'Tidak ada respon dari server', kata: KATA },
+        ...{ rusak: 'Terjadi kesalahan', bukanJson: 'Terjadi kesalahan' },
+      },
+      ada: 'Perlu dikerjakan',
+      isi: contoh(Dasbor),
+    },
+    'a category §8.65': {
+      endpoint: getKategori,
+      screen: layar(KategoriEditPage, { kategoriId: '4' }),
+      kalimat: 'Gagal mengambil data kategori',
+      ada: 'Nama Kategori',
+      isi: KATEGORI,
+    },
+    'a package §8.75': {
+      endpoint: getPaketAdmin,
+      screen: layar(PaketEditPage, { paketId: '4' }),
+      kalimat: 'Tidak dapat mengambil data paket',
+      ada: 'Nama Paket',
+      isi: PAKET,
+    },
+    'an article §8.86': {
+      endpoint: getArtikel,
+      screen: layar(ArtikelEditPage, { artikelId: '4' }),
+      kalimat: 'Gagal memuat data artikel',
+      ada: 'Judul',
+      isi: ARTIKEL,
+    },
+    'a payment method': {
+      endpoint: getMetode,
+      screen: layar(MetodeEditPage, { metodeId: '4' }),
+      kalimat: orKata('Gagal mengambil data metode pembayaran'),
+      ada: 'Metode',
+      isi: METODE,
+    },
+    'a shipping method': {
+      endpoint: getPengirimanAdmin,
+      screen: layar(PengirimanEditPage, { shippingId: '4' }),
+      kalimat: orKata('Gagal mengambil data metode pengiriman'),
+      ada: 'Kode',
+      isi: KIRIM,
+    },
+  }
+
+  test.each(Object.entries(MUAT))('%s', async (_, { endpoint, screen, kalimat, ada: label, isi }) => {
+    answer(getBeranda, {})
+    for (const cara of SEMUA) {
+      answer(endpoint, CARA[cara] as never)
+      // The owner of a new shop sees a list on the dashboard; an administrator with fewer rooms does not.
+      const { unmount } = await showKantor(screen, { peran: endpoint === getDasbor ? ['konten'] : ['pemilik'] })
+      await hears(sentence(kalimat, cara), cara)
+      answer(endpoint, isi as never)
+      await press('Coba Lagi')
+      await ada(label)
+      await expect.element(button('Coba Lagi')).not.toBeInTheDocument()
+      await unmount()
+    }
+  })
+
+  test('a product says so in a dialog, and leads back to the list §8.70', async () => {
+    for (const [failure, text] of [
+      [refuse('PRODUK_TIDAK_ADA'), 'Produk tidak ditemukan.'],
+      [bare(500, {}), 'Terjadi kesalahan'],
+      [silence, 'Tidak ada respon dari server'],
+    ] as const) {
+      answer(getProdukAdmin, failure as never)
+      const { address, unmount } = await showKantor(layar(ProdukEditPage, { produkId: '4' }), { at: '/edit-produk/4' })
+      await hears('Gagal Memuat Produk', text)
+      await hears(text, text)
+      await press('OK')
+      await expect.poll(address).toBe('/manajemen-produk')
+      await unmount()
+    }
+  })
+})
+
+describe('a record that is not there is said so, with the way to the list', () => {
+  test.each<[string, Endpoint, ErrorCode, ReactNode, string, string]>([
+    [
+      'category',
+      getKategori,
+      'KATEGORI_TIDAK_ADA',
+      layar(KategoriEditPage, { kategoriId: '9' }),
+      'Gagal mengambil data kategori',
+      '/kategori-produk',
+    ],
+    [
+      'package',
+      getPaketAdmin,
+      'PAKET_TIDAK_ADA',
+      layar(PaketEditPage, { paketId: '9' }),
+      'Tidak dapat mengambil data paket',
+      '/manajemen-paket',
+    ],
+    ['lot', getLot, 'LOT_TIDAK_ADA', layar(LotDetailPage, { lotId: '9' }), 'Lot tidak ditemukan.', '/lot'],
+    [
+      'article',
+      getArtikel,
+      'ARTIKEL_TIDAK_ADA',
+      layar(ArtikelEditPage, { artikelId: '9' }),
+      'Gagal memuat data artikel',
+      '/manajemen-artikel',
+    ],
+    [
+      'payment method',
+      getMetode,
+      'METODE_TIDAK_ADA',
+      layar(MetodeEditPage, { metodeId: '9' }),
+      'Metode pembayaran tidak ditemukan.',
+      '/metode-pembayaran',
+    ],
+    [
+      'shipping method',
+      getPengirimanAdmin,
+      'PENGIRIMAN_TIDAK_ADA',
+      layar(PengirimanEditPage, { shippingId: '9' }),
+      'Metode pengiriman tidak ditemukan.',
+      '/metode-pengiriman',
+    ],
+    [
+      'rate',
+      getTarif,
+      'TARIF_TIDAK_ADA',
+      layar(TarifEditPage, { ongkirId: '9' }),
+      'Tarif ongkir tidak ditemukan.',
+      '/tarif-ongkir',
+    ],
+    [
+      'user',
+      getPengguna,
+      'PENGGUNA_TIDAK_ADA',
+      layar(PenggunaEditPage, { userId: '9' }),
+      'Pengguna tidak ditemukan.',
+      '/manajemen-user',
+    ],
+    [
+      'order',
+      getPesananAdmin,
+      'PESANAN_TIDAK_ADA',
+      layar(PesananDetailPage, { orderId: '9' }),
+      'Pesanan tidak ditemukan.',
+      '/daftar-pesanan',
+    ],
+    [
+      'printed order',
+      getPesananAdmin,
+      'PESANAN_TIDAK_ADA',
+      layar(CetakPage, { orderId: '9' }),
+      'Pesanan tidak ditemukan.',
+      '/daftar-pesanan',
+    ],
+    [
+      'category whose address is no number',
+      getKategori,
+      'VALIDATION_FAILED',
+      layar(KategoriEditPage, { kategoriId: 'abc' }),
+      'Data tidak ditemukan.',
+      '/kategori-produk',
+    ],
+  ])('%s', async (_, endpoint, code, screen, text, daftar) => {
+    answer(endpoint, refuse(code) as never)
+    await showKantor(screen, { at: '/sebuah-data' })
+    await hears(text, text)
+    await expect.element(link('Lihat Daftar')).toHaveAttribute('href', daftar)
+    await seeNot('Coba Lagi')
+  })
+
+  test('user whose address is no number §5.58', async () => {
+    await showKantor(layar(PenggunaEditPage, { userId: 'abc' }), { at: '/edit-user/abc' })
+    await hears('ID Pengguna tidak valid', '')
+    await expect.element(link('Lihat Daftar')).toHaveAttribute('href', '/manajemen-user')
+    expect(sent(getPengguna)).toEqual([])
+  })
+
+  test.each(['satuan', 'paketan'])('order of kind %s whose address has no number §2.238', async (jenis) => {
+    const { address } = await showKantor(layar(PesananDetailPage), { at: `/detail-pesanan-${jenis}` })
+    await expect.poll(address).toBe('/daftar-pesanan')
+  })
+})
+
+describe('a form that is not saved says why and keeps what was typed', () => {
+  interface Simpan {
+    endpoint: Endpoint
+    screen: ReactNode
+    kalimat: Kalimat
+    /** Texts by label, typed before the request is sent. */
+    isian: Record<string, string>
+    /** Answers the question before the request. */
+    ya?: string
+    /** Title of the dialog that tells the failure. Default: the form tells it. */
+    dialog?: string
+  }
+  const SIMPAN: Record<string, Simpan> = {
+    'a new category §8.64': {
+      endpoint: createKategori,
+      screen: <KategoriAddPage />,
+      kalimat: orKata('Gagal menambahkan kategori'),
+      isian: { 'Nama Kategori': 'Tetap ada' },
+    },
+    'a category §8.66': {
+      endpoint: updateKategori,
+      screen: layar(KategoriEditPage, { kategoriId: '4' }),
+      kalimat: orKata('Gagal mengupdate kategori'),
+      isian: { Deskripsi: 'Tetap ada' },
+    },
+    'a new product §8.69': {
+      endpoint: createProduk,
+      screen: <ProdukAddPage />,
+      kalimat: orKata('Terjadi kesalahan saat menambahkan produk'),
+      isian: { 'Nama Produk': 'Tetap ada', Kategori: '4', Harga: '1000' },
+    },
+    'a product': {
+      endpoint: updateProduk,
+      screen: layar(ProdukEditPage, { produkId: '4' }),
+      kalimat: orKata('Gagal mengupdate produk'),
+      isian: { Harga: '2000' },
+    },
+    'a new package §8.74': {
+      endpoint: createPaket,
+      screen: <PaketAddPage />,
+      kalimat: orKata('Gagal menambahkan paket'),
+      isian: { 'Nama Paket': 'Tetap ada', Harga: '1000' },
+      dialog: 'Gagal',
+    },
+    'a package §8.76': {
+      endpoint: updatePaket,
+      screen: layar(PaketEditPage, { paketId: '4' }),
+      kalimat: {
+        diam: 'Gagal mengupdate paket: Tidak dapat terhubung ke server',
+        kata: `Gagal mengupdate paket: ${KATA}`,
+        ...{
+          rusak: 'Gagal mengupdate paket: Terjadi kesalahan',
+          bukanJson: 'Gagal mengupdate paket: Terjadi kesalahan',
+        },
+      },
+      isian: { Keterangan: 'Tetap ada' },
+      dialog: 'Gagal',
+    },
+    'an article §8.87': {
+      endpoint: updateArtikel,
+      screen: layar(ArtikelEditPage, { artikelId: '4' }),
+      kalimat: orKata('Gagal memperbarui artikel'),
+      isian: { Judul: 'Tetap ada' },
+    },
+    'a new payment method': {
+      endpoint: createMetode,
+      screen: <MetodeAddPage />,
+      kalimat: orKata('Gagal menambahkan metode pembayaran'),
+      isian: { Metode: 'Tetap ada', 'Metode di Midtrans': 'gopay' },
+    },
+    'a payment method': {
+      endpoint: updateMetode,
+      screen: layar(MetodeEditPage, { metodeId: '4' }),
+      kalimat: orKata('Gagal memperbarui metode pembayaran'),
+      isian: { Metode: 'Tetap ada' },
+    },
+    'a new shipping method': {
+      endpoint: createPengiriman,
+      screen: <PengirimanAddPage />,
+      kalimat: orKata('Gagal menambahkan metode pengiriman'),
+      isian: { Nama: 'Tetap ada', Kode: 'tetap', Estimasi: '1 hari', 'Biaya (rupiah)': '1' },
+    },
+    'a shipping method': {
+      endpoint: updatePengiriman,
+      screen: layar(PengirimanEditPage, { shippingId: '4' }),
+      kalimat: orKata('Gagal memperbarui metode pengiriman'),
+      isian: { Estimasi: '9 hari' },
+    },
+  }
+
+  test.each(Object.entries(SIMPAN))('%s', async (_, { endpoint, screen, kalimat, isian, dialog }) => {
+    const { address } = await showKantor(screen, { at: '/sebuah-formulir' })
+    for (const [label, value] of Object.entries(isian)) await fill(label, value)
+    for (const cara of SEMUA) {
+      answer(endpoint, CARA[cara] as never)
+      const before = sent(endpoint).length
+      await press('Simpan')
+      await expect.poll(() => sent(endpoint).length, { message: cara }).toBe(before + 1)
+      await hears(sentence(kalimat, cara), cara)
+      if (dialog) {
+        await expect.element(page.getByRole('alertdialog', { name: dialog })).toBeVisible()
+        await press('OK')
+      }
+      await expect.element(button('Simpan')).toBeEnabled()
+      for (const [label, value] of Object.entries(isian)) await expect.element(field(label)).toHaveValue(value)
+    }
+    expect(address()).toBe('/sebuah-formulir')
+  })
+
+  test('an article says what a server says under another name §8.87', async () => {
+    answer(updateArtikel, bare(500, { error: 'Konten terlarang' } as never))
+    await showKantor(layar(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
+    await fill('Judul', 'Tetap ada')
+    await press('Simpan')
+    await hears('Konten terlarang', '')
+    await expect.element(field('Judul')).toHaveValue('Tetap ada')
+  })
+})
+
+describe('a record that is not deleted stays, and the reason is said', () => {
+  interface Hapus {
+    endpoint: Endpoint
+    screen: ReactNode
+    tombol: string
+    kalimat: Kalimat
+    judul?: string
+  }
+  const HAPUS: Record<string, Hapus> = {
+    'a category §8.62': {
+      endpoint: deleteKategori,
+      screen: <KategoriDaftarPage />,
+      tombol: 'Hapus Vitamin',
+      kalimat: orKata('Gagal menghapus kategori'),
+    },
+    'a product §8.68': {
+      endpoint: archiveProduk,
+      screen: <ProdukDaftarPage />,
+      tombol: 'Hapus Kaporit',
+      kalimat: orKata('Gagal menghapus produk'),
+    },
+    'a package §8.73': {
+      endpoint: archivePaket,
+      screen: <PaketDaftarPage />,
+      tombol: 'Hapus Paket Bakteri',
+      kalimat: 'Tidak dapat menghapus paket',
+    },
+    'an article §8.82': {
+      endpoint: deleteArtikel,
+      screen: <ArtikelDaftarPage />,
+      tombol: 'Hapus Mutu air',
+      kalimat: orKata('Gagal menghapus artikel'),
+    },
+    'a message §8.89': {
+      endpoint: deleteLaporan,
+      screen: <LaporanDaftarPage />,
+      tombol: 'Hapus pesan 4',
+      judul: 'Gagal!',
+      kalimat: orKata('Terjadi kesalahan saat menghapus pesan.', `Terjadi kesalahan saat menghapus pesan. ${KATA}`),
+    },
+    'a payment method': {
+      endpoint: deleteMetode,
+      screen: <MetodeDaftarPage />,
+      tombol: 'Hapus QRIS',
+      kalimat: orKata('Gagal menghapus metode pembayaran'),
+    },
+    'a shipping method': {
+      endpoint: deletePengiriman,
+      screen: <PengirimanDaftarPage />,
+      tombol: 'Hapus Kapal',
+      kalimat: orKata('Gagal menghapus metode pengiriman'),
+    },
+  }
+
+  test.each(Object.entries(HAPUS))('%s', async (_, { endpoint, screen, tombol, kalimat, judul = 'Gagal' }) => {
+    await showKantor(screen, { at: '/sebuah-daftar' })
+    for (const cara of SEMUA) {
+      answer(endpoint, CARA[cara] as never)
+      await press(tombol)
+      await press('Ya, Hapus')
+      await hears(sentence(kalimat, cara), cara)
+      await expect.element(page.getByRole('alertdialog', { name: judul })).toBeVisible()
+      await press('OK')
+      await expect.element(button(tombol)).toBeVisible()
+    }
+    expect(sent(endpoint)).toHaveLength(SEMUA.length)
+  })
+
+  test('a product whose packages are not known is not asked about §8.68', async () => {
+    answer(listPaketOfProduk, bare(500, {}) as never)
+    await showKantor(<ProdukDaftarPage />, { at: '/manajemen-produk' })
+    await press('Hapus Kaporit')
+    await hears('Gagal menghapus produk', '')
+    await press('OK')
+    await expect.element(button('Ya, Hapus')).not.toBeInTheDocument()
+    expect(sent(archiveProduk)).toEqual([])
+  })
+})
+
+test('a message whose mark is not saved says so', async () => {
+  answer(resolveLaporan, bare(500, {}) as never)
+  await showKantor(<LaporanDaftarPage />, { at: '/laporan-pengguna' })
+  await press('Tandai sudah ditangani: pesan 4')
+  await hears('Status pesan tidak dapat disimpan.', '')
+  await press('OK')
+  expect(sent(resolveLaporan)[0]?.body).toEqual({ ditangani: true })
+})
+
+test('a message of an address that is not there says so in its dialog', async () => {
+  answer(getLaporan, refuse('LAPORAN_TIDAK_ADA'))
+  await showKantor(<LaporanDaftarPage />, { at: '/laporan-pengguna?pesan=9' })
+  await expect.element(page.getByRole('dialog').getByText('Error: Pesan tidak ditemukan.')).toBeVisible()
+})
+
+test('a list of products that is not exported says so', async () => {
+  answer(exportProduk, bare(400, {}) as never)
+  await showKantor(<ProdukDaftarPage />, { at: '/manajemen-produk' })
+  await see('Kaporit')
+  await press('Ekspor CSV')
+  await hears('Gagal mengekspor produk', '')
+})
