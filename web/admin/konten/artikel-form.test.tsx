@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Pengguna } from '#contract/akun/endpoints.ts'
+import { loginAdmin } from '#contract/akun/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { ArtikelUtuh, getArtikel } from '#contract/konten/endpoints.ts'
+import { createArtikel, listArtikelAdmin, updateArtikel, uploadGambarArtikel } from '#contract/konten/office.ts'
+import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { answer, bare, garbage, later, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import ArtikelAddPage from './artikel-add.page.tsx'
+import ArtikelEditPage from './artikel-edit.page.tsx'
+
+const DOKUMEN = {
+  type: 'doc' as const,
+  content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Isi' }] }],
+}
+const ARTIKEL = contoh(ArtikelUtuh, { artikelId: 4, id: 4, judul: 'Mutu air', konten: 'Isi', dokumen: DOKUMEN })
+/** A picture of one pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const SIMPAN = { ...ARTIKEL, message: 'ok' }
+const GAMBAR = () =>
+  new File([Uint8Array.from(atob(PNG), (satu) => satu.charCodeAt(0))], 'a.png', { type: 'image/png' })
+
+const konten = page.getByRole('textbox', { name: 'Konten' })
+const pesan = page.getByRole('alertdialog')
+
+async function add() {
+  const shown = await showKantor(<ArtikelAddPage />, { at: '/tambah-artikel' })
+  await expect.element(konten).toBeVisible()
+  return shown
+}
+async function tulis(teks: string) {
+  await userEvent.click(konten)
+  await userEvent.keyboard(teks)
+}
+/** Pastes as the browser does. */
+function paste(type: string, isi: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData(type, isi)
+  konten.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+beforeEach(() => {
+  answer(listArtikelAdmin, { items: [], total: 0 })
+  answer(listJejak, { items: [], total: 0 })
+  answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
+  answer(createArtikel, SIMPAN)
+  answer(getArtikel, ARTIKEL)
+})
+
+describe('form of an article', () => {
+  test('says in a dialog that title and text are missing, and puts the cursor there §5.53', async () => {
+    await add()
+    await press('Simpan')
+    await expect.element(pesan).toMatchTextContent(/Validasi Gagal.*Judul dan konten harus diisi/)
+    await press('OK')
+    await expect.element(field('Judul')).toHaveFocus()
+    expect(sent(createArtikel)).toEqual([])
+  })
+
+  test('refuses to save an edit without a title §5.55', async () => {
+    await showKantor(layar(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
+    await fill('Judul', '')
+    await press('Simpan')
+    await expect.element(pesan).toMatchTextContent(/Judul dan konten harus diisi/)
+    await press('OK')
+    expect(sent(updateArtikel)).toEqual([])
+  })
+
+  test('shows what readers will see while it is written, and refuses a picture of another kind §5.56 §2.229', async () => {
+    await add()
+    await fill('Judul', 'Jaga mutu air')
+    await tulis('## Tanda{Enter}- luka di kulit')
+    await fill('Tanggal terbit', '2099-12-01')
+    const pratinjau = page.getByRole('region', { name: 'Pratinjau' })
+    await expect.element(pratinjau.getByRole('heading', { name: 'Jaga mutu air' })).toBeVisible()
+    await expect.element(pratinjau.getByRole('heading', { name: 'Tanda' })).toBeVisible()
+    await expect.element(pratinjau.getByRole('listitem')).toMatchTextContent('luka di kulit')
+    await expect.element(pratinjau.getByText('1 Desember 2099')).toBeVisible()
+    await pick(field('Pilih Gambar'), GAMBAR())
+    await expect.poll(() => pratinjau.element().querySelector('img')?.src).toMatch(/^data:image\/png/)
+    await pick(field('Pilih Gambar'), new File(['x'], 'a.gif', { type: 'image/gif' }))
+    await press('Simpan')
+    await see('Gambar harus JPG, JPEG, atau PNG')
+    expect(sent(createArtikel)).toEqual([])
+  })
+
+  test('asks before it sends, says that it saves, and that it did §5.54 §8.84 §8.85', async () => {
+    const { answer: wait, come } = later<typeof SIMPAN>()
+    answer(createArtikel, wait)
+    const { address } = await add()
+    await fill('Judul', 'Jaga mutu air')
+    await tulis('Akhir.')
+    await pick(field('Pilih Gambar'), GAMBAR())
+    await press('Simpan')
+    await expect.element(pesan).toMatchTextContent(/Apakah Anda yakin ingin menyimpan artikel\?/)
+    await press('Batal')
+    await seeNot('Apakah Anda yakin ingin menyimpan artikel?')
+    expect(sent(createArtikel)).toEqual([])
+    await press('Simpan')
+    await press('Ya, Simpan!')
+    await expect.element(button('Sedang Menyimpan...')).toBeDisabled()
+    come(SIMPAN)
+    await expect.element(pesan).toMatchTextContent(/Berhasil!.*Artikel berhasil dibuat/)
+    await press('OK')
+    await expect.poll(address).toBe('/manajemen-artikel')
+    const { body } = sent(createArtikel)[0] ?? {}
+    expect(body).toMatchObject({ judul: 'Jaga mutu air', status: 'draft', konten: 'Akhir.' })
+    expect(JSON.parse(body.dokumen).content[0]).toMatchObject({ type: 'paragraph', content: [{ text: 'Akhir.' }] })
+    expect(body.gambar).toMatchObject({ name: 'a.png' })
+  })
+
+  test('says that it was not saved, and keeps what was written §8.83', async () => {
+    await add()
+    await fill('Judul', 'Tetap ada')
+    await tulis('Akhir.')
+    for (const [failure, text] of [
+      [bare(500, {}), 'Gagal membuat artikel'],
+      [bare(400, { message: 'Judul sudah dipakai' }), 'Judul sudah dipakai'],
+      [garbage(200), 'Gagal membuat artikel'],
+      [silence, 'Gagal membuat artikel'],
+    ] as const) {
+      answer(createArtikel, failure as never)
+      await press('Simpan')
+      await press('Ya, Simpan!')
+      await expect.element(pesan).toMatchTextContent(new RegExp(`Gagal Menyimpan.*${text}`))
+      await press('OK')
+      await expect.element(field('Judul')).toHaveValue('Tetap ada')
+      await expect.element(konten).toMatchTextContent('Akhir.')
+    }
+    expect(sent(createArtikel)).toHaveLength(4)
+  })
+
+  test('asks for the password when the session ran out, and then sends the same with its picture', async () => {
+    answer(createArtikel, () => (sent(loginAdmin).length > 0 ? SIMPAN : refuse('UNAUTHENTICATED')))
+    const peran = ['pemilik' as const]
+    answer(loginAdmin, { message: '', token: 'baru', user: contoh(Pengguna), peran })
+    await add()
+    await fill('Judul', 'Sesi habis')
+    await tulis('Akhir.')
+    await pick(field('Pilih Gambar'), GAMBAR())
+    await press('Simpan')
+    await press('Ya, Simpan!')
+    await see('Login kembali')
+    await fill('Email', 'pemilik@contoh.id')
+    await fill('Password', 'rahasia')
+    await press('Login')
+    await expect.element(pesan).toMatchTextContent(/Artikel berhasil dibuat/)
+    await press('OK')
+    const [first, second] = sent(createArtikel).map(({ body }) => [body.judul, body.gambar?.name])
+    expect(first).toEqual(['Sesi habis', 'a.png'])
+    expect(second).toEqual(first)
+  })
+})
+
+describe('editor', () => {
+  test('puts words where they are typed, in the middle of a text too', async () => {
+    await add()
+    await tulis('Cuci jaring')
+    await userEvent.keyboard('{Home}Mari ')
+    await expect.element(konten).toMatchTextContent('Mari Cuci jaring')
+  })
+
+  test('sets marks by button and by key, and shows which are on', async () => {
+    await add()
+    await tulis('Cuci ')
+    await userEvent.click(button('Tebal'))
+    await expect.element(button('Tebal')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('bersih{Control>}b{/Control} lalu')
+    await expect.element(button('Tebal')).toHaveAttribute('aria-pressed', 'false')
+    expect(konten.element().querySelector('strong')?.textContent).toBe('bersih')
+  })
+
+  test('takes only addresses of the web for a link', async () => {
+    await add()
+    await tulis('Lihat ')
+    await userEvent.click(button('Tautan'))
+    const tautan = page.getByRole('dialog', { name: 'Tautan' })
+    await fill(tautan.getByLabelText('Alamat'), 'javascript:alert(1)')
+    await press('Pasang')
+    await expect.element(tautan.getByRole('alert')).toMatchTextContent(/^Tulis alamat web/)
+    await fill(tautan.getByLabelText('Alamat'), 'kkp.go.id')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(tautan).not.toBeInTheDocument()
+    await expect.element(konten.getByText('https://kkp.go.id')).toHaveAttribute('href', 'https://kkp.go.id')
+  })
+
+  test('asks for a picture and for what it shows, and puts it into the text', async () => {
+    answer(uploadGambarArtikel, { nama: 'b.webp', lebar: 300, tinggi: 200 })
+    await add()
+    await userEvent.click(button('Sisipkan gambar'))
+    const dialog = page.getByRole('dialog', { name: 'Sisipkan gambar' })
+    await press('Sisipkan')
+    await expect.element(dialog.getByText('Pilih gambar terlebih dahulu')).toBeVisible()
+    await expect.element(dialog.getByText('Tulis apa yang terlihat di gambar')).toBeVisible()
+    expect(sent(uploadGambarArtikel)).toEqual([])
+    await pick(dialog.getByLabelText('Pilih gambar'), GAMBAR())
+    await fill(dialog.getByLabelText('Apa yang terlihat'), ' Jaring kotor ')
+    await fill(dialog.getByLabelText('Keterangan di bawah gambar'), 'Sebelum dicuci')
+    await press('Sisipkan')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(konten.getByRole('img', { name: 'Jaring kotor' })).toBeInTheDocument()
+    await expect.element(konten).toMatchTextContent('Sebelum dicuci')
+    expect(sent(uploadGambarArtikel)[0]?.body.gambar.name).toBe('a.png')
+  })
+
+  test('has a table whose cells follow with Tab, and its tools only there', async () => {
+    await add()
+    await userEvent.click(konten)
+    await seeNot('Hapus baris')
+    await userEvent.click(button('Sisipkan tabel'))
+    await userEvent.keyboard('Bulan{Tab}Kali')
+    expect([...konten.element().querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
+      'Bulan',
+      'Kali',
+    ])
+    await press('Hapus tabel')
+    await expect.poll(() => konten.element().querySelector('table')).toBeNull()
+  })
+
+  test('keeps of what is pasted what an article knows, and nothing else', async () => {
+    await add()
+    await userEvent.click(konten)
+    paste(
+      'text/html',
+      '<h1 style="color:red">Judul</h1><p onclick="x()"><b>Tebal</b> <a href="javascript:alert(1)">jalan</a> <a href="https://kkp.go.id">situs</a></p><img src="https://contoh.id/a.png"><script>document.title="jahat"</script><ul><li>luka</li></ul>',
+    )
+    await expect.element(konten.getByRole('listitem')).toMatchTextContent('luka')
+    const isi = konten.element()
+    expect(isi.querySelector('strong')?.textContent).toBe('Tebal')
+    expect([...isi.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['situs'])
+    expect(isi.innerHTML).not.toMatch(/script|onclick|style=|contoh\.id/)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    paste('text/plain', '## Tanda\n\n- luka\n- lesu')
+    await expect.element(konten.getByRole('heading', { name: 'Tanda' })).toBeVisible()
+    expect([...isi.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['luka', 'lesu'])
+  })
+})
