@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getSurat, listSurat, resendSemuaSurat, resendSurat, SuratAdmin, SuratRingkas } from '#contract/surat/office.ts'
+import { answer, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { link, press, see } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import SuratDaftarPage from './surat-daftar.page.tsx'
+
+const GAGAL = contoh(SuratRingkas, {
+  ...{ suratId: 4, kepada: 'a@b.id', subjek: 'Pesanan diterima', status: 'gagal' as const, percobaan: 1 },
+  kesalahan: "Can't send mail - all recipients were rejected: 550 no",
+})
+const open = () => showKantor(<SuratDaftarPage />, { at: '/daftar-surat' })
+
+beforeEach(() => {
+  answer(listSurat, { items: [GAGAL], total: 1 })
+  answer(listJejak, { items: [], total: 0 })
+})
+
+describe('mails', () => {
+  test('are read in a dialog that has an address', async () => {
+    answer(getSurat, contoh(SuratAdmin, { ...GAGAL, teks: 'Nomor pesanan: KS-1' }))
+    const { address } = await open()
+    await press(link('Buka surat 4: Pesanan diterima'))
+    const dialog = page.getByRole('dialog', { name: 'Pesanan diterima' })
+    await expect.element(dialog.getByText('Nomor pesanan: KS-1')).toBeVisible()
+    await expect.poll(address).toContain('surat=4')
+    await press('Tutup')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(address).not.toContain('surat=')
+  })
+
+  test('that failed say why, and are sent again', async () => {
+    answer(resendSurat, contoh(SuratAdmin, GAGAL))
+    await open()
+    await see(/^Server surat tidak menerima alamat tujuan\./)
+    await press('Kirim lagi surat 4 kepada a@b.id')
+    await see('Surat dikirim lagi')
+    expect(sent(resendSurat)[0]?.params).toEqual({ suratId: '4' })
+  })
+
+  test('are all sent again after a question', async () => {
+    answer(resendSemuaSurat, { message: '1 surat dikirim lagi', jumlah: 1 })
+    await open()
+    await press('Kirim Lagi Semua')
+    expect(sent(resendSemuaSurat)).toEqual([])
+    await press('Ya, Kirim')
+    await see('1 surat dikirim lagi')
+    expect(sent(resendSemuaSurat)).toHaveLength(1)
+  })
+
+  test('that were sent are not sent again', async () => {
+    answer(listSurat, { items: [{ ...GAGAL, status: 'terkirim', kesalahan: '' }], total: 1 })
+    await open()
+    await see('Pesanan diterima')
+    await expect.element(page.getByRole('button', { name: /^Kirim lagi surat/ })).not.toBeInTheDocument()
+  })
+})
