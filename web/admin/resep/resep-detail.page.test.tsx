@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listJejak } from '#contract/jejak/office.ts'
+import { listProdukResep, PilihanProdukResep } from '#contract/resep/endpoints.ts'
+import { approveResep, getResepAdmin, ResepAdmin, refuseResep } from '#contract/resep/office.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, press, see } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import ResepDetailPage from './resep-detail.page.tsx'
+
+const produk = (isi: Partial<ResepAdmin['produk'][number]> = {}) => ({
+  ...contoh(ResepAdmin.shape.produk.element),
+  ...{ produkId: 3, nama: 'Wolframekon', diminta: 5, ...isi },
+})
+const RESEP = contoh(ResepAdmin, {
+  ...{ resepId: 4, nama: 'Sari', sip: '503/12/SIP/2026', status: 'menunggu' as const },
+  produk: [produk()],
+})
+const open = () => showKantor(layar(ResepDetailPage, { resepId: '4' }), { at: '/detail-resep/4' })
+const dialog = page.getByRole('dialog', { name: 'Tolak resep ini?' })
+
+beforeEach(() => {
+  answer(getResepAdmin, RESEP)
+  answer(listJejak, { items: [], total: 0 })
+  answer(listProdukResep, [
+    contoh(PilihanProdukResep, { produkId: 3, nama: 'Wolframekon' }),
+    contoh(PilihanProdukResep, { produkId: 5, nama: 'Zirkonekon' }),
+  ])
+  answer(approveResep, { message: 'Resep disetujui' })
+  answer(refuseResep, { message: 'Resep ditolak' })
+})
+
+describe('decision about a prescription', () => {
+  test('approves a part of it, with a dose that says for how long', async () => {
+    await open()
+    await see('503/12/SIP/2026')
+    await expect.element(field('Jumlah yang disetujui')).toHaveValue('5')
+    await fill('Jumlah yang disetujui', '2')
+    await fill('Dosis dan cara pakai untuk pembeli', '50 mg per kg pakan')
+    await fill('Dosis zat aktif', '7,5')
+    await press('Setujui')
+    await expect
+      .element(field('Lama pemberian (hari)'))
+      .toHaveAccessibleDescription('Lama pemberian harus 1 sampai 90 hari')
+    expect(sent(approveResep)).toEqual([])
+    await fill('Lama pemberian (hari)', '10')
+    await fill('Masa henti (hari)', '21')
+    answer(getResepAdmin, { ...RESEP, status: 'disetujui', produk: [produk({ disetujui: 2 })] })
+    await press('Setujui')
+    await see('Resep disetujui')
+    await see('Diminta 5, disetujui 2, terpakai 0')
+    expect(sent(approveResep)[0]?.body.produk).toEqual([
+      expect.objectContaining({
+        ...{ produkId: 3, jumlah: 2, dosis: '50 mg per kg pakan', dosis_angka: 7.5, dosis_hari: 10, masa_henti: 21 },
+      }),
+    ])
+  })
+
+  test('chooses what the customer did not name as it stands on the prescription', async () => {
+    answer(getResepAdmin, { ...RESEP, produk: [] })
+    await open()
+    await press('Setujui')
+    await see('Setujui sedikitnya satu produk, atau tolak resepnya')
+    await fill('Produk yang tertulis di resep', '5')
+    const baris = page.getByRole('group', { name: 'Zirkonekon' })
+    await fill(baris.getByLabelText('Jumlah yang disetujui'), '4')
+    answer(getResepAdmin, { ...RESEP, status: 'disetujui', produk: [produk({ diminta: 0, disetujui: 4 })] })
+    await press('Setujui')
+    await see('Diminta –, disetujui 4, terpakai 0')
+    expect(sent(approveResep)[0]?.body.produk).toMatchObject([{ produkId: 5, jumlah: 4 }])
+  })
+
+  test('refuses it in three presses, with a reason', async () => {
+    await open()
+    await press('Tolak')
+    await press('Tolak Resep')
+    await expect.element(dialog.getByText('Tulis alasan menolak. Pembeli membacanya.')).toBeVisible()
+    expect(sent(refuseResep)).toEqual([])
+    await press(dialog.getByRole('button', { name: /^Tulisan di resep tidak terbaca/ }))
+    const alasan = 'Tulisan di resep tidak terbaca. Foto lagi di tempat terang, lalu ajukan lagi.'
+    answer(getResepAdmin, { ...RESEP, status: 'ditolak', alasan })
+    await press('Tolak Resep')
+    await see('Resep ditolak')
+    await expect.element(page.getByText(alasan)).toBeVisible()
+    expect(sent(refuseResep)[0]?.body).toEqual({ alasan })
+  })
+
+  test('that somebody else made first is told, and shown', async () => {
+    answer(approveResep, refuse('RESEP_SUDAH_DIPUTUS'))
+    await open()
+    await expect.element(field('Jumlah yang disetujui')).toHaveValue('5')
+    answer(getResepAdmin, { ...RESEP, status: 'ditolak', alasan: 'Terlalu gelap' })
+    await press('Setujui')
+    await expect
+      .element(page.getByRole('alertdialog'))
+      .toMatchTextContent(/Resep ini baru saja diputuskan petugas lain\./)
+    await press('OK')
+    await expect.element(page.getByText('Terlalu gelap')).toBeVisible()
+  })
+})
