@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { createMetode, getMetode, listMetode, MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import { answer, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, link, press, see } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import MetodeAddPage from './metode-add.page.tsx'
+import MetodeEditPage from './metode-edit.page.tsx'
+
+const QRIS = contoh(MetodePembayaran, { metodeId: 4, method: 'QRIS', description: 'Pindai', aktif: true })
+
+beforeEach(() => {
+  answer(getMetode, QRIS)
+  answer(listJejak, { items: [], total: 0 })
+})
+
+test('edits the first method where the address has no number §2.221', async () => {
+  answer(listMetode, { items: [QRIS], total: 1 })
+  await showKantor(layar(MetodeEditPage), { at: '/edit-metode' })
+  await expect.element(field('Metode')).toHaveValue('QRIS')
+  await expect.element(field('Deskripsi')).toHaveValue('Pindai')
+  expect(sent(getMetode)[0]?.params).toEqual({ metodeId: '4' })
+})
+
+test('offers to add the first where there is none', async () => {
+  answer(listMetode, { items: [], total: 0 })
+  await showKantor(layar(MetodeEditPage), { at: '/edit-metode' })
+  await see('Belum ada metode pembayaran. Tambahkan dulu.')
+  await expect.element(link('Tambah Metode')).toHaveAttribute('href', '/tambah-metode')
+})
+
+test('names a missing name under its field', async () => {
+  await showKantor(<MetodeAddPage />, { at: '/tambah-metode' })
+  await press('Simpan')
+  await expect.element(field('Metode')).toHaveAccessibleDescription('Metode tidak boleh kosong')
+  expect(sent(createMetode)).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import {
+  createPengiriman,
+  deletePengiriman,
+  getPengirimanAdmin,
+  listPengirimanAdmin,
+  PengirimanKantor,
+  updatePengiriman,
+} from '#contract/pengiriman/office.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, press, see } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import PengirimanAddPage from './pengiriman-add.page.tsx'
+import PengirimanDaftarPage from './pengiriman-daftar.page.tsx'
+import PengirimanEditPage from './pengiriman-edit.page.tsx'
+
+const KAPAL = contoh(PengirimanKantor, {
+  ...{ shippingId: 4, kode: 'kapal', nama: 'Kapal', estimasi: '7 hari', biaya: 12_500, jalur: 'darat' as const },
+  ...{ aktif: true, versi: 7 },
+})
+const SIMPAN = { ...KAPAL, message: 'Metode pengiriman tersimpan' }
+
+beforeEach(() => {
+  answer(listPengirimanAdmin, { items: [], total: 0 })
+  answer(getPengirimanAdmin, KAPAL)
+  answer(listJejak, { items: [], total: 0 })
+})
+
+describe('form of a shipping method', () => {
+  test('refuses half a rupiah, and a code that another method has', async () => {
+    const sama = 'Metode pengiriman dengan kode itu sudah ada.'
+    answer(createPengiriman, refuse('PENGIRIMAN_SUDAH_ADA', { errors: [{ path: 'kode', msg: sama }] }))
+    const { address } = await showKantor(<PengirimanAddPage />, { at: '/tambah-pengiriman' })
+    for (const [label, value] of [
+      ['Nama', 'Kapal'],
+      ['Kode', 'reguler'],
+      ['Estimasi', '7 hari'],
+      ['Biaya (rupiah)', '12.5'],
+    ] as const)
+      await fill(label, value)
+    await press('Simpan')
+    await see('Biaya harus bilangan bulat rupiah, misalnya 125000 atau 125.000')
+    expect(sent(createPengiriman)).toEqual([])
+    await fill('Biaya (rupiah)', '12500')
+    await press('Simpan')
+    await expect.element(field('Kode')).toHaveAccessibleDescription(new RegExp(sama))
+    await expect.element(field('Kode')).toHaveFocus()
+    answer(createPengiriman, SIMPAN)
+    await fill('Kode', 'kapal')
+    await press('Simpan')
+    await expect.poll(address).toBe('/metode-pengiriman')
+    expect(sent(createPengiriman).at(-1)?.body).toMatchObject({ kode: 'kapal', nama: 'Kapal', biaya: 12_500 })
+  })
+
+  test('says how it travels, and whether goods stay cold', async () => {
+    answer(updatePengiriman, SIMPAN)
+    const { address } = await showKantor(layar(PengirimanEditPage, { shippingId: '4' }), { at: '/edit-pengiriman/4' })
+    await expect.element(field('Jalur')).toHaveValue('darat')
+    await expect.element(field(/^Menjaga dingin/)).not.toBeChecked()
+    await fill('Jalur', 'udara')
+    await press(field(/^Menjaga dingin/))
+    await press('Simpan')
+    await expect.poll(address).toBe('/metode-pengiriman')
+    expect(sent(updatePengiriman)[0]?.body).toEqual({
+      ...{ jalur: 'udara', dingin: true, semula: { jalur: 'darat', dingin: false } },
+    })
+  })
+
+  test('keeps the box as it was set when the server refuses', async () => {
+    answer(updatePengiriman, refuse('PENGIRIMAN_TERAKHIR'))
+    await showKantor(layar(PengirimanEditPage, { shippingId: '4' }), { at: '/edit-pengiriman/4' })
+    await press(field(/^Aktif/))
+    await press('Simpan')
+    await expect.poll(() => sent(updatePengiriman).length).toBe(1)
+    await expect.element(field(/^Aktif/)).not.toBeChecked()
+    expect(sent(updatePengiriman)[0]?.body).toMatchObject({ aktif: false })
+  })
+})
+
+describe('list of shipping methods', () => {
+  test('says how they travel, what they cost, and which are archived', async () => {
+    const udara = { ...KAPAL, shippingId: 5, nama: 'Pesawat', jalur: 'udara' as const, dingin: true, aktif: false }
+    answer(listPengirimanAdmin, { items: [KAPAL, udara], total: 2 })
+    await showKantor(<PengirimanDaftarPage />, { at: '/metode-pengiriman' })
+    await see('Udara, menjaga dingin')
+    await see('Rp 12.500')
+    await see('Diarsipkan')
+  })
+
+  test('says before one is deleted that a used one is only archived', async () => {
+    answer(listPengirimanAdmin, { items: [KAPAL], total: 1 })
+    answer(deletePengiriman, { message: 'Metode pengiriman berhasil dihapus' })
+    await showKantor(<PengirimanDaftarPage />, { at: '/metode-pengiriman' })
+    await press('Hapus Kapal')
+    await see(/Metode yang sudah dipakai pesanan hanya diarsipkan\.$/)
+    await press('Ya, Hapus')
+    await see('Metode pengiriman berhasil dihapus')
+    expect(sent(deletePengiriman)[0]).toMatchObject({ params: { shippingId: '4' }, query: { versi: '7' } })
+  })
+})
