@@ -4,23 +4,6 @@ import { expect } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
 
-test.describe('the account', () => {
-  test.use({ allowedComplaints: /Failed to load resource/ })
-
-  test('nobody is offered to delete himself, and the last administrator keeps the role', async ({ page, admin }) => {
-    await page.goto(`/manajemen-user?q=${admin.email}`)
-    const edit = page.getByRole('link', { name: 'Edit Administrator' })
-    await expect(edit).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Hapus Administrator' })).toBeHidden()
-    await edit.click()
-    await page.getByLabel('No. HP').fill('081234567890')
-    await page.getByLabel('Role').selectOption('User')
-    await page.getByRole('button', { name: 'Simpan' }).click()
-    await expect(page.getByRole('alert')).toContainText('Ini administrator terakhir.')
-    expect((await admin.api('get', '/api/admin/saya')).status()).toBe(200)
-  })
-})
-
 test('the packages are put into order with the pointer', async ({ page, admin: _ }) => {
   const ids = async (): Promise<number[]> =>
     (await (await page.request.get('/api/paket')).json()).map(({ paketId }: { paketId: number }) => paketId)
@@ -123,23 +106,4 @@ test('on a holiday every page says so and nobody can order, until the owner open
   expect([ditolak.status(), (await ditolak.json()).code]).toEqual([409, 'TOKO_LIBUR'])
   await admin.api('put', '/api/admin/pengaturan-toko', { data: { buka_lagi: '', pesan_libur: '', semula: {} } })
   expect((await pesan()).status()).toBe(201)
-})
-
-test('a new shop says what is still a sample, and the list goes when it is put away', async ({ page, admin: _ }) => {
-  await page.goto('/dasbor-admin')
-  const daftar = page.getByRole('region', { name: /^Siap berjualan: \d dari 6$/ })
-  await expect(daftar.getByRole('link', { name: 'Atur ongkos kirim' })).toHaveAttribute('href', '/metode-pengiriman')
-  await expect(daftar.getByText('Pasang kunci Midtrans')).toBeVisible()
-  await daftar.getByRole('button', { name: 'Tutup daftar ini' }).click()
-  await expect(daftar).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Perlu dikerjakan' })).toBeVisible()
-  await expect(daftar).toBeHidden()
-})
-
-test('the owner reads how the shop is, and has its books read', async ({ page, admin: _ }) => {
-  await page.goto('/kesehatan-toko')
-  await expect(page.getByRole('heading', { name: 'Pekerjaan otomatis' })).toBeVisible()
-  await page.getByRole('button', { name: 'Periksa Sekarang' }).click()
-  await expect(page.getByText(/^Semua cocok, .* WIB\.$/)).toBeVisible()
 })

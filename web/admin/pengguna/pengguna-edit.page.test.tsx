@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/office.ts'
 import { AkunPengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
-import { answer, sent } from '#web/testing/api.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, pick, press, see } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
@@ -48,4 +49,25 @@ test('sends the password and the picture that were filled in, and takes jpeg and
   await fill('Password', 'sandi-baru')
   await pick(field('Pilih Gambar'), new File(['x'], 'a.png', { type: 'image/png' }))
   expect(await save()).toMatchObject({ password: 'sandi-baru', gambar: expect.any(File) })
+})
+
+test('sends the roles of an administrator as they are ticked', async () => {
+  answer(getPengguna, { ...AKUN, data: { ...AKUN, role: 'admin' } })
+  const dokter = { ...AKUN, role: 'admin' as const, peran: ['dokter' as const] }
+  answer(updatePengguna, { ...dokter, data: dokter, message: 'ok' })
+  await open()
+  await press(page.getByRole('checkbox', { name: /^Pemilik/ }))
+  await press(page.getByRole('checkbox', { name: /^Dokter hewan/ }))
+  expect(await save()).toMatchObject({ peran: 'dokter', semula: expect.stringContaining('pemilik') })
+})
+
+test('says that the last administrator keeps the role, and keeps what was typed', async () => {
+  answer(getPengguna, { ...AKUN, data: { ...AKUN, role: 'admin' } })
+  answer(updatePengguna, refuse('ADMIN_TERAKHIR'))
+  await open()
+  await fill('No. HP', '081234567891')
+  await fill('Role', 'user')
+  await press('Simpan')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Ini administrator terakhir\./)
+  await expect.element(field('No. HP')).toHaveValue('081234567891')
 })
