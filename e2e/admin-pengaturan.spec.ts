@@ -1,0 +1,268 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expectAccessible } from './accessibility.ts'
+import { expectToFit } from './fit.ts'
+import { suratFolder } from './mail.ts'
+import { test } from './own-shop.ts'
+import { expectKabar, pesan } from './page.ts'
+import { leavePopup, pay, popup } from './payment.ts'
+import { expect, logInPelanggan } from './test.ts'
+
+/* Shop settings affect every page and all prices, so these tests run on their own shop. */
+
+// One after the other, in one worker: each worker would start its own shop.
+test.describe.configure({ mode: 'default' })
+// The browser logs rejected requests as well.
+test.use({ allowedComplaints: /400 \(/ })
+
+const simpan = 'Pengaturan toko berhasil disimpan'
+
+test('the owner gives the shop a logo, social media and an account, and visitors see of it what is theirs', async ({
+  page,
+  admin,
+  build,
+  browser,
+  ownShop: baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const produk = await build.produk({ harga: 50_000 })
+  await page.goto('/pengaturan-toko')
+  await page.getByLabel('Instagram').fill('@kerapu.kita')
+  await page.getByLabel('YouTube').fill('https://jahat.id/@kerapu')
+  await page.getByLabel('Bank', { exact: true }).fill('BCA')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Alamat YouTube tidak dikenali.')).toBeVisible()
+  await page.getByLabel('YouTube').fill('https://youtube.com/@kerapu')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Isi bank, nomor, dan nama pemilik rekening').first()).toBeVisible()
+  await expect(page.getByLabel('Instagram')).toHaveValue('@kerapu.kita')
+  await page.getByLabel('Nomor rekening').fill('123-456-7890')
+  await page.getByLabel('Nama pemilik rekening').fill('Tambak Jaya')
+
+  const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'orange' } })
+    .png()
+    .toBuffer()
+  await page
+    .getByLabel('Pilih logo')
+    .setInputFiles({ name: 'bukan.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await expect(page.getByRole('alert').filter({ hasText: /dibaca/ })).toBeVisible()
+  await page.getByLabel('Pilih logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('img', { name: 'Logo toko' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expectKabar(page, simpan)
+
+  // A visitor on the narrowest phone.
+  const konteks = await browser.newContext({ baseURL, viewport: { width: 320, height: 700 } })
+  const tamu = await konteks.newPage()
+  await tamu.goto('/kontak')
+  const tanda = tamu.getByRole('banner').locator('img')
+  await expect(tanda).toHaveAttribute('src', /^\/api\/toko\/images\/[\da-f]{32}\.png$/)
+  expect(
+    await tanda.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth, img.width, img.height]),
+  ).toEqual([true, 192, 36, 36])
+  await expect(tamu.getByRole('banner').getByText('KerapuSehat')).toBeVisible()
+  const ig = tamu.getByRole('main').getByRole('link', { name: 'Instagram' })
+  await expect(ig).toHaveAttribute('href', 'https://www.instagram.com/kerapu.kita')
+  await expect(ig).toHaveAttribute('rel', 'me noopener')
+  await tamu.getByRole('contentinfo').locator('summary').last().click()
+  await expect(tamu.getByRole('contentinfo').getByRole('link', { name: 'YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/@kerapu',
+  )
+  await expect(tamu.getByRole('link', { name: /TikTok|Facebook/ })).toHaveCount(0)
+  expect(await tamu.content()).not.toContain('1234567890')
+  await expectAccessible(tamu)
+  await expectToFit(tamu, tamu.url())
+  await tamu.goto(`/produk/produk-satuan/${produk.produkId}`)
+  const ld = (await tamu.locator('script[type="application/ld+json"]').allTextContents()).join()
+  if (ld.includes('"Organization"')) expect(ld).toContain('"sameAs":["https://www.instagram.com/kerapu.kita"')
+  await konteks.close()
+
+  // Mails contain the absolute address of the logo.
+  await page.request.post('/api/auth/lupa-password', { data: { email: admin.email } })
+  const folder = suratFolder(new URL(baseURL).port)
+  await expect
+    .poll(async () => {
+      const names = await readdir(folder).catch(() => [])
+      const all = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+      return all.join('').replaceAll(/=\r?\n/g, '')
+    })
+    .toMatch(/<img src=3D"http[^"]+\/api\/toko\/images\/[\da-f]{32}\.png" alt=3D"Logo KerapuSehat"/)
+
+  // For an order paid by transfer, the administrator sees the account to pass on to the buyer.
+  await page.goto('/tambah-pesanan')
+  await page.getByLabel('Nama', { exact: true }).fill('Bu Sari')
+  await page.getByLabel('Nomor HP').fill('081234567890')
+  await page.getByRole('combobox', { name: 'Tambah barang' }).fill(produk.nama)
+  await page.getByRole('option', { name: produk.nama }).click()
+  await expect(page.getByText('1234567890')).toBeHidden()
+  await page.getByLabel('Cara membayar').selectOption('Sudah ditransfer ke rekening toko')
+  await expect(page.getByText('BCA 1234567890 a.n. Tambak Jaya')).toBeVisible()
+  const wa = page.getByRole('link', { name: 'Kirim rekening lewat WhatsApp' })
+  await expect(wa).toHaveAttribute('href', /Rp%2050\.000.*BCA%201234567890/)
+  await expectAccessible(page)
+
+  // Without the logo everything is as before.
+  await page.goto('/pengaturan-toko')
+  await page.getByRole('button', { name: 'Hapus logo' }).click()
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expectKabar(page, simpan)
+  // Cached pages show a change after half a second.
+  await expect(async () => {
+    await page.goto('/kontak')
+    await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /^(?:data:|\/assets\/)/, {
+      timeout: 500,
+    })
+  }).toPass()
+})
+
+test('the owner takes tax, and the receipt of a paid order has its number, the tax number and the tax', async ({
+  page,
+  admin: _,
+  build,
+  browser,
+  baseURL,
+}) => {
+  const pembeli = await build.pelanggan()
+  const produk = await build.produk({ harga: 111_000 })
+  await page.goto('/pengaturan-toko')
+  await page.getByLabel('NPWP').fill('01.234.567.8-901.000')
+  await page.getByLabel('PPN', { exact: true }).selectOption('Harga sudah termasuk PPN')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expectKabar(page, simpan)
+
+  await page.goto('/tambah-pesanan')
+  await page.getByRole('combobox', { name: 'Cari pelanggan' }).fill(pembeli.nama)
+  await page.getByRole('option', { name: pembeli.nama }).click()
+  await page.getByRole('combobox', { name: 'Tambah barang' }).fill(produk.nama)
+  await page.getByRole('option', { name: produk.nama }).click()
+  await page.getByLabel('Cara membayar').selectOption('Sudah dibayar tunai')
+  await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
+  await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
+  const nomor = (await page.getByText(/^Nota \d{4}\/\d{2}\/\d{4}$/).textContent())?.slice('Nota '.length) ?? ''
+  const isi = page.getByRole('region', { name: 'Isi pesanan' })
+  await expect(isi).toContainText('Sudah termasuk PPN (12% × 11/12)Rp 11.000')
+
+  await page.getByRole('link', { name: 'Nota' }).click()
+  const lembar = page.getByRole('article', { name: 'Nota' })
+  for (const text of [
+    `No. ${nomor}`,
+    /Pesanan KS-/,
+    'NPWP 01.234.567.8-901.000',
+    'TotalRp 111.000',
+    'Sudah termasuk PPN (12% × 11/12)Rp 11.000',
+    'Harga barang tanpa PPNRp 100.000',
+    'DPP nilai lain (11/12)Rp 91.667',
+  ])
+    await expect(lembar).toContainText(text)
+  await expectAccessible(page)
+  await expectToFit(page, page.url())
+
+  // The receipt number finds the order.
+  await page.goto(`/pesanan-semua?q=${nomor}`)
+  await expect(page.getByRole('link', { name: /^KS-/ }).first()).toBeVisible()
+
+  const konteks = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
+  const milik = await konteks.newPage()
+  await logInPelanggan(milik, pembeli)
+  await milik.goto('/riwayat-pembayaran')
+  await expect(milik.getByText(`Nota ${nomor}`).filter({ visible: true })).toBeVisible()
+  await milik
+    .getByRole('button', { name: /^Detail pesanan/ })
+    .filter({ visible: true })
+    .click()
+  const detail = milik.getByRole('dialog', { name: 'Detail Pesanan' })
+  await expect(detail).toContainText(`Nomor Nota${nomor}`)
+  await expect(detail).toContainText('Sudah termasuk PPN (12% × 11/12)Rp 11.000')
+  await detail.getByRole('link', { name: 'Nota' }).click()
+  await expect(milik.getByRole('article', { name: 'Nota' })).toContainText(`No. ${nomor}`)
+  await expectAccessible(milik)
+  await konteks.close()
+})
+
+test('the owner adds tax to the prices, and buyers see it before they decide, in the payment and on the receipt', async ({
+  page,
+  admin: _,
+  build,
+  browser,
+  baseURL,
+}) => {
+  const pembeli = await build.pelanggan()
+  const { produkId, nama } = await build.produk({ harga: '33327', stok: '50' })
+  const konteks = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
+  const milik = await konteks.newPage()
+  await logInPelanggan(milik, pembeli)
+  await milik.goto(`/produk/produk-satuan/${produkId}`)
+  await expect(milik.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+  await expect(milik.getByText('belum termasuk PPN')).toHaveCount(0)
+
+  await page.goto('/pengaturan-toko')
+  await page.getByLabel('PPN', { exact: true }).selectOption('Harga belum termasuk PPN; ditambahkan saat memesan')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expectKabar(page, simpan)
+
+  await expect(async () => {
+    await milik.goto(`/produk/produk-satuan/${produkId}`)
+    await expect(milik.getByText('belum termasuk PPN')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectAccessible(milik)
+  await expectToFit(milik, milik.url())
+  await milik
+    .getByRole('button', { name: /keranjang/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+
+  await milik.goto('/keranjang')
+  const keranjang = milik.getByRole('region', { name: 'Ringkasan Pesanan' })
+  // Rounded from 3,665.97.
+  await expect(keranjang).toContainText('SubtotalRp 33.327PPNRp 3.666')
+  await keranjang.getByLabel('Pengiriman').selectOption({ label: 'Ekonomi, Rp 8.000' })
+  await expect(keranjang).toContainText('TotalRp 44.993')
+  await expectAccessible(milik)
+  await keranjang.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
+
+  const harga = milik.getByRole('region', { name: 'Ringkasan Harga' })
+  await expect(harga).toContainText('PPNRp 3.666TotalRp 44.993')
+  await expectAccessible(milik)
+  await expectToFit(milik, milik.url())
+  await milik.getByRole('button', { name: 'Bayar Sekarang' }).click()
+  await expect(pesan(milik)).toContainText('total Rp 44.993')
+  await pesan(milik).getByRole('button', { name: 'Batal' }).click()
+  await pay(milik)
+  await expect(popup(milik).getByText('Rp44.993').or(popup(milik).getByText('Rp 44.993')).first()).toBeVisible()
+  await popup(milik).getByRole('button', { name: 'QRIS' }).click()
+  await popup(milik).getByRole('button', { name: 'Bayar berhasil' }).click()
+  await leavePopup(milik, 'Kembali ke toko')
+  await expect(pesan(milik)).toContainText('Pembayaran Berhasil')
+  await pesan(milik).getByRole('button', { name: 'OK' }).click()
+
+  // A changed tax setting does not affect existing orders.
+  await page.goto('/pengaturan-toko')
+  await page.getByLabel('PPN', { exact: true }).selectOption('Tidak memungut PPN')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expectKabar(page, simpan)
+  await milik.goto('/riwayat-pembayaran')
+  await milik
+    .getByRole('button', { name: /^Detail pesanan/ })
+    .filter({ visible: true })
+    .click()
+  const detail = milik.getByRole('dialog', { name: 'Detail Pesanan' })
+  await expect(detail).toContainText('PPNRp 3.666')
+  await detail.getByRole('link', { name: 'Nota' }).click()
+  const lembar = milik.getByRole('article', { name: 'Nota' })
+  for (const text of [
+    'PPNRp 3.666',
+    'TotalRp 44.993',
+    'Harga jualRp 33.327',
+    'DPP nilai lain (11/12)Rp 30.550',
+    'PPN 12% dari DPPRp 3.666',
+  ])
+    await expect(lembar).toContainText(text)
+  await expectAccessible(milik)
+  await konteks.close()
+})
