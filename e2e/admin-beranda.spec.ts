@@ -96,49 +96,51 @@ test('the owner writes the landing page anew, and whoever comes sees it at once,
   await tamu.close()
 })
 
-test('the office says which chosen package is not sold any more, and archiving warns of it', async ({
-  page,
-  admin,
-  build,
-}) => {
-  const paket = await build.paket()
-  await admin.api('put', '/api/admin/beranda', { data: { paket_unggulan: [paket.paketId], semula: {} } })
-  await page.goto(`/manajemen-paket?q=${encodeURIComponent(paket.title)}`)
-  await page.getByRole('button', { name: `Hapus ${paket.title}` }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Paket ini dipilih untuk beranda.')
-  await page.getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expectKabar(page, 'Paket dipindahkan ke arsip')
-  await page.goto('/atur-beranda')
-  await expect(page.getByRole('list', { name: 'Paket unggulan' })).toContainText('Diarsipkan, tidak tampil')
-  await gotoUntil(page, '/', page.locator('#produk-kami').getByRole('article').nth(2))
-})
-
-test.describe('two at once', () => {
+test.describe('landing page afterwards', () => {
   test.use({ allowedComplaints: /409 \(Conflict\)/ })
 
-  test('what somebody else saved meanwhile is shown beside what was typed', async ({ page, admin }) => {
-    await page.goto('/atur-beranda')
-    await page.getByLabel('Judul').fill('Judul saya')
-    await admin.api('put', '/api/admin/beranda', { data: { judul_hero: 'Judul orang lain', semula: {} } })
-    await page.getByRole('button', { name: 'Simpan' }).click()
-    const pilihan = page.getByRole('group', { name: 'Judul: diubah orang lain' })
-    await expect(pilihan).toContainText('Judul orang lain')
-    await pilihan.getByRole('button', { name: 'Tetap isian saya' }).click()
-    await page.getByRole('button', { name: 'Simpan' }).click()
-    await expectKabar(page, 'Beranda berhasil disimpan')
-    await gotoUntil(page, '/', page.getByRole('heading', { level: 1, name: 'Judul saya' }))
-  })
-})
+  test('a chosen package that is not sold any more, a change by somebody else, and reviews without samples are told', async ({
+    page,
+    admin,
+    build,
+  }) => {
+    await test.step('the package', async () => {
+      const paket = await build.paket()
+      await admin.api('put', '/api/admin/beranda', { data: { paket_unggulan: [paket.paketId], semula: {} } })
+      await page.goto(`/manajemen-paket?q=${encodeURIComponent(paket.title)}`)
+      await page.getByRole('button', { name: `Hapus ${paket.title}` }).click()
+      await expect(page.getByRole('alertdialog')).toContainText('Paket ini dipilih untuk beranda.')
+      await page.getByRole('button', { name: 'Ya, Hapus' }).click()
+      await expectKabar(page, 'Paket dipindahkan ke arsip')
+      await page.goto('/atur-beranda')
+      await expect(page.getByRole('list', { name: 'Paket unggulan' })).toContainText('Diarsipkan, tidak tampil')
+      await gotoUntil(page, '/', page.locator('#produk-kami').getByRole('article').nth(2))
+    })
 
-test('without samples the reviews are there once there are any', async ({ page, admin }) => {
-  await page.goto('/atur-beranda')
-  for (const bagian of ['Layanan', 'Ulasan']) await page.getByRole('checkbox', { name: bagian, exact: true }).check()
-  await page.getByLabel(/^Tampilkan contoh ulasan/).uncheck()
-  await page.getByRole('button', { name: 'Simpan' }).click()
-  await expectKabar(page, 'Beranda berhasil disimpan')
-  await gotoUntil(page, '/', page.locator('#layanan'))
-  await expect(page.locator('#ulasan')).toHaveCount(0)
-  await admin.api('put', '/api/admin/beranda', { data: { contoh_ulasan: true, semula: {} } })
-  await gotoUntil(page, '/', page.getByText('Contoh ulasan, bukan pelanggan sungguhan'))
-  await expect(page.locator('a[href="/#ulasan"]')).toHaveCount(1)
+    await test.step('the change by somebody else', async () => {
+      await page.goto('/atur-beranda')
+      await page.getByLabel('Judul').fill('Judul saya')
+      await admin.api('put', '/api/admin/beranda', { data: { judul_hero: 'Judul orang lain', semula: {} } })
+      await page.getByRole('button', { name: 'Simpan' }).click()
+      const pilihan = page.getByRole('group', { name: 'Judul: diubah orang lain' })
+      await expect(pilihan).toContainText('Judul orang lain')
+      await pilihan.getByRole('button', { name: 'Tetap isian saya' }).click()
+      await page.getByRole('button', { name: 'Simpan' }).click()
+      await expectKabar(page, 'Beranda berhasil disimpan')
+      await gotoUntil(page, '/', page.getByRole('heading', { level: 1, name: 'Judul saya' }))
+    })
+
+    await test.step('the reviews', async () => {
+      await page.goto('/atur-beranda')
+      for (const bagian of ['Layanan', 'Ulasan']) await page.getByRole('checkbox', { name: bagian, exact: true }).check()
+      await page.getByLabel(/^Tampilkan contoh ulasan/).uncheck()
+      await page.getByRole('button', { name: 'Simpan' }).click()
+      await expectKabar(page, 'Beranda berhasil disimpan')
+      await gotoUntil(page, '/', page.locator('#layanan'))
+      await expect(page.locator('#ulasan')).toHaveCount(0)
+      await admin.api('put', '/api/admin/beranda', { data: { contoh_ulasan: true, semula: {} } })
+      await gotoUntil(page, '/', page.getByText('Contoh ulasan, bukan pelanggan sungguhan'))
+      await expect(page.locator('a[href="/#ulasan"]')).toHaveCount(1)
+    })
+  })
 })

@@ -9,6 +9,7 @@ const catatan = (page: Page) => page.getByRole('region', { name: 'Catatan dari t
 
 test('who writes adds the shop’s word to a disease, and everybody reads it beside the card', async ({
   page,
+  request,
   build,
 }) => {
   const judul = unique('Bacaan Lintah')
@@ -40,6 +41,12 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await expect(catatan(page)).toContainText('Bukan bagian dari kartu yang bersumber di atas.')
   await expect(catatan(page).getByRole('listitem').filter({ hasText: 'Periksa tali' })).toBeVisible()
   await expectAccessible(page)
+  // The note stands in the page itself, in its copy for offline, and on paper.
+  for (const path of ['/layanan/penyakit/lintah-laut', '/layanan/penyakit/lintah-laut?salinan=1'])
+    await expect.poll(async () => (await request.get(path)).text()).toContain(kalimat)
+  await page.emulateMedia({ media: 'print' })
+  await expect(catatan(page)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
   await catatan(page).getByRole('link', { name: judul }).click()
   await expect(page.getByRole('heading', { level: 1, name: judul })).toBeVisible()
 
@@ -54,21 +61,4 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
     await expect(page.getByRole('heading', { name: 'Sumber' })).toBeVisible()
     await expect(catatan(page)).toHaveCount(0, { timeout: 1000 })
   }).toPass()
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the note stands in the page, in its copy for offline, and on A4 paper', async ({ page, build }) => {
-    const { api } = await build.owner()
-    const kalimat = unique('Tanyakan benih ke kami')
-    const data = { catatan_toko: kalimat, artikelIds: [] }
-    expect((await api('put', '/api/admin/catatan-penyakit/trichodina', { data })).ok()).toBe(true)
-    for (const path of ['/layanan/penyakit/trichodina', '/layanan/penyakit/trichodina?salinan=1'])
-      await gotoUntil(page, path, catatan(page).getByText(kalimat))
-    await page.emulateMedia({ media: 'print' })
-    await expect(catatan(page)).toBeVisible()
-    // Restore the shared disease note for other tests.
-    await api('put', '/api/admin/catatan-penyakit/trichodina', { data: { ...data, catatan_toko: '' } })
-  })
 })

@@ -30,20 +30,3 @@ test('a word that nobody answered gets its meaning, and leads there', async ({ p
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
   await expect(page.getByText('Tidak ada kata')).toBeVisible()
 })
-
-test('a number and a note are written into the directory, and taken out again', async ({ page, request, admin: _ }) => {
-  const read = async () => (await request.get('/api/direktori')).text()
-  const nomor = '(0435) 77-123'
-  for (const [telepon, catatan] of [
-    [nomor, 'Buka Senin sampai Jumat'],
-    ['', ''],
-  ] as const) {
-    await page.goto('/direktori?q=gorontalo')
-    await page.getByRole('link', { name: 'Edit Dinas Kelautan dan Perikanan Provinsi Gorontalo (Gorontalo)' }).click()
-    await page.getByLabel('Telepon').fill(telepon)
-    await page.getByLabel('Catatan').fill(catatan)
-    await page.getByRole('button', { name: 'Simpan' }).click()
-    await expectKabar(page, 'Kontak berhasil disimpan')
-    await expect.poll(async () => (await read()).includes(nomor)).toBe(telepon !== '')
-  }
-})

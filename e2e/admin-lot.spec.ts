@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hariLagi, unique } from './build-rows.ts'
+import { hariLagi, type Produk, unique } from './build-rows.ts'
 import { breakApi, expectKabar, pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
@@ -12,7 +12,7 @@ async function pilih(page: Page, at: number, nama: string) {
   return baris
 }
 
-test('goods come in, what expires soon is told of first, and lies there set aside', async ({
+test('goods come in, what expires soon is set aside, and goods without a number are given one, mended and corrected', async ({
   page,
   admin: _,
   build,
@@ -45,10 +45,12 @@ test('goods come in, what expires soon is told of first, and lies there set asid
   await page.goto(`/edit-produk/${lama.produkId}`)
   await expect(page.getByRole('heading', { name: 'Stok: 0' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Lot produk ini' })).toContainText('DEKAT-1')
+
+  await numberAndCorrect(page, await build.produk({ stok: '10' }))
 })
 
-test('goods without a number are given one, and a lot is mended and corrected', async ({ page, admin: _, build }) => {
-  const { nama } = await build.produk({ stok: '10' })
+/** Gives goods without a number one, and mends and corrects the new lot. */
+async function numberAndCorrect(page: Page, { nama }: Produk): Promise<void> {
   await page.goto(`/lot?keadaan=tanpa-nomor&q=${encodeURIComponent(nama)}`)
   await page.getByRole('link', { name: 'Tanpa nomor' }).click()
   await page.getByRole('button', { name: 'Beri Nomor Lot' }).click()
@@ -72,7 +74,7 @@ test('goods without a number are given one, and a lot is mended and corrected', 
   await page.getByLabel('Harga modal per satuan').fill('9000')
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expectKabar(page, 'Lot berhasil diperbarui')
-})
+}
 
 test('a shelf is counted on a phone: nothing is lost by a reload or a lost signal', async ({
   page,

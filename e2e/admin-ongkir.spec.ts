@@ -4,9 +4,35 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('a rate is added by typing its region, changed, and taken away again', async ({ page, admin: _, build }) => {
-  const { nama, shippingId } = await build.pengiriman({ aktif: false })
+test('rates come in as a file, after its mistakes are mended, are added by typing a region, changed and taken away', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const { kode, nama, shippingId } = await build.pengiriman({ aktif: false })
+  const berkas = (baris: string) => ({
+    name: 'tarif.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${baris}\n`),
+  })
+  await page.goto('/impor-tarif-ongkir')
+  const pilih = page.locator('input[type=file]')
+  await pilih.setInputFiles(berkas(`${kode};99.01;1000;0;1;2`))
+  await expect(page.getByText('Wilayah “99.01” tidak ada')).toBeVisible()
+  await expect(page.getByText('Baris 2')).toBeVisible()
+  await pilih.setInputFiles(berkas(`${kode};18;30000;9000;3;6`))
+  await expect(page.getByText(`${nama} ke Lampung`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Terapkan 1 Perubahan' }).click()
+  await expect(page.getByText('Impor selesai: 1 tarif baru, 0 tarif diubah.')).toBeVisible()
+  await pilih.setInputFiles(berkas(`${kode};18;30000;9000;3;6`))
+  await expect(page.getByText('Tidak ada yang perlu diubah.')).toBeVisible()
+
   await page.goto(`/tarif-ongkir?metode=${shippingId}`)
+  await expect(page.getByText('Rp 30.000')).toBeVisible()
+  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+  await page.getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expectKabar(page, 'Tarif berhasil dihapus')
   await expect(page.getByText('Belum ada tarif.')).toBeVisible()
   await page.getByRole('link', { name: 'Tambah Tarif' }).click()
   await expect(page.getByRole('combobox', { name: 'Metode', exact: true })).toHaveValue(String(shippingId))
@@ -34,38 +60,10 @@ test('a rate is added by typing its region, changed, and taken away again', asyn
   await page.getByLabel('Ongkir kilogram pertama').fill('21000')
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, 'Tarif berhasil diperbarui')
-
   await page.goto('/metode-pengiriman')
   await searchRow(page, nama)
   await page.getByRole('link', { name: `Tarif ${nama}` }).click()
   await expect(page.getByText('Rp 21.000')).toBeVisible()
-  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
-  await page.getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expectKabar(page, 'Tarif berhasil dihapus')
-})
-
-test('rates come in as a file, after its mistakes are mended', async ({ page, admin: _, build }) => {
-  const { kode, nama, shippingId } = await build.pengiriman({ aktif: false })
-  const berkas = (baris: string) => ({
-    name: 'tarif.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${baris}\n`),
-  })
-  await page.goto('/impor-tarif-ongkir')
-  const pilih = page.locator('input[type=file]')
-  await pilih.setInputFiles(berkas(`${kode};99.01;1000;0;1;2`))
-  await expect(page.getByText('Wilayah “99.01” tidak ada')).toBeVisible()
-  await expect(page.getByText('Baris 2')).toBeVisible()
-  await expectAccessible(page)
-  await pilih.setInputFiles(berkas(`${kode};18;30000;9000;3;6`))
-  await expect(page.getByText(`${nama} ke Lampung`)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Terapkan 1 Perubahan' }).click()
-  await expect(page.getByText('Impor selesai: 1 tarif baru, 0 tarif diubah.')).toBeVisible()
-  await pilih.setInputFiles(berkas(`${kode};18;30000;9000;3;6`))
-  await expect(page.getByText('Tidak ada yang perlu diubah.')).toBeVisible()
-  await page.goto(`/tarif-ongkir?metode=${shippingId}`)
-  await expect(page.getByText('Rp 30.000')).toBeVisible()
 })
 
 test('an order that waits for its fee is found from the dashboard and opened for payment', async ({

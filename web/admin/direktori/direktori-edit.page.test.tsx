@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest'
+import { DirektoriKantor, getDirektoriAdmin, updateDirektori } from '#contract/direktori/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { answer, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, press, see } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import DirektoriEditPage from './direktori-edit.page.tsx'
+
+const DINAS = contoh(DirektoriKantor, { nama: 'Dinas Kelautan', provinsi: 'Gorontalo' })
+const TERISI = { ...DINAS, telepon: '(0435) 77-123', catatan: 'Buka Senin sampai Jumat' }
+const open = () =>
+  showKantor(layar(DirektoriEditPage, { kode: 'dkp-gorontalo' }), { at: '/edit-direktori/dkp-gorontalo' })
+
+beforeEach(() => {
+  answer(listJejak, { items: [], total: 0 })
+  answer(updateDirektori, { ...TERISI, message: 'Kontak berhasil disimpan' })
+})
+
+test.each([
+  ['written into', DINAS, TERISI],
+  ['taken out of', TERISI, DINAS],
+] as const)('number and note are %s the directory', async (_, awal, jadi) => {
+  answer(getDirektoriAdmin, awal)
+  const { address } = await open()
+  await fill('Telepon', jadi.telepon)
+  await fill('Catatan', jadi.catatan)
+  await press('Simpan')
+  await see('Kontak berhasil disimpan')
+  await expect.poll(address).toBe('/direktori')
+  const { params, body } = sent(updateDirektori)[0] ?? {}
+  expect(params).toEqual({ kode: 'dkp-gorontalo' })
+  expect(body).toMatchObject({ telepon: jadi.telepon, catatan: jadi.catatan })
+  expect(JSON.parse(body.semula)).toEqual({ telepon: awal.telepon, catatan: awal.catatan })
+})
+
+test('a number that nobody can dial is refused', async () => {
+  answer(getDirektoriAdmin, DINAS)
+  await open()
+  await fill('Telepon', 'kantor pusat')
+  await press('Simpan')
+  await expect.element(field('Telepon')).toHaveAccessibleDescription(/Telepon hanya angka/)
+  expect(sent(updateDirektori)).toEqual([])
+})
