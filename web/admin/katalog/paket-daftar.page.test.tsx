@@ -41,6 +41,17 @@ describe('list of packages', () => {
     await expect.element(link('Atur Urutan')).toHaveAttribute('href', '/urutan-paket')
   })
 
+  test('says what the parts make of a package: class, weight and hazards', async () => {
+    answer(
+      listPaketAdmin,
+      daftar({ ...PAKET, golongan: 'obat_bebas', berat_gram: 1150, bahaya: ['pengoksidasi'], suhu_simpan: 'dingin' }),
+    )
+    await open()
+    await see(/^Obat bebas, berat 1,2 kg/)
+    await see('Pengoksidasi')
+    await see('Harus dingin')
+  })
+
   test('says that nothing limits a package without products', async () => {
     answer(listPaketAdmin, daftar({ ...PAKET, tersedia: null }))
     await open()

@@ -64,9 +64,9 @@ describe('form of a shipping method', () => {
     await press(field(/^Menjaga dingin/))
     await press('Simpan')
     await expect.poll(address).toBe('/metode-pengiriman')
-    expect(sent(updatePengiriman)[0]?.body).toEqual({
-      ...{ jalur: 'udara', dingin: true, semula: { jalur: 'darat', dingin: false } },
-    })
+    const { semula, ...body } = sent(updatePengiriman)[0]?.body ?? {}
+    expect(body).toEqual({ jalur: 'udara', dingin: true })
+    expect(JSON.parse(semula)).toEqual({ jalur: 'darat', dingin: false })
   })
 
   test('keeps the box as it was set when the server refuses', async () => {
