@@ -132,7 +132,8 @@ test.describe('landing page afterwards', () => {
 
     await test.step('the reviews', async () => {
       await page.goto('/atur-beranda')
-      for (const bagian of ['Layanan', 'Ulasan']) await page.getByRole('checkbox', { name: bagian, exact: true }).check()
+      for (const bagian of ['Layanan', 'Ulasan'])
+        await page.getByRole('checkbox', { name: bagian, exact: true }).check()
       await page.getByLabel(/^Tampilkan contoh ulasan/).uncheck()
       await page.getByRole('button', { name: 'Simpan' }).click()
       await expectKabar(page, 'Beranda berhasil disimpan')
