@@ -102,8 +102,8 @@ describe('the keys of the office', () => {
     }
     await showKantor(
       <Kantor>
-        <KoreksiStok produk={PRODUK} />
         <ProdukForm awal={PRODUK} kategori={[]} save={save} galat="Gagal" />
+        <KoreksiStok produk={PRODUK} />
       </Kantor>,
       { at: '/edit-produk/3' },
     )

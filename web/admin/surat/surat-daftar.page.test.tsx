@@ -4,7 +4,7 @@ import { listJejak } from '#contract/jejak/office.ts'
 import { getSurat, listSurat, resendSemuaSurat, resendSurat, SuratAdmin, SuratRingkas } from '#contract/surat/office.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { link, press, see } from '#web/testing/hand.ts'
+import { link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showKantor } from '#web/testing/show-kantor.tsx'
 import SuratDaftarPage from './surat-daftar.page.tsx'
 
@@ -41,11 +41,14 @@ describe('mails', () => {
     expect(sent(resendSurat)[0]?.params).toEqual({ suratId: '4' })
   })
 
-  test('are all sent again after a question', async () => {
+  test('are all sent again after a yes alone', async () => {
     answer(resendSemuaSurat, { message: '1 surat dikirim lagi', jumlah: 1 })
     await open()
     await press('Kirim Lagi Semua')
+    await press('Batal')
+    await seeNot('Kirim lagi semua surat?')
     expect(sent(resendSemuaSurat)).toEqual([])
+    await press('Kirim Lagi Semua')
     await press('Ya, Kirim')
     await see('1 surat dikirim lagi')
     expect(sent(resendSemuaSurat)).toHaveLength(1)
