@@ -54,7 +54,7 @@ const components = defineProject({
   optimizeDeps: {
     // If Vite discovers a dependency during a test, it reloads the page.
     entries: ['web/**/*.{ts,tsx}', '!web/**/*.server.ts', '!web/**/*.test.ts'],
-    include: ['react/jsx-dev-runtime'],
+    include: ['react/jsx-dev-runtime', 'axe-core'],
   },
   test: {
     name: 'components',

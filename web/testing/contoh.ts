@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Endpoint, Output } from '#contract/endpoint.ts'
 
 /** Runtime definition of a zod schema. */
 interface Def {
@@ -72,3 +73,7 @@ const TEXTS: Record<string, string> = {
 
 const smallest = ({ check, value = 0, inclusive }: { check: string; value?: number; inclusive?: boolean }) =>
   check === 'greater_than' ? value + (inclusive ? 0 : 1) : 0
+
+/** Returns the simplest body of an endpoint's response, overridden by the given fields. */
+export const contohJawaban = <E extends Endpoint>(endpoint: E, isi: Partial<Output<E>> = {}): Output<E> =>
+  contoh((endpoint as { response?: z.ZodType }).response as z.ZodType, isi as object) as Output<E>

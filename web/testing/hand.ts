@@ -55,3 +55,7 @@ export function tint(words: string): 'merah' | 'hijau' {
 export const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible()
 /** Expects a text to be absent. */
 export const seeNot = (words: string | RegExp) => expect.element(page.getByText(words).first()).not.toBeInTheDocument()
+
+/** Expects a part of an element's text, with every white space as one blank. */
+export const seeIn = (target: Locator, words: string | RegExp) =>
+  expect.poll(() => target.element().textContent?.replace(/\s+/g, ' ')).toMatch(words)
