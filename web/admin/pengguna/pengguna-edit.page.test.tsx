@@ -1,10 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { getAdmin } from '#contract/akun/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
 import { AkunPengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
-import { contoh } from '#web/testing/contoh.ts'
-import { field, fill, pick, press, see } from '#web/testing/hand.ts'
+import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { adminQuery } from '#web/admin/sesi/admin-query.ts'
+import { readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
+import { answer, bare, garbage, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { contoh, contohJawaban } from '#web/testing/contoh.ts'
+import { field, fill, link, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
 import { showKantor } from '#web/testing/show-kantor.tsx'
 import PenggunaEditPage from './pengguna-edit.page.tsx'
@@ -51,23 +55,124 @@ test('sends the password and the picture that were filled in, and takes jpeg and
   expect(await save()).toMatchObject({ password: 'sandi-baru', gambar: expect.any(File) })
 })
 
-test('sends the roles of an administrator as they are ticked', async () => {
-  answer(getPengguna, { ...AKUN, data: { ...AKUN, role: 'admin' } })
-  const dokter = { ...AKUN, role: 'admin' as const, peran: ['dokter' as const] }
-  answer(updatePengguna, { ...dokter, data: dokter, message: 'ok' })
+const PNG = new File(['x'], 'a.png', { type: 'image/png' })
+
+test('takes the marks of markup out of a password', async () => {
   await open()
-  await press(page.getByRole('checkbox', { name: /^Pemilik/ }))
-  await press(page.getByRole('checkbox', { name: /^Dokter hewan/ }))
-  expect(await save()).toMatchObject({ peran: 'dokter', semula: expect.stringContaining('pemilik') })
+  await fill('Password', 'sandi<baru>')
+  await expect.element(field('Password')).toHaveValue('sandibaru')
+  expect(await save()).toMatchObject({ password: 'sandibaru' })
 })
 
-test('says that the last administrator keeps the role, and keeps what was typed', async () => {
-  answer(getPengguna, { ...AKUN, data: { ...AKUN, role: 'admin' } })
-  answer(updatePengguna, refuse('ADMIN_TERAKHIR'))
+test('names what is missing or wrong, and puts the cursor there §5.57 §5.61', async () => {
   await open()
-  await fill('No. HP', '081234567891')
-  await fill('Role', 'user')
+  await fill('Email', '')
+  await fill('Password', '123')
+  await fill('No. HP', '123')
   await press('Simpan')
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Ini administrator terakhir\./)
-  await expect.element(field('No. HP')).toHaveValue('081234567891')
+  await expect.element(field('Email')).toHaveAccessibleDescription('Nama, Email, dan Nomor HP harus diisi')
+  await see('Kata sandi minimal 6 karakter')
+  await see('Nomor HP tidak valid')
+  await expect.element(field('Email')).toHaveFocus()
+  expect(sent(updatePengguna)).toEqual([])
+})
+
+test('shows a taken address under its field', async () => {
+  answer(updatePengguna, refuseFields({ email: 'Email sudah terdaftar' }))
+  await open()
+  await fill('Email', 'ada@contoh.id')
+  await press('Simpan')
+  await expect.element(field('Email')).toHaveAccessibleDescription('Email sudah terdaftar')
+  await expect.element(field('Email')).toHaveFocus()
+})
+
+test.each([
+  ['no answer', silence, 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda.'],
+  ['a failure without words', () => bare(500, {}), 'Terjadi kesalahan tidak dikenal.'],
+  ['an answer that is no JSON', () => garbage(200), 'Terjadi kesalahan saat memproses permintaan.'],
+  ['words of the server', () => bare(400, { message: 'Nama terlalu aneh' }), 'Nama terlalu aneh'],
+] as const)('keeps everything when saving fails: %s §8.95 §8.96 §8.97', async (_, failure, words) => {
+  answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
+  answer(updatePengguna, failure)
+  await open()
+  await fill('Nama', 'Tetap Ada')
+  await pick(field('Pilih Gambar'), PNG)
+  await press('Simpan')
+  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect.element(field('Nama')).toHaveValue('Tetap Ada')
+  await expect.element(page.getByAltText('Pratinjau gambar baru')).toBeVisible()
+})
+
+test.each(['', 'abc', '0'])('says of "%s" that it is no number of a user §5.58', async (userId) => {
+  await showKantor(layar(PenggunaEditPage, { userId }), { at: '/edit-user' })
+  await see('ID Pengguna tidak valid')
+  await expect.element(link('Lihat Daftar')).toHaveAttribute('href', '/manajemen-user')
+})
+
+test('says why an account cannot be read', async () => {
+  answer(getPengguna, refuse('PENGGUNA_TIDAK_ADA'))
+  await open()
+  await see('Pengguna tidak ditemukan.')
+})
+
+describe('roles', () => {
+  const admin = (isi: Partial<AkunPengguna> = {}) => {
+    const akun = { ...AKUN, role: 'admin' as const, ...isi }
+    answer(getPengguna, { ...akun, data: akun })
+    answer(updatePengguna, { ...akun, data: akun, message: 'ok' })
+  }
+  const role = (nama: RegExp) => page.getByRole('checkbox', { name: nama })
+
+  test('make nobody an administrator without a yes', async () => {
+    await open()
+    await fill('Role', 'admin')
+    await press('Simpan')
+    await see('Jadikan Siti admin?')
+    await press('Batal')
+    await seeNot('Jadikan Siti admin?')
+    expect(sent(updatePengguna)).toEqual([])
+    await press('Simpan')
+    await press('Ya, Jadikan Admin')
+    await see('Berhasil memperbarui pengguna')
+    expect(sent(updatePengguna)[0]?.body).toMatchObject({ role: 'admin', peran: 'pemilik' })
+  })
+
+  test('are chosen for one person, several of them, and never none', async () => {
+    admin()
+    await open()
+    await expect.element(role(/^Gudang/)).toBeDisabled()
+    await press(role(/^Pemilik/))
+    await press('Simpan')
+    await see('Pilih sedikitnya satu peran')
+    await press(role(/^Gudang/))
+    await press(role(/^Konten/))
+    await save()
+    expect(sent(updatePengguna)).toHaveLength(1)
+    expect(sent(updatePengguna)[0]?.body.peran.split(',').toSorted()).toEqual(['gudang', 'konten'])
+  })
+
+  test.each([
+    [['gudang', 'konten'] as const, [true, true, false]],
+    [['pesanan'] as const, [false, false, true]],
+  ])('that somebody has are ticked: %s', async (peran, ticked) => {
+    admin({ peran: [...peran] })
+    await open()
+    for (const [at, nama] of [/^Gudang/, /^Konten/, /^Pesanan/].entries())
+      await (ticked[at] ? expect.element(role(nama)).toBeChecked() : expect.element(role(nama)).not.toBeChecked())
+    await expect.element(link('Semua yang diubah Siti')).toHaveAttribute('href', '/jejak-perubahan?siapa=4')
+  })
+
+  test.each([
+    ['of oneself', 4, null],
+    ['of somebody else', 5, 'masuk'],
+  ] as const)('that are given up %s end the session of this browser only then §6.11', async (_, userId, token) => {
+    admin()
+    answer(getAdmin, contohJawaban(getAdmin, { userId, peran: ['pemilik'] }))
+    const { queries } = await open()
+    await queries.prefetchQuery(adminQuery())
+    await fill('Role', 'user')
+    await save()
+    expect(sent(updatePengguna)[0]?.body).toMatchObject({ role: 'user' })
+    expect(readAdminToken()).toBe(token)
+  })
 })
