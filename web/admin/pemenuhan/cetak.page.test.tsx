@@ -1,39 +1,73 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getPesananAdmin, PesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { answer } from '#web/testing/api.ts'
+import { getPesananAdmin, type PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { KirimanSebagian } from '#contract/pemenuhan/kiriman-office.ts'
+import { answer, garbage } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
+import { percobaan, pesananKantor } from '#web/testing/contoh-pesanan.ts'
+import { button, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
 import { showKantor } from '#web/testing/show-kantor.tsx'
 import CetakPage from './cetak.page.tsx'
 
-const bagian = (isi: Partial<PesananAdmin['bagian'][number]>) => ({
-  ...contoh(PesananAdmin.shape.bagian.element, { produkId: 3, nama: 'Kaporit', jumlah: 1 }),
-  ...isi,
-})
-const barang = {
-  ...contoh(PesananAdmin.shape.items.element),
-  produkId: 3,
-  nama: 'Kaporit',
-  jumlah: 1,
-  berat_gram: 1150,
+const open = (search: string, isi: Partial<PesananAdmin> = {}) => {
+  answer(getPesananAdmin, pesananKantor(isi))
+  return showKantor(layar(CetakPage, { orderId: '5' }), { at: `/cetak-pesanan/5${search}` })
 }
-const muatan = page.getByRole('region', { name: 'Perhatian saat mengemas dan mengirim' })
-const open = (isi: Partial<PesananAdmin['bagian'][number]>) => {
-  answer(getPesananAdmin, contoh(PesananAdmin, { orderId: 4, items: [barang], bagian: [bagian(isi)] }))
-  return showKantor(layar(CetakPage, { orderId: '4' }), { at: '/cetak-pesanan/4' })
-}
+const lembar = () => page.getByRole('article')
 
-test('packing slip says what is hazardous and cold, and what it weighs', async () => {
-  await open({ bahaya: 'korosif', suhu_simpan: 'dingin' })
-  await expect.element(muatan).toMatchTextContent('Kaporit')
-  await expect.element(muatan).toMatchTextContent('Korosif')
-  await expect.element(muatan).toMatchTextContent('Harus dingin')
-  await expect.element(page.getByText('Berat barang: 1,2 kg')).toBeVisible()
-})
+describe('sheet of an order', () => {
+  test('that did not load is asked for again', async () => {
+    answer(getPesananAdmin, () => garbage(200))
+    await showKantor(layar(CetakPage, { orderId: '5' }), { at: '/cetak-pesanan/5' })
+    await see('Gagal memuat pesanan')
+    await expect.element(button('Cetak')).toBeDisabled()
+    answer(getPesananAdmin, pesananKantor())
+    await press('Coba Lagi')
+    await see('KS-5')
+    await expect.element(button('Cetak')).toBeEnabled()
+  })
 
-test('packing slip warns of nothing where nothing is to be minded', async () => {
-  await open({})
-  await expect.element(page.getByText('Berat barang: 1,2 kg')).toBeVisible()
-  await expect.element(muatan).not.toBeInTheDocument()
+  test('is a packing slip without a price, or a receipt with them', async () => {
+    await open('?jenis=surat-jalan')
+    await seeIn(lembar(), /KS-5.*Dermaga 3, Teluk Hurun/)
+    expect(lembar().element().textContent).not.toContain('Rp')
+    await press(link('Nota'))
+    await seeIn(lembar(), /Total.*Rp 52\.000/)
+  })
+
+  test('is no packing slip once all of the money went back, and a receipt of nothing left', async () => {
+    const utuh: Partial<PesananAdmin> = {
+      status_pembayaran: 'refunded',
+      dibayar: 52_000,
+      dikembalikan: 52_000,
+      pembayaran: [percobaan({ sisa: 0, dikembalikan: 52_000 })],
+    }
+    await open('?jenis=surat-jalan', utuh)
+    await see(/surat jalannya tidak dapat dicetak/)
+    await expect.element(button('Cetak')).toBeDisabled()
+    await press(link('Nota'))
+    await seeIn(lembar(), /Sisa pembayaranRp 0/)
+    await seeNot(/Terima kasih telah berbelanja/)
+    await expect.element(button('Cetak')).toBeEnabled()
+  })
+
+  test('of one parcel has just its lines, and says that others follow', async () => {
+    const kiriman = (kirimanId: number, jumlah: number) =>
+      contoh(KirimanSebagian, { kirimanId, kurir: 'JNE', resi: `R-${kirimanId}`, baris: [{ urutan: 0, jumlah }] })
+    const first = await open('?kiriman=1', { kiriman: [kiriman(1, 1)] })
+    await expect.element(page.getByRole('heading', { name: 'Surat jalan kiriman 1' })).toBeVisible()
+    await seeIn(lembar(), 'No. resi: R-1')
+    await see('Sisa pesanan ini dikirim terpisah.')
+    await first.unmount()
+    const second = await open('?kiriman=2&jenis=label', { kiriman: [kiriman(1, 1), kiriman(2, 1)] })
+    await seeIn(lembar(), /kiriman 2 dari 2/)
+    await seeIn(lembar(), '1 × Iodin')
+    await press(link('Surat Jalan'))
+    await expect.element(page.getByRole('heading', { name: 'Surat jalan kiriman 2 dari 2' })).toBeVisible()
+    await seeNot('Sisa pesanan ini dikirim terpisah.')
+    await second.unmount()
+    await open('?kiriman=999999')
+    await see('Kiriman ini tidak ada pada pesanan ini.')
+  })
 })
