@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { logoutAdmin } from '#contract/akun/office.ts'
+import type { Peran } from '#contract/peran.ts'
 import { readAdminToken, setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, bare, refuse, sent, silence } from '#web/testing/api.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -20,6 +21,40 @@ describe('menu of the office', () => {
     await showKantor(<Sidebar />, { at: '/dasbor-admin', peran: ['gudang'] })
     await expect.element(link('Karantina')).toBeVisible()
     await expect.element(bagian('Isi toko')).not.toBeInTheDocument()
+  })
+
+  /** Entries of each role, in addition to those of everybody. */
+  test.each<[Peran, string[]]>([
+    [
+      'pesanan',
+      [
+        ...['Dasbor', 'Semua Pesanan', 'Kemas Pesanan', 'Daftar Pesanan', 'Keluhan', 'Stok Ditahan', 'Tarik Lot'],
+        ...['Pelanggan', 'Metode Pengiriman', 'Tarif Ongkir'],
+      ],
+    ],
+    [
+      'gudang',
+      [
+        ...['Dasbor', 'Kategori Produk', 'Manajemen Produk', 'Lot Stok', 'Manajemen Paket', 'Kemas Pesanan'],
+        ...['Karantina'],
+      ],
+    ],
+    [
+      'konten',
+      [
+        ...['Dasbor', 'Kata Pencarian', 'Pencarian Kosong', 'Direktori', 'Manajemen Artikel', 'Kaitan Penyakit'],
+        ...['Catatan Penyakit', 'Atur Beranda', 'Laporan Pengguna', 'Ulasan'],
+      ],
+    ],
+    ['dokter', ['Dasbor', 'Resep']],
+  ])('has for the role %s exactly its own entries', async (peran, punya) => {
+    await showKantor(<Sidebar />, { at: '/dasbor-admin', peran: [peran] })
+    await expect.element(button('Logout')).toBeVisible()
+    const names = page
+      .getByRole('listitem')
+      .elements()
+      .map((satu) => satu.textContent)
+    expect(names.toSorted()).toEqual([...punya, 'Perangkat Saya', 'Keamanan Akun', 'Logout'].toSorted())
   })
 
   test('shows the owner everything', async () => {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { Jejak, listJejak } from '#contract/jejak/office.ts'
+import { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
+import { answer, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import JejakPage from './jejak.page.tsx'
+
+const SITI = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Siti', email: 'siti@contoh.id', role: 'admin' })
+const jejak = (isi: Partial<Jejak>) =>
+  contoh(Jejak, { jejakId: 1, oleh: 'Siti', penggunaId: 4, jenis: 'kategori', rujukan: '7', judul: 'Vitamin', ...isi })
+const open = (search = '') => {
+  answer(listPengguna, { items: [SITI], total: 1 })
+  return showKantor(<JejakPage />, { at: `/jejak-perubahan${search}` })
+}
+
+test('what one person did is a filter of the trail, with days', async () => {
+  answer(listJejak, ({ query }) => (query.dari ? { items: [], total: 0 } : { items: [jejak({})], total: 1 }))
+  const { address } = await open('?siapa=4')
+  await see('1 data')
+  await see(/Vitamin$/)
+  await expect.element(field('Oleh')).toHaveValue('4')
+  expect(sent(listJejak)[0]?.query).toMatchObject({ siapa: '4' })
+  await expect
+    .element(link('Login, ekspor data orang, dan kejadian lain dari Siti'))
+    .toHaveAttribute('href', '/catatan-keamanan?q=siti%40contoh.id')
+  await fill('Dari tanggal', '2099-01-01')
+  await see('Belum ada perubahan yang cocok')
+  await expect.poll(address).toBe('/jejak-perubahan?siapa=4&dari=2099-01-01')
+})
+
+test('a person who left can still be chosen', async () => {
+  answer(listJejak, { items: [jejak({ penggunaId: 9 })], total: 1 })
+  await open('?siapa=9')
+  await see(/Vitamin$/)
+  await expect.element(field('Oleh')).toHaveValue('9')
+})
+
+test('an import is one line that unfolds, and may be asked for again', async () => {
+  const lines = [jejak({ jejakId: 2, judul: 'Iodin' }), jejak({ jejakId: 3, judul: 'Malachite' })]
+  answer(listJejak, ({ query }) =>
+    query.induk ? silence() : { items: [jejak({ judul: 'produk.csv', tindakan: 'impor', baris: 2 })], total: 1 },
+  )
+  await open()
+  await see(/produk\.csv$/)
+  await seeNot('Iodin')
+  await press('Lihat 2 baris')
+  await see('Gagal memuat baris impor')
+  answer(listJejak, { items: lines, total: 2 })
+  await press('Coba Lagi')
+  await see('Iodin')
+  await see('Malachite')
+  expect(sent(listJejak).at(-1)?.query).toMatchObject({ induk: '1' })
+  await press('Tutup baris')
+  await seeNot('Malachite')
+})
