@@ -2,15 +2,21 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { listPaket, Paket } from '#contract/katalog/endpoints.ts'
+import { listKategori, listPaket, Paket } from '#contract/katalog/endpoints.ts'
+import { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-office.ts'
+import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { Laporan, listLaporan } from '#contract/kontak/office.ts'
 import { ArtikelBaris, listArtikelAdmin } from '#contract/konten/office.ts'
 import { listMetode, MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
+import { listPengirimanAdmin, PengirimanKantor } from '#contract/pengiriman/office.ts'
+import PaketDaftarAdmin from '#web/admin/katalog/paket-daftar.page.tsx'
+import ProdukDaftarAdmin from '#web/admin/katalog/produk-daftar.page.tsx'
 import LaporanDaftarPage from '#web/admin/kontak/laporan-daftar.page.tsx'
 import ArtikelDaftarPage from '#web/admin/konten/artikel-daftar.page.tsx'
 import MetodeDaftarPage from '#web/admin/pembayaran/metode-daftar.page.tsx'
 import PenggunaDaftarPage from '#web/admin/pengguna/pengguna-daftar.page.tsx'
+import PengirimanDaftarPage from '#web/admin/pengiriman/pengiriman-daftar.page.tsx'
 import { answer, bare, later } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { press, see, seeNot } from '#web/testing/hand.ts'
@@ -150,4 +156,45 @@ describe('tables of the office', () => {
     expect(nama.filter((satu) => kolom.includes(satu))).toEqual(kolom)
     expect(page.getByRole('cell').elements()).toHaveLength(nama.length)
   })
+})
+
+test.each<[string, Endpoint, ReactNode, object, string]>([
+  [
+    'products',
+    listProdukAdmin,
+    <ProdukDaftarAdmin key="produk" />,
+    contoh(ProdukAdmin, { produkId: 3, nama: 'Bu Sari' }),
+    '/edit-produk/3',
+  ],
+  [
+    'articles',
+    listArtikelAdmin,
+    <ArtikelDaftarPage key="artikel" />,
+    contoh(ArtikelBaris, { artikelId: 3, judul: 'Bu Sari' }),
+    '/edit-artikel/3',
+  ],
+  [
+    'packages',
+    listPaketAdmin,
+    <PaketDaftarAdmin key="paket" />,
+    contoh(PaketAdmin, { paketId: 3, title: 'Bu Sari' }),
+    '/edit-paket/3',
+  ],
+  [
+    'ways of shipping',
+    listPengirimanAdmin,
+    <PengirimanDaftarPage key="pengiriman" />,
+    contoh(PengirimanKantor, { shippingId: 3, nama: 'Bu Sari' }),
+    '/edit-pengiriman/3',
+  ],
+])('a card of %s leads on a phone where its row leads, wherever a thumb takes it', async (_, ...kartu) => {
+  const [endpoint, screen, baris, tujuan] = kartu
+  answer(listKategori, [])
+  answer(endpoint, satu(baris) as never)
+  const { address } = await showKantor(screen, { at: '/daftar' })
+  await see('Bu Sari')
+  const row = page.getByRole('row').filter({ hasText: 'Bu Sari' }).element()
+  const { left, top } = row.getBoundingClientRect()
+  ;(document.elementFromPoint(left + 6, top + 6) as HTMLElement).click()
+  await expect.poll(address).toBe(tujuan)
 })

@@ -198,4 +198,25 @@ describe('deleting', () => {
     await press('Ya, Hapus')
     await see('Gagal menghapus kategori. Belum tersimpan. Coba lagi.')
   })
+
+  test('says that it is uncertain where nobody can be asked', async () => {
+    await open1()
+    answer(deleteKategori, silence)
+    answer(settlePermintaan, silence)
+    await press('Ya, Hapus')
+    await see('Belum Pasti')
+    await see(/^Belum pasti tersimpan: server tidak menjawab\./)
+  })
+
+  test('says that somebody changed it, in words', async () => {
+    await open1()
+    answer(deleteKategori, refuse('DATA_BERUBAH'))
+    await press('Ya, Hapus')
+    await see(/^Data ini baru saja diubah orang lain, jadi belum dihapus\./)
+    await press('OK')
+    answer(deleteKategori, { message: 'ok' })
+    await press('Hapus Kategori 1')
+    await press('Ya, Hapus')
+    await see('Kategori berhasil dihapus')
+  })
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/office.ts'
 import { IsiPaket } from '#contract/katalog/endpoints.ts'
 import { getPaketAdmin, listPaketAdmin, PaketAdmin, updatePaket } from '#contract/katalog/paket-office.ts'
-import { answer, sent } from '#web/testing/api.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { field, fill, press, see } from '#web/testing/hand.ts'
+import { field, fill, press, see, seeIn } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
 import { showKantor } from '#web/testing/show-kantor.tsx'
 import PaketEditPage from './paket-edit.page.tsx'
@@ -53,4 +54,27 @@ test('takes the parts as one text; a name that stays keeps its tie and its numbe
     { nama: 'Buku saku', produkId: null, jumlah: 1 },
     { nama: 'Vitamin A', produkId: 3, jumlah: 2 },
   ])
+})
+
+test('its parts are one field that two people change, with the names that were typed still there', async () => {
+  await edit()
+  const lain = [{ nama: 'Iodin', produkId: 9, jumlah: 2 }]
+  answer(updatePaket, refuse('ISIAN_BENTROK', { bentrok: [{ path: 'isi', label: 'Isi paket', sekarang: lain }] }))
+  await fill('Deskripsi', 'Vitamin A, Buku saku')
+  await press('Simpan')
+  const catatan = page.getByRole('group', { name: 'Isi paket: diubah orang lain' })
+  await seeIn(catatan, '2× Iodin')
+  await press(catatan.getByRole('button', { name: 'Pakai yang ini' }))
+  await expect.element(field('Nama').first()).toHaveValue('Iodin')
+  await expect.element(field('Nama').nth(1)).not.toBeInTheDocument()
+  await press(catatan.getByRole('button', { name: 'Tetap isian saya' }))
+  await expect.element(field('Nama').nth(1)).toHaveValue('Buku saku')
+  answer(updatePaket, { ...PAKET, isi: [BAGIAN], message: 'ok' })
+  await press('Simpan')
+  await see('Paket berhasil diupdate')
+  expect(JSON.parse(sent(updatePaket).at(-1)?.body.isi)).toEqual([
+    { nama: 'Vitamin A', produkId: 3, jumlah: 2 },
+    { nama: 'Buku saku', produkId: null, jumlah: 1 },
+  ])
+  expect(JSON.parse(sent(updatePaket).at(-1)?.body.semula)).toEqual({ isi: lain })
 })

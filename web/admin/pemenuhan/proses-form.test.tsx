@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
-import { field, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
+import { field, fill, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { showKantor } from '#web/testing/show-kantor.tsx'
 import { ProsesForm } from './proses-form.tsx'
 
@@ -77,5 +79,57 @@ describe('next step of an order', () => {
     await press('Proses')
     await see(/lunas/)
     await expect.element(field('Nomor resi')).toHaveValue('R1')
+  })
+
+  test.each([
+    ['no answer', silence, /^Gagal memproses pesanan/],
+    ['a failure without words', () => bare(500, {}), /^Gagal memproses pesanan/],
+    ['an answer that is no JSON', () => garbage(200), /^Gagal memproses pesanan/],
+    ['words of the server', () => bare(409, { message: 'Muat ulang halaman.' }), 'Muat ulang halaman.'],
+  ] as const)('keeps courier and number after %s, and says why', async (_, failure, words) => {
+    answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
+    answer(processPesanan, failure)
+    await open()
+    await fill('Kurir', 'JNE')
+    await fill('Nomor resi', 'JP777')
+    await press('Proses')
+    await see(words)
+    await expect.element(field('Kurir')).toHaveValue('JNE')
+    await expect.element(field('Nomor resi')).toHaveValue('JP777')
+  })
+
+  test('says under its field that a reason is missing, with the cursor there', async () => {
+    const errors = [{ path: 'alasan', msg: 'Tuliskan alasan mengembalikan status pesanan.' }]
+    answer(processPesanan, refuse('ALASAN_KOREKSI_KOSONG', { errors }))
+    await open()
+    await fill('Status pesanan', 'Menunggu Respon')
+    await press('Proses')
+    await expect
+      .element(field('Alasan mengembalikan status'))
+      .toHaveAccessibleDescription(/Tuliskan alasan mengembalikan status pesanan\.$/)
+    await expect.element(field('Alasan mengembalikan status')).toHaveFocus()
+  })
+
+  test('keeps a state that somebody else set, and sends a number of its own', async () => {
+    const bentrok = [
+      { path: 'status_pesanan', label: 'Status pesanan', sekarang: 'Pesanan Selesai' },
+      { path: 'resi', label: 'Nomor resi', sekarang: 'LAIN-1' },
+    ]
+    answer(processPesanan, refuse('ISIAN_BENTROK', { bentrok }))
+    const { address } = await open({ pesanan: { ...PESANAN, status_pesanan: 'Menunggu Respon' } })
+    await fill('Nomor resi', 'SAYA-1')
+    await press('Proses')
+    const catatan = (isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
+    await seeIn(catatan('Status pesanan'), 'Pesanan Selesai')
+    await seeIn(catatan('Nomor resi'), 'LAIN-1')
+    await press(catatan('Status pesanan').getByRole('button', { name: 'Pakai yang ini' }))
+    await press(catatan('Nomor resi').getByRole('button', { name: 'Tetap isian saya' }))
+    answer(processPesanan, { message: 'ok', status_pesanan: 'Pesanan Selesai', kurir: '', resi: 'SAYA-1' })
+    await press('Proses')
+    await expect.poll(address).toBe('/pesanan-satuan')
+    const { body } = sent(processPesanan).at(-1) ?? {}
+    expect(body).toMatchObject({ resi: 'SAYA-1' })
+    expect(body.status_pesanan).toBeUndefined()
+    expect(JSON.parse(body.semula)).toEqual({ resi: 'LAIN-1' })
   })
 })

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listJejak } from '#contract/jejak/office.ts'
+import { Kategori, listKategori } from '#contract/katalog/endpoints.ts'
+import {
+  correctStok,
+  createProduk,
+  getProdukAdmin,
+  listProdukAdmin,
+  ProdukAdmin,
+  updateProduk,
+} from '#contract/katalog/produk-office.ts'
+import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { listLot } from '#contract/stok/daftar-lot-office.ts'
+import { listMutasiStok } from '#contract/stok/office.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, pick, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import ProdukAddPage from './produk-add.page.tsx'
+import ProdukEditPage from './produk-edit.page.tsx'
+
+const PRODUK = contoh(ProdukAdmin, {
+  ...{ produkId: 3, kategoriId: 1, nama: 'Iodin', harga: 25_000, stok: 10, versiStok: 7, aktif: true },
+  zat_aktif: [{ nama: 'Tanin', kadar: 0.5, satuan: 'mg/g' }],
+})
+const KATEGORI = ['Vitamin', 'Antiseptik', 'Probiotik'].map((nama, index) =>
+  contoh(Kategori, { kategoriId: index + 1, nama }),
+)
+const KOSONG = { items: [], total: 0 }
+
+beforeEach(() => {
+  answer(getProdukAdmin, PRODUK)
+  answer(listKategori, KATEGORI)
+  answer(listProdukAdmin, KOSONG)
+  answer(listJejak, KOSONG)
+  answer(listLot, KOSONG)
+  answer(listMutasiStok, KOSONG)
+})
+const edit = () => showKantor(layar(ProdukEditPage, { produkId: '3' }), { at: '/edit-produk/3' })
+const add = () => showKantor(<ProdukAddPage />, { at: '/tambah-produk' })
+const catatan = (isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
+const choose = (isian: string, name: 'Pakai yang ini' | 'Tetap isian saya') =>
+  press(catatan(isian).getByRole('button', { name }))
+const last = () => sent(updateProduk).at(-1)?.body
+
+describe('product that two people edit', () => {
+  test('asks about what both changed: category, class and picture', async () => {
+    answer(
+      updateProduk,
+      refuse('ISIAN_BENTROK', {
+        bentrok: [
+          { path: 'kategoriId', label: 'Kategori', sekarang: 3 },
+          { path: 'kelas', label: 'Untuk masalah', sekarang: ['J'] },
+          { path: 'gambar', label: 'Gambar', sekarang: 'lain.webp' },
+        ],
+      }),
+    )
+    const { address } = await edit()
+    await fill('Harga', '41000')
+    await fill('Kategori', '2')
+    await press(field('Bakteri'))
+    await pick(field('Pilih Gambar').first(), new File(['x'], 'a.png', { type: 'image/png' }))
+    await press('Simpan')
+    await seeIn(catatan('Kategori'), 'Probiotik')
+    await seeIn(catatan('Untuk masalah'), 'Jamur')
+    await expect.element(catatan('Gambar').getByRole('img')).toHaveAttribute('src', expect.stringContaining('lain'))
+    await choose('Kategori', 'Pakai yang ini')
+    await choose('Untuk masalah', 'Tetap isian saya')
+    await choose('Gambar', 'Pakai yang ini')
+    await expect.element(page.getByAltText('Pratinjau gambar baru')).not.toBeInTheDocument()
+    const lain = { kategoriId: 3, gambar: 'lain.webp', deskripsi: 'Lain.' }
+    answer(updateProduk, { ...PRODUK, ...lain, harga: 41_000, kelas: ['B'], message: 'ok' })
+    await press('Simpan')
+    await see(/orang lain mengubah: .*Deskripsi menjadi Lain\.\./)
+    await press('OK')
+    await expect.poll(address).toBe('/manajemen-produk')
+    const { semula, ...body } = last()
+    expect(body).toEqual({ harga: '41000', kelas: 'B' })
+    expect(JSON.parse(semula)).toEqual({ harga: 25_000, kelas: ['J'] })
+  })
+
+  test('asks about its substances as one field, in words, and goes to and fro', async () => {
+    const lain = [{ nama: 'Punya orang', kadar: 0.5, satuan: 'mg/g' }]
+    answer(
+      updateProduk,
+      refuse('ISIAN_BENTROK', { bentrok: [{ path: 'zat_aktif', label: 'Zat aktif', sekarang: lain }] }),
+    )
+    await edit()
+    await fill('Nama zat', 'Punya saya')
+    await press('Simpan')
+    await seeIn(catatan('Zat aktif'), 'Punya orang 0,5 mg/g')
+    await expect.element(field('Nama zat')).toHaveValue('Punya saya')
+    await choose('Zat aktif', 'Pakai yang ini')
+    await expect.element(field('Nama zat')).toHaveValue('Punya orang')
+    await choose('Zat aktif', 'Tetap isian saya')
+    await expect.element(field('Nama zat')).toHaveValue('Punya saya')
+    answer(updateProduk, { ...PRODUK, message: 'Produk berhasil diperbarui' })
+    await press('Simpan')
+    await see('Produk berhasil diperbarui')
+    expect(JSON.parse(last().zat_aktif)).toMatchObject([{ nama: 'Punya saya', satuan: 'mg/g' }])
+    expect(JSON.parse(last().semula)).toEqual({ zat_aktif: lain })
+  })
+})
+
+describe('new product', () => {
+  test('takes a price with its dots, no half rupiah and no 0', async () => {
+    answer(createProduk, { ...PRODUK, message: 'Produk berhasil ditambahkan' })
+    const { address } = await add()
+    await fill('Nama Produk', 'Iodin')
+    await fill('Kategori', '1')
+    for (const [harga, salah] of [
+      ['125,5', 'Harga harus bilangan bulat rupiah, misalnya 125000 atau 125.000'],
+      ['Rp 0', 'Harga harus lebih dari 0'],
+    ] as const) {
+      await fill('Harga', harga)
+      await press('Simpan')
+      await see(salah)
+    }
+    expect(sent(createProduk)).toEqual([])
+    await fill('Harga', 'Rp 1.250.000')
+    await press('Simpan')
+    await expect.poll(address).toBe('/manajemen-produk')
+    expect(sent(createProduk)).toMatchObject([{ body: { nama: 'Iodin', harga: '1250000', kategoriId: '1' } }])
+  })
+
+  test('asks about a name that is there already', async () => {
+    answer(listProdukAdmin, { items: [PRODUK], total: 1 })
+    await add()
+    await fill('Nama Produk', ' IODIN ')
+    await fill('Kategori', '1')
+    await fill('Harga', '1000')
+    await press('Simpan')
+    await see('Nama ini sudah ada')
+    await press('Ganti Nama')
+    await seeNot('Nama ini sudah ada')
+    expect(sent(createProduk)).toEqual([])
+    await expect.element(field('Nama Produk')).toHaveValue(' IODIN ')
+  })
+
+  test('is made once by whoever presses until there is an answer', async () => {
+    answer(createProduk, silence)
+    answer(settlePermintaan, silence)
+    const { address } = await add()
+    await fill('Nama Produk', 'Iodin')
+    await fill('Kategori', '1')
+    await fill('Harga', '1000')
+    await press('Simpan')
+    await see(/^Belum pasti tersimpan: server tidak menjawab\./)
+    await expect.element(field('Nama Produk')).toHaveValue('Iodin')
+    answer(createProduk, { ...PRODUK, message: 'Produk berhasil ditambahkan' })
+    await press('Simpan')
+    await expect.poll(address).toBe('/manajemen-produk')
+    const keys = new Set(sent(createProduk).map(({ headers }) => headers.get('Idempotency-Key')))
+    expect(keys.size).toBe(1)
+  })
+
+  test('whose answer is lost turns out to be saved, and leads to the list', async () => {
+    answer(createProduk, silence)
+    answer(settlePermintaan, { keadaan: 'selesai', status: 201, jawaban: { ...PRODUK, message: 'ok' } })
+    const { address } = await add()
+    await fill('Nama Produk', 'Iodin')
+    await fill('Kategori', '1')
+    await fill('Harga', '1000')
+    await press('Simpan')
+    await see(/^Sudah tersimpan, satu kali\./)
+    await expect.poll(address).toBe('/manajemen-produk')
+  })
+})
+
+describe('stock on the screen of its product', () => {
+  const correct = async () => {
+    await edit()
+    await press('Koreksi Stok')
+    await fill('Cara', 'tambah')
+    await fill('Jumlah', '10')
+    await fill(page.getByRole('dialog').getByLabelText('Alasan'), 'Kiriman pemasok')
+    await press('Simpan Koreksi')
+  }
+
+  test('that turns out to be saved is shown at once', async () => {
+    answer(correctStok, silence)
+    answer(settlePermintaan, () => {
+      answer(getProdukAdmin, { ...PRODUK, stok: 20, versiStok: 8 })
+      return { keadaan: 'selesai' as const, status: 200, jawaban: { ...PRODUK, stok: 20, message: 'ok' } }
+    })
+    await correct()
+    await see(/^Sudah tersimpan, satu kali\./)
+    await expect.element(page.getByRole('heading', { name: 'Stok: 20' })).toBeVisible()
+    await press('Tutup')
+    await seeNot(/^Sudah tersimpan, satu kali\./)
+  })
+
+  test('that never arrived is not saved; what was typed stays and is sent again', async () => {
+    answer(correctStok, silence)
+    answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
+    await correct()
+    await see('Gagal mengoreksi stok. Belum tersimpan. Coba lagi.')
+    await expect.element(page.getByRole('dialog').getByLabelText('Alasan')).toHaveValue('Kiriman pemasok')
+    answer(correctStok, { ...PRODUK, stok: 20, message: 'Stok berhasil dikoreksi' })
+    await press('Simpan Koreksi')
+    await see('Stok berhasil dikoreksi')
+    await expect.element(button('Simpan Koreksi')).not.toBeInTheDocument()
+  })
+})
