@@ -3,6 +3,7 @@ import { Pengguna } from '#contract/akun/endpoints.ts'
 import { loginAdmin } from '#contract/akun/office.ts'
 import { lupaPassword } from '#contract/akun/sandi.ts'
 import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
+import { findViolations } from '#web/testing/axe.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
@@ -103,6 +104,7 @@ describe('forgotten password of the office', () => {
     await fill('Email', 'budi@contoh.id')
     await press('Kirim Tautan')
     await see('Tautan dikirim bila akunnya ada')
+    expect(await findViolations()).toEqual([])
     await press('Tutup')
     await seeNot('Tautan dikirim bila akunnya ada')
     await expect.element(button('Lupa password?')).toHaveFocus()

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { changePasswordAdmin, getKeamanan, Keamanan } from '#contract/akun/keamanan-office.ts'
+import { getAdmin } from '#contract/akun/office.ts'
+import { answer, bare, sent } from '#web/testing/api.ts'
+import { contoh, contohJawaban } from '#web/testing/contoh.ts'
+import { button, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import KeamananPage from './keamanan.page.tsx'
+
+const admin = (wajib: 'sandi' | null) => answer(getAdmin, contohJawaban(getAdmin, { userId: 4, peran: ['pemilik'], wajib }))
+
+beforeEach(() => admin(null))
+const open = () => showKantor(<KeamananPage />, { at: '/keamanan-akun' })
+
+describe('safety of the account', () => {
+  test('that cannot be read says so, with the way to try again', async () => {
+    answer(getKeamanan, () => bare(400, { message: 'Sedang dirawat' }))
+    await open()
+    await see('Sedang dirawat')
+    answer(getKeamanan, contoh(Keamanan, { kodeSejak: null }))
+    await press('Coba Lagi')
+    await see('Belum aktif')
+    await expect.element(button('Nyalakan')).toBeEnabled()
+  })
+
+  test('asks for a longer password while the one is too short', async () => {
+    admin('sandi')
+    answer(getKeamanan, contoh(Keamanan, { kodeSejak: null, sandiPendek: true }))
+    await open()
+    await see(/^Kata sandi Anda kurang dari 12 karakter\./)
+    await fill('Password Lama', 'pendek-saja')
+    for (const label of ['Password Baru', 'Konfirmasi Password']) await fill(label, 'masih-juga')
+    await press('Ubah Password')
+    await see('Kata sandi administrator minimal 12 karakter')
+    expect(sent(changePasswordAdmin)).toEqual([])
+    answer(changePasswordAdmin, () => {
+      admin(null)
+      return { message: 'Password berhasil diubah' }
+    })
+    for (const label of ['Password Baru', 'Konfirmasi Password']) await fill(label, 'tiga kata panjang')
+    await press('Ubah Password')
+    await seeNot(/^Kata sandi Anda kurang dari 12 karakter\./)
+    expect(sent(changePasswordAdmin)).toHaveLength(1)
+  })
+})
