@@ -1,5 +1,4 @@
 import { unique } from './build-rows.ts'
-import { pesan } from './page.ts'
 import { expect, logInAdmin, test } from './test.ts'
 
 const SANDI = 'tiga kata panjang'
@@ -17,11 +16,7 @@ test('somebody is invited, gets the link by hand, chooses a password and works',
   await logInAdmin(page, await build.owner())
   await page.goto('/manajemen-user')
   await page.getByRole('link', { name: 'Undang' }).click()
-  // Missing fields show their error messages.
-  await page.getByRole('button', { name: 'Undang', exact: true }).click()
-  await expect(page.getByText('Masukkan nama terlebih dahulu')).toBeVisible()
-  await expect(page.getByText('Masukkan email terlebih dahulu')).toBeVisible()
-  await expect(page.getByText('Pilih sedikitnya satu peran')).toBeVisible()
+  await expect(page).toHaveURL('/undang-user')
   await page.getByLabel('Nama').fill(nama)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('checkbox', { name: 'Gudang' }).check()
@@ -40,10 +35,6 @@ test('somebody is invited, gets the link by hand, chooses a password and works',
   await lain.goto(tautan)
   await expect(lain.getByText(`${email} diundang sebagai Gudang`)).toBeVisible()
   await expect(lain.getByLabel('Nama')).toHaveValue(nama)
-  await lain.getByLabel('Kata Sandi Baru').fill('pendek')
-  await lain.getByLabel('Ulangi Kata Sandi').fill('pendek')
-  await lain.getByRole('button', { name: 'Terima Undangan' }).click()
-  await expect(lain.getByText('Kata sandi administrator minimal 12 karakter')).toBeVisible()
   await lain.getByLabel('Kata Sandi Baru').fill(SANDI)
   await lain.getByLabel('Ulangi Kata Sandi').fill(SANDI)
   await lain.getByRole('button', { name: 'Terima Undangan' }).click()
@@ -61,29 +52,4 @@ test('somebody is invited, gets the link by hand, chooses a password and works',
   await context.close()
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0)
-})
-
-test('an invitation is taken back', async ({ page, build }) => {
-  const owner = await build.owner()
-  const [nama, email] = [unique('Budi'), `${crypto.randomUUID()}@contoh.id`]
-  const made = await owner.api('post', '/api/admin/undangan', { data: { nama, email, peran: ['konten'] } })
-  expect(made.status()).toBe(201)
-  await logInAdmin(page, owner)
-  await page.goto('/undang-user')
-  await page.getByRole('button', { name: `Tarik undangan ${nama}` }).click()
-  await pesan(page).getByRole('button', { name: 'Ya, Tarik' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0)
-})
-
-test('who is at the office already is not invited, and nothing that was typed is lost', async ({ page, build }) => {
-  const ada = await build.admin()
-  await logInAdmin(page, await build.owner())
-  await page.goto('/undang-user')
-  await page.getByLabel('Nama').fill('Siapa Saja')
-  await page.getByLabel('Email').fill(ada.email)
-  await page.getByRole('checkbox', { name: 'Konten' }).check()
-  await page.getByRole('button', { name: 'Undang', exact: true }).click()
-  await expect(page.getByText('Email ini sudah milik akun kantor', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Nama')).toHaveValue('Siapa Saja')
-  await expect(page.getByRole('checkbox', { name: 'Konten' })).toBeChecked()
 })

@@ -38,6 +38,7 @@ describe('invited', () => {
     await fill('Ulangi Kata Sandi', 'pendek')
     await press('Terima Undangan')
     await expect.element(field('Kata Sandi Baru')).toHaveAttribute('aria-invalid', 'true')
+    await see('Kata sandi administrator minimal 12 karakter')
     await fill('Kata Sandi Baru', 'kalimat yang panjang')
     await fill('Ulangi Kata Sandi', 'kalimat yang lain')
     await press('Terima Undangan')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getKeamanan, Keamanan, proveAdmin } from '#contract/akun/keamanan-office.ts'
-import { createUndangan, listUndangan, resendUndangan, Undangan } from '#contract/undangan/office.ts'
-import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { createUndangan, listUndangan, resendUndangan, Undangan, withdrawUndangan } from '#contract/undangan/office.ts'
+import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showKantor } from '#web/testing/show-kantor.tsx'
@@ -64,6 +64,22 @@ describe('invitations', () => {
     expect(sent(proveAdmin)[0]?.body).toEqual({ password: 'rahasia' })
   })
 
+  test('asks again after a wrong password, and invites nobody before the right one', async () => {
+    await open()
+    answer(getKeamanan, contoh(Keamanan))
+    answer(createUndangan, refuse('PERLU_BUKTI'))
+    answer(proveAdmin, refuse('BUKTI_SALAH', { errors: [{ path: 'password', msg: 'Kata sandi salah.' }] }))
+    await fill('Nama', 'Budi')
+    await fill('Email', 'budi@contoh.id')
+    await press(field('Pemilik: semuanya'))
+    await press('Undang')
+    await see('Pastikan ini Anda')
+    await fill('Password', 'salah')
+    await press('Lanjutkan')
+    await see('Kata sandi salah.')
+    expect(sent(createUndangan)).toHaveLength(1)
+  })
+
   test('says that it invited nobody when the password is not given, and keeps what was typed', async () => {
     await open()
     answer(getKeamanan, contoh(Keamanan))
@@ -91,5 +107,38 @@ describe('invitations', () => {
     await showKantor(<UndanganPage />, { at: '/undang-user' })
     await see('Tidak ada respon dari server')
     await expect.element(button('Coba Lagi')).toBeVisible()
+  })
+
+  test('asks for a role', async () => {
+    await open()
+    await press('Undang')
+    await see('Pilih sedikitnya satu peran')
+  })
+
+  test('invites nobody who is at the office already, and keeps what was typed', async () => {
+    await open()
+    answer(createUndangan, refuseFields({ email: 'Email ini sudah milik akun kantor' }))
+    await fill('Nama', 'Siapa Saja')
+    await fill('Email', 'ada@contoh.id')
+    await press(field(/^Konten:/))
+    await press('Undang')
+    await expect.element(field('Email')).toHaveAccessibleDescription('Email ini sudah milik akun kantor')
+    await expect.element(field('Nama')).toHaveValue('Siapa Saja')
+    await expect.element(field(/^Konten:/)).toBeChecked()
+    expect(sent(createUndangan)[0]?.body).toEqual({ nama: 'Siapa Saja', email: 'ada@contoh.id', peran: ['konten'] })
+  })
+
+  test('is taken back after a question', async () => {
+    await open(undangan())
+    await press('Tarik undangan Budi')
+    await press('Batal')
+    await seeNot('Tarik undangan ini?')
+    expect(sent(withdrawUndangan)).toEqual([])
+    answer(withdrawUndangan, { message: 'Undangan ditarik' })
+    answer(listUndangan, [])
+    await press('Tarik undangan Budi')
+    await press('Ya, Tarik')
+    await see('Tidak ada undangan yang menunggu.')
+    expect(sent(withdrawUndangan)).toMatchObject([{ params: { undanganId: '2' } }])
   })
 })
