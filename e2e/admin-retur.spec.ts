@@ -58,24 +58,3 @@ test('one line of two goes back by hand with a proof, and its buyer reads it on 
   await page.goto(`/riwayat-pembayaran/nota/${nomor}`)
   await expect(page.getByRole('article')).toContainText(`1 × ${produk.nama}: Rp`)
 })
-
-test('goods are sent again by an order of nothing, from the order itself, and both name each other', async ({
-  page,
-  admin: _,
-  build,
-}) => {
-  const { orderId, nomor, produk } = await build.pesanan({ kiriman: { kurir: 'JNE', resi: 'JP1' } })
-  await page.goto(`/detail-pesanan-satuan/${orderId}`)
-  await page.getByRole('link', { name: 'Kirim Barang Pengganti' }).click()
-  await expect(page.getByRole('list', { name: 'Barang pesanan' })).toContainText(produk.nama)
-  await expect(page.getByText(`Barang dari pesanan ${nomor} dikirim lagi tanpa biaya`)).toBeVisible()
-  await expect(page.getByLabel('Cara membayar')).toBeHidden()
-  expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
-  await expectKabar(page, 'Pesanan tersimpan')
-  const asal = page.getByRole('region', { name: 'Pengganti' })
-  await expect(asal).toContainText(`pengganti barang dari pesanan ${nomor}`)
-  await expect(page.getByRole('button', { name: 'Kembalikan Dana' })).toBeHidden()
-  await asal.getByRole('link', { name: nomor }).click()
-  await expect(page.getByRole('region', { name: 'Pengganti' })).toContainText('Barangnya dikirim lagi lewat pesanan')
-})

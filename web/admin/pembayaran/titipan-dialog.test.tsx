@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listJejak } from '#contract/jejak/office.ts'
+import {
+  getTitipan,
+  kembalikanTitipan,
+  lepaskanTitipan,
+  pasangkanTitipan,
+  Titipan,
+} from '#contract/pembayaran/titipan-office.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import { TitipanDialog } from './titipan-dialog.tsx'
+
+const TITIPAN = contoh(Titipan, {
+  ...{ titipanId: 3, order_id: 'KS-HILANG', jumlah: 1234, sisa: 1234, metode: null, dibayar: null, pesanan: null },
+  ...{ pilihan_kembali: [{ cara: 'manual', utuh: true }] },
+})
+const CALON = contoh(Titipan.shape.calon.element, { orderId: 8, midtrans_order_id: 'KS-8', total_harga: 1234 })
+const inDialog = (judul: string, name: string) => page.getByRole('dialog', { name: judul }).getByRole('button', { name })
+
+function open(isi: Partial<Titipan> = {}) {
+  answer(getTitipan, { ...TITIPAN, ...isi })
+  return showKantor(<TitipanDialog titipanId={3} onClose={() => {}} />)
+}
+beforeEach(() => {
+  answer(listJejak, { items: [], total: 0 })
+})
+
+describe('money without an order', () => {
+  const attach = () => press(inDialog('Pasangkan ke Pesanan', 'Pasangkan'))
+
+  test('is attached to an order by its number, and leads there', async () => {
+    await open()
+    await press('Pasangkan')
+    await attach()
+    await see('Tuliskan nomor pesanannya')
+    expect(sent(pasangkanTitipan)).toEqual([])
+    answer(pasangkanTitipan, refuse('PESANAN_TIDAK_ADA'))
+    await fill('Nomor pesanan', 'ks-tidak-ada')
+    await attach()
+    await see('Pesanan tidak ditemukan.')
+    answer(pasangkanTitipan, { message: 'Uang titipan dipasangkan. Pesanan itu lunas.', status: 'dipasangkan' })
+    answer(getTitipan, { ...TITIPAN, status: 'dipasangkan', pesanan: CALON })
+    await fill('Nomor pesanan', 'KS-8')
+    await attach()
+    await see('Uang titipan dipasangkan. Pesanan itu lunas.')
+    await expect.element(link('KS-8')).toHaveAttribute('href', '/detail-pesanan-satuan/8')
+    await expect.element(button('Pasangkan')).not.toBeInTheDocument()
+    expect(sent(pasangkanTitipan).map(({ body }) => body)).toEqual([
+      { nomor: 'KS-TIDAK-ADA', jumlahBeda: false },
+      { nomor: 'KS-8', jumlahBeda: false },
+    ])
+  })
+
+  test('is attached to an order that fits by a press', async () => {
+    answer(pasangkanTitipan, { message: 'ok', status: 'dipasangkan' })
+    await open({ calon: [CALON] })
+    await press('Pasangkan')
+    await press('Pilih KS-8')
+    await attach()
+    await expect.poll(() => sent(pasangkanTitipan)[0]?.body).toMatchObject({ nomor: 'KS-8' })
+  })
+
+  test('of another sum is attached only after a tick', async () => {
+    const message = 'Jumlahnya berbeda: uang titipan Rp 1.234, total pesanan Rp 52.000.'
+    answer(pasangkanTitipan, ({ body }) =>
+      body.jumlahBeda ? { message: 'Dipasangkan', status: 'dipasangkan' as const } : refuse('JUMLAH_TITIPAN_BEDA', { message }),
+    )
+    await open()
+    await press('Pasangkan')
+    await expect.element(field('Saya yakin, walaupun jumlahnya berbeda')).not.toBeInTheDocument()
+    await fill('Nomor pesanan', 'KS-8')
+    await attach()
+    await see(message)
+    await press(field('Saya yakin, walaupun jumlahnya berbeda'))
+    await attach()
+    await see('Dipasangkan')
+  })
+
+  test('is given back by hand with reason and proof', async () => {
+    answer(kembalikanTitipan, { message: 'Pengembalian Rp 1.234 dicatat', status: 'manual' })
+    await open()
+    await press('Pasangkan')
+    await press('Kembali')
+    await press('Kembalikan')
+    await fill('Alasan', 'Pesanannya tidak ada')
+    await press('Catat Pengembalian')
+    await expect
+      .element(field('Rekening tujuan dan nomor bukti'))
+      .toHaveAccessibleDescription('Tuliskan rekening tujuan dan nomor buktinya')
+    expect(sent(kembalikanTitipan)).toEqual([])
+    answer(getTitipan, { ...TITIPAN, status: 'manual' })
+    await fill('Rekening tujuan dan nomor bukti', 'BCA 1234567890, bukti 77')
+    await press('Catat Pengembalian')
+    await see('Pengembalian Rp 1.234 dicatat')
+    await see('Ditransfer kembali')
+    expect(sent(kembalikanTitipan)).toMatchObject([
+      {
+        params: { titipanId: '3' },
+        body: { cara: 'manual', alasan: 'Pesanannya tidak ada', bukti: 'BCA 1234567890, bukti 77' },
+      },
+    ])
+  })
+
+  test("that is another shop's is put aside with a reason", async () => {
+    answer(lepaskanTitipan, {
+      message: 'Uang titipan dicatat bukan milik toko ini',
+      status: 'bukan milik toko',
+    })
+    await open()
+    await press('Bukan Milik Toko')
+    await press(inDialog('Bukan Milik Toko Ini', 'Catat'))
+    await see('Tuliskan alasannya')
+    await fill('Alasan', 'Toko pakan')
+    await press(inDialog('Bukan Milik Toko Ini', 'Catat'))
+    await see('Uang titipan dicatat bukan milik toko ini')
+    expect(sent(lepaskanTitipan)).toMatchObject([{ body: { alasan: 'Toko pakan' } }])
+  })
+
+  test.each(['dipasangkan', 'dikembalikan', 'manual', 'bukan milik toko'] as const)(
+    'that is "%s" is not decided again',
+    async (status) => {
+      await open({ status })
+      await see('KS-HILANG')
+      for (const nama of ['Pasangkan', 'Kembalikan', 'Bukan Milik Toko', 'Kirim Lagi'])
+        await expect.element(button(nama)).not.toBeInTheDocument()
+    },
+  )
+})
