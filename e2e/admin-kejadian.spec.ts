@@ -32,10 +32,3 @@ test('who was guessed at is found by name, and so is everything else from the sa
   await page.getByLabel('Kejadian', { exact: true }).selectOption('Semua kejadian')
   await expect(page.getByText('Tanpa sesi yang berlaku (kantor)')).toBeVisible()
 })
-
-test('a day on which nothing happened says so, and the way back', async ({ page, admin: _ }) => {
-  await page.goto('/catatan-keamanan?sampai=2020-01-01')
-  await expect(page.getByText('Tidak ada kejadian yang cocok')).toBeVisible()
-  await page.getByRole('link', { name: 'Hapus pencarian dan saringan' }).click()
-  await expect(page.getByRole('table', { name: 'Kejadian keamanan' })).toBeVisible()
-})

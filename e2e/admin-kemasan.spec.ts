@@ -8,9 +8,6 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-const PONSEL = { width: 390, height: 844 }
-const MEJA = { width: 1440, height: 900 }
-
 const [DEKAT, JAUH] = [hariLagi(400), hariLagi(800)]
 
 /** Creates a product with two lots; the first expires first. */
@@ -42,120 +39,118 @@ async function terbukti(page: Page, build: Build) {
 
 const simpanProses = (page: Page) => page.getByRole('button', { name: 'Proses', exact: true }).click()
 
-for (const [layar, ukuran] of Object.entries({ ponsel: PONSEL, meja: MEJA })) {
-  test.describe(layar, () => {
-    test.use({ viewport: ukuran })
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-    test('an order is packed, sent with its lot on the slip, comes back, and is destroyed', async ({
-      page,
-      admin,
-      build,
-    }) => {
-      const { produk, nomor } = await duaLot(build, admin)
-      const { orderId } = await build.pesanan({ lunas: true, produk })
-      await page.goto(`/detail-pesanan-satuan/${orderId}`)
-      const kemasan = page.getByRole('region', { name: 'Kemasan' })
-      await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
-      await expect(kemasan.getByText(`1 × ${nomor}, kedaluwarsa ${formatTanggal(DEKAT)}`)).toBeVisible()
+  test('an order is packed, sent with its lot on the slip, comes back, and is destroyed', async ({
+    page,
+    admin,
+    build,
+  }) => {
+    const { produk, nomor } = await duaLot(build, admin)
+    const { orderId } = await build.pesanan({ lunas: true, produk })
+    await page.goto(`/detail-pesanan-satuan/${orderId}`)
+    const kemasan = page.getByRole('region', { name: 'Kemasan' })
+    await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
+    await expect(kemasan.getByText(`1 × ${nomor}, kedaluwarsa ${formatTanggal(DEKAT)}`)).toBeVisible()
 
-      await kemasan.getByRole('button', { name: `Ganti lot ${produk.nama}` }).click()
-      const ganti = page.getByRole('dialog', { name: 'Ganti lot' })
-      await ganti.getByLabel(nomor, { exact: true }).fill('0')
-      await ganti.getByLabel(`${nomor}-B`).fill('1')
-      await ganti.getByRole('button', { name: 'Kemas dari lot ini' }).click()
-      await expect(ganti.getByText('Tuliskan alasan memilih lot lain.').first()).toBeVisible()
-      await ganti.getByLabel('Alasan').fill('Dusnya sudah terbuka')
-      await ganti.getByRole('button', { name: 'Kemas dari lot ini' }).click()
-      await expect(kemasan.getByText(`1 × ${nomor}-B`)).toBeVisible()
-      await expect(kemasan.getByText('Alasan: Dusnya sudah terbuka')).toBeVisible()
+    await kemasan.getByRole('button', { name: `Ganti lot ${produk.nama}` }).click()
+    const ganti = page.getByRole('dialog', { name: 'Ganti lot' })
+    await ganti.getByLabel(nomor, { exact: true }).fill('0')
+    await ganti.getByLabel(`${nomor}-B`).fill('1')
+    await ganti.getByRole('button', { name: 'Kemas dari lot ini' }).click()
+    await expect(ganti.getByText('Tuliskan alasan memilih lot lain.').first()).toBeVisible()
+    await ganti.getByLabel('Alasan').fill('Dusnya sudah terbuka')
+    await ganti.getByRole('button', { name: 'Kemas dari lot ini' }).click()
+    await expect(kemasan.getByText(`1 × ${nomor}-B`)).toBeVisible()
+    await expect(kemasan.getByText('Alasan: Dusnya sudah terbuka')).toBeVisible()
 
-      await kemasan.getByRole('button', { name: 'Buka kemasan' }).click()
-      const buka = page.getByRole('dialog', { name: 'Buka kemasan?' })
-      await buka.getByLabel('Alasan').fill('Salah ambil')
-      await buka.getByRole('button', { name: 'Buka Kemasan' }).click()
-      await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
+    await kemasan.getByRole('button', { name: 'Buka kemasan' }).click()
+    const buka = page.getByRole('dialog', { name: 'Buka kemasan?' })
+    await buka.getByLabel('Alasan').fill('Salah ambil')
+    await buka.getByRole('button', { name: 'Buka Kemasan' }).click()
+    await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
 
-      await page.getByLabel('Nomor resi').fill('JP123')
-      await simpanProses(page)
-      await expect(page).toHaveURL(/daftar-pesanan/)
-      for (const jenis of ['surat-jalan', 'nota']) {
-        await page.goto(`/cetak-pesanan/${orderId}?jenis=${jenis}`)
-        await expect(page.getByText(`1 × lot ${nomor}, kedaluwarsa ${formatTanggal(DEKAT)}`)).toBeVisible()
-      }
+    await page.getByLabel('Nomor resi').fill('JP123')
+    await simpanProses(page)
+    await expect(page).toHaveURL(/daftar-pesanan/)
+    for (const jenis of ['surat-jalan', 'nota']) {
+      await page.goto(`/cetak-pesanan/${orderId}?jenis=${jenis}`)
+      await expect(page.getByText(`1 × lot ${nomor}, kedaluwarsa ${formatTanggal(DEKAT)}`)).toBeVisible()
+    }
 
-      await page.goto(`/detail-pesanan-satuan/${orderId}`)
-      await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
-      await dialog.getByLabel('Alasan').fill('Segel rusak')
-      await dialog.getByText('Untuk barang apa, dan ke mana barangnya?').click()
-      await dialog.getByLabel(`Jumlah ${produk.nama}`).fill('1')
-      await dialog.getByLabel(`${produk.nama} ke mana`).selectOption('karantina')
-      await dialog.getByRole('button', { name: 'Kembalikan Dana' }).click()
-      await expect(dialog).toBeHidden()
+    await page.goto(`/detail-pesanan-satuan/${orderId}`)
+    await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
+    await dialog.getByLabel('Alasan').fill('Segel rusak')
+    await dialog.getByText('Untuk barang apa, dan ke mana barangnya?').click()
+    await dialog.getByLabel(`Jumlah ${produk.nama}`).fill('1')
+    await dialog.getByLabel(`${produk.nama} ke mana`).selectOption('karantina')
+    await dialog.getByRole('button', { name: 'Kembalikan Dana' }).click()
+    await expect(dialog).toBeHidden()
 
-      await page.goto(`/karantina?q=${nomor}`)
-      const baris = page.getByRole('row').filter({ hasText: nomor })
-      await expect(baris).toContainText('Kembali dari pembeli')
-      await baris.getByRole('button', { name: /^Musnahkan/ }).click()
-      const musnah = page.getByRole('dialog', { name: 'Musnahkan?' })
-      await musnah.getByRole('button', { name: 'Musnahkan' }).click()
-      await expect(musnah.getByText('Tuliskan alasannya')).toBeVisible()
-      await musnah.getByLabel('Alasan').fill('Bocor')
-      await musnah.getByRole('button', { name: 'Musnahkan' }).click()
-      await expectKabar(page, 'Pemusnahan sudah dicatat')
-      await expect(page.getByText('Tidak ada barang di karantina')).toBeVisible()
-    })
-
-    test('a lot is recalled: from its number to its buyers, their mail, and the parcels that are still here', async ({
-      page,
-      admin,
-      build,
-    }) => {
-      const { produk, nomor } = await duaLot(build, admin)
-      const pembeli = await terbukti(page, build)
-      const disurati = await build.pesanan({ lunas: true, produk, pembeli })
-      const [ditelepon, dikemas] = [
-        await build.pesanan({ lunas: true, produk }),
-        await build.pesanan({ lunas: true, produk }),
-      ]
-      const kirim = (orderId: number, resi: string) =>
-        admin.api('put', `/api/admin/pesanan/${orderId}`, {
-          data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi },
-        })
-      expect((await kirim(disurati.orderId, 'JP1')).ok()).toBe(true)
-      expect((await kirim(ditelepon.orderId, 'JP2')).ok()).toBe(true)
-      expect((await kirim(dikemas.orderId, '')).ok()).toBe(true)
-
-      await page.goto('/tarik-lot')
-      await page.getByLabel('Cari nomor lot').fill(nomor)
-      await page.getByRole('link', { name: nomor, exact: true }).click()
-      await expect(page.getByRole('heading', { name: `Lot ${nomor}` })).toBeVisible()
-      await page.getByRole('button', { name: 'Tarik Lot' }).click()
-      const tarik = page.getByRole('dialog', { name: `Tarik lot ${nomor}?` })
-      await tarik.getByLabel('Alasan').fill('Ada endapan')
-      await tarik.getByRole('button', { name: 'Tarik Lot' }).click()
-      await expectKabar(page, 'Lot sudah ditarik. Sisanya disisihkan.')
-      const penerima = page.getByRole('table', { name: 'Penerima lot' })
-      await expect(penerima.getByText(disurati.nama)).toBeVisible()
-      await page.getByRole('button', { name: 'Kirim surat kepada 1 pembeli' }).click()
-      await expectKabar(page, '1 surat dikirim')
-      // A timer sends pending mails every few seconds.
-      await expect(async () => expect(await readSurat(pembeli.email)).toContain(`nomor lot ${nomor}`)).toPass()
-
-      await page.getByRole('link', { name: 'Perlu ditelepon: 1' }).click()
-      await expect(penerima.getByText(disurati.nama)).toBeHidden()
-      await expect(penerima.getByText(ditelepon.nama)).toBeVisible()
-      await expect(penerima.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-        'href',
-        /^https:\/\/wa\.me\/6281234567890\?text=.*Ada%20endapan/,
-      )
-
-      await page.getByRole('link', { name: 'Lihat pesanannya' }).click()
-      await penerima.getByRole('link', { name: dikemas.nomor }).click()
-      const kemasan = page.getByRole('region', { name: 'Kemasan' })
-      await kemasan.getByRole('button', { name: 'Kemas ulang' }).click()
-      await expect(kemasan.getByText(`1 × ${nomor}-B`)).toBeVisible()
-      await expect(kemasan.getByRole('button', { name: 'Kemas ulang' })).toBeHidden()
-    })
+    await page.goto(`/karantina?q=${nomor}`)
+    const baris = page.getByRole('row').filter({ hasText: nomor })
+    await expect(baris).toContainText('Kembali dari pembeli')
+    await baris.getByRole('button', { name: /^Musnahkan/ }).click()
+    const musnah = page.getByRole('dialog', { name: 'Musnahkan?' })
+    await musnah.getByRole('button', { name: 'Musnahkan' }).click()
+    await expect(musnah.getByText('Tuliskan alasannya')).toBeVisible()
+    await musnah.getByLabel('Alasan').fill('Bocor')
+    await musnah.getByRole('button', { name: 'Musnahkan' }).click()
+    await expectKabar(page, 'Pemusnahan sudah dicatat')
+    await expect(page.getByText('Tidak ada barang di karantina')).toBeVisible()
   })
-}
+})
+
+test('a lot is recalled: from its number to its buyers, their mail, and the parcels that are still here', async ({
+  page,
+  admin,
+  build,
+}) => {
+  const { produk, nomor } = await duaLot(build, admin)
+  const pembeli = await terbukti(page, build)
+  const disurati = await build.pesanan({ lunas: true, produk, pembeli })
+  const [ditelepon, dikemas] = [
+    await build.pesanan({ lunas: true, produk }),
+    await build.pesanan({ lunas: true, produk }),
+  ]
+  const kirim = (orderId: number, resi: string) =>
+    admin.api('put', `/api/admin/pesanan/${orderId}`, {
+      data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi },
+    })
+  expect((await kirim(disurati.orderId, 'JP1')).ok()).toBe(true)
+  expect((await kirim(ditelepon.orderId, 'JP2')).ok()).toBe(true)
+  expect((await kirim(dikemas.orderId, '')).ok()).toBe(true)
+
+  await page.goto('/tarik-lot')
+  await page.getByLabel('Cari nomor lot').fill(nomor)
+  await page.getByRole('link', { name: nomor, exact: true }).click()
+  await expect(page.getByRole('heading', { name: `Lot ${nomor}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Tarik Lot' }).click()
+  const tarik = page.getByRole('dialog', { name: `Tarik lot ${nomor}?` })
+  await tarik.getByLabel('Alasan').fill('Ada endapan')
+  await tarik.getByRole('button', { name: 'Tarik Lot' }).click()
+  await expectKabar(page, 'Lot sudah ditarik. Sisanya disisihkan.')
+  const penerima = page.getByRole('table', { name: 'Penerima lot' })
+  await expect(penerima.getByText(disurati.nama)).toBeVisible()
+  await page.getByRole('button', { name: 'Kirim surat kepada 1 pembeli' }).click()
+  await expectKabar(page, '1 surat dikirim')
+  // A timer sends pending mails every few seconds.
+  await expect(async () => expect(await readSurat(pembeli.email)).toContain(`nomor lot ${nomor}`)).toPass()
+
+  await page.getByRole('link', { name: 'Perlu ditelepon: 1' }).click()
+  await expect(penerima.getByText(disurati.nama)).toBeHidden()
+  await expect(penerima.getByText(ditelepon.nama)).toBeVisible()
+  await expect(penerima.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/6281234567890\?text=.*Ada%20endapan/,
+  )
+
+  await page.getByRole('link', { name: 'Lihat pesanannya' }).click()
+  await penerima.getByRole('link', { name: dikemas.nomor }).click()
+  const kemasan = page.getByRole('region', { name: 'Kemasan' })
+  await kemasan.getByRole('button', { name: 'Kemas ulang' }).click()
+  await expect(kemasan.getByText(`1 × ${nomor}-B`)).toBeVisible()
+  await expect(kemasan.getByRole('button', { name: 'Kemas ulang' })).toBeHidden()
+})

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { buatPesanan, hitungPesanan } from '#contract/checkout/baru-office.ts'
+import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { listPaketAdmin } from '#contract/katalog/paket-office.ts'
+import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
+import { listPengirimanAdmin, PengirimanKantor } from '#contract/pengiriman/office.ts'
+import { answer, bare, sent } from '#web/testing/api.ts'
+import { findViolations } from '#web/testing/axe.ts'
+import { contoh, contohJawaban } from '#web/testing/contoh.ts'
+import { pesananKantor } from '#web/testing/contoh-pesanan.ts'
+import { field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import PesananBaruPage from './pesanan-baru.page.tsx'
+
+const KOSONG = { items: [], total: 0 }
+const IODIN = contoh(ProdukAdmin, { produkId: 3, nama: 'Iodin', harga: 20_000, stok: 5 })
+const REGULER = contoh(PengirimanKantor, { shippingId: 1, nama: 'Reguler', biaya: 12_000, aktif: true })
+const SITI = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Siti', no_hp: '081234567890' })
+
+beforeEach(() => {
+  answer(listPengirimanAdmin, { items: [REGULER], total: 1 })
+  answer(listProdukAdmin, { items: [IODIN], total: 1 })
+  answer(listPaketAdmin, KOSONG)
+  answer(listPengguna, { items: [SITI], total: 1 })
+  answer(hitungPesanan, contohJawaban(hitungPesanan, { subtotal: 20_000, total_harga: 19_000 }))
+})
+const open = (search = '') => showKantor(<PesananBaruPage />, { at: `/tambah-pesanan${search}` })
+const pilihIodin = async () => {
+  await fill(page.getByRole('combobox', { name: 'Tambah barang' }), 'iodin')
+  await userEvent.click(page.getByRole('option', { name: /^Iodin/ }))
+}
+
+describe('order that the office writes down', () => {
+  test('names what is missing', async () => {
+    await open()
+    await fill('Pesanan datang lewat', 'kasir')
+    await press('Simpan Pesanan')
+    await see('Isi nama pembeli')
+    await see('Isi nomor HP pembeli')
+    await see('Pilih barangnya dulu')
+    expect(sent(buatPesanan)).toEqual([])
+  })
+
+  test('of a known customer takes name and number, and needs an address where it is sent', async () => {
+    await open()
+    await fill(page.getByRole('combobox', { name: 'Cari pelanggan' }), 'siti')
+    await userEvent.click(page.getByRole('option', { name: /^Siti/ }))
+    await expect.element(field('Nama penerima')).toHaveValue('Siti')
+    await pilihIodin()
+    await fill('Cara pengiriman', '1')
+    await expect.element(field('Ongkos kirim')).toHaveValue('12000')
+    await press('Simpan Pesanan')
+    await see('Nama, nomor HP, dan alamat harus diisi')
+    expect(sent(buatPesanan)).toEqual([])
+  })
+
+  test('keeps everything when saving fails, and sends it again', async () => {
+    answer(buatPesanan, () => bare(400, {}))
+    const { address } = await open()
+    await fill('Nama', 'Pak Kasir')
+    await fill('Nomor HP', '081312345678')
+    await pilihIodin()
+    await fill('Potongan harga', '1000')
+    await fill('Alasan potongan', 'Langganan')
+    await fill('Cara membayar', 'tunai')
+    await press('Simpan Pesanan')
+    await see('Gagal menyimpan pesanan')
+    await expect.element(field('Nama')).toHaveValue('Pak Kasir')
+    expect(await findViolations()).toEqual([])
+    answer(buatPesanan, contohJawaban(buatPesanan, { message: 'Pesanan tersimpan', orderId: 6, jenis: 'satuan' }))
+    await press('Simpan Pesanan')
+    await expect.poll(address).toBe('/detail-pesanan-satuan/6')
+    expect(sent(buatPesanan).at(-1)?.body).toMatchObject({
+      ...{ nama: 'Pak Kasir', items: [{ produkId: 3, jumlah: 1 }], shippingId: null, tujuan: null, bayar: 'tunai' },
+      ...{ diskon: 1000, alasan_diskon: 'Langganan', total_harga: 19_000 },
+    })
+  })
+
+  test('is not left without a question', async () => {
+    await open()
+    await fill('Nama', 'Pak Lupa')
+    await press(link('Kembali'))
+    await see('Tinggalkan halaman ini?')
+    await press('Tetap di sini')
+    await seeNot('Tinggalkan halaman ini?')
+    await expect.element(field('Nama')).toHaveValue('Pak Lupa')
+  })
+
+  test('replaces goods of another order for free, with its buyer and lines', async () => {
+    answer(getPesananAdmin, pesananKantor())
+    answer(buatPesanan, contohJawaban(buatPesanan, { message: 'Pesanan tersimpan', orderId: 6, jenis: 'satuan' }))
+    const { address } = await open('?pengganti=5')
+    await see(/^Barang dari pesanan KS-5 dikirim lagi tanpa biaya/)
+    await seeIn(page.getByRole('list', { name: 'Barang pesanan' }), 'Iodin')
+    await expect.element(field('Cara membayar')).not.toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    await press('Simpan Pesanan')
+    await expect.poll(address).toBe('/detail-pesanan-satuan/6')
+    expect(sent(buatPesanan)[0]?.body).toMatchObject({
+      ...{ pengganti: { orderId: 5, keluhanId: null }, penggunaId: 9, nama: 'Bu Wati' },
+      items: [{ produkId: 3, jumlah: 2 }],
+    })
+  })
+})

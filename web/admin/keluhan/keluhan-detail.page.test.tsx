@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { finishKeluhan, getKeluhanAdmin, KeluhanAdmin, replyKeluhanAdmin } from '#contract/keluhan/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { listTemplat } from '#contract/templat/office.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { pesananKantor } from '#web/testing/contoh-pesanan.ts'
+import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import KeluhanDetailPage from './keluhan-detail.page.tsx'
+
+const KELUHAN = contoh(KeluhanAdmin, {
+  ...{ keluhanId: 7, jenis: 'rusak', harapan: 'uang kembali', status: 'menunggu', hasil: null, nilai: 20_000 },
+  ...{ foto_dihapus: null, isi: 'Satu botolnya bocor.' },
+  baris: [contoh(KeluhanAdmin.shape.baris.element, { urutan: 0, nama: 'Iodin', jumlah: 1 })],
+  pesanan: contoh(KeluhanAdmin.shape.pesanan, { orderId: 5, nomor: 'KS-5', nama: 'Bu Wati' }),
+})
+
+beforeEach(() => {
+  answer(getPesananAdmin, pesananKantor())
+  answer(listJejak, { items: [], total: 0 })
+  answer(listTemplat, [])
+})
+const open = (isi: Partial<KeluhanAdmin> = {}) => {
+  answer(getKeluhanAdmin, { ...KELUHAN, ...isi })
+  return showKantor(layar(KeluhanDetailPage, { keluhanId: '7' }), { at: '/detail-keluhan/7' })
+}
+const inDialog = (judul: string, name: string) => press(page.getByRole('dialog', { name: judul }).getByRole('button', { name }))
+
+describe('complaint', () => {
+  test('ends with money in three presses: its lines are filled in, and its buyer is told', async () => {
+    answer(refundPembayaran, { message: 'Dana Rp 20.000 sudah dikembalikan', status: 'berhasil' })
+    answer(finishKeluhan, { message: 'Keluhan selesai' })
+    await open()
+    await press('Kembalikan Dana')
+    await expect.element(field('Jumlah Iodin')).toHaveValue('1')
+    await expect.element(field('Jumlah (Rp)')).toHaveValue('20000')
+    await expect.element(field('Alasan')).toHaveValue('Keluhan 7: barang rusak atau bocor')
+    answer(getKeluhanAdmin, { ...KELUHAN, status: 'selesai', hasil: 'uang kembali' })
+    await inDialog('Kembalikan Dana', 'Kembalikan Dana')
+    await expect.element(page.getByRole('heading', { name: 'Keputusan' })).not.toBeInTheDocument()
+    expect(sent(refundPembayaran)[0]?.body).toMatchObject({ keluhanId: 7, jumlah: 20_000 })
+    expect(sent(finishKeluhan)).toMatchObject([
+      { body: { hasil: 'uang kembali', isi: 'Dana Rp 20.000 kami kembalikan. Mohon maaf atas ketidaknyamanannya.' } },
+    ])
+  })
+
+  test('stays open where the provider is not certain', async () => {
+    answer(refundPembayaran, { message: 'Belum pasti', status: 'belum pasti' })
+    await open()
+    await press('Kembalikan Dana')
+    await inDialog('Kembalikan Dana', 'Kembalikan Dana')
+    await expect.poll(() => sent(refundPembayaran).length).toBe(1)
+    await expect.element(page.getByRole('dialog', { name: 'Kembalikan Dana' })).not.toBeInTheDocument()
+    expect(sent(finishKeluhan)).toEqual([])
+  })
+
+  test('is answered and stays open, never with an empty text', async () => {
+    await open()
+    await press('Kirim Jawaban')
+    await see('Tulis pesan Anda')
+    expect(sent(replyKeluhanAdmin)).toEqual([])
+    answer(replyKeluhanAdmin, { message: 'Jawaban dikirim' })
+    await fill('Jawab tanpa menyelesaikan', 'Mohon kirim foto labelnya.')
+    await press('Kirim Jawaban')
+    await see('Jawaban dikirim')
+    await expect.element(field('Jawab tanpa menyelesaikan')).toHaveValue('')
+    expect(sent(replyKeluhanAdmin)).toMatchObject([{ body: { isi: 'Mohon kirim foto labelnya.' } }])
+  })
+
+  test('is refused only with a reason, and the reason stays after a failure', async () => {
+    await open()
+    await press('Tolak')
+    await inDialog('Tolak keluhan ini?', 'Tolak Keluhan')
+    await see('Tulis pesan Anda')
+    expect(sent(finishKeluhan)).toEqual([])
+    answer(finishKeluhan, refuse('KELUHAN_SELESAI', { message: 'Keluhan ini sudah selesai.' }))
+    await fill('Alasan', 'Fotonya bukan barang kami.')
+    await inDialog('Tolak keluhan ini?', 'Tolak Keluhan')
+    await see('Keluhan ini sudah selesai.')
+    await expect.element(field('Alasan')).toHaveValue('Fotonya bukan barang kami.')
+    answer(finishKeluhan, { message: 'Keluhan selesai' })
+    answer(getKeluhanAdmin, { ...KELUHAN, status: 'selesai', hasil: 'ditolak' })
+    await inDialog('Tolak keluhan ini?', 'Tolak Keluhan')
+    await see('Tidak dapat dikabulkan')
+    expect(sent(finishKeluhan).at(-1)?.body).toEqual({ hasil: 'ditolak', isi: 'Fotonya bukan barang kami.' })
+  })
+
+  test('leads to goods that are sent again, and ends with them once they are ordered', async () => {
+    const first = await open()
+    await expect
+      .element(link('Kirim Ulang'))
+      .toHaveAttribute('href', '/tambah-pesanan?pengganti=5&keluhan=7')
+    await expect.element(button('Selesai, Sudah Dikirim Ulang')).not.toBeInTheDocument()
+    await first.unmount()
+    await open({ pengganti: [{ orderId: 6, nomor: 'KS-6', jenis_pesanan: 'satuan' }] })
+    await expect.element(link('KS-6')).toHaveAttribute('href', '/detail-pesanan-satuan/6')
+    answer(finishKeluhan, { message: 'Keluhan selesai' })
+    await press('Selesai, Sudah Dikirim Ulang')
+    await inDialog('Selesaikan: barang dikirim ulang', 'Selesaikan')
+    await see('Keluhan selesai')
+    expect(sent(finishKeluhan)[0]?.body).toMatchObject({ hasil: 'kirim ulang' })
+  })
+})

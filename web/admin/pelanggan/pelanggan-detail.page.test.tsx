@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { GrupAdmin, listGrup } from '#contract/grup/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { addCatatanPelanggan, getPelanggan, PelangganAdmin, updatePelanggan } from '#contract/pelanggan/office.ts'
+import { listTemplat } from '#contract/templat/office.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, link, press, see } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import PelangganDetailPage from './pelanggan-detail.page.tsx'
+
+const PELANGGAN = contoh(PelangganAdmin, {
+  ...{ penggunaId: 9, nama: 'Bu Tambak', email: 'tambak@contoh.id', no_hp: '081234567890', grupId: null },
+  pesananTerakhir: [contoh(PelangganAdmin.shape.pesananTerakhir.element, { orderId: 5, nomor: 'KS-5' })],
+})
+const GRUP = contoh(GrupAdmin, { grupId: 2, nama: 'Kelompok tani', aktif: true })
+
+beforeEach(() => {
+  answer(getPelanggan, PELANGGAN)
+  answer(listGrup, { items: [GRUP], total: 1 })
+  answer(listJejak, { items: [], total: 0 })
+  answer(listTemplat, [])
+})
+const open = () => showKantor(layar(PelangganDetailPage, { penggunaId: '9' }), { at: '/pelanggan/9' })
+
+describe('customer', () => {
+  test('is shown with the newest orders', async () => {
+    await open()
+    await expect.element(page.getByRole('heading', { name: 'Bu Tambak', level: 1 })).toBeVisible()
+    await expect.element(link('KS-5')).toHaveAttribute('href', '/detail-pesanan-satuan/5')
+  })
+
+  test('that did not load is asked for again', async () => {
+    answer(getPelanggan, silence)
+    await open()
+    await see('Gagal memuat pelanggan')
+    answer(getPelanggan, PELANGGAN)
+    await press('Coba Lagi')
+    await expect.element(link('KS-5')).toBeVisible()
+  })
+
+  test('gets a note of the office, never an empty one', async () => {
+    await open()
+    await press('Simpan Catatan')
+    await expect.element(field('Catatan baru')).toHaveAccessibleDescription(/Tuliskan catatannya/)
+    expect(sent(addCatatanPelanggan)).toEqual([])
+    answer(addCatatanPelanggan, { message: 'Catatan disimpan', catatanId: 1 })
+    const catatan = contoh(PelangganAdmin.shape.catatan.element, { catatanId: 1, teks: 'Suka ditelepon pagi' })
+    answer(getPelanggan, { ...PELANGGAN, catatan: [catatan] })
+    await fill('Catatan baru', ' Suka ditelepon pagi ')
+    await press('Simpan Catatan')
+    await see('Catatan disimpan')
+    await see('Suka ditelepon pagi')
+    await expect.element(field('Catatan baru')).toHaveValue('')
+    expect(sent(addCatatanPelanggan)).toMatchObject([
+      { params: { penggunaId: '9' }, body: { teks: 'Suka ditelepon pagi' } },
+    ])
+  })
+
+  test('gets a group at once', async () => {
+    await open()
+    answer(updatePelanggan, { message: 'Pelanggan berhasil diperbarui', grupId: 2 })
+    answer(getPelanggan, { ...PELANGGAN, grupId: 2 })
+    await fill('Grup Bu Tambak', '2')
+    await see('Pelanggan berhasil diperbarui')
+    await expect.element(field('Grup Bu Tambak')).toHaveValue('2')
+    expect(sent(updatePelanggan)).toMatchObject([{ body: { grupId: 2, semula: '{"grupId":null}' } }])
+  })
+
+  test('keeps the old group where the new one is refused', async () => {
+    await open()
+    answer(updatePelanggan, refuse('GRUP_TIDAK_ADA', { message: 'Grup sudah dihapus.' }))
+    await fill('Grup Bu Tambak', '2')
+    await see('Grup sudah dihapus.')
+    await expect.element(field('Grup Bu Tambak')).toHaveValue('')
+  })
+})

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listGrup } from '#contract/grup/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { listKategori } from '#contract/katalog/endpoints.ts'
+import { createVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/office.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
+import { findViolations } from '#web/testing/axe.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import VoucherAddPage from './voucher-add.page.tsx'
+import VoucherDaftarPage from './voucher-daftar.page.tsx'
+
+const voucher = (isi: Partial<VoucherAdmin>) =>
+  contoh(VoucherAdmin, { voucherId: 3, kode: 'PANEN', nama: 'Promo panen', jenis: 'nominal', nilai: 5000, ...isi })
+
+beforeEach(() => {
+  answer(listGrup, { items: [], total: 0 })
+  answer(listKategori, [])
+  answer(listJejak, { items: [], total: 0 })
+})
+
+describe('form of a voucher', () => {
+  const add = () => showKantor(<VoucherAddPage />, { at: '/tambah-voucher' })
+
+  test('says what is missing, and limits that do not fit', async () => {
+    answer(createVoucher, { ...voucher({}), message: 'Voucher berhasil ditambahkan' })
+    const { address } = await add()
+    await press('Simpan')
+    await see('Nama tidak boleh kosong')
+    await fill('Kode', 'panen')
+    await fill('Nama', 'Promo panen')
+    await fill('Nilai', '5000')
+    await fill('Berlaku mulai', '2026-03-10')
+    await fill('Berlaku sampai', '2026-03-09')
+    await press('Simpan')
+    await expect
+      .element(field('Berlaku sampai'))
+      .toHaveAccessibleDescription(/Berlaku sampai tidak boleh sebelum berlaku mulai/)
+    expect(sent(createVoucher)).toEqual([])
+    expect(await findViolations()).toEqual([])
+    await fill('Berlaku sampai', '2026-04-10')
+    await press('Simpan')
+    await see('Voucher berhasil ditambahkan')
+    await expect.poll(address).toBe('/voucher')
+    expect(sent(createVoucher)[0]?.body).toMatchObject({
+      ...{ kode: 'PANEN', nama: 'Promo panen', jenis: 'nominal', nilai: 5000 },
+      ...{ mulai: '2026-03-10', sampai: '2026-04-10', batas_pelanggan: 1 },
+    })
+  })
+
+  test('asks before it sells below cost, and sends the yes', async () => {
+    answer(createVoucher, ({ body }) =>
+      body.modalDisadari
+        ? { ...voucher({}), message: 'Voucher berhasil ditambahkan' }
+        : refuse('DI_BAWAH_MODAL', { rincian: { nama: 'Iodin' } }),
+    )
+    await add()
+    await fill('Kode', 'PANEN')
+    await fill('Nama', 'Promo panen')
+    await fill('Nilai', '5000')
+    await press('Simpan')
+    await see('Dijual di bawah harga modal?')
+    await press('Periksa Lagi')
+    await seeNot('Dijual di bawah harga modal?')
+    await press('Simpan')
+    await press('Ya, Simpan')
+    await see('Voucher berhasil ditambahkan')
+  })
+})
+
+test('the list shows days and uses of a voucher', async () => {
+  const items = [
+    voucher({ mulai: '2026-03-10', sampai: '2026-04-10', batas_total: 20, terpakai: 0 }),
+    voucher({ voucherId: 4, kode: 'BEBAS', mulai: null, sampai: null, batas_total: null, terpakai: 7 }),
+  ]
+  answer(listVoucher, { items, total: 2 })
+  await showKantor(<VoucherDaftarPage />, { at: '/voucher' })
+  await see('10 Maret 2026 – 10 April 2026')
+  await see('0 dari 20')
+  await see('Selalu')
+  await see('7')
+  await expect.element(link('Edit PANEN')).toHaveAttribute('href', '/edit-voucher/3')
+})
