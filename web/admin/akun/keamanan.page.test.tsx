@@ -7,7 +7,8 @@ import { button, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showKantor } from '#web/testing/show-kantor.tsx'
 import KeamananPage from './keamanan.page.tsx'
 
-const admin = (wajib: 'sandi' | null) => answer(getAdmin, contohJawaban(getAdmin, { userId: 4, peran: ['pemilik'], wajib }))
+const admin = (wajib: 'sandi' | null) =>
+  answer(getAdmin, contohJawaban(getAdmin, { userId: 4, peran: ['pemilik'], wajib }))
 
 beforeEach(() => admin(null))
 const open = () => showKantor(<KeamananPage />, { at: '/keamanan-akun' })

@@ -62,9 +62,12 @@ describe('frame of the office', () => {
     await expect.poll(address).toBe('/login-admin')
   })
 
-  test.each(['sandi', 'kode'] as const)('opens nothing but the safety of the account while "%s" is missing', async (wajib) => {
-    admin({ wajib })
-    const { address } = await open('/kategori-produk')
-    await expect.poll(address).toBe('/keamanan-akun')
-  })
+  test.each(['sandi', 'kode'] as const)(
+    'opens nothing but the safety of the account while "%s" is missing',
+    async (wajib) => {
+      admin({ wajib })
+      const { address } = await open('/kategori-produk')
+      await expect.poll(address).toBe('/keamanan-akun')
+    },
+  )
 })

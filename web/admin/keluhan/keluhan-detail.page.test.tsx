@@ -29,7 +29,8 @@ const open = (isi: Partial<KeluhanAdmin> = {}) => {
   answer(getKeluhanAdmin, { ...KELUHAN, ...isi })
   return showKantor(layar(KeluhanDetailPage, { keluhanId: '7' }), { at: '/detail-keluhan/7' })
 }
-const inDialog = (judul: string, name: string) => press(page.getByRole('dialog', { name: judul }).getByRole('button', { name }))
+const inDialog = (judul: string, name: string) =>
+  press(page.getByRole('dialog', { name: judul }).getByRole('button', { name }))
 
 describe('complaint', () => {
   test('ends with money in three presses: its lines are filled in, and its buyer is told', async () => {
@@ -92,9 +93,7 @@ describe('complaint', () => {
 
   test('leads to goods that are sent again, and ends with them once they are ordered', async () => {
     const first = await open()
-    await expect
-      .element(link('Kirim Ulang'))
-      .toHaveAttribute('href', '/tambah-pesanan?pengganti=5&keluhan=7')
+    await expect.element(link('Kirim Ulang')).toHaveAttribute('href', '/tambah-pesanan?pengganti=5&keluhan=7')
     await expect.element(button('Selesai, Sudah Dikirim Ulang')).not.toBeInTheDocument()
     await first.unmount()
     await open({ pengganti: [{ orderId: 6, nomor: 'KS-6', jenis_pesanan: 'satuan' }] })

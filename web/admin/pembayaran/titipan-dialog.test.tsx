@@ -19,7 +19,8 @@ const TITIPAN = contoh(Titipan, {
   ...{ pilihan_kembali: [{ cara: 'manual', utuh: true }] },
 })
 const CALON = contoh(Titipan.shape.calon.element, { orderId: 8, midtrans_order_id: 'KS-8', total_harga: 1234 })
-const inDialog = (judul: string, name: string) => page.getByRole('dialog', { name: judul }).getByRole('button', { name })
+const inDialog = (judul: string, name: string) =>
+  page.getByRole('dialog', { name: judul }).getByRole('button', { name })
 
 function open(isi: Partial<Titipan> = {}) {
   answer(getTitipan, { ...TITIPAN, ...isi })
@@ -67,7 +68,9 @@ describe('money without an order', () => {
   test('of another sum is attached only after a tick', async () => {
     const message = 'Jumlahnya berbeda: uang titipan Rp 1.234, total pesanan Rp 52.000.'
     answer(pasangkanTitipan, ({ body }) =>
-      body.jumlahBeda ? { message: 'Dipasangkan', status: 'dipasangkan' as const } : refuse('JUMLAH_TITIPAN_BEDA', { message }),
+      body.jumlahBeda
+        ? { message: 'Dipasangkan', status: 'dipasangkan' as const }
+        : refuse('JUMLAH_TITIPAN_BEDA', { message }),
     )
     await open()
     await press('Pasangkan')

@@ -14,20 +14,23 @@ const open = (isi: Partial<Pengembalian>) =>
     />,
   )
 
-test.each(['diminta', 'belum pasti'] as const)('a refund that is "%s" is sent again under its number', async (status) => {
-  answer(
-    retryPengembalian,
-    refuse('PEMBAYARAN_TIDAK_TERSEDIA', { message: 'Sistem pembayaran sedang mengalami gangguan.' }),
-  )
-  await open({ status })
-  await press('Ulangi')
-  await see('Sistem pembayaran sedang mengalami gangguan.')
-  answer(retryPengembalian, { message: 'Dana Rp 10.000 sudah dikembalikan', status: 'berhasil' })
-  await press('Ulangi')
-  await see('Dana Rp 10.000 sudah dikembalikan')
-  expect(sent(retryPengembalian)).toHaveLength(2)
-  expect(sent(retryPengembalian)[1]?.params).toEqual({ orderId: '5', pengembalianId: '2' })
-})
+test.each(['diminta', 'belum pasti'] as const)(
+  'a refund that is "%s" is sent again under its number',
+  async (status) => {
+    answer(
+      retryPengembalian,
+      refuse('PEMBAYARAN_TIDAK_TERSEDIA', { message: 'Sistem pembayaran sedang mengalami gangguan.' }),
+    )
+    await open({ status })
+    await press('Ulangi')
+    await see('Sistem pembayaran sedang mengalami gangguan.')
+    answer(retryPengembalian, { message: 'Dana Rp 10.000 sudah dikembalikan', status: 'berhasil' })
+    await press('Ulangi')
+    await see('Dana Rp 10.000 sudah dikembalikan')
+    expect(sent(retryPengembalian)).toHaveLength(2)
+    expect(sent(retryPengembalian)[1]?.params).toEqual({ orderId: '5', pengembalianId: '2' })
+  },
+)
 
 test.each(['berhasil', 'ditolak', 'manual'] as const)('a refund that is "%s" is not sent again', async (status) => {
   await open({ status, bukti: 'BCA 123456, ref 88', keluhanId: 7 })
