@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { HasilImpor } from '#contract/impor.ts'
 import { importProduk } from '#contract/katalog/produk-office.ts'
 import { settlePermintaan } from '#contract/permintaan/office.ts'
-import { answer, later, refuse, sent, silence } from '#web/testing/api.ts'
+import { answer, bare, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, link, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { showKantor } from '#web/testing/show-kantor.tsx'
@@ -98,5 +98,16 @@ describe('import of a file', () => {
     await see('Impor selesai: 1 produk baru, 0 produk diubah.')
     const kunci = sent(importProduk).at(-1)?.headers.get('Idempotency-Key')
     expect(sent(settlePermintaan)[0]?.params.kunci).toBe(kunci)
+  })
+
+  test('says that the file was not applied, and offers to look again', async () => {
+    answer(importProduk, ({ body }) => (body.mode === 'periksa' ? HASIL : bare(500, {})))
+    answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
+    await open()
+    await pick(field('Pilih Berkas CSV'), berkas())
+    await press('Terapkan 2 Perubahan')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Gagal mengimpor produk/)
+    await press('Periksa Lagi')
+    await expect.element(button('Terapkan 2 Perubahan')).toBeVisible()
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { Pengguna } from '#contract/akun/endpoints.ts'
 import { AkunPengguna, deletePengguna, listPengguna } from '#contract/pengguna/office.ts'
+import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { answer, bare, garbage, onlyPlain, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showKantor } from '#web/testing/show-kantor.tsx'
 import PenggunaDaftarPage from './pengguna-daftar.page.tsx'
 
@@ -41,6 +43,16 @@ describe('list of users', () => {
     await fill(field('Role'), 'user')
     await expect.poll(address).toBe('/manajemen-user?role=user')
     await expect.poll(() => sent(listPengguna).at(-1)?.query).toMatchObject({ role: 'user' })
+  })
+
+  test('offers nobody to delete himself', async () => {
+    const akun = (userId: number, nama: string) => contoh(AkunPengguna, { userId, nama, role: 'admin' })
+    answer(listPengguna, { items: [akun(7, 'Saya'), akun(8, 'Budi')], total: 2 })
+    const { queries } = await open()
+    queries.setQueryData(adminQuery().queryKey, { ...contoh(Pengguna, { userId: 7 }), peran: ['pemilik'], wajib: null })
+    await see('Saya')
+    await expect.element(button('Hapus Budi')).toBeVisible()
+    await expect.element(button('Hapus Saya')).not.toBeInTheDocument()
   })
 
   describe('deleting', () => {

@@ -103,6 +103,17 @@ test.each([
   await expect.element(page.getByAltText('Pratinjau gambar baru')).toBeVisible()
 })
 
+test('says that the last administrator keeps the role, and keeps what was typed', async () => {
+  answer(getPengguna, { ...AKUN, data: { ...AKUN, role: 'admin' } })
+  answer(updatePengguna, refuse('ADMIN_TERAKHIR'))
+  await open()
+  await fill('No. HP', '081234567891')
+  await fill('Role', 'user')
+  await press('Simpan')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Ini administrator terakhir\./)
+  await expect.element(field('No. HP')).toHaveValue('081234567891')
+})
+
 test.each(['', 'abc', '0'])('says of "%s" that it is no number of a user §5.58', async (userId) => {
   await showKantor(layar(PenggunaEditPage, { userId }), { at: '/edit-user' })
   await see('ID Pengguna tidak valid')

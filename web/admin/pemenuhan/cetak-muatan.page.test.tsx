@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getPesananAdmin, PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { answer } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showKantor } from '#web/testing/show-kantor.tsx'
+import CetakPage from './cetak.page.tsx'
+
+const bagian = (isi: Partial<PesananAdmin['bagian'][number]>) => ({
+  ...contoh(PesananAdmin.shape.bagian.element, { produkId: 3, nama: 'Kaporit', jumlah: 1 }),
+  ...isi,
+})
+const barang = {
+  ...contoh(PesananAdmin.shape.items.element),
+  produkId: 3,
+  nama: 'Kaporit',
+  jumlah: 1,
+  berat_gram: 1150,
+}
+const muatan = page.getByRole('region', { name: 'Perhatian saat mengemas dan mengirim' })
+const open = (isi: Partial<PesananAdmin['bagian'][number]>) => {
+  answer(getPesananAdmin, contoh(PesananAdmin, { orderId: 4, items: [barang], bagian: [bagian(isi)] }))
+  return showKantor(layar(CetakPage, { orderId: '4' }), { at: '/cetak-pesanan/4' })
+}
+
+test('packing slip says what is hazardous and cold, and what it weighs', async () => {
+  await open({ bahaya: 'korosif', suhu_simpan: 'dingin' })
+  await expect.element(muatan).toMatchTextContent('Kaporit')
+  await expect.element(muatan).toMatchTextContent('Korosif')
+  await expect.element(muatan).toMatchTextContent('Harus dingin')
+  await expect.element(page.getByText('Berat barang: 1,2 kg')).toBeVisible()
+})
+
+test('packing slip warns of nothing where nothing is to be minded', async () => {
+  await open({})
+  await expect.element(page.getByText('Berat barang: 1,2 kg')).toBeVisible()
+  await expect.element(muatan).not.toBeInTheDocument()
+})
