@@ -166,20 +166,3 @@ test('a screen reader finds landmarks, headings, and the name of every field and
   )
   await expect(page.getByRole('radio').first()).toBeFocused()
 })
-
-test('a form that is not complete puts the cursor into its first error and says it', async ({ page }) => {
-  for (const [path, button, first, text] of [
-    ['/login', 'Login', 'Email atau nomor HP', 'Harap isi email terlebih dahulu'],
-    ['/register', 'Daftar', 'Nama Lengkap', 'Masukkan nama lengkap terlebih dahulu'],
-    ['/lupa-password', 'Kirim Tautan', 'Email', 'Harap isi email terlebih dahulu'],
-    ['/kontak', 'Kirim Pesan', 'Nama', 'Masukkan nama terlebih dahulu'],
-  ] as const) {
-    await page.goto(path)
-    await page.getByRole('button', { name: button, exact: true }).click()
-    const field = page.getByLabel(first, { exact: true })
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(text)
-    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
-  }
-})

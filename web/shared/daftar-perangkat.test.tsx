@@ -58,12 +58,21 @@ describe('devices of an account', () => {
     expect(sent(endPerangkat)).toEqual([])
   })
 
-  test('says that it failed', async () => {
+  test.each([
+    ['one', endPerangkat, /Chrome 2/],
+    ['all others', endPerangkatLain, /^Keluarkan semua perangkat lain$/],
+  ] as const)('says that ending %s failed, until it is tried again', async (_, endpoint, name) => {
     await open(INI, sesi(2))
-    answer(endPerangkat, silence)
-    await press(button(/Chrome 2/))
+    answer(endpoint, silence)
+    await press(button(name))
     await press('Ya, Keluarkan')
     await see('Gagal mengeluarkan perangkat. Coba lagi.')
+    answer(endpoint, { message: 'Sudah dikeluarkan' })
+    await press(button(name))
+    await press('Ya, Keluarkan')
+    await see('Sudah dikeluarkan')
+    await seeNot(/Gagal mengeluarkan/)
+    expect(sent(endpoint)).toHaveLength(2)
   })
 
   test('says that the list did not load', async () => {

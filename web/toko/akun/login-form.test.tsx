@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { login, Pengguna } from '#contract/akun/endpoints.ts'
+import { beginLoginKunci } from '#contract/akun/kunci-sandi.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { answer, garbage, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -125,6 +128,43 @@ describe('login form', () => {
     await fill('Password', 'rahasia1')
     await press('Login')
     await expect.poll(() => localStorage.getItem('rememberedEmail')).toBeNull()
+    await cleanup()
+    await show(<LoginForm />)
+    await expect.element(field(EMAIL)).toHaveValue('')
+    await expect.element(field('Ingat saya')).not.toBeChecked()
+  })
+
+  test('says of a number that it counts once an order with it was paid', async () => {
+    answer(login, refuse('LOGIN_SALAH'))
+    await show(<LoginForm />)
+    await fillIn('+62 855-1234 5678')
+    await press('Login')
+    await see(/^Email atau kata sandi salah\. Nomor HP baru dapat dipakai setelah ada pesanan yang dibayar/)
+    expect(sent(login)[0]?.body.email).toMatch(/^(0|\+?62)85512345678$/)
+  })
+
+  test('says that Google is not there yet, also in a browser that opens no dialog §2.029 §8.05 §8.06', async () => {
+    await show(<LoginForm />)
+    await press('Login dengan Google')
+    await expect.element(page.getByRole('alertdialog').getByText('Fitur login Google dalam pengembangan')).toBeVisible()
+    await press('OK')
+    const { showModal } = HTMLDialogElement.prototype
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+    onTestFinished(() => Object.assign(HTMLDialogElement.prototype, { showModal }) && undefined)
+    await press('Login dengan Google')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Gagal login dengan Google')
+  })
+
+  test('says nothing when the window of the passkey is closed, and stays as it is', async () => {
+    answer(beginLoginKunci, { permintaan: { challenge: 'YWJj' } })
+    const ask = vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('x', 'NotAllowedError'))
+    await show(<LoginForm />)
+    await press('Masuk dengan kunci sandi')
+    await expect.poll(() => ask.mock.calls.length).toBe(1)
+    await expect.element(button('Masuk dengan kunci sandi')).toBeEnabled()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(field(EMAIL)).toBeVisible()
+    vi.restoreAllMocks()
   })
 
   test('prefers the account that was just made to the remembered one', async () => {

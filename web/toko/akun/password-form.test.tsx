@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { changePassword } from '#contract/akun/endpoints.ts'
 import { resetPassword } from '#contract/akun/sandi.ts'
 import { endSession, readSession } from '#web/lib/session-store.ts'
@@ -26,9 +27,21 @@ describe('new password of the account', () => {
     expect(sent(changePassword)).toEqual([])
   })
 
+  test('is refused when it is too short, under it §5.33', async () => {
+    signIn()
+    await show(<PasswordForm />)
+    await fillIn('rahasia1', '12345', '123456')
+    await press('Ubah Password')
+    await expect.element(field('Password Baru')).toHaveAccessibleDescription(/Kata sandi minimal 6 karakter/)
+    await expect.element(field('Konfirmasi Password')).toHaveAccessibleDescription('Konfirmasi password tidak sesuai')
+    expect(sent(changePassword)).toEqual([])
+  })
+
   test('says what is empty, and not that empty fields differ', async () => {
     signIn()
     await show(<PasswordForm />)
+    await press('Ubah Password')
+    await expect.element(page.getByText('Semua field harus diisi').nth(2)).toBeVisible()
     await fill('Password Baru', 'rahasia2')
     await press('Ubah Password')
     await see('Semua field harus diisi')
@@ -52,11 +65,11 @@ describe('new password of the account', () => {
 
   test('shows that the old one is wrong under it, and keeps what was typed', async () => {
     signIn()
-    answer(changePassword, refuseFields({ currentPassword: 'Password lama salah' }))
+    answer(changePassword, refuseFields({ currentPassword: 'Password lama salah.' }))
     await show(<PasswordForm />)
     await fillIn('rahasia9', 'rahasia2', 'rahasia2')
     await press('Ubah Password')
-    await expect.element(field('Password Lama')).toHaveAccessibleDescription('Password lama salah')
+    await expect.element(field('Password Lama')).toHaveAccessibleDescription('Password lama salah.')
     await expect.element(field('Password Baru')).toHaveValue('rahasia2')
   })
 
@@ -125,6 +138,7 @@ describe('new password by a link', () => {
     await show(<AturUlangForm />, { at: AT })
     await fillIn('rahasia1', 'rahasia2')
     await expect.element(field('Ulangi Kata Sandi')).toHaveAttribute('aria-invalid', 'true')
+    await see('Konfirmasi password tidak sesuai')
     await expect.element(field('Ulangi Kata Sandi')).toHaveFocus()
     expect(sent(resetPassword)).toEqual([])
   })
@@ -158,6 +172,7 @@ describe('new password by a link', () => {
     answer(resetPassword, refuse('TAUTAN_TIDAK_BERLAKU'))
     await show(<AturUlangForm />, { at: AT })
     await fillIn('rahasia1', 'rahasia1')
+    await see('Tautan ini sudah tidak berlaku. Minta tautan baru.')
     await expect.element(link('Minta tautan baru')).toBeVisible()
     await expect.element(field('Kata Sandi Baru')).not.toBeInTheDocument()
   })

@@ -90,8 +90,23 @@ describe('profile', () => {
     await fill('Email', 'lain@contoh.id')
     await press('Simpan Perubahan')
     await press('Simpan')
-    await see('Email sudah terdaftar')
+    await expect.element(field('Email')).toHaveAccessibleDescription('Email sudah terdaftar')
     await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('sends no number that is none, and another one as digits', async () => {
+    signIn()
+    answer(updateProfile, tersimpan({ no_hp: '081298765432' }))
+    await show(<ProfilIsian profil={PROFIL} />)
+    await fill('No. Hp', '123')
+    await press('Simpan Perubahan')
+    await expect.element(field('No. Hp')).toHaveAccessibleDescription('Nomor HP tidak valid')
+    await seeNot('Simpan Perubahan?')
+    await fill('No. Hp', '(0812) 9876.5432')
+    await press('Simpan Perubahan')
+    await press('Simpan')
+    await see('Profil berhasil diperbarui')
+    expect(sent(updateProfile).map(({ body }) => body.no_hp)).toEqual(['081298765432'])
   })
 
   test.each(['Nama Lengkap', 'Email'])('sends no empty %s §5.30', async (label) => {

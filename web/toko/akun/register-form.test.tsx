@@ -81,13 +81,14 @@ describe('register form', () => {
     await expect.element(button('Daftar')).toBeEnabled()
   })
 
-  test('shows under the address that it is taken', async () => {
+  test('shows under the address that it is taken, and keeps what was typed §5.19', async () => {
     answer(register, refuseFields({ email: 'Email sudah terdaftar' }))
     await show(<RegisterForm />)
     await fillIn()
     await press('Daftar')
-    await see('Email sudah terdaftar')
+    await expect.element(field('Email')).toHaveAccessibleDescription('Email sudah terdaftar')
     await expect.element(field('Email')).toHaveFocus()
+    await expect.element(field('Nama Lengkap')).toHaveValue('Siti')
   })
 
   test('shows a failure for three seconds §4.22 §9.21 §8.11', async () => {

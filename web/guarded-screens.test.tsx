@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { layar, show } from '#web/testing/show.tsx'
+import AkunPage from '#web/toko/akun/akun.page.tsx'
+import PengaturanAvatarPage from '#web/toko/akun/pengaturan-avatar.page.tsx'
+import PengaturanNotifikasiPage from '#web/toko/akun/pengaturan-notifikasi.page.tsx'
+import PengaturanPasswordPage from '#web/toko/akun/pengaturan-password.page.tsx'
+import PengaturanPerangkatPage from '#web/toko/akun/pengaturan-perangkat.page.tsx'
+import PengaturanProfilPage from '#web/toko/akun/pengaturan-profil.page.tsx'
+import AlamatPage from '#web/toko/alamat/alamat.page.tsx'
+import CheckoutPage from '#web/toko/checkout/checkout.page.tsx'
+import DataSayaPage from '#web/toko/pelanggan/data-saya.page.tsx'
+import KonfirmasiPage from '#web/toko/pesanan-saya/konfirmasi.page.tsx'
+import RiwayatPage from '#web/toko/pesanan-saya/riwayat.page.tsx'
+
+// Each with the address that the specification gives it. The walk visits the addresses in `web/routes.ts`.
+// biome-ignore lint/suspicious/noExplicitAny: each route has props of its own
+const GUARDED: [string, ComponentType<any>][] = [
+  ['/produk/produk-satuan/pemesanan?produk=1 §2.080', CheckoutPage],
+  ['/konfirmasi-pembayaran §2.081', KonfirmasiPage],
+  ['/riwayat-pembayaran §2.082', RiwayatPage],
+  ['/Akun §2.083', AkunPage],
+  ['/akun §2.084', AkunPage],
+  ['/PengaturanProfil §2.085', PengaturanProfilPage],
+  ['/PengaturanAvatar §2.086', PengaturanAvatarPage],
+  ['/PengaturanPassword §2.087', PengaturanPasswordPage],
+  ['/PengaturanNotifikasi §2.088', PengaturanNotifikasiPage],
+  ['/PengaturanPerangkat', PengaturanPerangkatPage],
+  ['/akun/alamat', AlamatPage],
+  ['/akun/data-saya', DataSayaPage],
+]
+
+// Without a stub, a request for anybody's data fails the test.
+test.each(GUARDED)(
+  'a screen of an account leads a guest to the login and requests nothing: %s §2.089 §2.090 §2.092 §6.02',
+  async (title, Page) => {
+    const [at = ''] = title.split(' ')
+    const { address, router } = await show(layar(Page), { at })
+    const box = page.getByRole('alertdialog')
+    await expect.element(box.getByText('Akses Dibatasi')).toBeVisible()
+    await expect.element(box.getByText('Anda harus login terlebih dahulu untuk mengakses halaman ini.')).toBeVisible()
+    await expect.element(box.getByRole('button', { name: 'Batal' })).toBeVisible()
+    await expect.poll(address).toBe('/login')
+    expect(router.state.location.state).toMatchObject({ kembali: { to: at } })
+  },
+)

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { field, press } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { LoginForm } from '#web/toko/akun/login-form.tsx'
+import { LupaPasswordForm } from '#web/toko/akun/lupa-password-form.tsx'
+import { RegisterForm } from '#web/toko/akun/register-form.tsx'
+import { KontakForm } from '#web/toko/kontak/kontak-form.tsx'
+
+const FORMS: [ReactElement, button: string, first: string, text: string][] = [
+  [<LoginForm key="a" />, 'Login', 'Email atau nomor HP', 'Harap isi email terlebih dahulu'],
+  [<RegisterForm key="b" />, 'Daftar', 'Nama Lengkap', 'Masukkan nama lengkap terlebih dahulu'],
+  [<LupaPasswordForm key="c" />, 'Kirim Tautan', 'Email', 'Harap isi email terlebih dahulu'],
+  [<KontakForm key="d" />, 'Kirim Pesan', 'Nama', 'Masukkan nama terlebih dahulu'],
+]
+
+test.each(FORMS)('a form that is not complete puts the cursor into its first error and says it', async (...row) => {
+  const [form, button, first, text] = row
+  await show(form)
+  await press(button)
+  await expect.element(field(first)).toHaveFocus()
+  await expect.element(field(first)).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field(first)).toHaveAccessibleDescription(text)
+  await expect.element(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible()
+})

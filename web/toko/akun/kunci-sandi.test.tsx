@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { addKunciSandi, beginKunciSandi, KunciSandi, listKunciSandi } from '#contract/akun/kunci-sandi.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, field, fill, press, see } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { Guard } from './guard.tsx'
+import { KunciSandiBagian } from './kunci-sandi.tsx'
+
+const KUNCI = contoh(KunciSandi, { kunciId: 3, nama: 'HP di rakit' })
+const PERMINTAAN = {
+  ...{ challenge: 'YWJj', rp: { name: 'KerapuSehat' }, pubKeyCredParams: [] },
+  user: { id: 'YWJj', name: 'siti@contoh.id', displayName: 'Siti' },
+}
+const bytes = new Uint8Array([1, 2, 3]).buffer
+/** The device's answer, with the members that are sent. */
+const JAWABAN = {
+  ...{ id: 'AQID', rawId: bytes, type: 'public-key', authenticatorAttachment: 'platform' },
+  response: { clientDataJSON: bytes, attestationObject: bytes },
+  getClientExtensionResults: () => ({}),
+}
+
+beforeEach(() => {
+  signIn()
+  answer(listKunciSandi, [])
+  return () => vi.restoreAllMocks()
+})
+
+const open = () =>
+  show(
+    <Guard skeleton={null}>
+      <KunciSandiBagian />
+    </Guard>,
+  )
+
+describe('new passkey', () => {
+  test('asks for the password when the login lies longer back, and takes no wrong one', async () => {
+    const create = vi.spyOn(navigator.credentials, 'create').mockResolvedValue(JAWABAN as never)
+    answer(beginKunciSandi, ({ body }) => {
+      if (!body.password) return refuse('PERLU_BUKTI')
+      return body.password === 'rahasia1' ? { permintaan: PERMINTAAN } : refuse('BUKTI_SALAH')
+    })
+    answer(addKunciSandi, { ...KUNCI, message: 'Kunci sandi tersimpan.' })
+    await open()
+    await press('Tambah kunci sandi')
+    await expect.element(field('Password Anda')).toHaveFocus()
+    await fill('Password Anda', 'bukan-itu')
+    await press('Lanjutkan')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Kata sandi atau kode salah.')
+    expect(create).not.toHaveBeenCalled()
+    await fill('Password Anda', 'rahasia1')
+    answer(listKunciSandi, [KUNCI])
+    await press('Lanjutkan')
+    await see('Kunci sandi tersimpan.')
+    await see('HP di rakit')
+    await expect.element(field('Password Anda')).not.toBeInTheDocument()
+    expect(sent(beginKunciSandi).map(({ body }) => body)).toEqual([
+      {},
+      { password: 'bukan-itu' },
+      { password: 'rahasia1' },
+    ])
+    expect(sent(addKunciSandi)[0]?.body.jawaban).toMatchObject({ id: 'AQID', response: { clientDataJSON: 'AQID' } })
+  })
+
+  test.each([
+    ['NotAllowedError', ''],
+    ['InvalidStateError', 'Perangkat ini sudah punya kunci sandi untuk akun Anda.'],
+    ['UnknownError', 'Kunci sandi gagal dibuat. Coba lagi.'],
+  ])('says of the %s of a device: "%s"', async (name, words) => {
+    const create = vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('x', name))
+    answer(beginKunciSandi, { permintaan: PERMINTAAN })
+    await open()
+    await press('Tambah kunci sandi')
+    await expect.poll(() => create.mock.calls.length).toBe(1)
+    await expect.element(button('Tambah kunci sandi')).toBeEnabled()
+    const said = () =>
+      page
+        .getByRole('alert')
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect.poll(said).toEqual(words ? [words] : [])
+    expect(sent(addKunciSandi)).toEqual([])
+  })
+})
