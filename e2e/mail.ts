@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 
 /** Returns the mail folder of the shop under test. It is fixed by the port, because the shop's data folder is random. */
 export const suratFolder = (port = process.env.E2E_PORT ?? '3940') => join(tmpdir(), `kerapusehat-surat-${port}`)
@@ -14,4 +15,14 @@ export async function readSurat(kepada: string): Promise<string> {
     if (mail.includes(`To: ${kepada}`)) return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
   }
   return ''
+}
+
+/** Waits for a mail with a link to a page of the shop. @returns the link of the newest such mail to the address */
+export async function linkTo(kepada: string, page: string): Promise<string> {
+  let link = ''
+  await expect(async () => {
+    link = new RegExp(`http\\S+/${page}\\?token=\\S+`).exec(await readSurat(kepada))?.[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass()
+  return link
 }

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react'
+import { describe, expect, test } from 'vitest'
+import { confirmEmail, returnEmail } from '#contract/akun/email.ts'
+import { readSession } from '#web/lib/session-store.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { button, link, press, see } from '#web/testing/hand.ts'
+import { layar, show, signIn } from '#web/testing/show.tsx'
+import KembalikanEmailPage from './kembalikan-email.page.tsx'
+import KonfirmasiEmailPage from './konfirmasi-email.page.tsx'
+
+const KONFIRMASI = {
+  Page: KonfirmasiEmailPage as ComponentType,
+  path: '/konfirmasi-email',
+  endpoint: confirmEmail,
+  name: 'Konfirmasi Email',
+  next: ['Lihat Produk', '/produk'],
+  otherwise: ['Buka Pengaturan Profil', '/PengaturanProfil'],
+} as const
+const KEMBALI = {
+  Page: KembalikanEmailPage as ComponentType,
+  path: '/kembalikan-email',
+  endpoint: returnEmail,
+  name: 'Kembalikan Email Lama',
+  next: ['Buat kata sandi baru', '/lupa-password'],
+  otherwise: ['Hubungi kami', '/kontak'],
+} as const
+
+describe.each([KONFIRMASI, KEMBALI])('link of a mail to $path', ({ Page, path, endpoint, name, next, otherwise }) => {
+  const open = (search = '?token=abc') => show(layar(Page), { at: path + search })
+
+  test('does nothing when it is opened; its button does', async () => {
+    await open()
+    await expect.element(button(name)).toBeEnabled()
+    expect(sent(endpoint)).toEqual([])
+    answer(endpoint, { message: 'Sudah, terima kasih.' })
+    await press(name)
+    await see('Sudah, terima kasih.')
+    await expect.element(link(next[0])).toHaveAttribute('href', next[1])
+    expect(sent(endpoint).map(({ body }) => body)).toEqual([{ token: 'abc' }])
+  })
+
+  test.each(['TAUTAN_TIDAK_BERLAKU', 'TAUTAN_SUDAH_DIPAKAI', 'EMAIL_TERDAFTAR'] as const)(
+    'says that it is of no use, and leads elsewhere: %s',
+    async (code) => {
+      answer(endpoint, refuse(code))
+      await open()
+      await press(name)
+      await see(
+        {
+          TAUTAN_TIDAK_BERLAKU: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
+          TAUTAN_SUDAH_DIPAKAI: 'Tautan ini sudah dipakai.',
+          EMAIL_TERDAFTAR: /terdaftar/,
+        }[code],
+      )
+      await expect.element(button(name)).not.toBeInTheDocument()
+      await expect.element(link(otherwise[0])).toHaveAttribute('href', otherwise[1])
+    },
+  )
+
+  test('says that it is not whole', async () => {
+    await open('')
+    await see('Tautan ini tidak lengkap. Buka lagi tautan dari email Anda.')
+    await expect.element(link(otherwise[0])).toHaveAttribute('href', otherwise[1])
+  })
+
+  test('can be tried again when no answer came', async () => {
+    answer(endpoint, silence)
+    await open()
+    await press(name)
+    await see('Tidak dapat terhubung ke server')
+    answer(endpoint, { message: 'Sudah, terima kasih.' })
+    await press(name)
+    await see('Sudah, terima kasih.')
+  })
+})
+
+test('an address that goes back ends the session of this browser without a word of the guard', async () => {
+  signIn()
+  answer(returnEmail, { message: 'Email lama Anda sudah dikembalikan.' })
+  await show(layar(KembalikanEmailPage), { at: '/kembalikan-email?token=abc' })
+  await press('Kembalikan Email Lama')
+  await see('Email lama Anda sudah dikembalikan.')
+  expect(readSession()).toMatchObject({ token: null, left: true })
+})
