@@ -97,6 +97,40 @@ describe('address dialog', () => {
     expect(sent(createAlamat)[0]?.body).toMatchObject({ kode_wilayah: null, rincian: 'Dermaga 3\nPulau Kecil' })
   })
 
+  test('keeps a place that could not be searched, and says so', async () => {
+    answer(createAlamat, SIMPAN)
+    answer(listWilayah, silence)
+    await open()
+    const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
+    ;(tempat.element() as HTMLElement).focus()
+    await fill(tempat, 'Pulau Kecil, Selayar')
+    await see('Kecamatan tidak dapat dicari. Periksa koneksi internet Anda.')
+    await fill('Alamat', 'Rumah panggung 2')
+    await see(/Yang Anda ketik tetap ikut di alamat\.$/)
+    await press('Simpan')
+    await see('Tersimpan: 4')
+    const teks = 'Rumah panggung 2\nPulau Kecil, Selayar'
+    expect(sent(createAlamat)[0]?.body).toMatchObject({ kode_wilayah: null, rincian: teks })
+  })
+
+  test('stays open when Escape closes the list of places, and takes one by keys alone', async () => {
+    const lain = { ...TEMPAT, kode: '64.74.02', kecamatan: 'Bontang Selatan' }
+    answer(listWilayah, { data: [TEMPAT, lain] })
+    await open()
+    const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
+    ;(tempat.element() as HTMLElement).focus()
+    await userEvent.keyboard('bontang')
+    await expect.poll(() => page.getByRole('option').elements()).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => page.getByRole('option').elements()).toEqual([])
+    await see('Jenis alamat')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.element(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(tempat).toHaveValue('Bontang Selatan, Kota Bontang, Kalimantan Timur')
+    await see('Jenis alamat')
+  })
+
   test('changes the one that it was opened for', async () => {
     answer(updateAlamat, SIMPAN)
     await open(ALAMAT)

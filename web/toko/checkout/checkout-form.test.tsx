@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getProfile, Profil } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
@@ -12,7 +12,7 @@ import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan, getPesanan, payPesanan, RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { listResep, Resep } from '#contract/resep/endpoints.ts'
 import { startSession } from '#web/lib/session-store.ts'
-import { answer, bare, later, refuse, sent, silence } from '#web/testing/api.ts'
+import { answer, bare, garbage, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
@@ -123,6 +123,65 @@ describe('checkout', () => {
     await open([barisProduk({ ...PRODUK, bahaya: 'pengoksidasi' }, 2)], 'udara')
     await expect.element(page.getByRole('radio', { name: /Udara/ })).toBeDisabled()
     await expect.element(page.getByRole('radio', { name: /Udara/ })).not.toBeChecked()
+  })
+
+  test('does not choose the way of the last order again where it may not carry the goods', async () => {
+    localStorage.setItem('pengirimanTerakhir', 'udara')
+    const produk = { ...PRODUK, bahaya: 'pengoksidasi' as const }
+    await show(<CheckoutForm baris={[barisProduk(produk, 1)]} />, { at: '/pemesanan' })
+    await expect.element(page.getByRole('radio', { name: /Udara/ })).toBeDisabled()
+    await see('Vitamin A pengoksidasi: hanya lewat darat atau laut')
+    await see('Belum termasuk ongkos kirim.')
+    expect(page.getByRole('radio', { checked: true }).elements()).toEqual([])
+  })
+
+  describe('what must stay cold', () => {
+    const VAKSIN = { ...PRODUK, produkId: 8, nama: 'Vaksin', suhu_simpan: 'dingin' as const, berat_gram: 600 }
+    const DINGIN = kirim(3, { kode: 'dingin', nama: 'Dingin', jalur: 'udara', dingin: true })
+
+    test('goes with the cold service alone', async () => {
+      answer(listPengiriman, { data: [REGULER, DINGIN] })
+      answer(createPesanan, PESANAN)
+      await open([barisProduk(VAKSIN, 1)])
+      await see('Dermaga 3, Bontang')
+      await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeDisabled()
+      await see('Vaksin harus tetap dingin: hanya dengan layanan dingin')
+      await see('Harus dingin')
+      await see('600 g')
+      await press(page.getByRole('radio', { name: /^Dingin/ }))
+      await press('Bayar Sekarang')
+      await press('Ya, Bayar')
+      await expect.poll(() => sent(createPesanan)[0]?.body).toMatchObject({ produkId: 8, shippingId: 3 })
+    })
+
+    test('goes with nothing beside an oxidizer, and the buyer reads what to do', async () => {
+      answer(listPengiriman, { data: [REGULER, DINGIN] })
+      await open([barisProduk(VAKSIN, 1), barisProduk({ ...PRODUK, bahaya: 'pengoksidasi' }, 1)])
+      await see(/Belum ada pengiriman yang boleh membawa semua/)
+      await see(/Pesan barang yang disebut di atas secara terpisah/)
+      await expect.element(button('Belum dapat dikirim')).toBeDisabled()
+      await expect.element(link('hubungi kami')).toHaveAttribute('href', '/kontak')
+    })
+  })
+
+  test('is as narrow as the narrowest phone with a long book of addresses', async () => {
+    const buku = [1, 2, 3, 4, 5].map((nomor) => ({
+      ...ALAMAT,
+      ...{ alamatId: nomor, utama: nomor === 1, penerima: 'Bu Sari Dewi Kusumaningrum' },
+      ...{ label: `Keramba ${nomor} Sangat Jauh Di Laut`, rincian: `Dermaga ${nomor}${'x'.repeat(60)}` },
+      teks: `Dermaga ${nomor}${'x'.repeat(60)}\nGambir, Kota Administrasi Jakarta Pusat, DKI Jakarta`,
+    }))
+    answer(listAlamat, { data: buku })
+    await page.viewport(277, 700)
+    onTestFinished(() => page.viewport(390, 844))
+    await open()
+    await press('Tampilkan 2 alamat lain')
+    await expect.poll(() => page.getByRole('radio', { name: /Keramba/ }).elements()).toHaveLength(5)
+    expect(document.documentElement.scrollWidth).toBe(277)
+    await press('Ubah')
+    await see('Patokan')
+    const { scrollWidth, clientWidth } = page.getByRole('dialog', { name: 'Ubah Alamat Pengiriman' }).element()
+    expect(scrollWidth).toBe(clientWidth)
   })
 
   test('tells a limit before it asks, and asks once the limit is gone', async () => {
@@ -270,10 +329,17 @@ describe('checkout', () => {
     await expect.element(button(words)).toBeDisabled()
   })
 
-  test('says that the ways of shipping did not load, and asks again §8.37', async () => {
-    answer(listPengiriman, refuse('SERVICE_UNAVAILABLE'))
+  test.each([
+    ['no answer', silence],
+    ['a refusal', () => bare(400, { message: 'Server sedang menolak.' })],
+    ['an error of the server', () => bare(500, {})],
+    ["a proxy's page", () => garbage(200)],
+  ] as const)('says that the ways of shipping did not load, and asks again: %s §8.37', async (_, failure) => {
+    answer(listPengiriman, failure)
     await open()
-    await see('Tidak dapat mengambil metode pengiriman')
+    const box = page.getByRole('alertdialog')
+    await expect.element(box.getByRole('heading')).toHaveTextContent('Gagal')
+    await expect.element(box.getByText('Tidak dapat mengambil metode pengiriman')).toBeVisible()
     await press('OK')
     answer(listPengiriman, { data: [REGULER] })
     await press('Coba Lagi')

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { getPaket, getProduk, PaketRinci, Produk } from '#contract/katalog/endpoints.ts'
 import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
 import { Toko } from '#contract/pengaturan/endpoints.ts'
-import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
+import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { type BarisKeranjang, orderAgain } from '#web/lib/cart.ts'
 import { answer, refuse, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -139,6 +139,34 @@ describe('cart screen', () => {
     answer(getProduk, PRODUK)
     await press('Coba Lagi')
     await seeNot('Harga dan stok terbaru belum dapat diambil. Angka ini bisa berubah.')
+  })
+
+  describe('goods that not every shipping may carry', () => {
+    const kirim = (shippingId: number, kode: string, isi: Partial<Pengiriman>) =>
+      contoh(Pengiriman, { shippingId, kode, nama: kode, gratis_mulai: null, jalur: 'darat', ...isi })
+    const SEMUA = [kirim(1, 'reguler', {}), kirim(2, 'udara', { jalur: 'udara', dingin: true })]
+    const OKSIDA = { ...PRODUK, bahaya: 'pengoksidasi' as const, berat_gram: 1150 }
+    const VAKSIN = { ...PRODUK, produkId: 2, nama: 'Vaksin', suhu_simpan: 'dingin' as const }
+
+    test('say why, and rule a shipping out', async () => {
+      answer(getProduk, OKSIDA)
+      answer(listPengiriman, { data: SEMUA })
+      orderAgain([BARIS])
+      await show(layar(KeranjangPage), { at: '/keranjang' })
+      await see('Pengoksidasi')
+      await see('Vitamin A pengoksidasi: hanya lewat darat atau laut.')
+      await expect.element(page.getByRole('option', { name: /^udara/ })).toBeDisabled()
+      await expect.element(button('Lanjut ke Pembayaran')).toBeEnabled()
+    })
+
+    test('stop the way to the checkout where none may carry all of them', async () => {
+      answer(getProduk, ({ params }) => (params.produkId === '2' ? VAKSIN : OKSIDA))
+      answer(listPengiriman, { data: SEMUA })
+      orderAgain([BARIS, { ...BARIS, produkId: 2, nama: 'Vaksin' }])
+      await show(layar(KeranjangPage), { at: '/keranjang' })
+      await see(/Belum ada pengiriman yang boleh membawa semua/)
+      await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
+    })
   })
 
   test('takes a line out §2.177', async () => {
