@@ -9,3 +9,11 @@ test("Jakarta's time and the writing of rupiah stand in one place each", () => {
   const files = globSync('{contract,server,web}/**/*.{ts,tsx,sql}', { exclude: ['**/*.test.ts'] })
   expect(files.filter((file) => COPY.test(readFileSync(file, 'utf8'))).sort()).toEqual(HOMES.toSorted())
 })
+
+// `e2e/error-screen.spec.ts` breaks some screens only, because all of them fail into this one.
+test('the error screen of every screen is the one of the root', () => {
+  const files = globSync('web/**/*.tsx', { exclude: ['**/*.test.tsx'] })
+  expect(files.filter((file) => /export .*\bErrorBoundary\b/.test(readFileSync(file, 'utf8')))).toEqual([
+    'web/root.tsx',
+  ])
+})
