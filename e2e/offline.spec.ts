@@ -69,96 +69,154 @@ const OFFLINE = 'Halaman ini perlu sinyal'
 const OFFLINE_LIST = 'Bisa dipakai tanpa sinyal'
 const TIME = /Data per \d{1,2} [A-Z][a-z]+ \d{4}, \d\d\.\d\d WIB/
 
-for (const path of [
+/** Puts a response into the device's cache. */
+const put = (page: Page, path: string, html = '') =>
+  page.evaluate(
+    async ([path, html]) => {
+      await (await caches.open('bacaan-2')).put(path, new Response(html))
+    },
+    [path, html] as const,
+  )
+
+const READINGS = [
+  ...['/layanan/detail/1', '/layanan/penyakit/bintik-putih', '/layanan/air', '/artikel/1', '/penyakit-ikan'],
+  // Last, because the window stays here.
   '/layanan',
-  '/layanan/detail/1',
-  '/layanan/penyakit/bintik-putih',
-  '/layanan/air',
-  '/layanan2',
-  '/artikel/1',
-  '/penyakit-ikan',
-]) {
-  test(`${path}, read once, can be read without a signal and says from when it is`, async ({ page, context }) => {
-    await read(page, path)
-    const title = (await heading(page).textContent()) ?? ''
-    await expect(note(page)).toHaveCount(0)
+]
 
+test('what was read can be read without a signal, says from when it is, and leads to the rest, and nothing private is kept', async ({
+  page,
+  context,
+  pelanggan,
+  produk,
+}) => {
+  const titles = new Map<string, string>()
+
+  await test.step('before anything was read, the shop says so', async () => {
+    await page.goto('/')
+    await expect.poll(() => kept(page)).toContain('/luring')
     await context.setOffline(true)
-    await page.goto(path)
-    await expect(heading(page)).toHaveText(title)
-    await expect(note(page)).toContainText(TIME)
-    await expect(page.getByRole('main')).not.toContainText('Rp')
-    await expect(heading(page)).toHaveCSS('font-family', /Plus Jakarta Sans/)
-    expect(await page.evaluate(() => document.fonts.check('700 1rem "Plus Jakarta Sans"'))).toBe(true)
-    const broken = () =>
-      page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager'
-        return Array.from(document.images).filter((image) => !image.complete || image.naturalWidth === 0).length
-      })
-    await expect.poll(broken).toBe(0)
-    await expectAccessible(page)
+    await page.goto('/riwayat-pembayaran')
+    await expect(heading(page)).toHaveText(OFFLINE)
+    await expect(page.getByText('Belum ada.')).toBeVisible()
+    await context.setOffline(false)
+  })
 
+  await test.step('an article that a link inside the shop led to is kept as well', async () => {
+    await read(page, '/layanan2')
+    titles.set('/layanan2', (await heading(page).textContent()) ?? '')
+    const link = page.getByRole('main').getByRole('article').getByRole('link').first()
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(heading(page)).toHaveText(title)
+    const { pathname } = new URL(page.url())
+    await expect.poll(() => kept(page)).toContain(pathname)
+    titles.set(pathname, title)
+  })
+
+  for (const path of READINGS) {
+    // Tried again where a busy shop answered so late that the copy was shown: the first visit downloads the others.
+    await expect(async () => {
+      await read(page, path)
+      expect(await note(page).count()).toBe(0)
+    }).toPass()
+    titles.set(path, (await heading(page).textContent()) ?? '')
+  }
+
+  await test.step('a link leads to what was read, or to the list of it', async () => {
+    await context.setOffline(true)
+    // By navigation: this window was opened online.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Daftar penyakit umum/ })
+      .click()
+    await expect(heading(page)).toHaveText('Penyakit Umum Ikan Kerapu')
+    await expect(note(page)).toBeVisible()
+
+    await (await footerLink(page, 'Informasi', 'Produk Satuan')).click()
+    await expect(heading(page)).toHaveText(OFFLINE)
+    await expect(note(page)).toHaveCount(0)
+    await expectAccessible(page)
+    const link = page.getByRole('region', { name: OFFLINE_LIST }).getByRole('link', { name: /^Penyakit Ikan Kerapu/ })
+    await expect(link).toContainText(TIME)
+    await link.click()
+    await expect(heading(page)).toHaveText('Penyakit Ikan Kerapu')
+
+    await page.goBack()
+    await expect(heading(page)).toHaveText(OFFLINE)
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Coba Lagi' }).click()
+    await expect(page).toHaveURL('/produk/produk-satuan')
+    await expect(page.getByRole('heading', { name: OFFLINE })).toHaveCount(0)
+    await expect(page.getByText(/^\d+ produk$/)).toBeVisible()
+  })
+
+  await context.setOffline(true)
+  for (const [path, title] of titles) {
+    await test.step(`${path} has its text, fonts and pictures, and no price`, async () => {
+      await page.goto(path)
+      await expect(heading(page)).toHaveText(title)
+      await expect(note(page)).toContainText(TIME)
+      await expect(page.getByRole('main')).not.toContainText('Rp')
+      await expect(heading(page)).toHaveCSS('font-family', /Plus Jakarta Sans/)
+      expect(await page.evaluate(() => document.fonts.check('700 1rem "Plus Jakarta Sans"'))).toBe(true)
+      const broken = () =>
+        page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager'
+          return Array.from(document.images).filter((image) => !image.complete || image.naturalWidth === 0).length
+        })
+      await expect.poll(broken).toBe(0)
+    })
+  }
+  await expectAccessible(page)
+
+  await test.step('with a signal the newest is a tap away', async () => {
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Muat yang terbaru' }).click()
     await expect(note(page)).toHaveCount(0)
-    await expect(heading(page)).toHaveText(title)
+    await expect(heading(page)).toHaveText(titles.get('/layanan') ?? '')
   })
-}
 
-test('an article that a link inside the shop led to is kept as well', async ({ page, context }) => {
-  await read(page, '/layanan2')
-  const link = page.getByRole('main').getByRole('article').getByRole('link').first()
-  const title = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(heading(page)).toHaveText(title)
-  const { pathname } = new URL(page.url())
-  await expect.poll(() => kept(page)).toContain(pathname)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(heading(page)).toHaveText(title)
-  await expect(note(page)).toBeVisible()
-})
+  await test.step('what was withdrawn is not kept any longer, and neither are its pictures', async () => {
+    await put(page, '/artikel/999999', '<title>Ditarik</title><img src="/assets/ditarik.svg"/>')
+    await put(page, '/assets/ditarik.svg')
+    await page.goto('/artikel/999999')
+    await expect(page).toHaveURL('/404')
+    expect(await kept(page)).not.toContain('/artikel/999999')
+    await read(page, '/penyakit-ikan')
+    await expect.poll(() => kept(page)).not.toContain('/assets/ditarik.svg')
+  })
 
-test('without a signal a link leads to what was read, or to the list of it, and back once there is one', async ({
-  page,
-  context,
-}) => {
-  await read(page, '/penyakit-ikan')
-  await read(page, '/layanan')
-  await context.setOffline(true)
-  // By navigation: this window was opened online.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Daftar penyakit umum/ })
-    .click()
-  await expect(heading(page)).toHaveText('Penyakit Umum Ikan Kerapu')
-  await expect(note(page)).toBeVisible()
+  await test.step('a purchase', async () => {
+    await openCheckout(page, produk)
+    await pay(page)
+    await popup(page).getByRole('button', { name: 'QRIS' }).click()
+    await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
+    await leavePopup(page, 'Kembali ke toko')
+    await expect(pesan(page)).toBeVisible()
+    for (const path of ['/riwayat-pembayaran', '/akun', '/keranjang', '/']) {
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+    }
+  })
 
-  await (await footerLink(page, 'Informasi', 'Produk Satuan')).click()
-  await expect(heading(page)).toHaveText(OFFLINE)
-  await expect(note(page)).toHaveCount(0)
-  await expectAccessible(page)
-  const link = page.getByRole('region', { name: OFFLINE_LIST }).getByRole('link', { name: /^Penyakit Ikan Kerapu/ })
-  await expect(link).toContainText(TIME)
-  await link.click()
-  await expect(heading(page)).toHaveText('Penyakit Ikan Kerapu')
-
-  await page.goBack()
-  await expect(heading(page)).toHaveText(OFFLINE)
-  await context.setOffline(false)
-  await page.getByRole('link', { name: 'Coba Lagi' }).click()
-  await expect(page).toHaveURL('/produk/produk-satuan')
-  await expect(page.getByRole('heading', { name: OFFLINE })).toHaveCount(0)
-  await expect(page.getByText(/^\d+ produk$/)).toBeVisible()
-})
-
-test('without a signal and without anything read, the shop says so', async ({ page, context }) => {
-  await page.goto('/')
-  await expect.poll(() => kept(page)).toContain('/luring')
-  await context.setOffline(true)
-  await page.goto('/riwayat-pembayaran')
-  await expect(heading(page)).toHaveText(OFFLINE)
-  await expect(page.getByText('Belum ada.')).toBeVisible()
+  await test.step('nothing of the purchase, its buyer or any price is kept', async () => {
+    // A page that is not kept yet: once it is, the worker has heard of the others too.
+    const last = titles.has('/artikel/2') ? '/artikel/3' : '/artikel/2'
+    await read(page, last)
+    const NOTES = ['/luring', '/luring/daftar.json', '/luring/selesai', '/luring/lengkap']
+    const ALLOWED = [...(await bekal(page)), ...titles.keys(), last, ...NOTES]
+    const FILES = /^\/(?:assets\/[^?]+\.(?:css|js|woff2|svg|webp|png)|api\/auth\/artikel\/images\/[\w-]+\.webp\?w=320)$/
+    const PAGES = (await kept(page)).filter((path) => !FILES.test(path))
+    expect(PAGES.filter((path) => !ALLOWED.includes(path))).toEqual([])
+    expect(PAGES).toEqual(expect.arrayContaining([...titles.keys(), '/luring']))
+    const pages = await keptText(page, PAGES)
+    expect(pages.includes('Penyakit Bakteri')).toBe(true)
+    // The calculator's own texts may mention a price, but contain no amount.
+    const secrets = [/\bRp\.? ?\d/, /harga\\*":/, /stok\\*":/]
+    expect(secrets.filter((secret) => secret.test(pages))).toEqual([])
+    expect([pelanggan.nama, pelanggan.email, pelanggan.token].filter((secret) => pages.includes(secret))).toEqual([])
+  })
 })
 
 test('where the signal is too weak, the page that was read is shown; any other is waited for', async ({
@@ -178,67 +236,7 @@ test('where the signal is too weak, the page that was read is shown; any other i
   expect((await coming)?.status()).toBe(200)
 })
 
-/** Puts a response into the device's cache. */
-const put = (page: Page, path: string, html = '') =>
-  page.evaluate(
-    async ([path, html]) => {
-      await (await caches.open('bacaan-2')).put(path, new Response(html))
-    },
-    [path, html] as const,
-  )
-
-test('what was withdrawn is not kept any longer, and neither are its pictures', async ({ page }) => {
-  await read(page, '/layanan')
-  await put(page, '/artikel/999999', '<title>Ditarik</title><img src="/assets/ditarik.svg"/>')
-  await put(page, '/assets/ditarik.svg')
-  await page.goto('/artikel/999999')
-  await expect(page).toHaveURL('/404')
-  expect(await kept(page)).not.toContain('/artikel/999999')
-  await read(page, '/penyakit-ikan')
-  await expect.poll(() => kept(page)).not.toContain('/assets/ditarik.svg')
-})
-
-test('sixty pages are kept beside the list: what was read longest ago makes room', async ({ page }) => {
-  await read(page, '/layanan2')
-  for (let id = 1001; id <= 1060; id++) await put(page, `/artikel/${id}`)
-  await read(page, '/penyakit-ikan')
-  await expect.poll(() => kept(page)).not.toContain('/layanan2')
-  expect(await kept(page)).toEqual(expect.arrayContaining(['/luring', '/artikel/1060', '/penyakit-ikan']))
-  expect(await kept(page)).not.toContain('/artikel/1001')
-})
-
-test('after a purchase nothing of it, of its buyer, or of any price is kept', async ({ page, pelanggan, produk }) => {
-  await read(page, '/layanan/detail/1')
-  await read(page, '/artikel/1')
-  await page.goto('/produk/produk-satuan')
-  await expect(page.getByText(/^\d+ produk$/)).toBeVisible()
-  await openCheckout(page, produk)
-  await pay(page)
-  await popup(page).getByRole('button', { name: 'QRIS' }).click()
-  await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
-  await leavePopup(page, 'Kembali ke toko')
-  await expect(pesan(page)).toBeVisible()
-  for (const path of ['/riwayat-pembayaran', '/akun', '/keranjang', '/']) {
-    await page.goto(path)
-    await expect(heading(page)).toBeVisible()
-  }
-  await read(page, '/layanan2')
-
-  const NOTES = ['/luring/daftar.json', '/luring/selesai', '/luring/lengkap']
-  const ALLOWED = [...(await bekal(page)), '/artikel/1', '/layanan2', ...NOTES]
-  const FILES = /^\/(?:assets\/[^?]+\.(?:css|js|woff2|svg|webp|png)|api\/auth\/artikel\/images\/[\w-]+\.webp\?w=320)$/
-  const PAGES = (await kept(page)).filter((path) => !FILES.test(path))
-  expect(PAGES.filter((path) => !ALLOWED.includes(path))).toEqual([])
-  expect(PAGES).toEqual(expect.arrayContaining(['/artikel/1', '/layanan/detail/1', '/layanan2', '/luring']))
-  const pages = await keptText(page, PAGES)
-  expect(pages.includes('Penyakit Bakteri')).toBe(true)
-  // The calculator's own texts may mention a price, but contain no amount.
-  const secrets = [/\bRp\.? ?\d/, /harga\\*":/, /stok\\*":/]
-  expect(secrets.filter((secret) => secret.test(pages))).toEqual([])
-  expect([pelanggan.nama, pelanggan.email, pelanggan.token].filter((secret) => pages.includes(secret))).toEqual([])
-})
-
-test('whoever opens a card has all cards, tools and classes, in less than 3 MB, and without a price', async ({
+test('whoever opens a card has all cards, tools and classes, in less than 3 MB, until it is turned off', async ({
   page,
   context,
 }) => {
@@ -246,95 +244,86 @@ test('whoever opens a card has all cards, tools and classes, in less than 3 MB, 
   const alamat = await bekal(page)
   expect(alamat.filter((path) => path.startsWith('/layanan/penyakit/'))).toHaveLength(28)
   expect(await kept(page)).toEqual(expect.arrayContaining(alamat))
-  const client = await context.newCDPSession(page)
-  const { usage, usageBreakdown } = await client.send('Storage.getUsageAndQuota', {
-    origin: new URL(page.url()).origin,
-  })
-  test.info().annotations.push({ type: 'bytes', description: JSON.stringify(usageBreakdown) })
-  expect(usage).toBeLessThan(3_000_000)
+
   await context.setOffline(true)
-  await page.goto('/layanan/penyakit/vnn')
-  await expect(heading(page)).toContainText(/VNN/)
-  await expect(note(page)).toContainText(TIME)
-})
-
-test('a tool works without a signal at whatever address it is asked for, and says from when it is', async ({
-  page,
-  context,
-}) => {
-  await readAll(page)
-  await context.setOffline(true)
-  await page.goto('/layanan/cek-gejala?gejala=S01,S03#hasil')
-  await expect(note(page)).toContainText(TIME)
-  await expect(page).toHaveURL('/layanan/cek-gejala?gejala=S01,S03#hasil')
-  await expect(page.getByRole('main')).toContainText('bintik putih')
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  const card = page
-    .getByRole('main')
-    .getByRole('link', { name: /bintik putih/i })
-    .first()
-  await card.click()
-  await expect(page).toHaveURL('/layanan/penyakit/bintik-putih')
-  await expect(note(page)).toContainText(TIME)
-  await expectAccessible(page)
-})
-
-test('what is kept is said with size and time, goes when it is turned off, and comes back', async ({ page }) => {
-  await page.goto('/luring')
-  const box = page.getByRole('region', { name: 'Simpan di HP agar bisa dibuka tanpa sinyal' })
-  const saklar = box.getByRole('switch')
-  await expect(box.getByRole('status')).toContainText(/^Lengkap, \d,\d MB\. Data per .* WIB\.$/, { timeout: 45_000 })
-  await expect(saklar).toBeChecked()
-  await expectAccessible(page)
-
-  await saklar.focus()
-  await page.keyboard.press('Space')
-  await expect(box.getByRole('status')).toHaveText('Mati. Tidak ada yang disimpan di perangkat ini.')
-  await expect
-    .poll(async () => (await kept(page)).filter((path) => !path.startsWith('/assets/')))
-    .toEqual(['/luring/pilihan', '/luring'])
-  // Pages read later are not cached either. The worker handles messages in order, so its reply shows that it has processed the
-  // first.
-  await page.goto('/layanan/penyakit/vnn')
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    const answer = new Promise((resolve) => navigator.serviceWorker.addEventListener('message', resolve))
-    active?.postMessage('/layanan/penyakit/vnn')
-    active?.postMessage('tanya')
-    await answer
+  await test.step('a card that was never opened is there', async () => {
+    await page.goto('/layanan/penyakit/vnn')
+    await expect(heading(page)).toContainText(/VNN/)
+    await expect(note(page)).toContainText(TIME)
   })
-  expect(await kept(page)).not.toContain('/layanan/penyakit/vnn')
 
-  await page.goto('/luring')
-  await expect(saklar).not.toBeChecked()
-  await box.getByText('Simpan di HP agar bisa dibuka tanpa sinyal').click()
-  await expect(box.getByRole('status')).toContainText(/^(?:Menyimpan|Lengkap)/)
-  await expect.poll(() => kept(page), { timeout: 45_000 }).toContain('/layanan/kalkulator-dosis')
-})
-
-test('a newer shop takes over at once: its links are followed by the browser, and the copies stay', async ({
-  page,
-  network,
-}) => {
-  await read(page, '/penyakit-ikan', network.url)
-  await page.evaluate(() => caches.open('laci-asing'))
-  network.append('/sw.js', '// newer')
-  await page.evaluate(async () => {
-    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-    Object.assign(window, { isOld: true })
-    // The window becomes visible again.
-    document.dispatchEvent(new Event('visibilitychange'))
-    await changed
+  await test.step('a tool works at whatever address it is asked for, and says from when it is', async () => {
+    await page.goto('/layanan/cek-gejala?gejala=S01,S03#hasil')
+    await expect(note(page)).toContainText(TIME)
+    await expect(page).toHaveURL('/layanan/cek-gejala?gejala=S01,S03#hasil')
+    await expect(page.getByRole('main')).toContainText('bintik putih')
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /bintik putih/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/layanan/penyakit/bintik-putih')
+    await expect(note(page)).toContainText(TIME)
+    await expectAccessible(page)
   })
-  await (await footerLink(page, 'Perusahaan', 'Tentang Kami')).click()
-  await expect(page).toHaveURL(`${network.url}/tentang-kami`)
-  await expect(heading(page)).toBeVisible()
-  expect(await page.evaluate(() => 'isOld' in window)).toBe(false)
-  expect(await page.evaluate(() => caches.keys())).not.toContain('laci-asing')
-  expect(await kept(page)).toContain('/penyakit-ikan')
+
+  await test.step('a dose for a product is computed, without a price', async () => {
+    await page.goto(
+      '/layanan/kalkulator-dosis?produk=5&untuk=cacing-kulit&bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8',
+    )
+    await expect(note(page)).toContainText(TIME)
+    const hasil = page.getByRole('region', { name: 'Hasil hitungan' })
+    await expect(hasil).toContainText('301 mL')
+    await expect(hasil).toContainText('Harga dan stok terlihat saat ada sinyal.')
+    await expect(page.getByRole('main')).not.toContainText('Rp')
+  })
+
+  await context.setOffline(false)
+  await test.step('all of it takes less than 3 MB', async () => {
+    const client = await context.newCDPSession(page)
+    const { usage, usageBreakdown } = await client.send('Storage.getUsageAndQuota', {
+      origin: new URL(page.url()).origin,
+    })
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(usageBreakdown) })
+    expect(usage).toBeLessThan(3_000_000)
+  })
+
+  await test.step('it is said with size and time, goes when it is turned off, and comes back', async () => {
+    await page.goto('/luring')
+    const box = page.getByRole('region', { name: 'Simpan di HP agar bisa dibuka tanpa sinyal' })
+    const saklar = box.getByRole('switch')
+    await expect(box.getByRole('status')).toContainText(/^Lengkap, \d,\d MB\. Data per .* WIB\.$/)
+    await expect(saklar).toBeChecked()
+    await expectAccessible(page)
+
+    await saklar.focus()
+    await page.keyboard.press('Space')
+    await expect(box.getByRole('status')).toHaveText('Mati. Tidak ada yang disimpan di perangkat ini.')
+    await expect
+      .poll(async () => (await kept(page)).filter((path) => !path.startsWith('/assets/')))
+      .toEqual(['/luring/pilihan', '/luring'])
+    // Pages read later are not cached either. The worker handles messages in order, so its reply shows that it has processed
+    // the first.
+    await page.goto('/layanan/penyakit/vnn')
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      const answer = new Promise((resolve) => navigator.serviceWorker.addEventListener('message', resolve))
+      active?.postMessage('/layanan/penyakit/vnn')
+      active?.postMessage('tanya')
+      await answer
+    })
+    expect(await kept(page)).not.toContain('/layanan/penyakit/vnn')
+
+    await page.goto('/luring')
+    await expect(saklar).not.toBeChecked()
+    await box.getByText('Simpan di HP agar bisa dibuka tanpa sinyal').click()
+    await expect(box.getByRole('status')).toContainText(/^(?:Menyimpan|Lengkap)/)
+    await expect.poll(() => kept(page), { timeout: 45_000 }).toContain('/layanan/kalkulator-dosis')
+  })
 })
 
-test('tools of a newer shop take the place of the old ones when all of them are there, never before', async ({
+test('a newer shop takes over at once, and its tools take the place of the old ones when all are there, never before', async ({
   page,
   context,
   network,
@@ -345,8 +334,27 @@ test('tools of a newer shop take the place of the old ones when all of them are 
   const [old = ''] = await drawers()
   expect(await drawers()).toEqual([old])
 
+  await test.step('its links are followed by the browser, and the copies stay', async () => {
+    await read(page, '/penyakit-ikan', network.url)
+    await page.evaluate(() => caches.open('laci-asing'))
+    network.append('/sw.js', '// newer')
+    await page.evaluate(async () => {
+      const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+      Object.assign(window, { isOld: true })
+      // The window becomes visible again.
+      document.dispatchEvent(new Event('visibilitychange'))
+      await changed
+    })
+    await (await footerLink(page, 'Perusahaan', 'Tentang Kami')).click()
+    await expect(page).toHaveURL(`${network.url}/tentang-kami`)
+    await expect(heading(page)).toBeVisible()
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(false)
+    expect(await page.evaluate(() => caches.keys())).not.toContain('laci-asing')
+    expect(await kept(page)).toContain('/penyakit-ikan')
+  })
+
   network.release('baru')
-  network.append('/sw.js', '// newer')
+  network.append('/sw.js', '// newest')
   const lastTool = network.hold(TOOL)
   await page.goto(`${network.url}/penyakit-ikan`)
   // Not awaited: if the browser checks for a newer worker by itself, this call waits for the held tool.
@@ -370,15 +378,15 @@ test('tools of a newer shop take the place of the old ones when all of them are 
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 })
 
-test('the office has no worker and is not installed', async ({ page }) => {
+test('the office has no worker and is not installed; the shop can be put on a home screen, with its name and mark', async ({
+  page,
+}) => {
   await page.goto('/login-admin')
   await expect(heading(page)).toBeVisible()
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0)
   await page.waitForLoadState('load')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-})
 
-test('the shop can be put on a home screen, with its name and its mark', async ({ page }) => {
   await page.goto('/')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const answer = await page.request.get(href ?? '')
@@ -401,20 +409,4 @@ test('the shop can be put on a home screen, with its name and its mark', async (
   for (const { url } of manifest.shortcuts) expect([url, (await page.request.get(url)).status()]).toEqual([url, 200])
   const worker = await page.request.get('/sw.js')
   expect(worker.headers()['cache-control']).toBe('no-cache')
-})
-
-test('a dose for a product that was looked at is computed without a signal, and without a price', async ({
-  page,
-  context,
-}) => {
-  await readAll(page)
-  await context.setOffline(true)
-  await page.goto(
-    '/layanan/kalkulator-dosis?produk=5&untuk=cacing-kulit&bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8',
-  )
-  await expect(note(page)).toContainText(TIME)
-  const hasil = page.getByRole('region', { name: 'Hasil hitungan' })
-  await expect(hasil).toContainText('301 mL')
-  await expect(hasil).toContainText('Harga dan stok terlihat saat ada sinyal.')
-  await expect(page.getByRole('main')).not.toContainText('Rp')
 })

@@ -75,4 +75,14 @@ describe('what a device keeps to read', () => {
     expect(await laci.match('/assets/1.svg')).toBeUndefined()
     expect(await laci.match('/assets/3.svg')).toBeDefined()
   })
+
+  test('is sixty pages beside the list: what was read longest ago makes room', async () => {
+    const lain = Array.from({ length: 61 }, (_, index) => `/artikel/${1000 + index}`)
+    for (const alamat of ['/layanan', LURING, ...lain]) {
+      shop.set(alamat, halaman(alamat))
+      await simpanSalinan(alamat)
+    }
+    await rapikan(['/layanan'], 10_000_000)
+    expect(await kept()).toEqual(['/layanan', LURING, ...lain.slice(1)])
+  })
 })
