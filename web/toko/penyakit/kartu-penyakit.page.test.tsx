@@ -1,27 +1,46 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { KARTU } from '#content/daftar-kartu.ts'
 import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
 import { getKaitanPenyakit, KaitanPenyakit } from '#contract/kaitan/endpoints.ts'
-import { CatatanToko, getCatatanToko, getPenyakit, listTakaranKartu } from '#contract/penyakit/endpoints.ts'
+import {
+  CatatanToko,
+  getCatatanToko,
+  getPenyakit,
+  listPenyakit,
+  listTakaranKartu,
+  PenyakitRingkas,
+  TakaranKartu,
+} from '#contract/penyakit/endpoints.ts'
 import { kartuPenyakit } from '#contract/penyakit/kartu-penyakit.ts'
-import { answer } from '#web/testing/api.ts'
+import { formatTanggal, midnightWib } from '#contract/wib.ts'
+import { answer, bare, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
+import { link, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar, show } from '#web/testing/show.tsx'
+import AirPage from './air.page.tsx'
 import KartuPenyakitPage from './kartu-penyakit.page.tsx'
 
 const kartuOf = async (kode: KodePenyakit) => kartuPenyakit(kode, await KARTU[kode]())
+/** Opens a card whose products have the given amounts. */
+async function open(kode: KodePenyakit, takaran: TakaranKartu[] = []) {
+  answer(getPenyakit, await kartuOf(kode))
+  answer(listTakaranKartu, takaran)
+  return show(layar(KartuPenyakitPage, { kode }), { at: `/layanan/penyakit/${kode}` })
+}
+const region = (name: string) => page.getByRole('region', { name })
 const DARURAT = ['oksigen-rendah', 'ledakan-alga', 'keracunan', 'gelembung-gas'] as const
+
+beforeEach(() => {
+  answer(getCatatanToko, contoh(CatatanToko, { artikel: [] }))
+  answer(getKaitanPenyakit, contoh(KaitanPenyakit, { artikel: [] }))
+})
 
 describe('card of an emergency', () => {
   test.each(DARURAT)('shows what to do, then whom to call, before everything else: %s', async (kode) => {
     await page.viewport(360, 740)
     const kartu = await kartuOf(kode)
-    answer(getPenyakit, kartu)
-    answer(getCatatanToko, contoh(CatatanToko, { artikel: [] }))
-    answer(listTakaranKartu, [])
-    answer(getKaitanPenyakit, contoh(KaitanPenyakit, { artikel: [] }))
-    await show(layar(KartuPenyakitPage, { kode }), { at: `/layanan/penyakit/${kode}` })
+    await open(kode)
     const judul = page.getByRole('heading', { level: 2 })
     await expect.element(judul.nth(0)).toHaveTextContent('Lakukan sekarang')
     await expect.element(judul.nth(1)).toHaveTextContent('Lalu hubungi petugas')
@@ -35,4 +54,130 @@ test.each(KODE_PENYAKIT)('%s does not tell to separate fish beside a ban on movi
   const semua = [ringkas, ...sekarang.dengan_bak, ...jangan]
   const isPisah = semua.some((satu) => /pisahkan ikan/i.test(satu))
   expect(isPisah ? semua.filter((satu) => /memindah|jangan dipindah|pindahkan/i.test(satu)) : []).toEqual([])
+})
+
+describe('card of a disease', () => {
+  const PEROKSIDA = contoh(TakaranKartu, {
+    produkId: 5,
+    nama: 'Hidrogen Peroksida 50%',
+    kemasan: 'jeriken 5 L',
+    stok: 3,
+    cara: 'peroksida',
+    per: 'm3',
+    satuan: 'mL',
+    mulai: 125,
+    paling: 250,
+    dosis: [75, 150],
+    sumber: 'Label',
+  })
+  const VITAMIN = contoh(TakaranKartu, {
+    ...PEROKSIDA,
+    ...{ produkId: 16, nama: 'Vitamin C Stabil 35%', cara: 'pakan', per: '10kg', satuan: 'g' },
+    ...{ mulai: 4.3, paling: 4.3, dosis: [150, 150] },
+  })
+
+  test('says how to know it, what to do with and without a tank, and what not to do', async () => {
+    await open('cacing-kulit')
+    await expect.element(region('Kenali').getByRole('img')).toBeVisible()
+    for (const judul of ['Ada bak atau terpal', 'Tidak ada bak'])
+      await expect.element(region('Lakukan sekarang').getByRole('heading', { name: judul })).toBeVisible()
+    await expect.element(region('Jangan').getByRole('listitem').first()).toBeVisible()
+    await see(/belum ditinjau dokter hewan/)
+    await see(/Isi kartu per 23 November 2026/)
+    await expect
+      .element(region('Penyakit yang mirip dan bedanya').getByRole('link', { name: 'Trichodina' }))
+      .toHaveAttribute('href', '/layanan/penyakit/trichodina')
+  })
+
+  test('measures a bath in the products of the shop, and fills in the calculator', async () => {
+    const perkarbonat = { ...PEROKSIDA, produkId: 6, nama: 'Natrium Perkarbonat', satuan: 'g' as const }
+    await open('cacing-kulit', [PEROKSIDA, { ...perkarbonat, stok: 0, mulai: 272, paling: 272, dosis: [75, 75] }])
+    const rendam = region('Rendam')
+    await expect.poll(() => rendam.element().textContent).toMatch(/Jangan pernah mencampur kaporit/)
+    await expect.poll(() => rendam.element().textContent).toMatch(/125–250 mL per m³ air \(75–150 ppm\)/)
+    await expect.poll(() => rendam.element().textContent).toMatch(/272 g per m³ air \(75 ppm\).* Stok sedang habis\./)
+    await expect
+      .element(rendam.getByRole('link', { name: /^Hidrogen Peroksida 50%/ }))
+      .toHaveAttribute('href', '/produk/produk-satuan/5')
+    await expect
+      .element(rendam.getByRole('link', { name: 'Hitung untuk bak saya' }).first())
+      .toHaveAttribute('href', '/layanan/kalkulator-dosis?cara=rendam&produk=5&untuk=cacing-kulit&ppm=75')
+    expect(sent(listTakaranKartu)[0]?.params).toEqual({ kode: 'cacing-kulit' })
+  })
+
+  test('weighs a supplement for ten kilograms of feed', async () => {
+    await open('kurang-vitamin-c', [VITAMIN])
+    await expect
+      .poll(() => region('Campur ke pakan').element().textContent)
+      .toMatch(/4,3 g per 10 kg pakan \(150 mg per kg\).*Hitung untuk pakan saya/)
+  })
+
+  test('reckons the days of the repetitions from today on', async () => {
+    await open('cacing-kulit')
+    const ulangi = region('Jadwal ulang, jika mulai hari ini')
+    for (const hari of [7, 14])
+      await expect
+        .poll(() => ulangi.element().textContent)
+        .toContain(`hari ke-${hari}${formatTanggal(midnightWib(new Date(), -hari))}`)
+  })
+
+  test('does not sell what needs a prescription, but names it', async () => {
+    await open('cacing-insang', [PEROKSIDA])
+    await see(/Prazikuantel hanya sesuai resep dokter hewan/)
+    await expect.element(region('Rendam').getByRole('link', { name: /Peroksida/ })).toBeVisible()
+    await expect.element(link(/Prazikuantel/)).not.toBeInTheDocument()
+  })
+
+  test('is shared in two lines: what it is, and where', async () => {
+    await open('lintah-laut')
+    await expect.element(link('Bagikan')).toBeVisible()
+    const teks = new URL(link('Bagikan').element().getAttribute('href') ?? '').searchParams.get('text')
+    expect(teks?.split('\n')).toEqual([
+      expect.stringMatching(/^Lintah laut: /),
+      'https://toko.example/layanan/penyakit/lintah-laut',
+    ])
+  })
+
+  test.each(['vnn', 'iridovirus', 'nokardiosis', 'keracunan', 'kurang-tiamin'] as const)(
+    'with a red flag says what to do, then whom to call, and sells nothing: %s',
+    async (kode) => {
+      await open(kode, [PEROKSIDA])
+      const judul = page.getByRole('heading', { level: 2 })
+      await expect.element(judul.nth(0)).toHaveTextContent('Lakukan sekarang')
+      await expect.element(judul.nth(1)).toHaveTextContent('Lalu hubungi petugas')
+      await expect.element(link('Siapa yang dihubungi')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
+      await expect.poll(() => sent(getKaitanPenyakit).length).toBeGreaterThan(0)
+      expect(document.querySelectorAll('a[href^="/produk"], a[href*="kalkulator"]')).toHaveLength(0)
+    },
+  )
+
+  test('says why it is not there, and loads again', async () => {
+    answer(getPenyakit, bare(500, { message: 'Basis data sibuk' }))
+    answer(listTakaranKartu, [])
+    await show(layar(KartuPenyakitPage, { kode: 'trichodina' }), { at: '/layanan/penyakit/trichodina' })
+    await see('Error: Basis data sibuk')
+    answer(getPenyakit, await kartuOf('trichodina'))
+    await press(page.getByRole('button', { name: 'Coba Lagi' }).first())
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Trichodina' })).toBeVisible()
+    await seeNot(/^Error/)
+  })
+
+  test('is not found for a disease that there is none of, and leads to the list', async () => {
+    const { address } = await show(layar(KartuPenyakitPage, { kode: 'flu' }), { at: '/layanan/penyakit/flu' })
+    await expect.element(page.getByRole('heading', { name: 'Kartu Tidak Ditemukan' })).toBeVisible()
+    await press(link('Daftar penyakit umum'))
+    await expect.poll(address).toBe('/penyakit-ikan')
+    expect(sent(getPenyakit)).toEqual([])
+  })
+})
+
+test('the page about water leads to the cards of its class', async () => {
+  const kartu = contoh(PenyakitRingkas, { kode: 'oksigen-rendah', nama: 'Oksigen rendah', kelas: 'L' })
+  answer(listPenyakit, [kartu, { ...kartu, kode: 'amonia', nama: 'Amonia' }])
+  await show(layar(AirPage), { at: '/layanan/air' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Air & Lingkungan' })).toBeVisible()
+  const kemungkinan = region('Kemungkinan sebabnya').getByRole('link')
+  await expect.element(kemungkinan.first()).toHaveAttribute('href', '/layanan/penyakit/oksigen-rendah')
+  expect(kemungkinan.elements()).toHaveLength(2)
+  expect(sent(listPenyakit)[0]?.query).toEqual({ kelas: 'L' })
 })
