@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
+import { layar, show } from '#web/testing/show.tsx'
+import CekGejalaPage from './cek-gejala.page.tsx'
+
+const CEK = '/layanan/cek-gejala'
+const GOSOK = 'Menggosokkan badan ke jaring atau dinding'
+const open = (search = '') => show(layar(CekGejalaPage), { at: CEK + search })
+const hasil = () => page.getByRole('region', { name: 'Hasil cek gejala' })
+const kotak = () => page.getByRole('region', { name: /hubungi petugas dulu/i })
+const top = (element: Element) => element.getBoundingClientRect().top
+
+describe('result of a symptom check', () => {
+  test('names the class, the signs that count, the likely diseases and the measured water', async () => {
+    await open('?gejala=S01,S03&ukuran=benih&do=4.5')
+    const kartu = hasil().getByRole('article')
+    await expect.poll(() => kartu.element().textContent).toMatch(/Kemungkinan kuat/)
+    expect(kartu.elements()).toHaveLength(1)
+    await expect.element(kartu.getByRole('listitem').filter({ hasText: GOSOK })).toBeVisible()
+    await expect.poll(() => kartu.getByRole('link').first().element().textContent).toMatch(/^bintik putih$/i)
+    await expect.element(kartu.getByRole('link').first()).toHaveAttribute('href', '/layanan/penyakit/bintik-putih')
+    await expect
+      .element(kartu.getByRole('link', { name: 'Penanganan dan produk' }))
+      .toHaveAttribute('href', '/layanan/detail/4')
+    await expect
+      .poll(() => hasil().element().textContent)
+      .toMatch(/Oksigen \(DO\) 4,5 mg\/L: perhatikan, terlalu rendah/)
+    expect(kartu.element().textContent).not.toMatch(/diagnosis|\d\s?%/i)
+    await expect.element(field(/^Oksigen/)).toHaveValue('4,5')
+    expect(page.getByRole('checkbox', { checked: true }).elements()).toHaveLength(2)
+  })
+
+  test('is shared in words, with its address', async () => {
+    await open('?gejala=S03,S04,S15')
+    const href = link('Bagikan hasil').element().getAttribute('href') ?? ''
+    expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/)
+    const teks = new URL(href).searchParams.get('text') ?? ''
+    expect(teks).toContain('Kemungkinan kuat: parasit.')
+    expect(teks).toContain(GOSOK)
+    expect(teks.split('\n').at(-1)).toBe(`https://toko.example${CEK}?gejala=S03,S04,S15`)
+  })
+
+  test('leads to products while there is no danger', async () => {
+    await open('?gejala=S11,S12,S13')
+    await expect.element(hasil().getByRole('link', { name: 'Penanganan dan produk' }).first()).toBeVisible()
+    await expect.element(kotak()).not.toBeInTheDocument()
+  })
+
+  const SEARCHES = ['gejala=S11,S12,S13,S25', 'gejala=S11,S12,S13&matiPersen=5', 'gejala=S08,S13&datang=14']
+  test.each(SEARCHES.flatMap((search) => [390, 1440].map((width) => [search, width] as const)))(
+    'hides in danger what is for sale, and puts the call first: %s at %i px',
+    async (search, width) => {
+      await page.viewport(width, 844)
+      await open(`?${search}`)
+      await expect.element(kotak().first()).toBeVisible()
+      await expect.element(kotak().first().getByRole('link')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
+      await expect.element(link(/produk/i)).not.toBeInTheDocument()
+      const kata = hasil()
+        .getByText(/^(Kemungkinan|Tanda belum)/)
+        .first()
+      expect(top(kotak().first().element())).toBeLessThan(top(kata.element()))
+      await page.viewport(390, 844)
+    },
+  )
+
+  test('says of a virus that there is no drug', async () => {
+    await open('?gejala=S18,S26,S08')
+    await expect
+      .poll(() => hasil().getByRole('article').first().element().textContent)
+      .toMatch(/Penyakit virus tidak ada obatnya\./)
+  })
+
+  test('puts the water first where many fish gasp', async () => {
+    await open('?gejala=S10,S21')
+    const air = page.getByRole('region', { name: 'Urus airnya dulu' })
+    await expect
+      .element(air.getByRole('link', { name: 'Oksigen rendah' }))
+      .toHaveAttribute('href', '/layanan/penyakit/oksigen-rendah')
+  })
+
+  test.each([
+    ['', true],
+    ['&ukur=24', false],
+  ])('asks for measured water unless it was measured within a day: "%s"', async (ukur, isAsked) => {
+    await open(`?gejala=S09,S03${ukur}`)
+    await expect.element(hasil()).toBeVisible()
+    expect(page.getByText(/^Ukur air dulu:/).elements()).toHaveLength(isAsked ? 1 : 0)
+  })
+
+  test('asks for the number of fish where deaths alone are known', async () => {
+    await open('?mati=12&do=4.5')
+    await expect.poll(() => hasil().element().textContent).toMatch(/Isi juga jumlah ikan di keramba atau bak/)
+  })
+})
+
+describe('form of a symptom check', () => {
+  test('points out a number that cannot be, and leads to the result once it can', async () => {
+    const { address } = await open()
+    await fill(/^Oksigen/, '45')
+    await fill('Mati hari ini (ekor)', '12')
+    await press('Lihat hasil')
+    await expect.element(field(/^Oksigen/)).toHaveFocus()
+    expect(address()).toBe(CEK)
+    await fill(/^Oksigen/, '4,5')
+    await press('Lihat hasil')
+    await expect.poll(address).toBe(`${CEK}?mati=12&do=4.5`)
+    await expect.element(page.getByRole('heading', { name: 'Hasil cek gejala' })).toHaveFocus()
+  })
+
+  test('starts anew without what was ticked', async () => {
+    const { address } = await open('?gejala=S01,S03')
+    await press(link('Mulai dari awal'))
+    await expect.poll(address).toBe(CEK)
+    await expect.element(hasil()).not.toBeInTheDocument()
+    expect(page.getByRole('checkbox', { checked: true }).elements()).toEqual([])
+  })
+
+  test('has no result for nothing and for signs that there are none of', async () => {
+    await open('?gejala=%3Cscript%3E&ukuran=&do=')
+    await expect.element(button('Lihat hasil')).toBeVisible()
+    await expect.element(hasil()).not.toBeInTheDocument()
+  })
+
+  test('has rows and buttons that a wet finger hits', async () => {
+    await open()
+    await see('Belum ada tanda yang dicentang.')
+    const targets = document.querySelectorAll(
+      'label:has(input[type=checkbox]), label:has(input[type=radio]), form input[type=text], form button',
+    )
+    expect(targets.length).toBeGreaterThan(35)
+    expect(Math.min(...[...targets].map((target) => target.getBoundingClientRect().height))).toBeGreaterThanOrEqual(48)
+  })
+})
