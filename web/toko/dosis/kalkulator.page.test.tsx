@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listProdukDosis, ProdukDosis } from '#contract/dosis/endpoints.ts'
+import { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
+import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
+import { answer, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { layar, show } from '#web/testing/show.tsx'
+import KalkulatorPage from './kalkulator.page.tsx'
+
+const KALKULATOR = '/layanan/kalkulator-dosis'
+/** A tank of 2.4 m³. */
+const BAK = 'bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8'
+const RESEP = 13
+
+const aturan = (isi: Partial<AturanPakai>) => contoh(AturanPakai, { sumber: 'Label', ...isi })
+const PEROKSIDA = contoh(ProdukDosis, {
+  produkId: 5,
+  nama: 'Hidrogen Peroksida 50%',
+  kemasan: 'jeriken 5 L',
+  bentuk: 'cairan',
+  zat_aktif: [{ nama: 'hidrogen peroksida', kadar: 50, satuan: '% b/b' }],
+  aturan_pakai: [
+    aturan({
+      ...{ cara: 'rendam', untuk: ['cacing-kulit'], min: 75, maks: 150, satuan: 'ppm', lama: 30, ulang_hari: 7 },
+      batas: { suhu_maks: 31, do_min: 5, maks_keras: 150 },
+    }),
+  ],
+})
+const ASAM_SITRAT = contoh(ProdukDosis, {
+  produkId: 7,
+  nama: 'Asam Sitrat Food Grade',
+  kemasan: 'pouch 1 kg',
+  bentuk: 'kristal',
+  zat_aktif: [{ nama: 'asam sitrat', kadar: 100, satuan: '% b/b' }],
+  aturan_pakai: [
+    aturan({
+      ...{ cara: 'rendam', untuk: ['lintah-laut'], min: 250, maks: 300, satuan: 'ppm', lama: 60, ulang_hari: 7 },
+      batas: { suhu_maks: null, do_min: 5, maks_keras: 300 },
+    }),
+  ],
+})
+const VITAMIN_C = contoh(ProdukDosis, {
+  produkId: 16,
+  nama: 'Vitamin C Stabil 35%',
+  kemasan: 'pouch 500 g',
+  bentuk: 'serbuk',
+  zat_aktif: [{ nama: 'vitamin C', kadar: 35, satuan: '% b/b' }],
+  aturan_pakai: [aturan({ cara: 'pakan', untuk: ['kurang-vitamin-c'], min: 150, maks: 150, satuan: 'mg/kg pakan' })],
+})
+
+beforeEach(() => {
+  answer(listProdukDosis, [PEROKSIDA, ASAM_SITRAT, VITAMIN_C])
+  answer(getProduk, contoh(Produk, { produkId: 5, nama: PEROKSIDA.nama, harga: 165_000, stok: 40 }))
+})
+async function open(search = '') {
+  const shown = await show(layar(KalkulatorPage), { at: KALKULATOR + search })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Kalkulator dosis' })).toBeVisible()
+  return shown
+}
+const hasil = () => page.getByRole('region', { name: 'Hasil hitungan' })
+const textOf = () => hasil().element().textContent
+const said = (words: string) => expect.poll(textOf).toContain(words)
+const saidNot = (words: string) => expect.poll(textOf).not.toContain(words)
+async function type(isi: Record<string, string>) {
+  for (const [label, value] of Object.entries(isi)) await fill(label, value)
+}
+
+describe('calculator of a bath', () => {
+  test('refuses a dose above a cap with the reason', async () => {
+    await open(`?produk=5&untuk=cacing-kulit&${BAK}`)
+    await fill('Dosis (ppm)', '400')
+    await said('400 ppm melewati batas 150 ppm')
+    await saidNot('mL')
+    await fill('Dosis (ppm)', '150')
+    await said('602 mL')
+    await fill('Produk', '7')
+    await fill('Dosis (ppm)', '301')
+    await said('melewati batas 300 ppm')
+  })
+
+  test('puts a bath off in warm water, or in water with little oxygen', async () => {
+    await open(`?produk=5&untuk=cacing-kulit&${BAK}`)
+    await type({ 'Dosis (ppm)': '150', 'Suhu air (°C)': '31' })
+    await said('Tunda rendam')
+    await saidNot('602')
+    await fill('Suhu air (°C)', '29')
+    await said('Air 28 °C atau lebih: mulai dari 75 ppm')
+    await fill('Oksigen (DO) (mg/L)', '4,9')
+    await said('Di bawah 5 mg/L ikan tidak kuat direndam')
+  })
+
+  test('shows that a number is none, and never takes a comma for a thousand', async () => {
+    await open('?produk=7&bentuk=volume')
+    const volume = field('Volume air (m³)')
+    for (const salah of ['0', '-1', 'NaN', '1e9', '1.500', '0,04', '99999', 'Infinity', '1,5,5', '<b>1</b>']) {
+      await fill(volume, salah)
+      await said('Ada angka yang belum benar')
+      await expect.element(volume).toHaveAttribute('aria-invalid', 'true')
+      await fill(volume, '')
+      await said('Isi ukurannya')
+    }
+    for (const satuSetengah of ['1,5', '1.5']) {
+      await fill(volume, satuSetengah)
+      await said('375 g')
+      await fill(volume, '')
+      await said('Isi ukurannya')
+    }
+  })
+
+  test('does not compute a prescription product, even if its number is in the address', async () => {
+    answer(listProdukDosis, ({ query }) => (query.produk ? [] : [PEROKSIDA]))
+    await open(`?produk=${RESEP}&${BAK}`)
+    await said('hanya dijual dengan resep dokter hewan')
+    expect(sent(listProdukDosis).map(({ query }) => query)).toEqual([{}, { produk: `${RESEP}` }])
+    expect(field('Produk').element().textContent).toBe(`Pilih produk${PEROKSIDA.nama}`)
+  })
+
+  test('computes without a signal, and then shows no price', async () => {
+    answer(getProduk, silence)
+    await open()
+    await fill('Produk', '5')
+    await type({ 'Panjang (m)': '2,5', 'Lebar (m)': '1,2', 'Kedalaman air (m)': '0,8' })
+    await said('301 mL')
+    await said('Harga dan stok terlihat saat ada sinyal.')
+    await saidNot('Rp')
+  })
+
+  test('asks for what is missing after its button, and puts the focus on the result', async () => {
+    const { address } = await open('?produk=5&untuk=cacing-kulit')
+    await seeNot('Panjang belum diisi')
+    await press('Hitung')
+    await see('Panjang belum diisi')
+    expect(address()).toMatch(/hitung=1/)
+    await expect.element(hasil()).toHaveFocus()
+    await type({ 'Panjang (m)': '2,5', 'Lebar (m)': '1.2', 'Kedalaman air (m)': '0,8' })
+    await said('301 mL × 0,598 ÷ 2,4 m³ = 75 ppm')
+    await said('Perlu 903 mL untuk 3 kali: 1 × jeriken 5 L')
+  })
+})
+
+describe('calculator of feed and water', () => {
+  test('computes feed to the digit', async () => {
+    await open('?produk=16&ekor=1200&berat=250&fr=3&hari=30')
+    await said('3,9 g sehari')
+    await said('116 g untuk 30 hari')
+  })
+
+  test('computes a bath in fresh water to the digit, and refuses one that is too long', async () => {
+    const { address } = await open()
+    await press(link('Rendam air tawar'))
+    await expect.element(field('Berat rata-rata (g)')).toBeVisible()
+    expect(address()).toContain('cara=air-tawar')
+    await press(page.getByRole('radio', { name: 'Volume sudah diketahui' }))
+    await type({
+      'Volume air (m³)': '1,6',
+      'Jumlah ikan (ekor)': '600',
+      'Berat rata-rata (g)': '200',
+      'Air laut terbawa tiap giliran (liter)': '20',
+      'Salinitas air laut (ppt)': '32',
+    })
+    await said('4 giliran')
+    await said('1,52 ppt')
+    await fill('Lama rendam (menit)', '16')
+    await said('melewati batas 15 menit')
+  })
+
+  test('computes a lower salinity to the digit', async () => {
+    await open('?cara=salinitas&bentuk=volume')
+    await type({ 'Volume air (m³)': '10,8', 'Salinitas sekarang (ppt)': '32', 'Salinitas yang diinginkan (ppt)': '16' })
+    await said('Ganti 5,4 m³')
+  })
+})
