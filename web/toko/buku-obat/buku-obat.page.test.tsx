@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listProdukDibeli, selarasBukuObat } from '#contract/buku-obat/endpoints.ts'
 import { tambahHari } from '#contract/buku-obat/hari.ts'
+import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { belumTerkirim, buangBuku, bukaBuku } from '#web/lib/buku-lokal.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar, show, signIn } from '#web/testing/show.tsx'
 import BukuObatPage from './buku-obat.page.tsx'
@@ -180,6 +182,71 @@ describe('book of treatments', () => {
     await fill(/^Masa henti/, '3')
     await press('Simpan')
     await see('Minimal 14 hari, menurut label atau resep')
+  })
+
+  test('fills in what a calculator found out, and offers a reminder in the calendar', async () => {
+    answer(getProduk, contoh(Produk, { produkId: 9, nama: 'Peroksida 50%', golongan: 'bukan_obat' }))
+    const { router } = await open('?catat=keramba')
+    await addKeramba()
+    await see('Tidak ada obat yang dicatat')
+    await expect.element(button('Simpan ke kalender')).not.toBeInTheDocument()
+    const dari = `produk=9&takaran=337,5&satuan=mL&cara=rendam&untuk=cacing-kulit&mulai=${HARI_INI}&ulang=7,14&lot=L7`
+    await router.navigate(`/akun/buku-obat?${dari}`)
+    await expect.element(field('Obat atau produk')).toHaveValue('9')
+    await expect.element(field(/^Takaran/)).toHaveValue('337,5')
+    await expect.element(field(/^Diulang hari ke/)).toHaveValue('7, 14')
+    await expect.element(field(/^Untuk penyakit/)).toHaveValue('cacing kulit')
+    await expect.element(field(/^Nomor lot/)).toHaveValue('L7')
+    await press('Simpan')
+    await expect.element(link('Peroksida 50%')).toBeVisible()
+    await see(/diulang hari ke-7 dan ke-14/)
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await press('Simpan ke kalender')
+    expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('buku-obat.ics')
+    saved.mockRestore()
+  })
+
+  test('keeps a name that is markup as a name', async () => {
+    const { address, router } = await open('?catat=keramba')
+    const nama = '<img src=x onerror=alert(1)>'
+    await addKeramba(nama)
+    await router.navigate(`${address()}&lihat=cetak`)
+    await expect.element(page.getByRole('heading', { level: 1, name: `Buku obat ${nama}` })).toBeVisible()
+  })
+
+  test('refuses a treatment without a drug and a measurement without a number, with the cursor there', async () => {
+    const { address, router } = await open('?catat=keramba')
+    await addKeramba()
+    const id = new URLSearchParams(address().split('?')[1]).get('keramba')
+    await router.navigate(`/akun/buku-obat?catat=pengobatan&keramba=${id}`)
+    await press('Simpan')
+    await see('Nama obat belum diisi')
+    await expect.element(field(/^Nama obat/)).toHaveFocus()
+    await router.navigate(`/akun/buku-obat?catat=air&keramba=${id}`)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Catat air' })).toBeVisible()
+    await press('Simpan')
+    await see(/^Isi sedikitnya satu angka air/)
+    await fill(/^Oksigen/, '2,5')
+    await press('Simpan')
+    await see('Darurat')
+  })
+
+  test('says whom to call once five of a hundred fish died in a day, not before', async () => {
+    const { address, router } = await open('?catat=keramba')
+    await fill('Jumlah ikan', '500')
+    await addKeramba()
+    const id = new URLSearchParams(address().split('?')[1]).get('keramba')
+    for (const [jumlah, isGawat] of [
+      ['4', false],
+      ['21', true],
+    ] as const) {
+      await router.navigate(`/akun/buku-obat?catat=kematian&keramba=${id}`)
+      await fill(/^Jumlah mati/, jumlah)
+      await press('Simpan')
+      await expect.element(link(`Mati ${jumlah} ekor`)).toBeVisible()
+      if (isGawat) await see(/Sehari mati 5 dari 100 ekor atau lebih/)
+      expect(link('Siapa yang dihubungi').elements()).toHaveLength(isGawat ? 1 : 0)
+    }
   })
 
   test('asks before it deletes a cage with all that belongs to it', async () => {
