@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { getPesanan, listRiwayat, RincianPesanan, RiwayatPesanan, receivePesanan } from '#contract/pesanan/endpoints.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { answer, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { layar, show, signIn } from '#web/testing/show.tsx'
+import { HitungMundur } from '#web/toko/pembayaran/batas-waktu.tsx'
+import RiwayatPage from './riwayat.page.tsx'
+
+const PIKSEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const PESANAN = {
+  midtrans_order_id: 'KS-1',
+  created_at: '2026-03-10T03:00:00.000Z',
+  batas_bayar: '2026-03-10T04:00:00.000Z',
+  status_pembayaran: 'success' as StatusPembayaran,
+  nama_produk: 'Vitamin A',
+  gambar_produk: PIKSEL,
+  jumlah: 2,
+  harga: 25_000,
+  nama_shipping: 'Reguler',
+  total_harga: 62_000,
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'Detail Pesanan' })
+
+describe('tab of the history', () => {
+  const halaman = (jumlah: number, totalPages = 1) => ({
+    data: Array.from({ length: jumlah }, (_, index) =>
+      contoh(RiwayatPesanan, { ...PESANAN, orderId: index + 1, midtrans_order_id: `KS-${index + 1}` }),
+    ),
+    page: 1,
+    total: jumlah,
+    totalPages,
+  })
+  const show1 = async (search: string) => {
+    signIn()
+    return show(layar(RiwayatPage), { at: `/riwayat-pembayaran${search}` })
+  }
+
+  test('shows the orders of its state, and leads back to all if there are none', async () => {
+    answer(listRiwayat, ({ query }) => halaman(query.status ? 0 : 2))
+    const { address } = await show1('?status=dikirim')
+    await see('Tidak ada pesanan di sini')
+    expect(sent(listRiwayat)[0]?.query).toMatchObject({ status: 'dikirim' })
+    await press(link('Lihat semua pesanan'))
+    await expect.poll(address).toBe('/riwayat-pembayaran')
+    await expect.element(button('Detail pesanan KS-2')).toBeVisible()
+  })
+
+  test('shows all orders for a state that there is none of', async () => {
+    answer(listRiwayat, halaman(2))
+    await show1('?status=hilang')
+    await expect.element(button('Detail pesanan KS-2')).toBeVisible()
+    expect(sent(listRiwayat)[0]?.query).not.toHaveProperty('status')
+  })
+
+  test.each([
+    ['?page=9', '/riwayat-pembayaran?page=2'],
+    ['?status=dibatalkan&page=9', '/riwayat-pembayaran?status=dibatalkan&page=2'],
+  ])('leads from %s, beyond the last page, to %s', async (search, to) => {
+    answer(listRiwayat, ({ query }) => halaman(query.page === '2' ? 1 : 0, 2))
+    const { address } = await show1(search)
+    await expect.poll(address).toBe(to)
+    await expect.element(button('Detail pesanan KS-1')).toBeVisible()
+    expect(sent(listRiwayat).map(({ query }) => query.page)).toEqual(['9', '2'])
+  })
+
+  test('shows that it is empty for a page that it never had', async () => {
+    answer(listRiwayat, halaman(0, 1))
+    await show1('?status=selesai&page=9')
+    await see('Tidak ada pesanan di sini')
+  })
+})
+
+describe('parcel of a buyer', () => {
+  const KIRIMAN = { ...PESANAN, status_pesanan: 'Sedang Di Proses' as const, kurir: 'JNE', resi: 'JP0123456789' }
+
+  async function openParcel(isi: Partial<RincianPesanan> = {}, at = '/riwayat-pembayaran?order=KS-1') {
+    const pesanan = { ...KIRIMAN, selesai_sendiri: '2026-03-20T03:00:00.000Z', ...isi }
+    answer(listRiwayat, { data: [contoh(RiwayatPesanan, pesanan)], page: 1, total: 1, totalPages: 1 })
+    answer(getPesanan, contoh(RincianPesanan, pesanan))
+    signIn()
+    return show(layar(RiwayatPage), { at })
+  }
+  const terima = () => dialog().getByRole('button', { name: 'Barang Diterima' })
+
+  test('is followed at its courier', async () => {
+    await openParcel()
+    const lacak = dialog().getByRole('link', { name: /Lacak di situs JNE/ })
+    await expect.element(lacak).toHaveAttribute('href', 'https://www.jne.co.id/tracking-package')
+    await expect.element(lacak).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
+    await expect
+      .poll(() => dialog().element().textContent)
+      .toMatch(/Bila Anda tidak mengabari, pesanan dianggap diterima pada 20 Maret 2026/)
+  })
+
+  test('of an unknown courier has its number alone', async () => {
+    await openParcel({ kurir: 'Perahu Pak Amir', resi: 'A-1' })
+    await expect.element(dialog().getByRole('button', { name: 'Salin nomor resi' })).toBeVisible()
+    await seeNot(/Lacak di situs/)
+  })
+
+  test.each([
+    ['its dialog', '/riwayat-pembayaran?order=KS-1', () => terima()],
+    ['the list', '/riwayat-pembayaran', () => button('Barang diterima, pesanan KS-1')],
+  ] as const)('is received from %s after a yes, not after a no', async (_, at, tombol) => {
+    await openParcel({}, at)
+    await press(tombol())
+    await see('Barang sudah Anda terima?')
+    await press('Belum')
+    await seeNot('Barang sudah Anda terima?')
+    expect(sent(receivePesanan)).toEqual([])
+    answer(receivePesanan, () => {
+      const selesai = { ...KIRIMAN, status_pesanan: 'Pesanan Selesai' as const }
+      answer(listRiwayat, { data: [contoh(RiwayatPesanan, selesai)], page: 1, total: 1, totalPages: 1 })
+      answer(getPesanan, contoh(RincianPesanan, selesai))
+      return { status_pesanan: selesai.status_pesanan, message: 'Terima kasih. Pesanan ini selesai.' }
+    })
+    await press(tombol())
+    await press('Ya, Sudah Diterima')
+    await see('Terima kasih. Pesanan ini selesai.')
+    await press('OK')
+    expect(sent(receivePesanan).map(({ params }) => params)).toEqual([{ orderId: 'KS-1' }])
+    await expect.element(tombol()).not.toBeInTheDocument()
+  })
+
+  test('can be received again if that could not be saved', async () => {
+    answer(receivePesanan, silence)
+    await openParcel()
+    await press(terima())
+    await press('Ya, Sudah Diterima')
+    await see('Gagal menyimpan')
+    await press('OK')
+    await expect.element(terima()).toBeEnabled()
+  })
+})
+
+describe('countdown to a deadline', () => {
+  afterEach(() => vi.useRealTimers())
+
+  test('goes on by itself', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    await show(<HitungMundur batas={new Date(Date.now() + 55 * 60_000).toISOString()} />)
+    await see(/^55 menit lagi/)
+    vi.advanceTimersByTime(10 * 60_000)
+    await see(/^45 menit lagi/)
+  })
+})
