@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /404 \(Not Found\)/ })
-
 test('the page that shows the design is for developing: the built shop neither answers it nor carries a line of it', async ({
-  page,
+  request,
   baseURL,
 }) => {
-  const answer = await page.request.get('/gaya')
+  const answer = await request.get('/gaya')
   expect([answer.status(), answer.url()]).toEqual([404, `${baseURL}/404`])
   const files = globSync('build/{client,server}/**/*.{js,css,json}')
   expect(files.length).toBeGreaterThan(50)
