@@ -67,6 +67,22 @@ describe('bar above', () => {
 })
 
 describe('entries of the menu', () => {
+  test.each([
+    ['a visitor', 'phone'],
+    ['a buyer', 'phone'],
+    ['a visitor', 'desk'],
+    ['a buyer', 'desk'],
+  ])('lead %s on a %s to the cart', async (who, width) => {
+    if (who === 'a buyer') signIn()
+    if (width === 'desk') await page.viewport(1440, 900)
+    await show(<Navbar />)
+    if (width === 'phone') await press('Buka menu')
+    const keranjang = page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Keranjang' })
+    await expect.element(keranjang).toBeVisible()
+    await expect.element(keranjang).toHaveAttribute('href', '/keranjang')
+    await page.viewport(390, 844)
+  })
+
   test('stand in the order of the specification, the other ones between them §2.001', async () => {
     await page.viewport(1440, 900)
     await show(<Navbar />)
@@ -90,6 +106,28 @@ describe('entries of the menu', () => {
 })
 
 describe('bar of the thumb', () => {
+  test('leads five ways and marks the nearest screen', async () => {
+    addBaris({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
+    await show(<NavigasiBawah />, { at: '/produk' })
+    const nama = page.getByRole('navigation', { name: 'Pintasan' }).getByRole('link')
+    await expect.poll(() => nama.elements().length).toBe(5)
+    expect(nama.elements().map((satu) => (satu as HTMLAnchorElement).pathname)).toEqual([
+      ...['/', '/produk', '/layanan/cek-gejala', '/keranjang', '/login'],
+    ])
+    await expect.element(link('Produk')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('is hidden where a screen has a bar of its own', async () => {
+    await show(<NavigasiBawah />)
+    const pintasan = page.getByRole('navigation', { name: 'Pintasan' })
+    await expect.element(pintasan).toBeVisible()
+    const bar = document.createElement('div')
+    bar.className = 'bar-bawah'
+    document.body.append(bar)
+    await expect.element(pintasan).not.toBeInTheDocument()
+    bar.remove()
+  })
+
   test('leads a visitor to the login and a buyer to the account', async () => {
     const first = await show(<NavigasiBawah />)
     await expect.element(link('Akun')).toHaveAttribute('href', '/login')

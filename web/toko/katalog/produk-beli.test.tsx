@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { addFavorit, askKabarStok, getKabarStok, listFavorit } from '#contract/favorit/endpoints.ts'
+import { addFavorit, askKabarStok, cancelKabarStok, getKabarStok, listFavorit } from '#contract/favorit/endpoints.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
 import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
 import { listResep, Resep } from '#contract/resep/endpoints.ts'
 import { orderAgain } from '#web/lib/cart.ts'
-import { answer, refuse, silence } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent, silence } from '#web/testing/api.ts'
 import { pass, stopTimers, until } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { button, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { KeranjangIkon } from '#web/toko/frame/keranjang-ikon.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
@@ -79,6 +79,67 @@ describe('buying a product', () => {
     await press('Kabari saya bila ada lagi')
     await see('Kami kabari')
     await expect.element(button('Batalkan kabar stok')).toBeVisible()
+  })
+
+  test('names the missing confirmation of the e-mail address in an alert, and takes the wish back', async () => {
+    signIn()
+    answer(listHargaSaya, { grup: 'Grosir', harga: [] })
+    answer(getKabarStok, { diminta: false })
+    answer(askKabarStok, refuse('EMAIL_BELUM_DIKONFIRMASI'))
+    await show(<ProdukBeli produk={{ ...PRODUK, stok: 0 }} />)
+    await press('Kabari saya bila ada lagi')
+    await seeIn(page.getByRole('alert'), 'Konfirmasi email Anda dulu')
+    answer(askKabarStok, { message: 'Kami kabari ke siti@contoh.id.' })
+    await press('Kabari saya bila ada lagi')
+    await see('Kami kabari ke siti@contoh.id.')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(sent(askKabarStok).map(({ params }) => params)).toEqual([{ produkId: '3' }, { produkId: '3' }])
+    answer(cancelKabarStok, { message: 'Kabar stok dibatalkan.' })
+    await press('Batalkan kabar stok')
+    await expect.element(button('Kabari saya bila ada lagi')).toBeVisible()
+    expect(sent(cancelKabarStok)[0]?.params).toEqual({ produkId: '3' })
+  })
+
+  test('sends a visitor who waits for stock to the login with the way back', async () => {
+    const { address, router } = await show(<ProdukBeli produk={{ ...PRODUK, stok: 0 }} />, {
+      at: '/produk/produk-satuan/3',
+    })
+    await press(link('Kabari saya bila ada lagi'))
+    await expect.poll(address).toBe('/login')
+    expect(router.state.location.state).toMatchObject({ kembali: { to: '/produk/produk-satuan/3' } })
+  })
+
+  test('strikes the price of before, and names a promotion without an end', async () => {
+    const promo = { ...PRODUK, harga: 80_000, harga_semula: 100_000 }
+    const { container } = await show(
+      <>
+        <ProdukBeli produk={promo} />
+        <ProdukKartu produk={promo} utama={false} />
+      </>,
+    )
+    await see('Harga promo')
+    expect([...container.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Rp 100.000'),
+      expect.stringContaining('Rp 100.000'),
+    ])
+    await seeIn(page.getByRole('article'), 'Rp 80.000')
+  })
+
+  test('names the price of many per piece', async () => {
+    await show(<ProdukBeli produk={{ ...PRODUK, stok: 50, harga_grosir: [{ mulai: 5, harga: 20_000 }] }} />)
+    await see('Mulai 5: Rp 20.000 per buah')
+    await fill(jumlah(), '5')
+    await see('Harga grosir untuk 5 buah')
+  })
+
+  test('takes no number with a comma, and no more than there is', async () => {
+    await show(<ProdukBeli produk={{ ...PRODUK, stok: 18 }} />)
+    await fill(jumlah(), '1,5')
+    await see('Tulis bilangan bulat, tanpa koma atau titik.')
+    await expect.element(link('Beli Sekarang')).toHaveAttribute('href', expect.stringMatching(/jumlah=1$/))
+    await fill(jumlah(), '999')
+    await see('Stok hanya 18.')
+    await expect.element(link('Beli Sekarang')).toHaveAttribute('href', expect.stringMatching(/jumlah=18$/))
   })
 
   test('says why it is not sold, and takes no number', async () => {
@@ -201,6 +262,34 @@ describe('into the cart', () => {
     expect(isSaid()).toBe(false)
   })
 
+  describe('message above', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+    afterEach(() => void vi.useRealTimers())
+    const kabar = () => page.getByRole('banner').getByText(/^Masuk keranjang ·/)
+
+    test('goes after six seconds', async () => {
+      await show(MASUK)
+      await press('Masukkan Vitamin A ke keranjang')
+      await expect.element(kabar()).toBeVisible()
+      vi.advanceTimersByTime(5999)
+      await expect.element(kabar()).toBeVisible()
+      vi.advanceTimersByTime(1)
+      await expect.element(kabar()).not.toBeInTheDocument()
+    })
+
+    test('stays while its link has the focus, and leads to the cart', async () => {
+      const { address } = await show(MASUK)
+      await press('Masukkan Vitamin A ke keranjang')
+      await expect.element(kabar()).toBeVisible()
+      ;(link('Lihat').element() as HTMLElement).focus()
+      await expect.element(link('Lihat')).toHaveFocus()
+      vi.advanceTimersByTime(10_000)
+      await expect.element(kabar()).toBeVisible()
+      ;(link('Lihat').element() as HTMLElement).click()
+      await expect.poll(address).toBe('/keranjang')
+    })
+  })
+
   test('says that the cart is full', async () => {
     const full = Array.from({ length: 50 }, (_, index) => ({ ...baris, produkId: index + 100 }))
     orderAgain(full)
@@ -253,14 +342,19 @@ describe('what is to be known of a product', () => {
   })
 })
 
-test('a favourite of an account goes back when it was not kept', async () => {
+test.each([
+  ['the connection', silence, 'Periksa koneksi internet Anda.'],
+  ['the server', () => bare(503, { message: 'Server sedang sibuk.' }), 'Server sedang sibuk.'],
+])('a favourite of an account goes back when it was not kept because of %s', async (_, failure, words) => {
   signIn()
   answer(listHargaSaya, { grup: 'Grosir', harga: [] })
   answer(listFavorit, { produkIds: [] })
-  answer(addFavorit, silence)
+  answer(addFavorit, failure)
   await show(<ProdukKartu produk={PRODUK} utama={false} />)
   await press('Simpan Vitamin A sebagai favorit')
   await see('Favorit tidak tersimpan')
+  await seeIn(page.getByRole('alertdialog'), words)
+  expect(sent(addFavorit)[0]?.body).toEqual({ produkIds: [3] })
   await press('OK')
   await expect.element(button('Simpan Vitamin A sebagai favorit')).toHaveAttribute('aria-pressed', 'false')
 })

@@ -68,6 +68,56 @@ describe('list of products', () => {
     await page.viewport(390, 844)
   })
 
+  test('says that there are no categories §8.35', async () => {
+    answer(listKategori, [])
+    await open()
+    await see('60 produk')
+    await press(button(/^Saring/).first())
+    await see('Tidak ada kategori tersedia')
+  })
+
+  test('says in the panel of a phone that the categories did not load §8.34', async () => {
+    answer(listKategori, silence)
+    await open()
+    await see('60 produk')
+    await press(button(/^Saring/).first())
+    await see('Gagal memuat kategori')
+  })
+
+  test('shows what its address asks for: words, shelf, disease, prices and order', async () => {
+    await open('?q=vita&kategori=1&penyakit=lintah-laut&min=10000&maks=100000&urut=-harga&page=2')
+    await see('60 produk')
+    expect(asked()).toMatchObject({
+      ...{ q: 'vita', kategori: '1', penyakit: 'lintah-laut', harga_min: '10000', harga_maks: '100000' },
+      ...{ urut: '-harga', page: '2' },
+    })
+    await see(/tanpa obat yang perlu resep/)
+    await expect.element(page.getByRole('searchbox', { name: 'Cari produk' })).toHaveValue('vita')
+    await expect.element(link('Termahal')).toHaveAttribute('aria-current', 'true')
+    await press(button(/^Saring/).first())
+    await expect.element(page.getByLabelText('Untuk masalah')).toHaveValue('lintah-laut')
+    await expect.element(page.getByLabelText('Harga paling murah')).toHaveValue('10000')
+    await expect.element(page.getByLabelText('Harga paling mahal')).toHaveValue('100000')
+    await expect
+      .element(link('Hapus saringan').last())
+      .toHaveAttribute('href', '/produk/produk-satuan?q=vita&urut=-harga')
+  })
+
+  test('is sorted with a tap, from the first page on', async () => {
+    const { address } = await open('?page=2&kategori=1')
+    await press(link('Termahal'))
+    await expect.poll(address).toBe('/produk/produk-satuan?kategori=1&urut=-harga')
+    await expect.element(link('Termahal')).toHaveAttribute('aria-current', 'true')
+    await expect.poll(asked).toMatchObject({ urut: '-harga', kategori: '1', page: '1' })
+  })
+
+  test('keeps a favourite from a card without following its link', async () => {
+    const { address } = await open('?kategori=1')
+    await press('Simpan Produk 1 sebagai favorit')
+    await expect.element(button('Hapus Produk 1 dari favorit')).toBeVisible()
+    expect(address()).toBe('/produk/produk-satuan?kategori=1')
+  })
+
   test('searches while one types, from the first page on, and empties by its button', async () => {
     const { address } = await open('?page=3&kategori=2')
     await fill('Cari produk', 'vita')
