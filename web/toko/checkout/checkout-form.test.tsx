@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { getProfile, Profil } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
 import { listAlamat, updateAlamat } from '#contract/alamat/endpoints.ts'
 import { checkPesanan } from '#contract/checkout/batas.ts'
-import { hitungOngkir } from '#contract/checkout/ongkir.ts'
+import { hitungOngkir, OngkirMetode } from '#contract/checkout/ongkir.ts'
 import { checkVoucher } from '#contract/checkout/voucher.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
 import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
@@ -14,7 +14,7 @@ import { listResep, Resep } from '#contract/resep/endpoints.ts'
 import { startSession } from '#web/lib/session-store.ts'
 import { answer, bare, garbage, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { type BarisPesanan, barisProduk } from './baris-pesanan.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -538,6 +538,91 @@ describe('checkout', () => {
     })
   })
 
+  test('takes as many as there are, and says so until fewer are wanted', async () => {
+    await open([barisProduk(PRODUK, 999)])
+    const jumlah = page.getByRole('textbox', { name: 'Jumlah' })
+    await expect.element(jumlah).toHaveValue('5')
+    const said = page.getByRole('status').filter({ hasText: 'Stok tinggal 5. Jumlahnya kami sesuaikan.' })
+    await expect.element(said).toBeVisible()
+    await fill(jumlah, '2')
+    await expect.element(said).not.toBeInTheDocument()
+  })
+
+  test('leads to a prescription where one is needed, and orders nothing without', async () => {
+    answer(listResep, { items: [], total: 0 })
+    await open([barisProduk({ ...PRODUK, resep: true }, 1)])
+    await expect.element(button('Perlu resep dokter hewan')).toBeDisabled()
+    await expect.element(link('Ajukan resep')).toHaveAttribute('href', '/ajukan-resep?produk=3&jumlah=1')
+  })
+
+  describe('fee by destination', () => {
+    const KARGO = kirim(9, { kode: 'kargo', nama: 'Kargo', biaya: 0, menurut_tujuan: true, gratis_mulai: 250_000 })
+    const hitung = (isi: Partial<OngkirMetode>) => contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', ...isi })
+    const harga = () => page.getByRole('region', { name: 'Ringkasan Harga' })
+    const TUJUAN = { ...ALAMAT, kode_wilayah: '18.71.04' }
+
+    beforeEach(() => {
+      answer(listAlamat, { data: [TUJUAN] })
+      answer(listPengiriman, { data: [REGULER, KARGO] })
+    })
+
+    test('is asked for anew with every number, and says when the goods come and from what sum on it is free', async () => {
+      answer(hitungOngkir, ({ body }) => ({
+        data: [
+          hitung({
+            ...(body.items[0].jumlah < 3 ? { cara: 'tarif' as const, biaya: 28_000 } : { cara: 'gratis' as const }),
+            tiba: { dari: '2026-11-27', sampai: '2026-12-01' },
+          }),
+        ],
+      }))
+      await open([barisProduk({ ...PRODUK, harga: 100_000 }, 2)], 'kargo')
+      await expect.element(total()).toHaveTextContent('Rp 228.000')
+      const pilihan = page.getByRole('radio', { name: /^Kargo/ })
+      await expect.element(pilihan).toHaveAccessibleName(/Tiba 27 November–1 Desember/)
+      await expect.element(pilihan).toHaveAccessibleName(/Gratis ongkir mulai belanja Rp 250\.000/)
+      expect(sent(hitungOngkir).at(-1)?.body).toMatchObject({
+        ...{ kode_wilayah: '18.71.04', items: [{ produkId: 3, jumlah: 2 }] },
+      })
+      await press('Tambah jumlah')
+      await expect.element(total()).toHaveTextContent('Rp 300.000')
+      await expect.element(pilihan).toHaveAccessibleName(/Gratis/)
+      await expect.element(pilihan).not.toHaveAccessibleName(/Gratis ongkir mulai/)
+      await press('Kurangi jumlah')
+      await expect.element(total()).toHaveTextContent('Rp 228.000')
+    })
+
+    test('is said to come later where nobody knows it, and the order goes without', async () => {
+      answer(hitungOngkir, { data: [hitung({ cara: 'konfirmasi', biaya: null })] })
+      answer(createPesanan, PESANAN)
+      const { address } = await open(undefined, 'kargo')
+      await seeIn(harga(), 'Dipastikan nanti')
+      await press('Buat Pesanan')
+      await see(/Rp 50\.000 belum termasuk ongkir/)
+      await press('Ya, Pesan')
+      await expect.poll(address).toBe('/konfirmasi-pembayaran?order=KS-1')
+      expect(sent(createPesanan)[0]?.body).toMatchObject({ shippingId: 9, ongkir: null, total_harga: 50_000 })
+    })
+
+    test('does not hold up the order when nobody answers, and is shown when the shop knows it better', async () => {
+      answer(hitungOngkir, silence)
+      await open(undefined, 'reguler')
+      await seeIn(harga(), 'Rp 12.000')
+      await press(page.getByRole('radio', { name: /^Kargo/ }))
+      await seeIn(harga(), 'Dipastikan nanti')
+      answer(hitungOngkir, { data: [hitung({ cara: 'tarif', biaya: 28_000 })] })
+      answer(
+        createPesanan,
+        refuse('HARGA_BERUBAH', { rincian: { subtotal: 50_000, biaya: 28_000, total_harga: 78_000 } }),
+      )
+      await press('Buat Pesanan')
+      await press('Ya, Pesan')
+      await see('Harga atau ongkir baru saja berubah')
+      await press('Lihat total baru')
+      await seeIn(harga(), 'Rp 28.000')
+      await expect.element(total()).toHaveTextContent('Rp 78.000')
+    })
+  })
+
   describe('voucher', () => {
     const BERLAKU = { kode: 'HEMAT', keterangan: 'Potongan 10%', atas: 'barang' as const, jumlah: 5_000, tanpa: [] }
     const unfold = async () => {
@@ -609,6 +694,40 @@ describe('checkout', () => {
       await press('Ya, Bayar')
       await expect.poll(() => sent(createPesanan).length).toBe(1)
       expect(sent(createPesanan)[0]?.body).not.toHaveProperty('voucher')
+    })
+
+    test('keeps a code that is not known, and takes another by Enter', async () => {
+      answer(
+        checkVoucher,
+        refuse('VOUCHER_TIDAK_BERLAKU', { message: 'Kode voucher itu tidak ada. Periksa lagi tulisannya.' }),
+      )
+      await open()
+      await unfold()
+      await fill('Kode', 'TIDAK-ADA-INI')
+      await press('Pakai')
+      await see('Kode voucher itu tidak ada. Periksa lagi tulisannya.')
+      await expect.element(field('Kode')).toHaveValue('TIDAK-ADA-INI')
+      answer(checkVoucher, BERLAKU)
+      await fill('Kode', 'HEMAT')
+      await userEvent.keyboard('{Enter}')
+      await see('Potongan 10%. Hemat Rp 5.000.')
+      await seeIn(page.getByRole('region', { name: 'Ringkasan Harga' }), 'Voucher HEMAT')
+      expect(sent(createPesanan)).toEqual([])
+    })
+
+    test('is asked for again with every number, until it holds', async () => {
+      const kurang = 'Voucher ini berlaku mulai belanja Rp 75.000. Kurang Rp 25.000 lagi.'
+      answer(checkVoucher, ({ body }) =>
+        body.items[0].jumlah < 3 ? refuse('VOUCHER_TIDAK_BERLAKU', { message: kurang }) : BERLAKU,
+      )
+      await open()
+      await unfold()
+      await fill('Kode', 'HEMAT')
+      await press('Pakai')
+      await see(kurang)
+      await press('Tambah jumlah')
+      await see('Potongan 10%. Hemat Rp 5.000.')
+      await expect.element(total()).toHaveTextContent('Rp 82.000')
     })
   })
 })

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { logout } from '#contract/akun/endpoints.ts'
+import { Alamat } from '#contract/alamat/alamat.ts'
+import { listAlamat } from '#contract/alamat/endpoints.ts'
+import { hitungOngkir, OngkirMetode } from '#contract/checkout/ongkir.ts'
 import { getPaket, getProduk, PaketRinci, Produk } from '#contract/katalog/endpoints.ts'
 import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
 import { Toko } from '#contract/pengaturan/endpoints.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { type BarisKeranjang, orderAgain } from '#web/lib/cart.ts'
-import { answer, refuse, silence } from '#web/testing/api.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar, show, signIn } from '#web/testing/show.tsx'
@@ -93,7 +97,7 @@ describe('cart screen', () => {
 
   test('says what became dearer, and reckons with it', async () => {
     await open([BARIS], { harga: 30_000 })
-    await see(/Harga berubah dari/)
+    await see('Harga berubah dari Rp 25.000 menjadi Rp 30.000.')
     await expect.element(total()).toHaveTextContent('Rp 72.000')
   })
 
@@ -203,6 +207,96 @@ describe('cart screen', () => {
     await press('Lanjut ke Pembayaran')
     await expect.poll(address).toBe('/pemesanan')
     expect(router.state.location.state).toEqual({ items: [{ produkId: 1, jumlah: 2 }], pengiriman: 'express' })
+  })
+
+  test('counts with the fees it knows when the ways of shipping did not load §4.19 §9.09 §9.10 §9.11 §9.12', async () => {
+    answer(getProduk, PRODUK)
+    answer(listPengiriman, silence)
+    orderAgain([BARIS])
+    await show(layar(KeranjangPage), { at: '/keranjang' })
+    for (const [kode, jumlah] of [
+      ['reguler', 'Rp 62.000'],
+      ['express', 'Rp 70.000'],
+      ['ekonomi', 'Rp 58.000'],
+    ] as const) {
+      await fill(page.getByRole('combobox', { name: 'Pengiriman' }), kode)
+      await expect.element(total()).toHaveTextContent(jumlah)
+    }
+  })
+
+  test('counts only the lines that can be bought, and takes the others out one by one', async () => {
+    answer(getPaket, refuse('PAKET_TIDAK_ADA'))
+    await open([BARIS, PAKET])
+    await see('Keranjang Belanja (2 item)')
+    await see('Sedang tidak dapat dibeli, jadi tidak ikut dihitung.')
+    await expect.element(total()).toHaveTextContent('Rp 62.000')
+    await press('Hapus Paket Lengkap')
+    await see('Keranjang Belanja (1 item)')
+  })
+
+  test('takes no number with a point', async () => {
+    await open([BARIS])
+    await fill(page.getByRole('textbox', { name: 'Jumlah Vitamin A' }), '1.000')
+    await see('Tulis bilangan bulat, tanpa koma atau titik.')
+    expect(JSON.parse(localStorage.getItem('keranjang') ?? '')[0].quantity).toBe(2)
+  })
+
+  test('offers the login to a visitor, with the way back', async () => {
+    const { address, router } = await open([BARIS])
+    await press(link('Masuk'))
+    await expect.poll(address).toBe('/login')
+    expect(router.state.location.state).toMatchObject({ kembali: { to: '/keranjang' } })
+  })
+
+  test('stays as it is when the buyer signs out by "Keluar" §2.185 §2.186', async () => {
+    signIn()
+    answer(listHargaSaya, { grup: 'Grosir', harga: [] })
+    answer(logout, { status: 'success', message: 'Sampai jumpa' })
+    const { address } = await open([BARIS])
+    await press('Keluar')
+    await expect.element(link('Masuk')).toBeVisible()
+    await see('Keranjang Belanja (1 item)')
+    await expect.element(link('Vitamin A')).toBeVisible()
+    expect([address(), localStorage.getItem('token'), localStorage.getItem('keranjang')]).toEqual([
+      ...['/keranjang', null, expect.stringContaining('Vitamin A')],
+    ])
+  })
+
+  describe('fee by destination', () => {
+    const KARGO = contoh(Pengiriman, {
+      ...{ shippingId: 9, kode: 'kargo', nama: 'Kargo', estimasi: '', biaya: 0 },
+      ...{ menurut_tujuan: true, gratis_mulai: null, jalur: 'darat' as const },
+    })
+    const ONGKIR = contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', cara: 'tarif', biaya: 28_000 })
+    async function ongkir(satu: OngkirMetode) {
+      answer(getProduk, PRODUK)
+      answer(listPengiriman, { data: [KARGO] })
+      answer(hitungOngkir, { data: [satu] })
+      orderAgain([BARIS])
+      return show(layar(KeranjangPage), { at: '/keranjang' })
+    }
+
+    test('is the one to the main address of the buyer, and its way is taken along', async () => {
+      signIn()
+      answer(listHargaSaya, { grup: 'Grosir', harga: [] })
+      answer(listAlamat, { data: [contoh(Alamat, { alamatId: 4, kode_wilayah: '18.71.04' })] })
+      const { address, router } = await ongkir(ONGKIR)
+      await expect.element(page.getByRole('option', { name: 'Kargo, Rp 28.000' })).toBeInTheDocument()
+      await expect.element(total()).toHaveTextContent('Rp 78.000')
+      expect(sent(hitungOngkir).at(-1)?.body).toMatchObject({
+        ...{ kode_wilayah: '18.71.04', items: [{ produkId: 1, jumlah: 2 }] },
+      })
+      await press('Lanjut ke Pembayaran')
+      await expect.poll(address).toBe('/pemesanan')
+      expect(router.state.location.state).toMatchObject({ pengiriman: 'kargo' })
+    })
+
+    test('is told to depend on the address while that is not known', async () => {
+      await ongkir({ ...ONGKIR, cara: 'konfirmasi', biaya: null })
+      await expect.element(page.getByRole('option', { name: 'Kargo, menurut alamat' })).toBeInTheDocument()
+      await see('Belum termasuk ongkos kirim, yang dihitung menurut alamat Anda.')
+      await expect.element(total()).toHaveTextContent('Rp 50.000')
+    })
   })
 
   test("reckons with the price of the buyer's group", async () => {

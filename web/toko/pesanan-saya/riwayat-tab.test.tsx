@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cancelPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
@@ -65,6 +65,14 @@ describe('calling an order off', () => {
     await see('Pesanan Dibatalkan')
     await see('Stoknya dilepas.')
     expect(sent(cancelPesanan)[0]?.params).toEqual({ orderId: 'KS-1' })
+  })
+
+  test('says so when the server gave no reason', async () => {
+    await open()
+    answer(cancelPesanan, () => bare(503, {}))
+    await press('Ya, Batalkan')
+    await see('Gagal Membatalkan Pesanan')
+    await see('Terjadi kesalahan')
   })
 
   test('says that it was paid meanwhile, and can be pressed again', async () => {
