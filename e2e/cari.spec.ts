@@ -1,10 +1,8 @@
 import { unique } from './build-rows.ts'
-import { breakApi, footerLink } from './page.ts'
+import { footerLink } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
-
-test('from the header to what was meant by an everyday word @wide', async ({ page, build }) => {
+test('from the footer to what was meant by an everyday word', async ({ page, build }) => {
   const { nama } = await build.produk({ nama: unique('Povidon Iodin Uji') })
   await page.goto('/layanan')
   await (await footerLink(page, 'Informasi', 'Cari')).click()
@@ -25,43 +23,13 @@ test('from the header to what was meant by an everyday word @wide', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
 })
 
-test('a slip of the finger is said to be one, and what is prohibited is called so', async ({ page }) => {
-  await page.goto('/cari?q=lntah%20laut')
-  await expect(page.getByText('Ini hasil untuk lintah laut')).toBeVisible()
-  await page.goto('/cari?q=malachite%20green')
-  await expect(page.getByText('Toko ini tidak menjualnya')).toBeVisible()
-})
-
-test('what nobody has says what to do, and a failure can be tried again', async ({ page }) => {
-  await page.goto('/cari?q=zzqxwv')
-  await expect(page.getByText('Tidak ada yang cocok dengan “zzqxwv”')).toBeVisible()
-  await breakApi(page, '/cari', 'away')
-  await page.getByRole('link', { name: 'lintah', exact: true }).click()
-  await page.getByRole('button', { name: 'Coba Lagi' }).waitFor()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Coba Lagi' }).click()
-  await expect(page.getByRole('region', { name: 'Penyakit' })).toBeVisible()
-})
-
-test('every province can be opened, and a number that the office adds can be tapped', async ({ page, build }) => {
-  const admin = await build.owner()
-  const data = { telepon: '(0901) 55-501', catatan: 'Tanya penyuluh di Timika' }
-  expect((await admin.api('put', '/api/admin/direktori/dinas-papua-tengah', { data })).ok()).toBe(true)
-  // A cached page shows a change within half a second.
-  await expect(async () => {
-    await page.goto('/layanan/siapa-dihubungi')
-    await expect(page.getByText('Tanya penyuluh di Timika')).toHaveCount(1, { timeout: 1_000 })
-  }).toPass()
-  await expect(page.getByRole('main').locator('details')).toHaveCount(38)
-  await page.locator('#papua-tengah summary').click()
-  await expect(page.getByText('Tanya penyuluh di Timika')).toBeVisible()
-  await expect(page.getByRole('link', { name: '(0901) 55-501' })).toHaveAttribute('href', 'tel:090155501')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a form, and its answers are links', async ({ page }) => {
+  test('the search is a form with links for answers, and the directory of 38 provinces opens on what the office added', async ({
+    page,
+    build,
+  }) => {
     await page.goto('/cari')
     await page.getByRole('searchbox').fill('lintah')
     await page.getByRole('button', { name: 'Cari' }).click()
@@ -71,10 +39,18 @@ test.describe('without JavaScript', () => {
       '/layanan/penyakit/lintah-laut',
     )
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  })
 
-  test('the directory opens and closes', async ({ page }) => {
-    await page.goto('/layanan/siapa-dihubungi')
+    const admin = await build.owner()
+    const data = { telepon: '(0901) 55-501', catatan: 'Tanya penyuluh di Timika' }
+    expect((await admin.api('put', '/api/admin/direktori/dinas-papua-tengah', { data })).ok()).toBe(true)
+    // A cached page shows a change within half a second.
+    await expect(async () => {
+      await page.goto('/layanan/siapa-dihubungi')
+      await expect(page.getByText('Tanya penyuluh di Timika')).toHaveCount(1, { timeout: 1_000 })
+    }).toPass()
+    await expect(page.getByRole('main').locator('details')).toHaveCount(38)
+    await page.locator('#papua-tengah summary').click()
+    await expect(page.getByText('Tanya penyuluh di Timika')).toBeVisible()
     await page.locator('#jawa-timur summary').click()
     await expect(page.locator('#jawa-timur').getByText('BPBAP Situbondo')).toBeVisible()
   })
