@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { UlasanBarang as Isi, listUlasan } from '#contract/ulasan/endpoints.ts'
+import { Ulasan } from '#contract/ulasan/ulasan.ts'
+import { answer, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
+import { show } from '#web/testing/show.tsx'
+import { UlasanBarang } from './ulasan-barang.tsx'
+
+const satu = (ulasanId: number, isi: Partial<Ulasan> = {}) =>
+  contoh(Ulasan, { ulasanId, nama: 'Siti R.', bintang: 5, teks: `Ulasan ke-${ulasanId}`, ...isi })
+const KOSONG = contoh(Isi, { jenis: 'produk', id: 3, sebaran: [0, 0, 0, 0, 0] })
+const ENAM = { ...KOSONG, rata: 4.5, jumlah: 6 }
+const AT = '/produk/produk-satuan/3'
+const open = (search = '') => show(<UlasanBarang jenis="produk" id={3} />, { at: AT + search })
+const texts = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map(({ textContent }) => textContent?.match(/ke-\d/)?.[0])
+
+describe('reviews of a product', () => {
+  test('say that there are none, and lead to writing one', async () => {
+    answer(listUlasan, KOSONG)
+    await open()
+    await see('Belum ada ulasan untuk barang ini.')
+    await seeNot(/dari 0 ulasan/)
+    await expect.element(link('Tulis ulasan')).toHaveAttribute('href', '/ulasan-saya?produk=3')
+  })
+
+  test('are shown with average, short name and answer of the shop, and continue on a page of their own', async () => {
+    answer(listUlasan, ({ query }) => ({
+      ...ENAM,
+      ulasan:
+        query.page === '2'
+          ? [satu(1)]
+          : [satu(6, { balasan: 'Terima kasih, Pak.' }), ...[5, 4, 3, 2].map((ke) => satu(ke))],
+    }))
+    const { address } = await open()
+    await seeIn(page.getByRole('region', { name: 'Ulasan pembeli' }), '4,5 dari 6 ulasan')
+    expect(texts()).toEqual(['ke-6', 'ke-5', 'ke-4', 'ke-3', 'ke-2'])
+    const first = page.getByRole('article').first()
+    for (const words of ['Siti R.', 'Balasan toko', 'Terima kasih, Pak.']) await seeIn(first, words)
+    await expect.element(link('Selanjutnya')).toHaveAttribute('href', `${AT}?ulasan=2#ulasan`)
+    await press(link('Selanjutnya'))
+    await expect.poll(address).toBe(`${AT}?ulasan=2`)
+    await expect.poll(texts).toEqual(['ke-1'])
+    expect(sent(listUlasan).map(({ params, query }) => ({ ...params, ...query }))).toEqual([
+      { jenis: 'produk', id: '3', page: '1' },
+      { jenis: 'produk', id: '3', page: '2' },
+    ])
+  })
+
+  test('lead back from a page that there is not', async () => {
+    answer(listUlasan, ({ query }) => ({ ...ENAM, ulasan: query.page === '2' ? [satu(1)] : [] }))
+    await open('?ulasan=99')
+    await see('Tidak ada ulasan di halaman ini.')
+    await press(link('Sebelumnya'))
+    await expect.poll(texts).toEqual(['ke-1'])
+  })
+})
