@@ -19,17 +19,22 @@ async function addAlamat(page: Page, token: string, kode_wilayah: string): Promi
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('shipping costs what it costs to the place, comes when it comes, and is paid so', { tag: '@wide' }, async ({
+test('shipping costs what it costs to the main address, in the cart and at the checkout, and is paid so', async ({
   page,
   pelanggan,
   build,
 }) => {
-  const { produkId } = await build.produk({ harga: '100000', berat_gram: '1200' })
+  const produk = await build.produk({ harga: '100000', berat_gram: '1200' })
   const { nama } = await build.tarif({}, { aktif: true, gratis_mulai: '250000' })
   await addAlamat(page, pelanggan.token, LAMPUNG)
-  await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1`)
-  await radio(page, nama).check()
+  await page.goto(`/produk/produk-satuan/${produk.produkId}`)
+  await page.getByRole('button', { name: `Masukkan ${produk.nama} ke keranjang` }).click()
+  await page.getByRole('link', { name: 'Lihat keranjang' }).click()
   // 1.2 kg are charged as two.
+  await page.getByLabel('Pengiriman').selectOption({ label: `${nama}, Rp 28.000` })
+  await expect(page.getByText('Rp 128.000').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
+  await expect(radio(page, nama)).toBeChecked()
   await expect(ringkasan(page).getByText('Rp 28.000')).toBeVisible()
   await expect(ringkasan(page).getByText('Rp 128.000').first()).toBeVisible()
   const pilihan = page.locator('label').filter({ has: radio(page, nama) })
@@ -80,45 +85,4 @@ test('where no rate leads it is ordered without paying, the office says the fee,
   await expect(page.getByText('Rp 175.000').first()).toBeVisible()
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()
   await expect(popup(page).getByText('175.000').first()).toBeVisible()
-})
-
-test.describe('without an answer', () => {
-  test.use({ allowedComplaints: /Failed to load resource/ })
-
-  test('what cannot be asked does not hold up the order', async ({ page, pelanggan, build }) => {
-    const { produkId } = await build.produk({ berat_gram: '1200' })
-    const { nama } = await build.tarif({}, { aktif: true })
-    await addAlamat(page, pelanggan.token, LAMPUNG)
-    await page.route('**/api/ongkir/hitung', (route) => route.abort())
-    await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1`)
-    await radio(page, 'Reguler').check()
-    await expect(ringkasan(page).getByText('Rp 12.000')).toBeVisible()
-    await radio(page, nama).check()
-    await expect(ringkasan(page).getByText('Dipastikan nanti')).toBeVisible()
-    await page.unroute('**/api/ongkir/hitung')
-    await page.getByRole('button', { name: 'Buat Pesanan' }).click()
-    await page.getByRole('button', { name: 'Ya, Pesan' }).click()
-    await expect(page.getByText('Harga atau ongkir baru saja berubah')).toBeVisible()
-    await page.getByRole('button', { name: 'Lihat total baru' }).click()
-    await expect(ringkasan(page).getByText('Rp 28.000')).toBeVisible()
-  })
-})
-
-test('the cart tells what it costs to the main address, and says when the address decides', async ({
-  page,
-  pelanggan,
-  build,
-}) => {
-  const { produkId, nama: barang } = await build.produk({ harga: '100000', berat_gram: '1200' })
-  const { nama } = await build.tarif({}, { aktif: true })
-  await addAlamat(page, pelanggan.token, LAMPUNG)
-  await page.goto(`/produk/produk-satuan/${produkId}`)
-  await page.getByRole('button', { name: `Masukkan ${barang} ke keranjang` }).click()
-  await expect(page.getByText(/di keranjang\./)).toBeVisible()
-  await page.goto('/keranjang')
-  await page.getByLabel('Pengiriman').selectOption({ label: `${nama}, Rp 28.000` })
-  await expect(page.getByText('Rp 128.000').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
-  await expect(radio(page, nama)).toBeChecked()
-  await expect(ringkasan(page).getByText('Rp 28.000')).toBeVisible()
 })
