@@ -18,58 +18,58 @@ const TERTUTUP = [
   '/PengaturanPerangkat',
 ]
 
-test('search results show price and stock of a product, date of an article, and the way to both', async ({
+test('search results show price and stock of a product and the way there, and robots are kept from the calls and the guarded pages alone', async ({
   page,
   baseURL,
   build,
 }) => {
-  const find = async (path: string, type: string) =>
-    (await readKepala(page, path)).data.find((item) => item['@type'] === type)
-  for (const resep of [false, true]) {
-    const produk = await build.produk({ golongan: resep ? 'obat_keras' : 'obat_bebas', gambar: await newGambar() })
-    const url = `${baseURL}/produk/produk-satuan/${produk.produkId}`
-    expect(await find(url, 'Product')).toMatchObject({
-      name: produk.nama,
-      image: expect.stringMatching(/^http/),
-      offers: {
-        '@type': 'Offer',
-        url,
-        priceCurrency: 'IDR',
-        price: produk.harga,
-        availability: `https://schema.org/${resep ? 'OutOfStock' : 'InStock'}`,
-      },
+  await test.step('structured data', async () => {
+    for (const resep of [false, true]) {
+      const produk = await build.produk({ golongan: resep ? 'obat_keras' : 'obat_bebas', gambar: await newGambar() })
+      const url = `${baseURL}/produk/produk-satuan/${produk.produkId}`
+      const { data } = await readKepala(page, url)
+      expect(data.find((item) => item['@type'] === 'Product')).toMatchObject({
+        name: produk.nama,
+        image: expect.stringMatching(/^http/),
+        offers: {
+          '@type': 'Offer',
+          url,
+          priceCurrency: 'IDR',
+          price: produk.harga,
+          availability: `https://schema.org/${resep ? 'OutOfStock' : 'InStock'}`,
+        },
+      })
+      expect(data.find((item) => item['@type'] === 'BreadcrumbList')).toMatchObject({
+        itemListElement: [
+          { position: 1, name: 'Beranda', item: `${baseURL}/` },
+          { position: 2, name: 'Produk Satuan', item: `${baseURL}/produk/produk-satuan` },
+          { position: 3, item: expect.stringContaining('?kategori=') },
+          { position: 4, name: produk.nama, item: url },
+        ],
+      })
+    }
+    const find = async (path: string, type: string) =>
+      (await readKepala(page, path)).data.find((item) => item['@type'] === type)
+    expect(await find('/artikel/1', 'Article')).toMatchObject({
+      headline: expect.stringMatching(/\w/),
+      datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+      mainEntityOfPage: `${baseURL}/artikel/1`,
     })
-    expect(await find(url, 'BreadcrumbList')).toMatchObject({
-      itemListElement: [
-        { position: 1, name: 'Beranda', item: `${baseURL}/` },
-        { position: 2, name: 'Produk Satuan', item: `${baseURL}/produk/produk-satuan` },
-        { position: 3, item: expect.stringContaining('?kategori=') },
-        { position: 4, name: produk.nama, item: url },
-      ],
-    })
-  }
-  expect(await find('/artikel/1', 'Article')).toMatchObject({
-    headline: expect.stringMatching(/\w/),
-    datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
-    mainEntityOfPage: `${baseURL}/artikel/1`,
+    for (const path of ['/artikel/1', '/layanan/detail/2', '/penyakit-ikan', '/produk/produk-paketan'])
+      expect([path, await find(path, 'BreadcrumbList')]).toEqual([path, expect.anything()])
   })
-  for (const path of ['/artikel/1', '/layanan/detail/2', '/penyakit-ikan', '/produk/produk-paketan'])
-    expect([path, await find(path, 'BreadcrumbList')]).toEqual([path, expect.anything()])
-})
 
-test('robots are kept from the calls and the guarded pages, and from nothing that the sitemap lists', async ({
-  page,
-  baseURL,
-}) => {
-  const answer = await page.request.get('/robots.txt')
-  expect(answer.headers()['content-type']).toContain('text/plain')
-  const text = await answer.text()
-  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
-  const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix))
-  expect(TERTUTUP.filter((path) => !isClosed(path))).toEqual([])
-  expect(isClosed('/api/pemesanan/riwayat')).toBe(true)
-  expect((await readSitemap(page)).filter((url) => isClosed(new URL(url).pathname))).toEqual([])
+  await test.step('robots', async () => {
+    const answer = await page.request.get('/robots.txt')
+    expect(answer.headers()['content-type']).toContain('text/plain')
+    const text = await answer.text()
+    expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+    const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
+    const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix))
+    expect(TERTUTUP.filter((path) => !isClosed(path))).toEqual([])
+    expect(isClosed('/api/pemesanan/riwayat')).toBe(true)
+    expect((await readSitemap(page)).filter((url) => isClosed(new URL(url).pathname))).toEqual([])
+  })
 })
 
 test.describe('without JavaScript', () => {
