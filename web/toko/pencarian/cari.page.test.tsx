@@ -24,11 +24,17 @@ describe('search of all', () => {
     expect(sent(searchSemua).map(({ query }) => query)).toEqual([{ q: 'lintah' }])
   })
 
-  test('takes a suggestion into its field', async () => {
+  test('shows in its field what the address asks for, whatever was typed before', async () => {
     answer(searchSemua, ADA)
-    await open()
+    const { address, router } = await open()
+    await fill(page.getByRole('searchbox'), 'lintah')
+    await press('Cari')
+    await expect.poll(address).toBe('/cari?q=lintah')
+    await fill(page.getByRole('searchbox'), 'kutu')
     await press(link('bintik putih'))
     await expect.element(page.getByRole('searchbox')).toHaveValue('bintik putih')
+    await router.navigate(-1)
+    await expect.element(page.getByRole('searchbox')).toHaveValue('lintah')
     await expect.element(penyakit()).toBeVisible()
   })
 
