@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { KARTU } from '#content/daftar-kartu.ts'
 import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
-import { getKaitanPenyakit, KaitanPenyakit } from '#contract/kaitan/endpoints.ts'
+import { getKaitanPenyakit, KaitanPenyakit, ProdukTerkait } from '#contract/kaitan/endpoints.ts'
 import {
   CatatanToko,
   getCatatanToko,
@@ -14,12 +14,13 @@ import {
 } from '#contract/penyakit/endpoints.ts'
 import { kartuPenyakit } from '#contract/penyakit/kartu-penyakit.ts'
 import { formatTanggal, midnightWib } from '#contract/wib.ts'
-import { answer, bare, sent } from '#web/testing/api.ts'
+import { answer, bare, later, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar, show } from '#web/testing/show.tsx'
 import AirPage from './air.page.tsx'
 import KartuPenyakitPage from './kartu-penyakit.page.tsx'
+import { takaranQuery } from './penyakit-queries.ts'
 
 const kartuOf = async (kode: KodePenyakit) => kartuPenyakit(kode, await KARTU[kode]())
 /** Opens a card whose products have the given amounts. */
@@ -141,12 +142,20 @@ describe('card of a disease', () => {
   test.each(['vnn', 'iridovirus', 'nokardiosis', 'keracunan', 'kurang-tiamin'] as const)(
     'with a red flag says what to do, then whom to call, and sells nothing: %s',
     async (kode) => {
-      await open(kode, [PEROKSIDA])
+      // The articles come last: once they are shown, the amounts would be shown too.
+      const { answer: wait, come } = later<KaitanPenyakit>()
+      answer(getKaitanPenyakit, wait)
+      const { queries } = await open(kode, [PEROKSIDA, VITAMIN])
       const judul = page.getByRole('heading', { level: 2 })
       await expect.element(judul.nth(0)).toHaveTextContent('Lakukan sekarang')
       await expect.element(judul.nth(1)).toHaveTextContent('Lalu hubungi petugas')
       await expect.element(link('Siapa yang dihubungi')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
-      await expect.poll(() => sent(getKaitanPenyakit).length).toBeGreaterThan(0)
+      await expect.poll(() => queries.getQueryData(takaranQuery(kode).queryKey)).toHaveLength(2)
+      const artikel = { artikelId: 1, judul: 'Bacaan', gambar: null, created_at: '2026-03-10T03:00:00.000Z' }
+      const produk = [contoh(ProdukTerkait, { produkId: 5, nama: PEROKSIDA.nama, gambar: null })]
+      const paket = [{ paketId: 2, title: 'Paket Bakteri', harga: 500_000, gambar: null, tersedia: true }]
+      come(contoh(KaitanPenyakit, { artikel: [artikel], produk, paket }))
+      await see('Bacaan')
       expect(document.querySelectorAll('a[href^="/produk"], a[href*="kalkulator"]')).toHaveLength(0)
     },
   )
