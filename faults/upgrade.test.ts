@@ -16,7 +16,9 @@ import { isLong, report, TIMEOUT_MS } from './scenario.ts'
  * `server/upgrade.test.ts` does the same with the rows of every release, without their code.
  */
 
-const RELEASE = spawnSync('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*'], { encoding: 'utf8' }).stdout.trim()
+const RELEASE = spawnSync('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*'], {
+  encoding: 'utf8',
+}).stdout.trim()
 const TODAY = process.cwd()
 /** Time in ms to start: packages are downloaded and pages are built. */
 const START_MS = 600_000
