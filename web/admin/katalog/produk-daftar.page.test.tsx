@@ -3,12 +3,13 @@ import { page } from 'vitest/browser'
 import { listKategori } from '#contract/katalog/endpoints.ts'
 import {
   archiveProduk,
+  exportProduk,
   listPaketOfProduk,
   listProdukAdmin,
   ProdukAdmin,
   restoreProduk,
 } from '#contract/katalog/produk-office.ts'
-import { answer, sent } from '#web/testing/api.ts'
+import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showKantor } from '#web/testing/show-kantor.tsx'
@@ -48,6 +49,15 @@ describe('list of products', () => {
     await see('Tidak ada produk ditemukan')
     await expect.poll(address).toBe('/manajemen-produk?stok=habis&q=Kaporit')
   })
+})
+
+test('exports the products of all its filters', async () => {
+  answer(exportProduk, silence)
+  await open('?q=Kaporit&kategori=2&stok=menipis&status=arsip&nie=kosong')
+  await press('Ekspor CSV')
+  await expect
+    .poll(() => sent(exportProduk)[0]?.query)
+    .toEqual({ q: 'Kaporit', kategori: '2', stok: 'menipis', status: 'arsip', nie: 'kosong' })
 })
 
 describe('archiving a product', () => {

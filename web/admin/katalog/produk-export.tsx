@@ -7,10 +7,10 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** Button that downloads all products of the current filters as CSV. */
-export function ProdukExport({ saringan: { q, kategori, stok, status } }: { saringan: SaringanProduk }) {
+export function ProdukExport({ saringan: { q, kategori, stok, status, nie } }: { saringan: SaringanProduk }) {
   const { alert } = useAlerts()
   const exportCsv = useMutation({
-    mutationFn: () => download(exportProduk, { query: { q, kategori, stok, status } }),
+    mutationFn: () => download(exportProduk, { query: { q, kategori, stok, status, nie } }),
     onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengekspor produk' }) }),
   })
   return (

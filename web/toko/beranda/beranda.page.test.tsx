@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listPaket, Paket } from '#contract/katalog/endpoints.ts'
 import { listUlasanBeranda } from '#contract/ulasan/beranda.ts'
@@ -51,6 +51,8 @@ describe('services', () => {
 
 describe('team §1.10 §9.18 §9.29', () => {
   const nama = () => page.getByRole('heading', { level: 3 }).element().textContent ?? ''
+  // Another test may have left the mouse where the portraits appear.
+  beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }))
 
   test('changes every five seconds, until it is paused', async () => {
     stopTimers()
