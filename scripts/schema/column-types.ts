@@ -1,37 +1,50 @@
-/** Types of columns that neither their SQL type nor a CHECK list tells; `FixedJson` and `Json` are written as JSON text. */
+/**
+ * Types of columns that SQL does not tell. A type with parameters replaces the whole type, with its rules for inserts and
+ * updates: `Json` and `FixedJson` are written as JSON text, and `GeneratedAlways` is set by a default or a trigger only.
+ */
 export const TYPES: Record<string, string> = {
   'air.jam': 'Json<Record<string, number>>',
-  'air.waktu': 'Date | string',
+  'air.waktu': 'ColumnType<Date, string, string>',
   'artikel.dokumen': 'Json<Dokumen | null>',
   'artikel.penyakit': 'KodePenyakit[]',
   'beranda.bagian': 'Json<BagianBeranda[]>',
   'beranda.tim': 'Json<OrangTim[]>',
   'buku.lunas': '-1 | 0 | 1',
   'catatan_penyakit.kode': 'KodePenyakit',
+  'foto.foto_id': 'GeneratedAlways<string>',
   'jejak.jenis': 'JenisJejak',
   'jejak.sebelum': 'Json<Record<string, unknown> | null>',
   'jejak.sesudah': 'Json<Record<string, unknown> | null>',
   'jejak.tindakan': 'Tindakan',
+  'kategori.jumlah_produk': 'GeneratedAlways<number>',
   'kejadian.jenis': 'JenisKejadian',
   'kematian.jam': 'Json<Record<string, number>>',
   'keramba.jam': 'Json<Record<string, number>>',
+  'lot.pemasok_id': 'GeneratedAlways<number | null>',
   'metode_pembayaran.kode': "KodePembayaran | ''",
+  'nota.bulan': 'GeneratedAlways<string>',
+  'nota.pesanan_id': 'GeneratedAlways<number>',
+  'nota.urutan': 'GeneratedAlways<number>',
+  'nota.waktu': 'GeneratedAlways<Date>',
   'paket.penyakit': 'KodePenyakit[]',
   'pembayaran.metode': 'MetodeBayar',
   'pengembalian.barang': 'FixedJson<BarangKembali[]>',
   'pengembalian.rak': 'FixedJson<RakKembali[]>',
   'pengobatan.jam': 'Json<Record<string, number>>',
-  'permintaan.jawaban': 'Json<Record<string, unknown> | null>',
+  'permintaan.jawaban': 'ColumnType<Record<string, unknown> | null, never, string | null>',
   'pesanan.ongkir_rinci': 'RinciTarif',
   'pesanan.ppn': 'TarifPpn',
   'produk.aturan_pakai': 'Json<AturanPakai[]>',
   'produk.harga_grosir': 'Json<HargaGrosir[]>',
   'produk.penyakit': 'KodePenyakit[]',
   'produk.zat_aktif': 'Json<ZatAktif[]>',
+  'resep_berkas.berkas_id': 'GeneratedAlways<string>',
+  'surat.message_id': 'GeneratedAlways<string>',
   'titipan.metode': 'MetodeBayar',
+  'titipan.refund_key': 'GeneratedAlways<string>',
 }
 
-/** Where the names in `TYPES` come from. */
+/** Modules that export the names in `TYPES`. */
 export const IMPORTS: Record<string, string[]> = {
   kysely: ['ColumnType', 'Generated', 'GeneratedAlways'],
   '#content/penyakit.ts': ['KodePenyakit'],

@@ -68,7 +68,7 @@ ${body}`
 
 function typeOf({ table, name, type, isNullable, hasDefault, isComputed, checks }: Column, isFixed = false): string {
   const own = TYPES[`${table}.${name}`]
-  if (own && /^(Fixed)?Json</.test(own)) return own
+  if (own?.includes('<')) return own
   const base = own ?? listOf(checks) ?? TYPE_OF[type]
   if (!base) throw new Error(`${table}.${name} has the unknown type ${type}.`)
   const full = isNullable ? `${base} | null` : base

@@ -19,7 +19,7 @@ interface AirTable {
   pengguna_id: Fixed<number>
   id: Fixed<string>
   keramba_id: string
-  waktu: Date | string
+  waktu: ColumnType<Date, string, string>
   do: number | null
   suhu: number | null
   salinitas: number | null
@@ -203,7 +203,7 @@ interface FavoritTable {
 }
 
 interface FotoTable {
-  foto_id: Generated<string>
+  foto_id: GeneratedAlways<string>
   /** Owner of the photo: at most one of the two, none while unattached. */
   keluhan_id: number | null
   laporan_id: number | null
@@ -264,7 +264,7 @@ interface KategoriTable {
   nama: string
   deskripsi: Generated<string>
   /** Number of active products in the category; computed by the database. */
-  jumlah_produk: Generated<number>
+  jumlah_produk: GeneratedAlways<number>
   versi: Generated<number>
 }
 
@@ -460,7 +460,7 @@ interface LotTable {
   versi: Generated<number>
   dibuat: Fixed<Date>
   /** Supplier of that name; found by the database. */
-  pemasok_id: number | null
+  pemasok_id: GeneratedAlways<number | null>
   /** Purchase order of the delivery. */
   pembelian_id: number | null
 }
@@ -504,13 +504,13 @@ interface MutasiStokTable {
 }
 
 interface NotaTable {
-  pesanan_id: number
+  pesanan_id: GeneratedAlways<number>
   /** Month of the payment in Jakarta: '2026/11'. */
-  bulan: string
-  urutan: number
+  bulan: GeneratedAlways<string>
+  urutan: GeneratedAlways<number>
   /** '2026/11/0001'. */
   nomor: GeneratedAlways<string>
-  waktu: Date
+  waktu: GeneratedAlways<Date>
 }
 
 interface NotaBulanTable {
@@ -823,7 +823,7 @@ interface PermintaanTable {
   isi_hash: Fixed<Buffer | null>
   /** Answer; null while the work is under way or if the process died. */
   status: number | null
-  jawaban: Json<Record<string, unknown> | null>
+  jawaban: ColumnType<Record<string, unknown> | null, never, string | null>
   dibuat: Fixed<Date>
 }
 
@@ -1057,7 +1057,7 @@ interface ResepTable {
 }
 
 interface ResepBerkasTable {
-  berkas_id: Generated<string>
+  berkas_id: GeneratedAlways<string>
   pengguna_id: Fixed<number>
   /** Null while it is only uploaded. */
   resep_id: number | null
@@ -1187,7 +1187,7 @@ interface SuratTable {
   kesalahan: Generated<string>
   dibuat: Fixed<Date>
   /** Stays the same when the mail is sent again. */
-  message_id: Generated<string>
+  message_id: GeneratedAlways<string>
   /** Time of the last attempt. */
   dicoba: Date | null
   /** Time at which the office sent it again; retries start anew. */
@@ -1261,7 +1261,7 @@ interface TitipanTable {
   status: Generated<'menunggu' | 'dipasangkan' | 'diminta' | 'belum pasti' | 'dikembalikan' | 'manual' | 'bukan milik toko'>
   /** Payment attempt that it became. */
   pembayaran_id: number | null
-  refund_key: Generated<string>
+  refund_key: GeneratedAlways<string>
   alasan: Generated<string>
   bukti: Generated<string>
   keterangan: Generated<string>
