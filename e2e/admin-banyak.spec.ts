@@ -74,7 +74,7 @@ test('ticked orders are packed but for one that needs a person, printed on eithe
   await expect(baris(b)).toContainText('Sedang Di Proses')
   await expect(baris(b)).not.toContainText('JP-')
 
-  // What is ticked is a file to keep.
+  // The ticked orders are downloaded as a file.
   await page.getByRole('checkbox', { name: `Pilih ${b}` }).uncheck()
   await bilah(page).getByRole('button', { name: 'Ekspor' }).click()
   const download = page.waitForEvent('download')

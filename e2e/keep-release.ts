@@ -12,8 +12,8 @@ import { OWNER } from './owner.ts'
 import { fillHostile } from './walk/hostile-shop.ts'
 
 /*
- * Keeps the rows of a filled shop of this release in `server/testing/releases/`. `server/upgrade.test.ts` starts every later
- * version on them. Run it once per release: docs/operations.md.
+ * Keeps the rows of a filled shop of this release in `server/testing/releases/`. `server/upgrade.test.ts` migrates
+ * them to every later version. Run it once per release: docs/operations.md.
  */
 
 const ROOT = join(import.meta.dirname, '..')

@@ -23,6 +23,7 @@ export interface Feature {
   jobs?: Readonly<Record<string, Job>>
   /** Data sources of public responses: the words of `madeOf` in the contract, which the database triggers announce. */
   sumber?: Readonly<Record<string, Sumber>>
+  /** Called when an account is deleted, and when two accounts are merged. */
   person?: Person
   /** Kinds of records with an audit trail. */
   jejak?: readonly string[]
@@ -43,7 +44,7 @@ export interface Feature {
   metrics?: Readonly<Record<string, Metric>>
 }
 
-/** What happens to a person's rows in the feature's tables. */
+/** Deletes and moves a person's rows in the feature's tables. */
 export interface Person {
   /** Deletes or anonymizes them, in the transaction that deletes the account afterwards. */
   forget?(tx: Tx, akun: { userId: number; email: string }, deps: Pick<Deps, 'storage' | 'clock'>): Promise<unknown>

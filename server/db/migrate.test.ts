@@ -80,6 +80,15 @@ test('an older shop starts beside a migration that took something away only wher
   await expect(migrate(url, folder)).rejects.toThrow(`sudah memuat migrasi ${third} yang tidak dikenal`)
 })
 
+test('refuses a database of before 1.0.0, and says where to start', async () => {
+  await migrate(url, await given({ '0001_dasar.sql': 'CREATE TABLE ikan (id int)' }))
+  await execute(url, 'ALTER TABLE migrasi DROP perlu')
+  await expect(migrate(url)).rejects.toThrow(
+    /0001_dasar\.sql.*sebelum versi 1\.0\.0.*DATA_DIR atau basis data yang kosong/,
+  )
+  expect(await tables()).toEqual(['ikan', 'migrasi'])
+})
+
 test('a table that is in use is waited for in turns, and nobody waits behind the migration for long', async () => {
   const folder = await given(FIRST)
   await migrate(url, folder)

@@ -41,8 +41,8 @@ export class MigrationError extends StartError {}
 
 /**
  * Migrates the database to the newest schema. Applies the pending numbered files of `folder` in order, each in its own
- * transaction, and returns their names. Processes may call this concurrently; one works, and the others wait for it. A database migrated by a newer shop is left unchanged if this version can
- * work with it.
+ * transaction, and returns their names. Processes may call this concurrently; one works, and the others wait for it. A database
+ * migrated by a newer shop is left unchanged if this version can work with it.
  * @throws MigrationError if a newer migration removed something that this version needs, or an applied file was changed
  */
 export async function migrate(url: string, folder: string = MIGRATIONS): Promise<string[]> {
@@ -90,9 +90,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS migrasi (
     nama text PRIMARY KEY, checksum text NOT NULL, perlu text, dijalankan timestamptz NOT NULL DEFAULT now())`)
-  const { rows: applied } = await client.query<Applied>(
-    'SELECT nama, checksum, perlu FROM migrasi ORDER BY nama COLLATE "C"',
-  )
+  const { rows: applied } = await client.query<Applied>('SELECT * FROM migrasi ORDER BY nama COLLATE "C"')
   const newest = migrations.at(-1)?.nama ?? ''
   for (const [index, row] of applied.entries()) {
     // A newer shop's migration that only added to the known schema.
@@ -108,7 +106,12 @@ async function applyPending(client: pg.Client, migrations: Migration[]): Promise
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 function checkApplied(applied: Applied, file: Migration | undefined): void {
-  if (file?.nama !== applied.nama) {
+  if (file && file.nama !== applied.nama) {
+    throw new MigrationError(
+      `Basis data ini memuat migrasi ${applied.nama}, tetapi versi toko ini memiliki ${file.nama}. Isinya dibuat sebelum versi 1.0.0 dan tidak dapat dipakai. Mulai dengan DATA_DIR atau basis data yang kosong.`,
+    )
+  }
+  if (!file) {
     throw new MigrationError(
       `Basis data sudah memuat migrasi ${applied.nama} yang tidak dikenal versi toko ini. Jalankan versi toko yang lebih baru.`,
     )

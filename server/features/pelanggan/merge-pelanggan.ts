@@ -16,8 +16,8 @@ import { pelangganRepository } from './pelanggan.repository.ts'
 type Gabung = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
 
 /**
- * Merges two accounts of one person: everything of `dari` moves (`person` of the features), and the account and its logins are deleted. Irreversible. Both
- * addresses are notified by mail.
+ * Merges two accounts of one person: everything of `dari` moves (`person` of the features), and the account and its logins are
+ * deleted. Irreversible. Both addresses are notified by mail.
  * @throws PENGGUNA_TIDAK_ADA, DATA_BERUBAH; GABUNG_TIDAK_BOLEH if the accounts are the same, or one belongs to an
  *   administrator, also as a private account
  */
