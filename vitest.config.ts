@@ -17,7 +17,7 @@ const { seed, execArgv } = startTestClock()
 /** Tests that start processes: shops, databases, scripts. */
 const PROCESS = 'server/**/*.process.test.ts'
 /** Fault scenarios inside the test process. The others kill shops, fill disks and take minutes, so they run separately. */
-const FAULTS_INSIDE = 'faults/{deadline,mutations,provider,repeats,replays,rush}.test.ts'
+const FAULTS_INSIDE = 'tools/faults/{deadline,mutations,provider,repeats,replays,rush}.test.ts'
 
 /** Runs files in random order; `npx vitest run --sequence.shuffle.tests` also shuffles the tests within them. */
 const sequence = { shuffle: { files: true, tests: process.argv.includes('--sequence.shuffle.tests') }, seed }
@@ -98,7 +98,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{contract,server,web,dev,scripts}/**/*.test.ts', FAULTS_INSIDE],
+          include: ['{contract,server,web,dev,scripts,tools}/**/*.test.ts', FAULTS_INSIDE],
           exclude: [...configDefaults.exclude, PROCESS],
           // Test files wait for the database about as much as they compute: a third worker uses the pauses of two processors.
           maxWorkers: 3,
@@ -116,7 +116,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'faults',
-          include: ['faults/**/*.test.ts'],
+          include: ['tools/faults/**/*.test.ts'],
           ...ONE_BY_ONE,
         },
       },

@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { NearestFirst } from './scripts/mutation/nearest-first.ts'
-import { warmPool } from './scripts/mutation/warm-pool.ts'
+import { NearestFirst } from './tools/mutation/nearest-first.ts'
+import { warmPool } from './tools/mutation/warm-pool.ts'
 
-/** Vitest as Stryker runs it: one project, one process, the files of one group of `scripts/mutation/groups.ts`. */
+/** Vitest as Stryker runs it: one project, one process, the files of one group of `tools/mutation/groups.ts`. */
 export default defineConfig({
   // Stryker passes a pool of Vitest's own and accepts no other.
   plugins: [
@@ -19,7 +19,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*.process.test.ts'],
     isolate: false,
     globalSetup: 'server/testing/global-setup.ts',
-    setupFiles: ['scripts/mutation/setup.ts', 'server/testing/strict.ts'],
+    setupFiles: ['tools/mutation/setup.ts', 'server/testing/strict.ts'],
     sequence: { sequencer: NearestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,

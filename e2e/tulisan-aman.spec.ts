@@ -13,7 +13,7 @@ import { test } from './own-shop.ts'
 import { expect } from './test.ts'
 
 /*
- * Applies the rules of `scripts/tulisan-aman.test.ts` to what the public reads: all pages of the sitemap, and the calculator's
+ * Applies the rules of `tools/checks/tulisan-aman.test.ts` to what the public reads: all pages of the sitemap, and the calculator's
  * results.
  * Only rendered pages show sentences whose parts are separate in the data.
  */

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 /*
- * Types of columns that their SQL type does not tell. `scripts/schema.ts` names the columns.
+ * Types of columns that their SQL type does not tell. `tools/schema/run.ts` names the columns.
  */
 
 /** A JSON column, written as JSON text. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type KurirSimulator, startKurirSimulator } from '#dev/kurir-simulator/simulator.ts'
+import { type KurirSimulator, startKurirSimulator } from '#tools/kurir-simulator/simulator.ts'
 import { biteshipClient } from './biteship.ts'
 import { type Kurir, KurirError } from './kurir.ts'
 

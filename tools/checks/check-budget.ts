@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/*
+ * Size budgets in bytes (brotli) of a first view of the shop's pages, based on the build's manifest. Not included: response
+ * headers, and pictures below the first screen, which load after a user interaction (`web/later-scripts.tsx`).
+ */
+
+const CLIENT = join(import.meta.dirname, '../../build/client')
+const KB = 1024
+
+/** `dokumen`: expected size of the landing page's HTML, which contains the picture of its first screen. */
+export const BATAS = { js: 127 * KB, seluruh: 162 * KB, dokumen: 12.8 * KB, tambahan: 30 * KB }
+
+export interface Manifest {
+  url: string
+  entry: { module: string; imports: string[] }
+  routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[]; css?: string[] }>
+}
+
+/** Returns all files that a screen's document requests at once: its own and those of its parent routes. */
+export function filesOf({ url, entry, routes }: Manifest, id: string): Set<string> {
+  const files = new Set([url, entry.module, ...entry.imports])
+  for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
+    for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])])
+      files.add(file.split('#')[0] ?? file)
+  }
+  return files
+}
+
+/**
+ * Returns one line per exceeded budget.
+ * @param size bytes of a file over the wire
+ * @param shared bytes that every document preloads in addition: the font
+ */
+export function overBudget(manifest: Manifest, size: (file: string) => number, shared: number): string[] {
+  const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + size(file), 0)
+  const landing = filesOf(manifest, 'toko/beranda/beranda.page')
+  const js = weigh([...landing].filter((file) => file.endsWith('.js')))
+  const seluruh = weigh(landing) + shared + BATAS.dokumen
+  const problems: string[] = []
+  if (js > BATAS.js) problems.push(`beranda: ${kb(js)} KB of JavaScript, at most ${kb(BATAS.js)}`)
+  if (seluruh > BATAS.seluruh)
+    problems.push(`beranda: ${kb(seluruh)} KB in the first view, at most ${kb(BATAS.seluruh)}`)
+  for (const id of publicPages(manifest)) {
+    const more = weigh(filesOf(manifest, id)) - weigh(landing)
+    if (more > BATAS.tambahan)
+      problems.push(`${id}: ${kb(more)} KB more than the landing page, at most ${kb(BATAS.tambahan)}`)
+  }
+  return problems
+}
+
+/** Returns the screens of the shop without the account settings. The build keeps the office out, see office-fence.ts. */
+const publicPages = ({ routes }: Manifest) =>
+  Object.keys(routes).filter((id) => /^toko\/.*\.page$/.test(id) && !/^toko\/akun\/pengaturan-/.test(id))
+
+const kb = (bytes: number) => (bytes / KB).toFixed(1)
+
+function main(): void {
+  const names = readdirSync(join(CLIENT, 'assets'))
+  const find = (pattern: RegExp) => `/assets/${names.find((name) => pattern.test(name))}`
+  const text = readFileSync(join(CLIENT, find(/^manifest-\w+\.js$/)), 'utf8')
+  const manifest: Manifest = JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''))
+  const size = (file: string) => statSync(join(CLIENT, `${file}.br`)).size
+  const font = statSync(join(CLIENT, find(/^plus-jakarta-sans-inti-.*\.woff2$/))).size
+  const problems = overBudget(manifest, size, font)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+if (import.meta.main) main()

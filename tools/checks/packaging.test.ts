@@ -1,0 +1,133 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { validate } from 'dockerfile-utils'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { getHealth, getReadiness } from '#contract/health/endpoints.ts'
+import { parseConfig } from '#server/config.ts'
+
+/* Deployment files must match the shop's code: names of settings, ports, paths and versions. */
+
+interface Service {
+  image: string
+  build?: string | { dockerfile: string; target: string }
+  environment?: Record<string, string>
+  volumes?: string[]
+  read_only?: boolean
+  cap_drop?: string[]
+  stop_grace_period?: string
+}
+interface Compose {
+  services: Record<string, Service>
+  configs: Record<string, { content: string }>
+  volumes: Record<string, null>
+}
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const compose = (path: string): Compose => parse(read(path), { merge: true })
+const COMPOSES = ['compose.yaml', 'compose.cluster.yaml']
+const DOCKERFILES = ['Dockerfile', 'ops/cluster/Dockerfile']
+const { port } = parseConfig({})
+/** Variables of the process and of Node.js, not of the shop. */
+const OF_NODE = ['PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE']
+const SETTINGS = new Set([...Object.keys(parseEnv(read('.env.example'))), ...OF_NODE])
+/** Returns the names that are no settings of the shop. */
+const unknown = (names: Iterable<string>) => [...names].filter((name) => !SETTINGS.has(name))
+
+test.each(DOCKERFILES)('%s is well-formed and stands on a base of one version', (path) => {
+  expect(validate(read(path), {})).toEqual([])
+  const bases = Array.from(read(path).matchAll(/^FROM (\S+)/gm), ([, base]) => base ?? '')
+  const stages = Array.from(read(path).matchAll(/ AS (\w+)$/gm), ([, name]) => name)
+  for (const base of bases.filter((name) => !stages.includes(name))) expect(base).toMatch(/:\d+\.\d+/)
+})
+
+test('the image builds with the Node.js that the shop brings, and both images end on the same Debian', () => {
+  const { dependencies } = JSON.parse(read('package.json'))
+  expect(read('Dockerfile')).toContain(`FROM node:${dependencies.node}-`)
+  const debian = DOCKERFILES.map((path) => /^FROM (debian:\S+)/m.exec(read(path))?.[1])
+  expect(debian[0]).toBe(debian[1])
+})
+
+test('npm says nothing of packages that want a newer Node.js than the machine has', () => {
+  expect(read('.npmrc')).toMatch(/^loglevel=error$/m)
+})
+
+test('the image runs what npm start runs, on the port of the shop, as nobody special', () => {
+  const text = read('Dockerfile')
+  const { scripts } = JSON.parse(read('package.json'))
+  const [, program = ''] = /exec (node \S+)$/.exec(scripts.start) ?? []
+  expect(text).toContain(`CMD ${JSON.stringify(program.split(' ')).replace(',', ', ')}`)
+  expect(text).toMatch(/^USER kerapusehat$/m)
+  expect(text).toMatch(new RegExp(`^EXPOSE ${port}$`, 'm'))
+  expect(text).toContain(`PORT=${port} `)
+  expect(text).toContain(`\${process.env.PORT}${getHealth.path}\``)
+  expect(unknown(Array.from(text.matchAll(/\b([A-Z_]+)=/g), ([, name = '']) => name))).toEqual([])
+})
+
+test('everything that the shop imports from is let into the image', () => {
+  const { imports } = JSON.parse(read('package.json'))
+  const allowed = read('.dockerignore').split('\n')
+  const folders = Object.values<string>(imports).map((path) => path.split('/')[1] ?? '')
+  for (const folder of folders.filter((name) => !['e2e', 'tools'].includes(name)))
+    expect(allowed).toContain(`!${folder}`)
+  for (const line of allowed.filter((one) => one.startsWith('!'))) expect(existsSync(line.slice(1))).toBe(true)
+})
+
+test.each(COMPOSES)('%s names settings, files and images that there are', (path) => {
+  const { services, volumes } = compose(path)
+  const shops = Object.values(services).filter(({ image }) => image === 'kerapusehat')
+  expect(shops.length).toBeGreaterThan(0)
+  for (const { environment = {}, read_only, cap_drop, stop_grace_period = '0s' } of shops) {
+    expect(unknown(Object.keys(environment))).toEqual([])
+    expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] })
+    // The shop needs ten seconds to stop, after the time to drain its connections.
+    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(10 + Number(environment.DRAIN_SECONDS ?? 0))
+  }
+  for (const { build, volumes: mounted = [] } of Object.values(services)) {
+    if (typeof build === 'object') expect(read(build.dockerfile)).toContain(` AS ${build.target}\n`)
+    for (const [from = ''] of mounted.map((one) => one.split(':')))
+      expect(from.startsWith('./') ? existsSync(from) : from in volumes).toBe(true)
+  }
+})
+
+test('HAProxy asks the shops for readiness on their port, and every shop and database of the cluster is known to it', () => {
+  const text = read('ops/haproxy/haproxy.cfg')
+  const { services } = compose('compose.cluster.yaml')
+  expect(text).toContain(`uri ${getReadiness.path}\n`)
+  const known = Array.from(text.matchAll(/server (\w+) "\$\{(\w+)\}:(\d+)"/g), ([, name, variable, at]) => [
+    name,
+    variable,
+    Number(at),
+  ])
+  expect(known).toEqual(
+    ['toko1', 'toko2', 'toko3', 'db1', 'db2', 'db3'].map((name) => [
+      name,
+      name.toUpperCase(),
+      name.startsWith('toko') ? port : 5432,
+    ]),
+  )
+  expect(services).toMatchObject(Object.fromEntries(known.map(([name]) => [name, {}])))
+})
+
+test('the pooler of the cluster adds to the settings of ops and begins no section of them anew', () => {
+  const content = compose('compose.cluster.yaml').configs.pgbouncer?.content ?? ''
+  expect(content).toMatch(/^%include \/etc\/pgbouncer\/pgbouncer.ini\n/)
+  const sections = (text: string) => Array.from(text.matchAll(/^\[(\w+)\]/gm), ([, name]) => name)
+  expect([sections(read('ops/pgbouncer/pgbouncer.ini')).at(-1), sections(content)]).toEqual(['pgbouncer', []])
+})
+
+test('nginx sends visitors to the name that it is set to, not to the one that they said', () => {
+  const places = Array.from(read('ops/nginx/kerapusehat.conf').matchAll(/return 30\d (\S+);/g), ([, place]) => place)
+  expect(places).toEqual(['https://$server_name$request_uri'])
+})
+
+test('the units start scripts that there are, with settings that there are, and wait for the shop to end', () => {
+  for (const path of globSync('ops/systemd/*')) {
+    const text = read(path)
+    for (const [, file = ''] of text.matchAll(/\bnode (\S+\.ts)/g)) expect(existsSync(file)).toBe(true)
+    expect(unknown(Array.from(text.matchAll(/^Environment=(\w+)=/gm), ([, name = '']) => name))).toEqual([])
+    for (const [, unit = ''] of text.matchAll(/(kerapusehat[\w-]*\.service)/g))
+      expect(existsSync(`ops/systemd/${unit}`)).toBe(true)
+  }
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read('ops/systemd/kerapusehat.service'))?.[1])).toBeGreaterThan(10)
+})
