@@ -111,7 +111,7 @@ export default defineConfig({
                 together(
                   'katalog',
                   anyOf(
-                    /katalog[\\/](katalog-queries|baris-keranjang|paket-beranda|pesanan-tujuan)|gambar-katalog|alamat-barang|(contract[\\/]jumlah|shared[\\/]tim|drawings[\\/](layanan-[23]|tim-\d))\./,
+                    /katalog[\\/](katalog-queries|paket-beranda|beli[\\/](baris-keranjang|pesanan-tujuan))|gambar-katalog|alamat-barang|(contract[\\/]jumlah|shared[\\/]tim|drawings[\\/](layanan-[23]|tim-\d))\./,
                     BELANJA,
                   ),
                 ),

@@ -18,12 +18,12 @@ export default [
     route('Sukses', 'toko/kontak/sukses.page.tsx'),
 
     route('produk', 'toko/katalog/pilih-jenis.page.tsx'),
-    route('produk/produk-satuan', 'toko/katalog/produk-daftar.page.tsx'),
-    route('produk/produk-satuan/:produkId', 'toko/katalog/produk-detail.page.tsx'),
-    route('produk/produk-paketan', 'toko/katalog/paket-daftar.page.tsx'),
-    route('produk/produk-paketan/:paketId', 'toko/katalog/paket-detail.page.tsx'),
+    route('produk/produk-satuan', 'toko/katalog/produk/produk-daftar.page.tsx'),
+    route('produk/produk-satuan/:produkId', 'toko/katalog/produk/produk-detail.page.tsx'),
+    route('produk/produk-paketan', 'toko/katalog/paket/paket-daftar.page.tsx'),
+    route('produk/produk-paketan/:paketId', 'toko/katalog/paket/paket-detail.page.tsx'),
     route('keranjang', 'toko/keranjang/keranjang.page.tsx'),
-    route('favorit', 'toko/katalog/favorit.page.tsx'),
+    route('favorit', 'toko/katalog/favorit/favorit.page.tsx'),
 
     route('layanan', 'toko/konten/layanan.page.tsx'),
     route('layanan/cek-gejala', 'toko/gejala/cek-gejala.page.tsx'),
@@ -80,9 +80,9 @@ export default [
     route('belum-disetor', 'admin/keuangan/belum-disetor.page.tsx'),
     route('impor-setoran', 'admin/keuangan/setoran-import.page.tsx'),
 
-    route('kategori-produk', 'admin/katalog/kategori-daftar.page.tsx'),
-    route('tambah-kategori', 'admin/katalog/kategori-add.page.tsx'),
-    route('edit-kategori/:kategoriId', 'admin/katalog/kategori-edit.page.tsx'),
+    route('kategori-produk', 'admin/katalog/kategori/kategori-daftar.page.tsx'),
+    route('tambah-kategori', 'admin/katalog/kategori/kategori-add.page.tsx'),
+    route('edit-kategori/:kategoriId', 'admin/katalog/kategori/kategori-edit.page.tsx'),
 
     route('pesanan-semua', 'admin/kantor-pesanan/pesanan-daftar.page.tsx', { id: 'pesanan-semua' }),
     route('daftar-pesanan', 'admin/kantor-pesanan/pesanan-daftar.page.tsx'),
@@ -106,10 +106,10 @@ export default [
     route('daftar-resep', 'admin/resep/resep-daftar.page.tsx'),
     route('detail-resep/:resepId', 'admin/resep/resep-detail.page.tsx'),
 
-    route('manajemen-produk', 'admin/katalog/produk-daftar.page.tsx'),
-    route('tambah-produk', 'admin/katalog/produk-add.page.tsx'),
-    route('edit-produk/:produkId', 'admin/katalog/produk-edit.page.tsx'),
-    route('impor-produk', 'admin/katalog/produk-import.page.tsx'),
+    route('manajemen-produk', 'admin/katalog/produk/produk-daftar.page.tsx'),
+    route('tambah-produk', 'admin/katalog/produk/produk-add.page.tsx'),
+    route('edit-produk/:produkId', 'admin/katalog/produk/produk-edit.page.tsx'),
+    route('impor-produk', 'admin/katalog/produk/produk-import.page.tsx'),
 
     route('lot', 'admin/stok/lot-daftar.page.tsx'),
     route('lot/:lotId', 'admin/stok/lot-detail.page.tsx'),
@@ -127,10 +127,10 @@ export default [
     route('edit-pemasok/:pemasokId', 'admin/pembelian/pemasok-edit.page.tsx'),
     route('laba-lot', 'admin/stok/laba-lot.page.tsx'),
 
-    route('manajemen-paket', 'admin/katalog/paket-daftar.page.tsx'),
-    route('tambah-paket', 'admin/katalog/paket-add.page.tsx'),
-    route('edit-paket/:paketId', 'admin/katalog/paket-edit.page.tsx'),
-    route('urutan-paket', 'admin/katalog/paket-urutan.page.tsx'),
+    route('manajemen-paket', 'admin/katalog/paket/paket-daftar.page.tsx'),
+    route('tambah-paket', 'admin/katalog/paket/paket-add.page.tsx'),
+    route('edit-paket/:paketId', 'admin/katalog/paket/paket-edit.page.tsx'),
+    route('urutan-paket', 'admin/katalog/paket/paket-urutan.page.tsx'),
 
     route('manajemen-artikel', 'admin/konten/artikel-daftar.page.tsx'),
     route('tambah-artikel', 'admin/konten/artikel-add.page.tsx'),

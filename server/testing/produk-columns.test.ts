@@ -15,11 +15,11 @@ import {
   updateProduk,
 } from '#contract/katalog/produk-office.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
-import { type KolomCsv, readCsv } from '#server/features/katalog/produk-csv.ts'
+import { type KolomCsv, readCsv } from '#server/features/katalog/produk/produk-csv.ts'
 import { columnsOf, fieldName, formatNilai } from '#web/admin/jejak/kata-jejak.ts'
-import { bodyOf, FIELDS, isianOf, type ProdukIsian } from '#web/admin/katalog/produk-isian.ts'
+import { bodyOf, FIELDS, isianOf, type ProdukIsian } from '#web/admin/katalog/produk/produk-isian.ts'
 import { OFFICES } from '#web/admin/offices.ts'
-import { ProdukKeterangan } from '#web/toko/katalog/produk-keterangan.tsx'
+import { ProdukKeterangan } from '#web/toko/katalog/produk/produk-keterangan.tsx'
 import { buildAdmin, buildKategori } from './build-rows.ts'
 import { type TestApp, testApp } from './test-app.ts'
 

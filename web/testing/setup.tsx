@@ -8,8 +8,8 @@ import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { useDraf } from '#web/admin/stok/opname-draf.ts'
 import { useKeranjang } from '#web/lib/cart.ts'
 import { subscribeSession } from '#web/lib/session-store.ts'
-import { simpananFavorit } from '#web/toko/favorit/simpanan-favorit.ts'
-import { dilihat } from '#web/toko/katalog/dilihat.ts'
+import { simpananFavorit } from '#web/toko/katalog/favorit/simpanan-favorit.ts'
+import { dilihat } from '#web/toko/katalog/produk/dilihat.ts'
 import { resetApi, unexpected } from './api.ts'
 
 /*

@@ -5,9 +5,9 @@ import type { KaitanPenyakit, ProdukTerkait } from '#contract/kaitan/endpoints.t
 import { peringatanCampur } from '#contract/katalog/bahan-campur.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
-import { hargaKini } from '#server/features/katalog/harga-kini.ts'
-import { paketRepository } from '#server/features/katalog/paket.repository.ts'
+import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
+import { belumTerdaftar } from '#server/features/katalog/produk/belum-terdaftar.ts'
+import { hargaKini } from '#server/features/katalog/produk/harga-kini.ts'
 
 /** Maximum products, and other items, on a disease's page. */
 const PRODUK_MAX = 24

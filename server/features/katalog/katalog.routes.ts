@@ -15,11 +15,11 @@ import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { gambarDelivery } from '#server/storage/gambar.ts'
-import { kategoriRepository } from './kategori.repository.ts'
-import * as manage from './manage-produk.ts'
-import { paketRepository } from './paket.repository.ts'
-import { produkRepository } from './produk.repository.ts'
-import { produkLainRepository } from './produk-lain.repository.ts'
+import { kategoriRepository } from './kategori/kategori.repository.ts'
+import { paketRepository } from './paket/paket.repository.ts'
+import * as manage from './produk/manage-produk.ts'
+import { produkRepository } from './produk/produk.repository.ts'
+import { produkLainRepository } from './produk/produk-lain.repository.ts'
 
 export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
   const kategori = kategoriRepository(db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { ProdukTakaran } from '#contract/penyakit/takaran-kartu.ts'
 import type { Db } from '#server/db/client.ts'
-import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
+import { belumTerdaftar } from '#server/features/katalog/produk/belum-terdaftar.ts'
 
 /** Maximum products: more cannot be compared on site. */
 const PRODUK_MAX = 12

@@ -4,7 +4,7 @@ import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { type DasarHarga, hargaUntuk, type SebabHarga } from '#contract/uang/harga.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { paketRepository } from '#server/features/katalog/paket.repository.ts'
+import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
 import type { Bagian } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 

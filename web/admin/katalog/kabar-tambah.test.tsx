@@ -8,8 +8,8 @@ import { expectToLast, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { fill, press } from '#web/testing/hand.ts'
 import { showKantor } from '#web/testing/show-kantor.tsx'
-import KategoriAddPage from './kategori-add.page.tsx'
-import ProdukAddPage from './produk-add.page.tsx'
+import KategoriAddPage from './kategori/kategori-add.page.tsx'
+import ProdukAddPage from './produk/produk-add.page.tsx'
 
 const KATEGORI = contoh(Kategori, { kategoriId: 1, nama: 'Vitamin' })
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
-import { kategoriQuery } from '#web/admin/katalog/kategori-query.ts'
+import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
 
 /**
  * Returns the categories that a voucher can be limited to; undefined until they are loaded, so that the form does not move.

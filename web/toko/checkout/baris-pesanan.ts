@@ -1,7 +1,7 @@
 import type { Paket, PaketItem, Produk } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { type DasarHarga, hargaUntuk } from '#contract/uang/harga.ts'
-import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
+import { stokOfPaket } from '#web/toko/katalog/beli/baris-keranjang.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
 /** A line of a planned order: the item as sold today, and the wanted quantity. */

@@ -11,9 +11,9 @@ import { usePreload } from '#web/lib/use-preload.ts'
 import { namaBesar } from '#web/shared/tautan-penyakit.tsx'
 import type { Route } from './+types/pilih-jenis.page'
 import { kategoriQuery, paketQuery } from './katalog-queries.ts'
-import { produkListQuery, terlarisQuery, untukDokumen } from './produk-queries.ts'
-import { ProdukDeret } from './produk-ringkas.tsx'
-import { readSaringan, writeSaringan } from './produk-saringan.ts'
+import { produkListQuery, terlarisQuery, untukDokumen } from './produk/produk-queries.ts'
+import { ProdukDeret } from './produk/produk-ringkas.tsx'
+import { readSaringan, writeSaringan } from './produk/produk-saringan.ts'
 
 const SEMUA = readSaringan(new URLSearchParams())
 const SATUAN = [kategoriQuery(), produkListQuery(SEMUA)]

@@ -7,7 +7,7 @@ import { type BarisKeranjang, keyOf, removeBaris, setQuantity } from '#web/lib/c
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { type Sifat, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
-import { HargaCoret } from '#web/toko/katalog/harga-coret.tsx'
+import { HargaCoret } from '#web/toko/katalog/beli/harga-coret.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 

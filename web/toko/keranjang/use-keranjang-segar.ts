@@ -4,10 +4,10 @@ import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
 import { type HargaBerlaku, hargaUntuk } from '#contract/uang/harga.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type BarisKeranjang, keyOf, refreshBaris } from '#web/lib/cart.ts'
-import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/baris-keranjang.ts'
+import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/beli/baris-keranjang.ts'
+import { useHargaGrup } from '#web/toko/katalog/beli/use-harga-grup.ts'
 import { produkQuery, satuPaketQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
-import { useHargaGrup } from '#web/toko/katalog/use-harga-grup.ts'
 
 interface KeranjangSegar {
   isError: boolean

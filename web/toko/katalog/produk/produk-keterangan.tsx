@@ -4,9 +4,9 @@ import { BAHAYA, GOLONGAN, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
 import { writeZatAktif } from '#contract/katalog/kata-pakai.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
+import { isAlat, isObat, masaHenti } from '#web/toko/katalog/golongan.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { AturanPakaiDaftar } from './aturan-pakai-daftar.tsx'
-import { isAlat, isObat, masaHenti } from './golongan.ts'
 
 /** Description, purpose and precautions of a product. */
 export function ProdukKeterangan({ produk }: { produk: Produk }) {

@@ -1,8 +1,8 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
 import { kalimatZat, zatPaket, zatProduk } from '#server/features/obat/aturan-zat.ts'
-import { paketRepository } from './paket.repository.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'log'>

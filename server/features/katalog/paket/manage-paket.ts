@@ -13,6 +13,7 @@ import { findPerluResep } from '#contract/obat/find-zat.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { findMirip } from '#server/features/katalog/produk/produk-mirip.ts'
 import { requireBoleh, zatPaket } from '#server/features/obat/aturan-zat.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -20,7 +21,6 @@ import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
 import { formatIsi, isiOfNames } from './isi-paket.ts'
 import { type PaketTertulis, paketRepository } from './paket.repository.ts'
-import { findMirip } from './produk-mirip.ts'
 
 type Isian = z.output<typeof PaketBody>
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>

@@ -6,9 +6,9 @@ import { answer, refuse } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see } from '#web/testing/hand.ts'
 import { layar, show } from '#web/testing/show.tsx'
+import PilihJenisPage from '#web/toko/katalog/pilih-jenis.page.tsx'
 import PaketDaftarPage from './paket-daftar.page.tsx'
 import PaketDetailPage from './paket-detail.page.tsx'
-import PilihJenisPage from './pilih-jenis.page.tsx'
 
 const Isi = Paket.shape.isi.element
 const PAKET = contoh(Paket, {

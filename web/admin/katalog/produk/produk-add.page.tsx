@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { createProduk, type ProdukBody } from '#contract/katalog/produk-office.ts'
+import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { kategoriQuery } from './kategori-query.ts'
 import { ProdukForm } from './produk-form.tsx'
 import { bodyOf, TINGGI_ISIAN } from './produk-isian.ts'
 

@@ -11,12 +11,12 @@ import {
   updateProduk,
 } from '#contract/katalog/produk-office.ts'
 import type { Deps } from '#server/deps.ts'
+import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
 import * as correction from '#server/features/stok/correct-stok.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { exportCsv } from './export-produk.ts'
 import * as imports from './import-produk.ts'
 import * as manage from './manage-produk.ts'
-import { paketRepository } from './paket.repository.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 
 export function produkAdminRoutes(api: Endpoints, deps: Deps): void {

@@ -12,11 +12,11 @@ import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
-import { belumTerdaftar } from './belum-terdaftar.ts'
-import { diBeranda, dipilihBeranda } from './di-beranda.ts'
-import { hargaKini } from './harga-kini.ts'
-import { produkMirip } from './produk-mirip.ts'
-import { zatOf } from './zat-isi.ts'
+import { diBeranda, dipilihBeranda } from '#server/features/katalog/di-beranda.ts'
+import { belumTerdaftar } from '#server/features/katalog/produk/belum-terdaftar.ts'
+import { hargaKini } from '#server/features/katalog/produk/harga-kini.ts'
+import { produkMirip } from '#server/features/katalog/produk/produk-mirip.ts'
+import { zatOf } from '#server/features/katalog/produk/zat-isi.ts'
 
 interface Isian {
   title: string

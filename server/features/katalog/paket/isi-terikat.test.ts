@@ -11,9 +11,9 @@ import {
 } from '#contract/katalog/paket-office.ts'
 import { archiveProduk, listPaketOfProduk, updateProduk } from '#contract/katalog/produk-office.ts'
 import { produk as demo } from '#server/db/seed/katalog.ts'
+import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { buildAdmin, buildKategori, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { katalog } from './katalog.feature.ts'
 
 let shop: TestApp
 let auth: { token: string }

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
+import { findMirip } from '#server/features/katalog/produk/produk-mirip.ts'
+import { zatOf } from '#server/features/katalog/produk/zat-isi.ts'
 import { paketRepository } from './paket.repository.ts'
-import { findMirip } from './produk-mirip.ts'
-import { zatOf } from './zat-isi.ts'
 
 /**
  * Marks parts without a product whose name resembles a product, or a substance not allowed in a package. Such packages are not

@@ -2,8 +2,8 @@ import { teksBerat } from '#contract/checkout/berat.ts'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import { GOLONGAN } from '#contract/katalog/golongan.ts'
 import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
-import { masaHenti } from './golongan.ts'
-import { kirimanOfPaket } from './sifat.ts'
+import { masaHenti } from '#web/toko/katalog/golongan.ts'
+import { kirimanOfPaket } from '#web/toko/katalog/sifat.ts'
 
 /** Transport rules and withdrawal period of a package: those of its strictest part. */
 export function PaketSifat({ paket }: { paket: Paket }) {

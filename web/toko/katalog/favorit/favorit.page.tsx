@@ -6,13 +6,13 @@ import { call } from '#web/lib/api.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { useFavorit } from '#web/toko/favorit/use-favorit.ts'
 import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
+import { ProdukGrid, ProdukGridSkeleton } from '#web/toko/katalog/produk/produk-grid.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/favorit.page'
-import { ProdukGrid, ProdukGridSkeleton } from './produk-grid.tsx'
+import { useFavorit } from './use-favorit.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {

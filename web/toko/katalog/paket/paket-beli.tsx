@@ -1,9 +1,9 @@
 import type { Paket } from '#contract/katalog/endpoints.ts'
+import { barisOfPaket, stokOfPaket } from '#web/toko/katalog/beli/baris-keranjang.ts'
+import { DiKeranjang } from '#web/toko/katalog/beli/di-keranjang.tsx'
+import { MasukKeranjang } from '#web/toko/katalog/beli/masuk-keranjang.tsx'
+import { paketTujuan } from '#web/toko/katalog/beli/pesanan-tujuan.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { barisOfPaket, stokOfPaket } from './baris-keranjang.ts'
-import { DiKeranjang } from './di-keranjang.tsx'
-import { MasukKeranjang } from './masuk-keranjang.tsx'
-import { paketTujuan } from './pesanan-tujuan.ts'
 
 /** True if the package can be bought, by the data known now. */
 export const bisaDibeli = (paket: Paket): boolean => stokOfPaket(paket) > 0 && !adaBelumTerdaftar(paket)
