@@ -115,7 +115,7 @@ export default defineConfig({
                     BELANJA,
                   ),
                 ),
-                together('akun', /akun[\\/](guard|akses-dibatasi|return-to|akun-queries|use-draf)/),
+                together('akun', /akun[\\/](akun-queries|use-draf|sesi[\\/](guard|akses-dibatasi|return-to))/),
                 together(
                   'pembelian',
                   /contract[\\/]uang[\\/](bagi|total)\.|checkout[\\/]ringkasan-harga|pembayaran[\\/](use-pay|snap)|icons[\\/](lock-keyhole|chevron-down)\./,

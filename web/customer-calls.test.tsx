@@ -8,7 +8,7 @@ import { readSession, startSession } from '#web/lib/session-store.ts'
 import { answer, bare, sent } from '#web/testing/api.ts'
 import { fill, press } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
-import { LoginForm } from '#web/toko/akun/login-form.tsx'
+import { LoginForm } from './toko/akun/sesi/login-form.tsx'
 
 const says = (endpoint: Endpoint, body: unknown) => answer(endpoint, bare(200, body as never) as never)
 const SITI = { nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890', alamat: 'Dermaga 3', gambar: null }

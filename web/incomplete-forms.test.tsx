@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { field, press } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
-import { LoginForm } from '#web/toko/akun/login-form.tsx'
-import { LupaPasswordForm } from '#web/toko/akun/lupa-password-form.tsx'
-import { RegisterForm } from '#web/toko/akun/register-form.tsx'
 import { KontakForm } from '#web/toko/kontak/kontak-form.tsx'
+import { LupaPasswordForm } from './toko/akun/sandi/lupa-password-form.tsx'
+import { LoginForm } from './toko/akun/sesi/login-form.tsx'
+import { RegisterForm } from './toko/akun/sesi/register-form.tsx'
 
 const FORMS: [ReactElement, button: string, first: string, text: string][] = [
   [<LoginForm key="a" />, 'Login', 'Email atau nomor HP', 'Harap isi email terlebih dahulu'],

@@ -26,8 +26,8 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/akun.page'
 import { profilQuery } from './akun-queries.ts'
-import { Avatar } from './avatar.tsx'
-import { Guard } from './guard.tsx'
+import { Avatar } from './profil/avatar.tsx'
+import { Guard } from './sesi/guard.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Akun', description: 'Profil, pengaturan, dan riwayat Anda.', path: '/akun', hidden: true })

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { Guard } from './guard.tsx'
+import { Guard } from './sesi/guard.tsx'
 
 const TABS = [
   { to: '/PengaturanProfil', name: 'Profil', Icon: UserRound },

@@ -14,10 +14,10 @@ import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar, show, signIn } from '#web/testing/show.tsx'
-import PengaturanAvatarPage from './pengaturan-avatar.page.tsx'
-import PengaturanNotifikasiPage from './pengaturan-notifikasi.page.tsx'
-import PengaturanPerangkatPage from './pengaturan-perangkat.page.tsx'
-import PengaturanProfilPage from './pengaturan-profil.page.tsx'
+import PengaturanAvatarPage from './profil/pengaturan-avatar.page.tsx'
+import PengaturanNotifikasiPage from './profil/pengaturan-notifikasi.page.tsx'
+import PengaturanProfilPage from './profil/pengaturan-profil.page.tsx'
+import PengaturanPerangkatPage from './sesi/pengaturan-perangkat.page.tsx'
 
 const PROFIL = contoh(Profil, {
   ...{ id: 7, userId: 7, nama: 'Siti', email: 'siti@contoh.id', no_hp: '081234567890', alamat: 'Dermaga 3' },

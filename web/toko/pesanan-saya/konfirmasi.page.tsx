@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
-import { Guard } from '#web/toko/akun/guard.tsx'
+import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/konfirmasi.page'
 import { readKonfirmasiState } from './konfirmasi-asal.ts'

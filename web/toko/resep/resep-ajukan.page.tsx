@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
-import { Guard } from '#web/toko/akun/guard.tsx'
+import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/resep-ajukan.page'

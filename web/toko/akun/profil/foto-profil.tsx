@@ -6,12 +6,12 @@ import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
+import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Avatar } from './avatar.tsx'
-import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 import { useSetProfil } from './use-set-profil.ts'
 
 /** Pixels: twice the stored size, so that the server has enough detail to scale down. */

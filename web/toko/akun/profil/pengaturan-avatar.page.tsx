@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { seo } from '#web/lib/seo.ts'
+import { profilQuery } from '#web/toko/akun/akun-queries.ts'
+import { PengaturanKerangka, PengaturanSkeleton } from '#web/toko/akun/pengaturan-kerangka.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/pengaturan-avatar.page'
-import { profilQuery } from './akun-queries.ts'
 import { FotoProfil } from './foto-profil.tsx'
-import { PengaturanKerangka, PengaturanSkeleton } from './pengaturan-kerangka.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
+import { AkunKartu } from '#web/toko/akun/akun-kartu.tsx'
 import type { Route } from './+types/register.page'
-import { AkunKartu } from './akun-kartu.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

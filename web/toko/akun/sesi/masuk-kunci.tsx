@@ -2,8 +2,13 @@ import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.tsx'
+import {
+  isDibatalkan,
+  isKunciMungkin,
+  isKunciPernah,
+  masukDenganKunci,
+} from '#web/toko/akun/sandi/kunci-sandi-browser.ts'
 import { Button } from '#web/ui/button.tsx'
-import { isDibatalkan, isKunciMungkin, isKunciPernah, masukDenganKunci } from './kunci-sandi-browser.ts'
 
 /** Signs in with a passkey. If this browser has used a passkey before, the name field offers it automatically. */
 export function MasukKunci({ onFailure }: { onFailure(teks: string): void }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Profil } from '#contract/akun/endpoints.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { profilQuery } from './akun-queries.ts'
+import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 
 /** Returns a function that applies an accepted profile change to the query cache and the session. */
 export function useSetProfil(): (change: Partial<Profil>) => void {

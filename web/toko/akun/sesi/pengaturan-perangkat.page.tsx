@@ -3,8 +3,8 @@ import { endPerangkat, endPerangkatLain, listPerangkat } from '#contract/akun/pe
 import { call } from '#web/lib/api.ts'
 import { seo } from '#web/lib/seo.ts'
 import { DaftarPerangkat } from '#web/shared/daftar-perangkat.tsx'
+import { PengaturanKerangka } from '#web/toko/akun/pengaturan-kerangka.tsx'
 import type { Route } from './+types/pengaturan-perangkat.page'
-import { PengaturanKerangka } from './pengaturan-kerangka.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {

@@ -1,6 +1,6 @@
 import { seo } from '#web/lib/seo.ts'
+import { AkunKartu } from '#web/toko/akun/akun-kartu.tsx'
 import type { Route } from './+types/atur-ulang-sandi.page'
-import { AkunKartu } from './akun-kartu.tsx'
 import { AturUlangForm } from './atur-ulang-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

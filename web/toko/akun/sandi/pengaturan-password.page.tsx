@@ -1,8 +1,8 @@
 import { seo } from '#web/lib/seo.ts'
+import { PengaturanKerangka } from '#web/toko/akun/pengaturan-kerangka.tsx'
 import type { Route } from './+types/pengaturan-password.page'
 import { KunciSandiBagian } from './kunci-sandi.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { PengaturanKerangka } from './pengaturan-kerangka.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {

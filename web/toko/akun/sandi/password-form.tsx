@@ -9,11 +9,11 @@ import { errorText } from '#web/lib/api-error.ts'
 import { filterField } from '#web/lib/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { useSchema } from '#web/lib/use-schema.ts'
+import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 
 const loadChangePasswordBody = () => import('#contract/akun/forms.ts').then((isian) => isian.ChangePasswordBody)
 

@@ -3,11 +3,11 @@ import { type SubmitEvent, useState } from 'react'
 import { type PilihanNotifikasi, updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { pilihanNotifikasiQuery } from '#web/toko/akun/akun-queries.ts'
+import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { pilihanNotifikasiQuery } from './akun-queries.ts'
-import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 
 interface Kotak {
   name: keyof PilihanNotifikasi

@@ -3,9 +3,9 @@ import { cancelEmailBaru, resendKonfirmasi } from '#contract/akun/email.ts'
 import type { Profil } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { useSetProfil } from '#web/toko/akun/profil/use-set-profil.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useSetProfil } from './use-set-profil.ts'
 
 /** Shows the pending confirmation of an account's e-mail address; nothing if it is confirmed. */
 export function EmailStatus({ profil: { emailDikonfirmasi, emailBaru } }: { profil: Profil }) {

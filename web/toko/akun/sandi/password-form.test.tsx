@@ -6,8 +6,8 @@ import { endSession, readSession } from '#web/lib/session-store.ts'
 import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
+import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { AturUlangForm } from './atur-ulang-form.tsx'
-import { Guard } from './guard.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 describe('new password of the account', () => {

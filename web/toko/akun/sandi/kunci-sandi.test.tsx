@@ -5,7 +5,7 @@ import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
-import { Guard } from './guard.tsx'
+import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { KunciSandiBagian } from './kunci-sandi.tsx'
 
 const KUNCI = contoh(KunciSandi, { kunciId: 3, nama: 'HP di rakit' })

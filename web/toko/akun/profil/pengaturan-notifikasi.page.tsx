@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { seo } from '#web/lib/seo.ts'
+import { pilihanNotifikasiQuery } from '#web/toko/akun/akun-queries.ts'
+import { PengaturanKerangka, PengaturanSkeleton } from '#web/toko/akun/pengaturan-kerangka.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/pengaturan-notifikasi.page'
-import { pilihanNotifikasiQuery } from './akun-queries.ts'
 import { NotifikasiForm } from './notifikasi-form.tsx'
-import { PengaturanKerangka, PengaturanSkeleton } from './pengaturan-kerangka.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {

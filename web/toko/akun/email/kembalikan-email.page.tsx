@@ -1,9 +1,9 @@
 import { returnEmail } from '#contract/akun/email.ts'
 import { seo } from '#web/lib/seo.ts'
 import { endSession } from '#web/lib/session-store.ts'
+import { AkunKartu } from '#web/toko/akun/akun-kartu.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/kembalikan-email.page'
-import { AkunKartu } from './akun-kartu.tsx'
 import { TautanEmail } from './tautan-email.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

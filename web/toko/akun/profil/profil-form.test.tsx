@@ -11,7 +11,7 @@ import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
-import { EmailStatus } from './email-status.tsx'
+import { EmailStatus } from '#web/toko/akun/email/email-status.tsx'
 import { NotifikasiForm } from './notifikasi-form.tsx'
 import { ProfilIsian } from './profil-form.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
+import { AkunKartu } from '#web/toko/akun/akun-kartu.tsx'
 import type { Route } from './+types/lupa-password.page'
-import { AkunKartu } from './akun-kartu.tsx'
 import { LupaPasswordForm } from './lupa-password-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { confirmEmail } from '#contract/akun/email.ts'
 import { seo } from '#web/lib/seo.ts'
+import { AkunKartu } from '#web/toko/akun/akun-kartu.tsx'
+import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/konfirmasi-email.page'
-import { AkunKartu } from './akun-kartu.tsx'
-import { profilQuery } from './akun-queries.ts'
 import { TautanEmail } from './tautan-email.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
