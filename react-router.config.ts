@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
 import { buildWorker } from './scripts/build-worker.ts'
-import { isKantor, kantorManifest } from './server/http/kantor-manifest.ts'
+import { isKantor, kantorManifest } from './server/http/pages/kantor-manifest.ts'
 
 const COMPRESSIBLE = /\.(?:js|css|svg|txt)$/
 

@@ -93,7 +93,7 @@ export default defineConfig({
                   name: 'umum',
                   // Without modules that many screens share but no first view needs.
                   test: anyOf(
-                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|snowflake)\.)|web[\\/](ui|lib)[\\/](?!use-schema|cart|pilih-cari)/,
+                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|snowflake)\.)|web[\\/](ui|lib)[\\/](?!form[\\/]use-schema|cart|pilih-cari)/,
                     FORMATS,
                   ),
                   minShareCount: 10,
@@ -106,7 +106,7 @@ export default defineConfig({
                 // Requests and status messages of every office screen.
                 together(
                   'kantor',
-                  /web[\\/]admin[\\/](sesi[\\/](admin-query|ask-once|call-admin|keamanan-query|kode-field|nasib|sesi-admin)|ui[\\/](aksi|belum-pasti|form-skeleton|gagal-muat|kabar|kantor-meta|kepala|use-delete))\./,
+                  /web[\\/]admin[\\/](sesi[\\/](admin-query|ask-once|call-admin|keamanan-query|kode-field|nasib|sesi-admin)|ui[\\/](aksi|belum-pasti|gagal-muat|kabar|kantor-meta|kepala|isian[\\/]form-skeleton|daftar[\\/]use-delete))\./,
                 ),
                 together(
                   'katalog',

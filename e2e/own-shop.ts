@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#server/testing/processes/free-port.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { test as base, logInAdmin } from './test.ts'
 

@@ -23,7 +23,7 @@ test('shop and office may share what belongs to neither', () => {
 })
 
 test.each([
-  ['a screen of the office', '/x/web/admin/ui/tabel.tsx'],
+  ['a screen of the office', '/x/web/admin/ui/daftar/tabel.tsx'],
   ['an endpoint of the office', '/x/contract/katalog/produk-office.ts'],
   ['the trail', '/x/contract/jejak/office.ts'],
 ])('%s in a chunk that the shop loads is found, however far down', (_, module) => {
@@ -32,5 +32,5 @@ test.each([
 })
 
 test('what only the office loads is its own', () => {
-  expect(officeInShop([page, office, chunk('lain.js', null, ['/x/web/admin/ui/tabel.tsx'])])).toEqual([])
+  expect(officeInShop([page, office, chunk('lain.js', null, ['/x/web/admin/ui/daftar/tabel.tsx'])])).toEqual([])
 })

@@ -8,11 +8,11 @@ import { watchPulse } from '#server/db/pulse.ts'
 import { listenForChanges } from '#server/edge/changes.ts'
 import { newAlamat } from '#server/testing/build-rows.ts'
 import { execute } from '#server/testing/execute.ts'
-import { openLine } from '#server/testing/open-line.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { buildApp } from './app.ts'
+import { openLine } from './testing/processes/open-line.ts'
 
 /* The database's address leads to a read-only server or to none, and later to a healthy one. */
 

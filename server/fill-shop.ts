@@ -4,9 +4,9 @@ import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
 import { bringSinonim } from '#server/features/pencarian/bring-sinonim.ts'
-import { keepRelease } from '#server/http/release-files.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { keepRelease } from './http/pages/release-files.ts'
 
 /**
  * Inserts the data that a shop needs before it opens, in one transaction. Only one process does it, even if several start on

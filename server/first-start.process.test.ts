@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { loginAdmin } from '#contract/akun/office.ts'
-import { freePort } from '#server/testing/free-port.ts'
-import { startScript, startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { freePort } from './testing/processes/free-port.ts'
+import { startScript, startShopProcess } from './testing/processes/shop-process.ts'
 
 /* Output of the first start for the owner, including failed starts. */
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { startShopProcess } from './testing/processes/shop-process.ts'
 
 /* The process, as `npm start` runs it. */
 

@@ -13,12 +13,12 @@ import { type Metrics, openMetrics } from '#server/telemetry/metrics.ts'
 import { addMetricsRoute, openMetricsDoor } from '#server/telemetry/metrics-door.ts'
 import { addShopFigures } from '#server/telemetry/shop-figures.ts'
 import { buildPelanggan, buildPengiriman, buildProduk, buildSurat } from '#server/testing/build-rows.ts'
-import { freePort } from '#server/testing/free-port.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { buildApp } from './app.ts'
 import { openAnswers } from './open-answers.ts'
+import { freePort } from './testing/processes/free-port.ts'
 
 /* Metrics at /metrics, as a monitoring system reads them. */
 

@@ -10,13 +10,13 @@ import { createDb } from '#server/db/client.ts'
 import { seedDemo } from '#server/db/seed/seed.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { openStorage } from '#server/storage/storage.ts'
-import { hasNginx, startNginx } from '#server/testing/nginx.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { buildApp } from './app.ts'
 import { openAnswers } from './open-answers.ts'
+import { hasNginx, startNginx } from './testing/processes/nginx.ts'
 
 /*
  * The shop behind nginx with the configuration in `ops/nginx`. Skipped if nginx is not installed (`apt-get install

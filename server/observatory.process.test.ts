@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '#server/testing/free-port.ts'
 import { buildApp } from './app.ts'
 import { registerPages } from './http/pages.ts'
+import { freePort } from './testing/processes/free-port.ts'
 import { testApp } from './testing/test-app.ts'
 
 /*

@@ -21,12 +21,12 @@ import {
   buildProduk,
   buildUlasan,
 } from '#server/testing/build-rows.ts'
-import { openLine } from '#server/testing/open-line.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { buildApp } from './app.ts'
 import { openAnswers } from './open-answers.ts'
+import { openLine } from './testing/processes/open-line.ts'
 
 /*
  * Public pages and responses from the cache, over HTTP: the built pages, a real connection for change notifications, and a

@@ -5,11 +5,11 @@ import { createDb, LIMITS } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { execute } from '#server/testing/execute.ts'
-import { PGBOUNCER, startPgBouncer } from '#server/testing/pgbouncer.ts'
-import { startScript, startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { PGBOUNCER, startPgBouncer } from './testing/processes/pgbouncer.ts'
+import { startScript, startShopProcess } from './testing/processes/shop-process.ts'
 
 /*
  * A pooler between the shop and its database. Debian 12 has PgBouncer 1.18, which does not support prepared statements;

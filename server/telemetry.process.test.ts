@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#server/testing/free-port.ts'
-import { startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { freePort } from './testing/processes/free-port.ts'
+import { startShopProcess } from './testing/processes/shop-process.ts'
 
 /* Telemetry that settings enable, in the process as `npm start` runs it, and its absence without them. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sign } from './notification.ts'
 import { serverKey, startSandbox } from './test-support.ts'
+import { sign } from './webhooks/notification.ts'
 
 test('status is 404 in the body, under HTTP 200, until a method is chosen', async () => {
   await using sandbox = await startSandbox()

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { isAuthorized } from './auth.ts'
 import { asObject, asText } from './json.ts'
-import { transactionBody } from './notification.ts'
 import { move } from './payments.ts'
 import { refund } from './refunds.ts'
 import type { Simulation } from './simulation.ts'
 import type { State, Transaction } from './transactions.ts'
+import { transactionBody } from './webhooks/notification.ts'
 
 type WithId = { Params: { id: string } }
 

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { sign } from './notification.ts'
 import { startSimulator } from './simulator.ts'
 import { clientKey, serverKey, startSandbox, until } from './test-support.ts'
+import { sign } from './webhooks/notification.ts'
 
 test.each([
   ['settle', 'bca_va', ['pending', 'settlement']],

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { SECOND, stamp } from './clock.ts'
 import { faultKinds } from './faults.ts'
-import { forge, forgeries } from './forge.ts'
 import { methods } from './methods.ts'
-import { transactionBody } from './notification.ts'
 import { outcomes, play } from './outcomes.ts'
 import { runTimers } from './payments.ts'
 import { sessionState } from './sessions.ts'
 import type { Simulation } from './simulation.ts'
-import { deliver } from './webhook-delivery.ts'
+import { forge, forgeries } from './webhooks/forge.ts'
+import { transactionBody } from './webhooks/notification.ts'
+import { deliver } from './webhooks/webhook-delivery.ts'
 
 const methodKey = z.enum(methods.map((method) => method.key))
 

@@ -1,11 +1,11 @@
 import { DAY, MINUTE } from './clock.ts'
 import { asObject } from './json.ts'
 import { findMethod, type Method } from './methods.ts'
-import { transactionBody } from './notification.ts'
 import { detailsWhenChosen, detailsWhenPaid, detailsWhenRefused } from './payment-details.ts'
 import { attemptExpiry, type Session } from './sessions.ts'
 import type { Simulation } from './simulation.ts'
 import { canMove, isPaid, isRefused, type State, type Transaction } from './transactions.ts'
+import { transactionBody } from './webhooks/notification.ts'
 
 /** Maximum number of refusals. The next one closes the session. */
 export const MAX_DENIALS = 3

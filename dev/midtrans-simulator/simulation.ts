@@ -4,7 +4,7 @@ import { Faults } from './faults.ts'
 import { Ledger } from './ledger.ts'
 import { createRandom, type Random } from './random.ts'
 import { type Changed, type SavedState, StateFile } from './state-file.ts'
-import { Webhooks } from './webhooks.ts'
+import { Webhooks } from './webhooks/webhooks.ts'
 
 /** Retention of ended orders: longer than the refund period of any method. */
 const KEPT_MS = 90 * DAY

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync
 import { dirname } from 'node:path'
 import type { Session } from './sessions.ts'
 import type { Transaction } from './transactions.ts'
-import { type Delivery, isUnfinished } from './webhooks.ts'
+import { type Delivery, isUnfinished } from './webhooks/webhooks.ts'
 
 export interface SavedState {
   skipped: number

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDb } from '#server/db/client.ts'
 import { buildProduk, buildSurat } from '#server/testing/build-rows.ts'
-import { startScript } from '#server/testing/shop-process.ts'
+import { startScript } from '#server/testing/processes/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 

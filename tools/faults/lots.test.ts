@@ -17,7 +17,7 @@ import {
   buildPesanan,
   buildProduk,
 } from '#server/testing/build-rows.ts'
-import { startShopProcess } from '#server/testing/shop-process.ts'
+import { startShopProcess } from '#server/testing/processes/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'

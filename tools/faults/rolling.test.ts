@@ -6,7 +6,7 @@ import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { createDb } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
-import { startShopProcess } from '#server/testing/shop-process.ts'
+import { startShopProcess } from '#server/testing/processes/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -29,7 +29,7 @@ const chance = newChance()
 
 const BEFORE = process.env.ROLLING_FROM ?? 'HEAD^'
 /** Instances serve each other's files only since this file exists. */
-const hasFiles = spawnSync('git', ['cat-file', '-e', `${BEFORE}:server/http/release-files.ts`]).status === 0
+const hasFiles = spawnSync('git', ['cat-file', '-e', `${BEFORE}:server/http/pages/release-files.ts`]).status === 0
 
 test(
   'a next release is rolled out beside today: no request fails, whoever answers it',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#server/testing/processes/free-port.ts'
 import { clockEnvironment } from '#server/testing/test-clock.ts'
 import { ask } from './ask.ts'
 

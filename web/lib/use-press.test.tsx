@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { fill, press, see } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { sharedValue } from './browser-storage.ts'
+import { useSearchField } from './form/use-search-field.ts'
 import { usePress } from './use-press.ts'
-import { useSearchField } from './use-search-field.ts'
 
 test('presses again what was pressed before the script came, once', async () => {
   const pressed = vi.fn()

@@ -1,5 +1,5 @@
 import { CircleCheck, FileText, RotateCcw, X } from 'lucide-react'
-import type { Unggahan, Uploads } from '#web/lib/use-uploads.ts'
+import type { Unggahan, Uploads } from '#web/lib/upload/use-uploads.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { formatUkuran } from './ukuran.ts'
 

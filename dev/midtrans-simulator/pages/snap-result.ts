@@ -1,9 +1,9 @@
 import { stamp } from '#dev/midtrans-simulator/clock.ts'
 import { asObject, asText, type Json } from '#dev/midtrans-simulator/json.ts'
-import { money } from '#dev/midtrans-simulator/notification.ts'
 import type { Session } from '#dev/midtrans-simulator/sessions.ts'
 import type { Simulation } from '#dev/midtrans-simulator/simulation.ts'
 import { isPaid, isWaiting, statusCode, type Transaction, wireStatus } from '#dev/midtrans-simulator/transactions.ts'
+import { money } from '#dev/midtrans-simulator/webhooks/notification.ts'
 import { deathOf } from './dead-session.ts'
 import { texts } from './texts.ts'
 

@@ -8,7 +8,7 @@ import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
-import { requireResep } from '#server/features/pesanan/require-resep.ts'
+import { requireResep } from '#server/features/pesanan/resep/require-resep.ts'
 import { judgeLangkah, kabarPerubahan, refuseArchive } from '#server/features/pesanan/status-pesanan.ts'
 import { kemas } from '#server/features/stok/kemas.ts'
 import { AppError } from '#server/kernel/app-error.ts'

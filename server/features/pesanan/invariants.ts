@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Temuan } from '#server/feature.ts'
 import { invariantsNota } from './invariants-nota.ts'
 import { invariantsOngkir } from './invariants-ongkir.ts'
-import { invariantsResep } from './invariants-resep.ts'
+import { invariantsResep } from './resep/invariants-resep.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
   ...invariantsNota,

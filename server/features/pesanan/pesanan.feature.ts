@@ -1,11 +1,11 @@
 import { defineFeature } from '#server/feature.ts'
-import { applyResep } from './apply-resep.ts'
 import { invariants } from './invariants.ts'
 import { metrics } from './metrics.ts'
 import { person } from './person.ts'
 import { pesananAdminRoutes } from './pesanan.admin-routes.ts'
 import { deleteOldJaringan } from './pesanan.repository.ts'
-import { countResepMendesak } from './pesanan-resep.repository.ts'
+import { applyResep } from './resep/apply-resep.ts'
+import { countResepMendesak } from './resep/pesanan-resep.repository.ts'
 
 /** Orders: their rows, states, history and receipts, and the effect of prescription decisions on them. */
 export const pesanan = defineFeature({

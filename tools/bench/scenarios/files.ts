@@ -1,4 +1,4 @@
-import { hasNginx, startNginx } from '#server/testing/nginx.ts'
+import { hasNginx, startNginx } from '#server/testing/processes/nginx.ts'
 import { atExit, openFolder } from '#tools/bench/at-exit.ts'
 import { besideServer, type Question } from '#tools/bench/beside.ts'
 import { nginxServer } from '#tools/bench/nginx.ts'

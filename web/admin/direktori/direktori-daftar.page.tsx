@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react'
 import { type DirektoriKantor, listDirektoriAdmin } from '#contract/direktori/office.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
-import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useList } from '#web/admin/ui/use-list.ts'
 
 export const meta = () => kantorMeta('Direktori')
 

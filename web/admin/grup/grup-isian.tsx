@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
-import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
+import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { grupQuery } from './grup-query.ts'
 

@@ -1,6 +1,6 @@
 import type { HasilImpor } from '#contract/impor.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
-import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
+import { GalatBaris } from '#web/admin/ui/impor/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { JejakIsi } from './jejak-isi.tsx'

@@ -12,9 +12,9 @@ import {
   updateKaitan,
 } from '#contract/kaitan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
-import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { useSave } from '#web/admin/ui/use-save.ts'
+import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
+import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { PilihTerkait } from './pilih-terkait.tsx'
 
 const KEMBALI = '/kaitan-penyakit'

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { cancelPesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
-import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Button that cancels an unpaid order. */

@@ -1,6 +1,6 @@
 import type { PesananRingkas } from '#contract/kantor-pesanan/office.ts'
 import { pilih, usePilihan } from '#web/admin/pesanan/pilihan-pesanan.ts'
-import type { Kolom } from '#web/admin/ui/tabel.tsx'
+import type { Kolom } from '#web/admin/ui/daftar/tabel.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 /** Column with a check box that selects an order for bulk actions. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { JenisDaftar } from '#contract/kantor-pesanan/office.ts'
 import { JENIS } from '#web/admin/pesanan/kata-pesanan.ts'
-import type { Daftar } from '#web/admin/ui/use-list.ts'
+import type { Daftar } from '#web/admin/ui/daftar/use-list.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /**

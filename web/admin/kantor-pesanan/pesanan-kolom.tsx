@@ -4,7 +4,7 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
 import { KeteranganBayar } from '#web/admin/pesanan/keterangan-bayar.tsx'
-import type { Kolom } from '#web/admin/ui/tabel.tsx'
+import type { Kolom } from '#web/admin/ui/daftar/tabel.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 

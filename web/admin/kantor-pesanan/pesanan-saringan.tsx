@@ -7,9 +7,9 @@ import { KETERANGAN_BAYAR, LihatPesanan, type listPesanan } from '#contract/kant
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { LIHAT } from '#web/admin/pesanan/kata-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { Saringan } from '#web/admin/ui/bilah-daftar.tsx'
-import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
-import type { Daftar } from '#web/admin/ui/use-list.ts'
+import { Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
+import { SaringanTanggal } from '#web/admin/ui/daftar/saringan-tanggal.tsx'
+import type { Daftar } from '#web/admin/ui/daftar/use-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 

@@ -5,7 +5,7 @@ import type { Output, Parsed } from '#contract/endpoint.ts'
 import { findPesanan, type JenisDaftar, type listPesanan, TEMPAT_MAX } from '#contract/kantor-pesanan/office.ts'
 import { JENIS } from '#web/admin/pesanan/kata-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import type { Daftar } from '#web/admin/ui/use-list.ts'
+import type { Daftar } from '#web/admin/ui/daftar/use-list.ts'
 import { toJenis } from './pesanan-jenis.tsx'
 
 type Tempat = Omit<Output<typeof findPesanan>[number], 'jenis'> & { jenis: JenisDaftar }

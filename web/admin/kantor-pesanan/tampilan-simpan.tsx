@@ -12,10 +12,10 @@ import {
   TampilanBody,
 } from '#contract/kantor-pesanan/tampilan-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
-import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/field.tsx'

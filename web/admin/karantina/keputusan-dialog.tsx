@@ -5,7 +5,7 @@ import { destroyKarantina, type Karantina, KeputusanBody, releaseKarantina } fro
 import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { useLangkah } from './use-langkah.ts'
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { HasilToko } from '#contract/keluhan/kata.ts'
 import { FinishKeluhanBody, finishKeluhan, type KeluhanAdmin } from '#contract/keluhan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { useLangkah } from './use-langkah.ts'
 

@@ -2,11 +2,11 @@ import { type BelumDisetor, listBelumDisetor } from '#contract/keuangan/office.t
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
-import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
+import { BilahDaftar, Pencarian } from '#web/admin/ui/daftar/bilah-daftar.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useList } from '#web/admin/ui/use-list.ts'
 
 export const meta = () => kantorMeta('Belum Disetor')
 

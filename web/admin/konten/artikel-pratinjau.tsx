@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
-import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
+import { NaskahArtikel } from '#web/shared/tulisan/naskah-artikel.tsx'
 
 interface ArtikelPratinjauProps {
   judul: string

@@ -5,12 +5,12 @@ import { listPelanggan, type PelangganRingkas } from '#contract/pelanggan/office
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
-import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useList } from '#web/admin/ui/use-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => kantorMeta('Pelanggan')

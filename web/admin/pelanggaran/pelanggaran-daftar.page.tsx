@@ -1,10 +1,10 @@
 import { listPelanggaran, type Pelanggaran } from '#contract/pelanggaran/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
-import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
+import { BilahDaftar, Pencarian } from '#web/admin/ui/daftar/bilah-daftar.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useList } from '#web/admin/ui/use-list.ts'
 import { artiAturan } from './kata-pelanggaran.ts'
 
 export const meta = () => kantorMeta('Laporan Peramban')

@@ -3,12 +3,12 @@ import { deleteMetode, KODE, listMetode, type MetodePembayaran } from '#contract
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
-import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
+import { BilahDaftar, Pencarian } from '#web/admin/ui/daftar/bilah-daftar.tsx'
+import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDelete } from '#web/admin/ui/use-delete.ts'
-import { useList } from '#web/admin/ui/use-list.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () => kantorMeta('Metode Pembayaran')

@@ -5,7 +5,7 @@ import { PasangkanBody, type PesananCalon, pasangkanTitipan } from '#contract/pe
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'

@@ -7,7 +7,7 @@ import { AlasanPembelian, endPembelian, type Pembelian, pesanPembelian } from '#
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
-import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'

@@ -13,10 +13,10 @@ import {
 } from '#contract/pengaturan/office.ts'
 import { REKENING } from '#contract/pengaturan/rekening-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
-import { useSave } from '#web/admin/ui/use-save.ts'
+import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { gambarLain } from '#web/admin/ui/isian/isian-gambar.tsx'
+import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { LogoIsian } from './logo-isian.tsx'
 
 const FIELDS = PengaturanBody.keyof().options

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { listPengirimanAdmin, PENGIRIMAN, PengirimanBody, type PengirimanKantor } from '#contract/pengiriman/office.ts'
-import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { useSave } from '#web/admin/ui/isian/use-save.ts'
+import type { Ubah } from '#web/admin/ui/isian/use-suntingan.ts'
 import { tanyaNama } from '#web/admin/ui/tanya.ts'
-import { useSave } from '#web/admin/ui/use-save.ts'
-import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 
 type Isian = z.output<typeof PengirimanBody>
 const FIELDS = PengirimanBody.keyof().options

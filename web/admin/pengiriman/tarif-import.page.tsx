@@ -1,7 +1,7 @@
 import { importTarif } from '#contract/pengiriman/tarif-office.ts'
 import { imporRekaman } from '#web/admin/jejak/rincian-impor.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { ImporCsv } from '#web/admin/ui/impor-csv.tsx'
+import { ImporCsv } from '#web/admin/ui/impor/impor-csv.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { TarifExport } from './tarif-export.tsx'
 

@@ -3,11 +3,11 @@ import { KELAS } from '#content/kelas.ts'
 import { type CatatanBaris, listCatatanPenyakit } from '#contract/penyakit/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
-import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useList } from '#web/admin/ui/use-list.ts'
 
 export const meta = () => kantorMeta('Catatan Penyakit')
 

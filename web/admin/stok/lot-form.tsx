@@ -5,9 +5,9 @@ import { bolehModal } from '#contract/peran.ts'
 import { LOT, LotBody, type LotKantor, updateLot } from '#contract/stok/daftar-lot-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
-import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { useSave } from '#web/admin/ui/use-save.ts'
+import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { useSave } from '#web/admin/ui/isian/use-save.ts'
 
 /** Form schema of goods without a lot number: the number may stay empty, because `PisahLot` assigns it. */
 const TanpaNomor = LotBody.extend({ nomor: LotBody.shape.pemasok })

@@ -3,7 +3,7 @@ import { bolehModal, type Peran } from '#contract/peran.ts'
 import type { LotKantor } from '#contract/stok/daftar-lot-office.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
-import type { Kolom } from '#web/admin/ui/tabel.tsx'
+import type { Kolom } from '#web/admin/ui/daftar/tabel.tsx'
 import { formatHari, namaLot, sebutKedaluwarsa } from './kata-lot.ts'
 import { LotBadge } from './lot-badge.tsx'
 

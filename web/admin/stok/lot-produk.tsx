@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { listLot } from '#contract/stok/daftar-lot-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { Tabel } from '#web/admin/ui/tabel.tsx'
+import { Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useKolomLotProduk } from './lot-kolom.tsx'
 
 const TAMPIL = 20

@@ -1,6 +1,6 @@
 import type { HasilMasuk } from '#contract/stok/barang-masuk-office.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
-import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
+import { GalatBaris } from '#web/admin/ui/impor/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { sebutKedaluwarsa } from './kata-lot.ts'

@@ -4,8 +4,8 @@ import { listMutasiLot, type MutasiLot as Mutasi } from '#contract/stok/daftar-l
 import { TOTAL_MAX } from '#contract/total.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
-import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ALASAN_LOT, formatSelisih } from './kata-lot.ts'
 

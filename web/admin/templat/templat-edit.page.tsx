@@ -1,6 +1,6 @@
 import { KODE_TEMPLAT, type KodeTemplat, TEMPLAT } from '#contract/templat/templat.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
-import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'

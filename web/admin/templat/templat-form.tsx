@@ -14,9 +14,9 @@ import {
   type Tulisan,
 } from '#contract/templat/templat.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { columnFields } from '#web/admin/ui/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { useSave } from '#web/admin/ui/use-save.ts'
+import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
+import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -3,7 +3,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { alamatDaftar } from './alamat-daftar.ts'
+import { alamatDaftar } from './daftar/alamat-daftar.ts'
 
 interface GagalMuatProps {
   error: unknown

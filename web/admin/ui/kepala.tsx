@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { alamatDaftar } from './alamat-daftar.ts'
+import { alamatDaftar } from './daftar/alamat-daftar.ts'
 
 interface KepalaProps {
   judul: string

@@ -1,6 +1,6 @@
 import { createVoucher } from '#contract/voucher/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { usePilihan } from './use-pilihan.ts'

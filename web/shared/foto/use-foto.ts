@@ -1,8 +1,8 @@
 import { discardFoto, type Foto, uploadFoto } from '#contract/foto/endpoints.ts'
 import { call } from '#web/lib/api.ts'
-import { sendUpload } from '#web/lib/send-upload.ts'
-import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
-import { type Unggahan, useUploads } from '#web/lib/use-uploads.ts'
+import { sendUpload } from '#web/lib/upload/send-upload.ts'
+import { shrinkPhoto } from '#web/lib/upload/shrink-photo.ts'
+import { type Unggahan, useUploads } from '#web/lib/upload/use-uploads.ts'
 
 /** Maximum pixels on the longer side, as the server stores photos. */
 const SISI_MAX = 2000

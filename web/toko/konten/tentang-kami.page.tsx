@@ -1,7 +1,7 @@
 import { seo } from '#web/lib/seo.ts'
 import { useBeranda } from '#web/lib/settings.ts'
-import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
 import { TIM } from '#web/shared/tim.ts'
+import { IsiTulisan } from '#web/shared/tulisan/isi-tulisan.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/tentang-kami.page'

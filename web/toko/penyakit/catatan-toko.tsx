@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { formatTanggal } from '#contract/wib.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
-import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
+import { IsiTulisan } from '#web/shared/tulisan/isi-tulisan.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { catatanQuery } from './penyakit-queries.ts'
 

@@ -1,6 +1,6 @@
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import type { ProdukTerikat } from '#contract/katalog/paket-office.ts'
-import { PilihProduk } from '#web/admin/ui/pilih-produk.tsx'
+import { PilihProduk } from '#web/admin/ui/isian/pilih-produk.tsx'
 import { call } from '#web/lib/api.ts'
 
 const SHOWN = 6

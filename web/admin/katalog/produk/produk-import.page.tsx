@@ -1,7 +1,7 @@
 import { importProduk } from '#contract/katalog/produk-office.ts'
 import { imporRekaman } from '#web/admin/jejak/rincian-impor.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { ImporCsv } from '#web/admin/ui/impor-csv.tsx'
+import { ImporCsv } from '#web/admin/ui/impor/impor-csv.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { ProdukExport } from './produk-export.tsx'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { ProdukBody } from '#contract/katalog/produk-office.ts'
-import { formValues } from '#web/admin/ui/column-fields.tsx'
+import { formValues } from '#web/admin/ui/isian/column-fields.tsx'
 
 /** Form values of a product. All values in its rows are text. */
 export type ProdukIsian = Omit<z.input<typeof ProdukBody>, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'> & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 
 interface DialogLuarProps {
   judul: string

@@ -4,7 +4,7 @@ import { deleteProfileGambar, type Pengguna, uploadProfileGambar } from '#contra
 import { BerkasGambar } from '#contract/common.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
-import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
+import { shrinkPhoto } from '#web/lib/upload/shrink-photo.ts'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
 import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useSearchField } from '#web/lib/use-search-field.ts'
+import { useSearchField } from '#web/lib/form/use-search-field.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { type ProdukSaringan, writeSaringan } from './produk-saringan.ts'
 import { useSaringan } from './use-saringan.ts'

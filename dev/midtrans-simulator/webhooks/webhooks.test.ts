@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSandbox, until } from './test-support.ts'
+import { startSandbox, until } from '#dev/midtrans-simulator/test-support.ts'
 import { retryBudget, retryGap } from './webhook-retry.ts'
 import type { Delivery } from './webhooks.ts'
 

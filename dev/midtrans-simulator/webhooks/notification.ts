@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { stamp } from './clock.ts'
-import type { Config } from './config.ts'
-import type { Json } from './json.ts'
-import type { Random } from './random.ts'
-import type { Session } from './sessions.ts'
-import { type Refund, statusCode, type Transaction, wireStatus } from './transactions.ts'
+import { stamp } from '#dev/midtrans-simulator/clock.ts'
+import type { Config } from '#dev/midtrans-simulator/config.ts'
+import type { Json } from '#dev/midtrans-simulator/json.ts'
+import type { Random } from '#dev/midtrans-simulator/random.ts'
+import type { Session } from '#dev/midtrans-simulator/sessions.ts'
+import { type Refund, statusCode, type Transaction, wireStatus } from '#dev/midtrans-simulator/transactions.ts'
 
 export type Body = Record<string, Json>
 

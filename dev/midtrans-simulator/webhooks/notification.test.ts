@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { serverKey, startSandbox, until } from '#dev/midtrans-simulator/test-support.ts'
 import { sign } from './notification.ts'
-import { serverKey, startSandbox, until } from './test-support.ts'
 
 // Computed by hand from the documented formula: SHA-512 of order_id + status_code + gross_amount + server key.
 test.each([

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 
 /** Shows the server's field errors at their fields and focuses the first. Returns false if there are none. */
 export function showFieldErrors<T extends FieldValues>(

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { HasilPeriksa, ImporBody } from '#contract/impor.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PilihBerkasCsv } from './berkas-csv.tsx'
-import { Kepala } from './kepala.tsx'
-import { renewKantor } from './renew-kantor.ts'
 
 interface ImporCsvProps<Hasil extends HasilPeriksa> {
   judul: string

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Bagian, Tanda } from '#contract/konten/dokumen.ts'
+import { StatusBadge } from '#web/shared/status-badge.tsx'
 import { link } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { IsiDokumen } from './isi-dokumen.tsx'
-import { StatusBadge } from './status-badge.tsx'
 
 const isi = (...content: Bagian[]) => show(<IsiDokumen dokumen={{ type: 'doc', content }} />)
 const teks = (text: string, ...marks: Tanda[]) => ({

@@ -1,10 +1,10 @@
-import { asObject, type JsonObject } from './json.ts'
-import { findMethod } from './methods.ts'
+import { asObject, type JsonObject } from '#dev/midtrans-simulator/json.ts'
+import { findMethod } from '#dev/midtrans-simulator/methods.ts'
+import { detailsWhenChosen } from '#dev/midtrans-simulator/payment-details.ts'
+import type { Session } from '#dev/midtrans-simulator/sessions.ts'
+import type { Simulation } from '#dev/midtrans-simulator/simulation.ts'
+import type { State, Transaction } from '#dev/midtrans-simulator/transactions.ts'
 import { type Body, money, sign, transactionBody } from './notification.ts'
-import { detailsWhenChosen } from './payment-details.ts'
-import type { Session } from './sessions.ts'
-import type { Simulation } from './simulation.ts'
-import type { State, Transaction } from './transactions.ts'
 
 export const forgeries = [
   'genuine',

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
+import { alamatDaftar } from '#web/admin/ui/daftar/alamat-daftar.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { alamatDaftar } from './alamat-daftar.ts'
 import { type Bentrokan, BentrokProvider } from './bentrok.tsx'
 
 interface FormBingkaiProps {

@@ -1,9 +1,9 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { MenanyaNasib } from './belum-pasti.tsx'
 
 interface DialogIsianProps {
   open?: boolean

@@ -1,7 +1,7 @@
 import type { Endpoint, Output } from '#contract/endpoint.ts'
-import { ApiError } from './api-error.ts'
-import { bearer, toFormData } from './api-request.ts'
-import { endSession, readSession } from './session-store.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { bearer, toFormData } from '#web/lib/api-request.ts'
+import { endSession, readSession } from '#web/lib/session-store.ts'
 
 /** Timeout: an upload without progress for 30 s has lost its connection. */
 const DIAM_MS = 30_000

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { clockEnvironment } from '#server/testing/test-clock.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { freePort } from './free-port.ts'
-import { clockEnvironment } from './test-clock.ts'
-import { waitFor } from './wait-for.ts'
 
 /** Effectively unlimited orders, for tests with few accounts. */
 const UNLIMITED = { UNPAID_PER_ACCOUNT: '1000000', UNPAID_PER_ADDRESS: '1000000' }

@@ -7,9 +7,9 @@ import type { ResepDiputus } from '#server/feature.ts'
 import { moveStatus } from '#server/features/pembayaran/bayar/move-status.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
-import { diskonRepository } from './diskon.repository.ts'
 import { type BagianPesanan, pesananResepRepository } from './pesanan-resep.repository.ts'
 
 /** Reason for the buyer if the prescription approves nothing of an order. */

@@ -1,7 +1,7 @@
-import { type Clock, SECOND, stamp } from './clock.ts'
-import type { Config } from './config.ts'
+import { type Clock, SECOND, stamp } from '#dev/midtrans-simulator/clock.ts'
+import type { Config } from '#dev/midtrans-simulator/config.ts'
+import type { Random } from '#dev/midtrans-simulator/random.ts'
 import type { Body } from './notification.ts'
-import type { Random } from './random.ts'
 import { type Answer, deliver } from './webhook-delivery.ts'
 import { retryBudget, retryGap } from './webhook-retry.ts'
 

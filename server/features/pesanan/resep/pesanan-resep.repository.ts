@@ -6,9 +6,9 @@ import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/bayar/next-check.ts'
+import { TAHAN_ONGKIR_JAM } from '#server/features/pesanan/ongkir-pesanan.ts'
 import type { Geser } from '#server/features/stok/stok.repository.ts'
 import { BAYAR_RESEP_JAM, jamLagi } from './aturan-resep.ts'
-import { TAHAN_ONGKIR_JAM } from './ongkir-pesanan.ts'
 
 /** Units of one product in an order; `dari_resep` is null if no prescription is needed. */
 export interface BagianPesanan {

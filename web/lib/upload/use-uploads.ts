@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { ApiError, errorText } from './api-error.ts'
-import { uuid } from './uuid.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { uuid } from '#web/lib/uuid.ts'
 
 /** A chosen file, either uploading or uploaded. */
 export interface Unggahan<T> {

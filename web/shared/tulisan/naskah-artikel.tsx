@@ -1,6 +1,6 @@
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import { formatTanggal } from '#contract/wib.ts'
-import { GambarKatalog } from './gambar-katalog.tsx'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { IsiDokumen } from './isi-dokumen.tsx'
 
 interface NaskahArtikelProps {

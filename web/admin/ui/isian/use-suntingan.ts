@@ -3,11 +3,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { Column } from '#contract/columns.ts'
 import { isSetara } from '#contract/suntingan.ts'
+import { sebutNilai } from '#web/admin/ui/nilai.ts'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { Bentrokan } from './bentrok.tsx'
 import { formValues } from './column-fields.tsx'
-import { sebutNilai } from './nilai.ts'
-import { renewKantor } from './renew-kantor.ts'
 
 type Rekaman = Readonly<Record<string, unknown>>
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { LIMITS } from '#server/db/client.ts'
-import { execute } from './execute.ts'
+import { execute } from '#server/testing/execute.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { freePort } from './free-port.ts'
-import { waitFor } from './wait-for.ts'
 
 /** PGBOUNCER, if set, and the installed one. */
 const CANDIDATES = [process.env.PGBOUNCER, '/usr/sbin/pgbouncer'].filter((path) => path !== undefined)

@@ -4,8 +4,8 @@ import { chmod, chown } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { newClusterUser } from '#server/db/embedded/os-user.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { freePort } from './free-port.ts'
-import { makeTempFolder, removeTempFolder } from './temp-folder.ts'
 
 /**
  * Starts a PostgreSQL from the system's packages with an empty database, for one test.

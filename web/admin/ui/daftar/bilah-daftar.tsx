@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchField } from '#web/lib/use-search-field.ts'
+import { useSearchField } from '#web/lib/form/use-search-field.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'

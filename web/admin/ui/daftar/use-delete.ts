@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
-import { tanyaBelumPasti } from './belum-pasti.tsx'
-import { useKabar } from './kabar.tsx'
-import { renewKantor } from './renew-kantor.ts'
 
 /** Text of a dialog. */
 interface Kalimat {

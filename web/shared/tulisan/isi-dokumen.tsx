@@ -14,7 +14,7 @@ import type {
   Teks,
 } from '#contract/konten/dokumen.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
-import { gambarUrl } from './gambar-katalog.tsx'
+import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { DAFTAR, JUDUL } from './isi-tulisan.tsx'
 
 /**

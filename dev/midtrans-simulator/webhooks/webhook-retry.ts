@@ -1,4 +1,4 @@
-import { MINUTE } from './clock.ts'
+import { MINUTE } from '#dev/midtrans-simulator/clock.ts'
 import type { Answer } from './webhook-delivery.ts'
 
 const gapsInMinutes = [2, 10, 30, 90, 210]
