@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
+import { HALAMAN_PENYAKIT } from '#content/halaman-penyakit.ts'
 import { artikel } from '#server/db/seed/artikel.ts'
 import { produk } from '#server/db/seed/katalog.ts'
-import { PENYAKIT } from '#web/toko/konten/penyakit.ts'
 
-const named = PENYAKIT.flatMap(({ id, produk }) => produk.map((nama) => [id, nama] as const))
+const named = HALAMAN_PENYAKIT.flatMap(({ id, produk }) => produk.map((nama) => [id, nama] as const))
 
 test.each(named)('disease page %i points to a product of the demo catalogue: %s', (_, nama) => {
   expect(produk.map((item) => item.nama)).toContain(nama)
 })
 
 test('the virus page points to nothing that needs a prescription, and says that nothing heals', () => {
-  const virus = PENYAKIT.find(({ id }) => id === 3)
+  const virus = HALAMAN_PENYAKIT.find(({ id }) => id === 3)
   const resep = produk.filter((item) => item.golongan === 'obat_keras').map((item) => item.nama)
   expect(virus?.produk.filter((nama) => resep.includes(nama))).toEqual([])
   expect(virus?.pengobatan).toContain('Belum ada obat')
@@ -19,7 +19,7 @@ test('the virus page points to nothing that needs a prescription, and says that 
 
 test('no text of the shop tells how much antibiotic to give', () => {
   const texts = [
-    ...PENYAKIT.flatMap(({ penyebab, gejala, pencegahan, pengobatan, kenali, lakukan, jangan }) => [
+    ...HALAMAN_PENYAKIT.flatMap(({ penyebab, gejala, pencegahan, pengobatan, kenali, lakukan, jangan }) => [
       ...[penyebab, gejala, pencegahan, pengobatan],
       ...[kenali, lakukan, jangan].flat(),
     ]),

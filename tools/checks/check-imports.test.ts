@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Feature } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
-import { findForbidden, findUnused, readSources, roomGraph } from './check-imports.ts'
+import { findCrowded, findForbidden, findUnused, readSources, roomGraph } from './check-imports.ts'
 
 const feature = (nama: string, imports: string[] = []): Feature => ({ nama, imports })
 const SHOP = [feature('baru'), feature('stok'), feature('toko', ['stok'])]
@@ -17,6 +17,13 @@ test('every import that a manifest allows is used', () => {
   const source = { path: 'web/toko/toko/a.tsx', text: "import { x } from '#web/toko/stok/b.ts'" }
   expect(findUnused([source], SHOP)).toEqual([])
   expect(findUnused([], SHOP)).toEqual(['toko.feature.ts: no file imports stok'])
+})
+
+test('no folder has more files than a reader can overlook', () => {
+  expect(findCrowded(readSources())).toEqual([])
+  const files = Array.from({ length: 28 }, (_, index) => ({ path: `web/toko/toko/${index}.ts`, text: '' }))
+  expect(findCrowded(files)).toHaveLength(1)
+  expect(findCrowded([...files.slice(1), { path: 'web/toko/toko/a.test.ts', text: '' }])).toEqual([])
 })
 
 test('no two features import each other, however long the way round', () => {

@@ -203,6 +203,22 @@ export function findUnused(sources: readonly Source[], features: readonly Featur
   )
 }
 
+/** Maximum source files of a folder, without tests and subfolders: more than one screen of an editor hides what is there. */
+const FILES_MAX = 27
+/** Folders that may have more files, with the reason. */
+const CROWDED: Readonly<Record<string, string>> = { 'content/kartu': 'One file per disease, named by its code.' }
+
+/** Returns one line for every folder with too many files. */
+export function findCrowded(sources: readonly Source[]): string[] {
+  const files = Map.groupBy(
+    sources.filter(({ path }) => !/\.(?:test|spec)\.tsx?$/.test(path)),
+    ({ path }) => dirname(path),
+  )
+  return [...files]
+    .filter(([folder, { length }]) => length > FILES_MAX && !(folder in CROWDED))
+    .map(([folder, { length }]) => `${folder}: ${length} files; divide it by meaning, ${FILES_MAX} are the most`)
+}
+
 /** Returns the imports of a file; type-only imports do not exist at run time. */
 const importsOf = (text: string) =>
   [...text.matchAll(/(\bimport type [^']*?\bfrom|\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(
@@ -251,7 +267,7 @@ export function readSources(): Source[] {
 
 if (import.meta.main) {
   const sources = readSources()
-  const found = [...findForbidden(sources, FEATURES), ...findUnused(sources, FEATURES)]
+  const found = [...findForbidden(sources, FEATURES), ...findUnused(sources, FEATURES), ...findCrowded(sources)]
   for (const line of found) console.error(line)
   process.exitCode = found.length > 0 ? 1 : 0
 }

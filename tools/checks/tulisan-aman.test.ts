@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as air from '#content/air.ts'
 import { KARTU } from '#content/daftar-kartu.ts'
 import { GEJALA } from '#content/gejala.ts'
+import * as halaman from '#content/halaman-penyakit.ts'
 import type { Kartu } from '#content/kartu/kartu.ts'
 import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { SUMBER } from '#content/sumber.ts'
@@ -16,7 +17,6 @@ import {
   dosisResep,
   obatVirus,
 } from '#server/testing/periksa-aman.ts'
-import * as halaman from '#web/toko/konten/penyakit.ts'
 
 /*
  * Checks every public text about diseases: the cards and other files of content/, the five pages, and the articles and products
@@ -47,6 +47,7 @@ const LAIN = import.meta.glob<object>(
   [
     '/content/*.ts',
     '!/content/daftar-kartu.ts',
+    '!/content/halaman-penyakit.ts',
     // Excluded: titles, codes and search words, which contain no sentences of the shop.
     '!/content/sumber.ts',
     '!/content/tanpa-obat.ts',
@@ -58,7 +59,7 @@ const LAIN = import.meta.glob<object>(
 const SEMUA: Teks[] = [
   ...KARTU_SEMUA.map(([kode, kartu]) => teks(`kartu ${kode}`, kartu, PENYAKIT[kode].kelas === 'V')),
   ...Object.entries(LAIN).map(([file, data]) => teks(file, { ...data })),
-  ...halaman.PENYAKIT.map((satu) => teks(`halaman ${satu.id}`, satu, satu.id === 3)),
+  ...halaman.HALAMAN_PENYAKIT.map((satu) => teks(`halaman ${satu.id}`, satu, satu.id === 3)),
   ...halaman.KELOMPOK.map((satu) => teks(`kelompok ${satu.kunci}`, satu, satu.kunci === 'viral')),
   ...artikel.map((satu) => teks(`artikel ${satu.kode}`, satu, satu.judul.includes('VNN'))),
   ...produk.map((satu) => teks(`produk ${satu.kode}`, satu)),

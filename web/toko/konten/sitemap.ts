@@ -1,10 +1,10 @@
+import { HALAMAN_PENYAKIT } from '#content/halaman-penyakit.ts'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import type { Page } from '#contract/endpoint.ts'
 import { listPaket, listProduk } from '#contract/katalog/endpoints.ts'
 import { listArtikel } from '#contract/konten/endpoints.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import type { Route } from './+types/sitemap'
-import { PENYAKIT } from './penyakit.ts'
 import { type Alamat, writeSitemap } from './sitemap-xml.ts'
 
 const HALAMAN = [
@@ -14,7 +14,7 @@ const HALAMAN = [
   '/produk/produk-paketan',
   '/layanan',
   '/layanan/cek-gejala',
-  ...PENYAKIT.map(({ id }) => `/layanan/detail/${id}`),
+  ...HALAMAN_PENYAKIT.map(({ id }) => `/layanan/detail/${id}`),
   '/layanan/air',
   ...KODE_PENYAKIT.map((kode) => `/layanan/penyakit/${kode}`),
   '/penyakit-ikan',

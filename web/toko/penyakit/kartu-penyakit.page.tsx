@@ -12,7 +12,6 @@ import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { KotakHubungi } from '#web/shared/kotak-hubungi.tsx'
 import { KaitanPenyakit } from '#web/toko/kaitan/kaitan-penyakit.tsx'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
-import { Keselamatan } from '#web/toko/konten/keselamatan.tsx'
 import { SimpanLuring } from '#web/toko/offline/simpan-luring.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -23,6 +22,7 @@ import { CatatanToko } from './catatan-toko.tsx'
 import { gambarKartu } from './gambar-kartu.ts'
 import { JadwalUlang } from './jadwal-ulang.tsx'
 import { Bagian, Butir, IsiKartu, Jangan, Sekarang } from './kartu-bagian.tsx'
+import { Keselamatan } from './keselamatan.tsx'
 import './kartu-cetak.css'
 import { halamanKelas } from './halaman-kelas.ts'
 import { kartuJsonLd } from './kartu-json-ld.ts'
@@ -31,7 +31,7 @@ import { catatanQuery, kartuQuery, takaranQuery } from './penyakit-queries.ts'
 import { RendamKartu } from './rendam-kartu.tsx'
 
 // Lazy: needed for printing only.
-const KodeHalaman = lazy(() => import('#web/toko/konten/kode-halaman.tsx'))
+const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
 
 /** Returns the disease of a path, case-insensitively. */
 function readKode(text: string): KodePenyakit | undefined {

@@ -1,10 +1,11 @@
 import { ArrowRight, BookOpen, Calculator, Droplets, ListTree } from 'lucide-react'
 import { Link } from 'react-router'
+import { HALAMAN_PENYAKIT } from '#content/halaman-penyakit.ts'
 import { seo } from '#web/lib/seo.ts'
 import type { Route } from './+types/layanan.page'
+import { GAMBAR_KELAS } from './gambar-kelas.ts'
 import { IkanSakit } from './ikan-sakit.tsx'
 import { Keselamatan } from './keselamatan.tsx'
-import { PENYAKIT } from './penyakit.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -24,11 +25,11 @@ export default function LayananPage() {
       </p>
       <IkanSakit />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
-        {PENYAKIT.map(({ id, nama, ringkas, gambar }, index) => (
+        {HALAMAN_PENYAKIT.map(({ id, nama, ringkas, gambar }, index) => (
           <li key={id} className={index < 3 ? 'grid min-w-0 lg:col-span-2' : 'grid min-w-0 lg:col-span-3'}>
             <article className="kartu group relative flex min-w-0 flex-col overflow-hidden transition-colors hover:border-laut">
               <img
-                src={gambar}
+                src={GAMBAR_KELAS[gambar]}
                 alt=""
                 width={640}
                 height={480}

@@ -1,9 +1,4 @@
-import type { KodePenyakit } from '#content/penyakit.ts'
-import bakteri from '#web/drawings/penyakit-bakteri.svg'
-import gizi from '#web/drawings/penyakit-gizi.svg'
-import jamur from '#web/drawings/penyakit-jamur.svg'
-import parasit from '#web/drawings/penyakit-parasit.svg'
-import virus from '#web/drawings/penyakit-virus.svg'
+import type { KodePenyakit } from './penyakit.ts'
 
 /*
  * The shop's texts about diseases, for the service pages and the public disease page. They are written like articles (see
@@ -11,13 +6,14 @@ import virus from '#web/drawings/penyakit-virus.svg'
  * text says that there is no drug.
  */
 
-export interface Penyakit {
+export interface HalamanPenyakit {
   /** Id in the URL: /layanan/detail/{id}. */
   id: number
   nama: string
   /** One sentence, for the card and for search engines. */
   ringkas: string
-  gambar: string
+  /** Name of its drawing: `web/drawings/penyakit-….svg`. */
+  gambar: 'bakteri' | 'gizi' | 'jamur' | 'parasit' | 'virus'
   alt: string
   /** Short advice for use at the cage: how to recognize it, what to do first, and what makes it worse. */
   kenali: readonly string[]
@@ -40,12 +36,12 @@ export const BAGIAN = [
   { kunci: 'pengobatan', judul: 'Pengobatan' },
 ] as const
 
-export const PENYAKIT: readonly Penyakit[] = [
+export const HALAMAN_PENYAKIT: readonly HalamanPenyakit[] = [
   {
     id: 1,
     nama: 'Penyakit Bakteri',
     ringkas: 'Luka merah, sirip geripis, dan borok yang sering menyusul luka jaring atau gigitan kutu.',
-    gambar: bakteri,
+    gambar: 'bakteri',
     alt: 'Kerapu dengan luka merah di badan dan sirip yang geripis.',
     kenali: ['borok merah di badan', 'sirip dan ekor geripis memutih', 'kemerahan di mulut, pangkal sirip, atau dubur'],
     lakukan: [
@@ -114,7 +110,7 @@ Catat nama obat, takaran, keramba, serta tanggal mulai dan selesai. Jangan panen
     id: 2,
     nama: 'Penyakit Jamur',
     ringkas: 'Gumpalan seperti kapas pada luka atau telur, dan jamur yang datang bersama pakan lembap.',
-    gambar: jamur,
+    gambar: 'jamur',
     alt: 'Kerapu dengan gumpalan putih seperti kapas pada luka di badannya.',
     kenali: [
       'gumpalan seperti kapas pada luka, sirip, atau telur',
@@ -185,7 +181,7 @@ Jangan menyalin resep ikan air tawar untuk kerapu. Malachite green dilarang untu
     id: 3,
     nama: 'Penyakit Virus',
     ringkas: 'VNN pada benih dan iridovirus pada ikan besar. Tidak ada obatnya; yang menolong adalah pencegahan.',
-    gambar: virus,
+    gambar: 'virus',
     alt: 'Kerapu berwarna gelap terbaring miring di dasar seperti tertidur.',
     kenali: [
       'benih berputar atau berenang seperti spiral',
@@ -269,7 +265,7 @@ Jangan memberi antibiotik untuk berjaga-jaga. Jangan menjual atau memindahkan ik
     id: 4,
     nama: 'Penyakit Parasit',
     ringkas: 'Bintik putih, cacing kulit, cacing insang, lintah, dan kutu. Sekali rendam jarang cukup.',
-    gambar: parasit,
+    gambar: 'parasit',
     alt: 'Kerapu dengan bintik-bintik putih dan lintah yang menempel di siripnya.',
     kenali: [
       'menggosokkan badan ke jaring atau dinding bak',
@@ -356,7 +352,7 @@ Parasit di usus yang membuat ikan sangat kurus belum ada obatnya. Pisahkan dan a
     id: 5,
     nama: 'Gangguan Gizi',
     ringkas: 'Tulang bengkok, hati berlemak, dan ikan limbung yang asalnya dari ember pakan.',
-    gambar: gizi,
+    gambar: 'gizi',
     alt: 'Kerapu kurus dengan punggung bengkok di dekat ember pakan.',
     kenali: [
       'punggung bengkok atau tutup insang pendek',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import * as penyakit from '#content/halaman-penyakit.ts'
 import { findTerlarang } from '#contract/obat/find-zat.ts'
-import * as penyakit from './penyakit.ts'
 
 /** Words that make a sentence about a prohibited substance a warning. */
 const LARANGAN = /jangan|dilarang|terlarang|tidak boleh/i

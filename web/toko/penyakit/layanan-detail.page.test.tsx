@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { HALAMAN_PENYAKIT } from '#content/halaman-penyakit.ts'
 import { listProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { answer, bare, garbage, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -7,7 +8,6 @@ import { link, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar, show } from '#web/testing/show.tsx'
 import LayananPage from './layanan.page.tsx'
 import LayananDetailPage from './layanan-detail.page.tsx'
-import { PENYAKIT } from './penyakit.ts'
 
 const DESKRIPSI = 'Melepas lintah dari 2,5 kg ikan. Takar dengan timbangan.'
 const ids: string[] = []
@@ -39,7 +39,7 @@ test('the list of services leads to the five diseases §2.050 §2.051 §2.052 §
 })
 
 describe('page of a disease', () => {
-  test.each(PENYAKIT)(
+  test.each(HALAMAN_PENYAKIT)(
     'has title, picture, sections, products and the way back: $id §2.054 §2.055 §2.056 §2.057 §2.059',
     async (penyakit) => {
       const { id, nama, alt } = penyakit
@@ -143,7 +143,7 @@ describe('recommended products', () => {
     await userEvent.hover(judul('Rekomendasi Produk'))
     await expect.poll(isShown).toBe(false)
     await press(nama)
-    await expect.poll(address).toBe(`/produk/produk-satuan/${idOf(PENYAKIT[3]?.produk[0] ?? '')}`)
+    await expect.poll(address).toBe(`/produk/produk-satuan/${idOf(HALAMAN_PENYAKIT[3]?.produk[0] ?? '')}`)
   })
 
   test('show and hide the sentence by their button, as a tap does', async () => {

@@ -1,5 +1,5 @@
 import { Ban, Check, Eye } from 'lucide-react'
-import type { Penyakit } from './penyakit.ts'
+import type { HalamanPenyakit } from '#content/halaman-penyakit.ts'
 
 const BAGIAN = [
   { kunci: 'kenali', judul: 'Kenali', Ikon: Eye, warna: 'text-laut' },
@@ -8,7 +8,7 @@ const BAGIAN = [
 ] as const
 
 /** Summary of a disease page in nine lines, for use at the cage. */
-export function RingkasanPenyakit({ penyakit }: { penyakit: Penyakit }) {
+export function RingkasanPenyakit({ penyakit }: { penyakit: HalamanPenyakit }) {
   return (
     <section aria-label="Ringkasan" className="kartu mt-5 divide-y divide-garis">
       {BAGIAN.map(({ kunci, judul, Ikon, warna }) => (

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
+import { BAGIAN, HALAMAN_PENYAKIT, type HalamanPenyakit } from '#content/halaman-penyakit.ts'
 import kosong from '#web/drawings/tidak-ditemukan.svg'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
@@ -10,17 +11,17 @@ import { IsiTulisan } from '#web/shared/tulisan/isi-tulisan.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/layanan-detail.page'
+import { GAMBAR_KELAS } from './gambar-kelas.ts'
 import { KartuKelas } from './kartu-kelas.tsx'
 import { Keselamatan } from './keselamatan.tsx'
-import { produkAnjuranQuery } from './konten-queries.ts'
-import { BAGIAN, PENYAKIT, type Penyakit } from './penyakit.ts'
+import { produkAnjuranQuery } from './penyakit-queries.ts'
 import { ProdukAnjuran } from './produk-anjuran.tsx'
 import { RingkasanPenyakit } from './ringkasan-penyakit.tsx'
 
 // Lazy: needed for printing only.
 const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
 
-const findPenyakit = (id: string) => PENYAKIT.find((penyakit) => String(penyakit.id) === id)
+const findPenyakit = (id: string) => HALAMAN_PENYAKIT.find((penyakit) => String(penyakit.id) === id)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const penyakit = findPenyakit(params.id)
@@ -64,7 +65,7 @@ export default function LayananDetailPage({ loaderData, params }: Route.Componen
   )
 }
 
-function PenyakitDetail({ penyakit }: { penyakit: Penyakit }) {
+function PenyakitDetail({ penyakit }: { penyakit: HalamanPenyakit }) {
   const { publicUrl = '' } = useSettings() ?? {}
   return (
     <div className="wadah pb-8 print:[zoom:0.75]">
@@ -74,7 +75,7 @@ function PenyakitDetail({ penyakit }: { penyakit: Penyakit }) {
           <h1>{penyakit.nama}</h1>
           <p className="mt-2 max-w-baca text-lg text-tinta-2">{penyakit.ringkas}</p>
           <img
-            src={penyakit.gambar}
+            src={GAMBAR_KELAS[penyakit.gambar]}
             alt={penyakit.alt}
             width={640}
             height={480}

@@ -1,6 +1,6 @@
 import { GEJALA, type KodeGejala } from '#content/gejala.ts'
+import { KELOMPOK, type Kelompok } from '#content/halaman-penyakit.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
-import { KELOMPOK, type Kelompok } from './penyakit.ts'
 
 /** Filters of the disease list, stored in the URL. */
 export interface SaringanPenyakit {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { KELOMPOK } from '#content/halaman-penyakit.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
-import { KELOMPOK } from './penyakit.ts'
 import { readSaringanPenyakit, saringPenyakit, TANDA, writeSaringanPenyakit } from './saringan-penyakit.ts'
 
 const read = (search: string) => readSaringanPenyakit(new URLSearchParams(search))

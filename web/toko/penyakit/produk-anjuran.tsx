@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { type FocusEvent, useCallback, useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { HalamanPenyakit } from '#content/halaman-penyakit.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -13,11 +14,10 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { kalimatPertama } from './kalimat-pertama.ts'
-import { produkAnjuranQuery } from './konten-queries.ts'
-import type { Penyakit } from './penyakit.ts'
+import { produkAnjuranQuery } from './penyakit-queries.ts'
 
 /** Products for a disease, each with a one-sentence hint on hover, focus and tap. */
-export function ProdukAnjuran({ penyakit }: { penyakit: Penyakit }) {
+export function ProdukAnjuran({ penyakit }: { penyakit: HalamanPenyakit }) {
   const { data, error, refetch } = useQuery(produkAnjuranQuery(penyakit))
   if (data?.length === 0) return null
   return (

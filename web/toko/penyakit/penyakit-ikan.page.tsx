@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronRight } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { GEJALA } from '#content/gejala.ts'
+import { KELOMPOK, type Kelompok } from '#content/halaman-penyakit.ts'
 import air from '#web/drawings/penyakit-air.svg'
 import bakteri from '#web/drawings/penyakit-bakteri.svg'
 import jamur from '#web/drawings/penyakit-jamur.svg'
@@ -17,7 +18,6 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import type { Route } from './+types/penyakit-ikan.page'
 import { IkanSakit } from './ikan-sakit.tsx'
 import { Keselamatan } from './keselamatan.tsx'
-import { KELOMPOK, type Kelompok } from './penyakit.ts'
 import {
   readSaringanPenyakit,
   type SaringanPenyakit,
