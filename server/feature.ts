@@ -1,5 +1,7 @@
 import type { RawBuilder } from 'kysely'
+import type { KodePenyakit } from '#content/penyakit.ts'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
+import type { JenisKaitan } from '#contract/kaitan/office.ts'
 import type { LangkahSiap } from '#contract/pengaturan/siap-office.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Database } from './db/tables.ts'
@@ -12,10 +14,12 @@ export interface Feature {
   nama: string
   /** Features that its files may import, in every runtime. All others are forbidden. */
   imports: readonly string[]
-  /** Tables that only this feature writes to. */
+  /** Tables that only this feature writes to, apart from `columns` of others. */
   tables?: readonly (keyof Database)[]
-  /** Tables of other features that it writes to, with the reason. */
-  writes?: Readonly<Partial<Record<keyof Database, string>>>
+  /** Columns of other features' rows that only this feature changes. The owner of the table inserts and deletes the rows. */
+  columns?: { readonly [Table in keyof Database]?: readonly (keyof Database[Table])[] }
+  /** Tables that its queries read, of features that it does not import. */
+  reads?: readonly (keyof Database)[]
   /** @param features all features of the shop, for a feature that collects their declarations */
   routes?(api: Endpoints, deps: Deps, features: readonly Feature[]): void
   adminRoutes?(api: Endpoints, deps: Deps, features: readonly Feature[]): void
@@ -34,6 +38,8 @@ export interface Feature {
    * prescription locked and the decision written. Returns true if its own mails announce the decision.
    */
   onResep?(tx: Tx, deps: Deps, diputus: ResepDiputus): Promise<boolean>
+  /** Sets the disease codes of a record that the office links to diseases, by kind of record. */
+  kaitan?: Readonly<Partial<Record<JenisKaitan, SetPenyakit>>>
   /** Setup steps before a new shop sells, by name: returns true if done. They block nothing. */
   siap?: Readonly<Partial<Record<LangkahSiap, (deps: Deps) => Promise<boolean>>>>
   /** Invariants: a sentence, and the query that finds the rows that violate it. */
@@ -62,6 +68,8 @@ export interface ResepDiputus {
   penggunaId: number
   now: Date
 }
+
+export type SetPenyakit = (tx: Tx, id: number, penyakit: readonly KodePenyakit[]) => Promise<unknown>
 
 export interface Job {
   /** Seconds from the end of one run to the start of the next, plus a small jitter. */

@@ -1,17 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Feature } from './feature.ts'
 import { FEATURES } from './features.ts'
+import { readSql } from './testing/read-sql.ts'
 
-/* Each table has one feature that writes to it. Others call a function of that feature, in the same transaction. */
+/* Each table, and each column that a manifest takes from one, has one feature that writes it. Others call its functions. */
 
 const FOLDER = join(import.meta.dirname, 'features')
-const WRITES =
-  /(?:updateTable|insertInto|deleteFrom|mergeInto|moveRows)\(\s*(?:tx, )?'(\w+)|(?:UPDATE|INSERT INTO|DELETE FROM|TRUNCATE) (\w+)/g
-
 const TABLES = new Set(
   [...readFileSync(join(import.meta.dirname, 'db/tables.ts'), 'utf8').matchAll(/^ {2}(\w+): \w+Table$/gm)].map(
-    ([, name]) => name,
+    ([, name = '']) => name,
   ),
 )
 const OWNER = new Map(
@@ -21,20 +20,67 @@ const OWNER = new Map(
 /** Tables of the shop that do not belong to a feature. */
 const OF_NOBODY = ['berkas_rilis', 'jatah', 'pekerjaan', 'perubahan']
 
-/** Returns the tables that a feature's SQL writes to. */
-function writesOf(nama: string): Set<string> {
-  const files = globSync('**/*.ts', { cwd: join(FOLDER, nama), exclude: ['**/*.test.ts'] })
-  const sources = files.map((file) => readFileSync(join(FOLDER, nama, file), 'utf8'))
-  const names = sources.flatMap((source) => [...source.matchAll(WRITES)].map(([, one, other]) => one ?? other ?? ''))
-  return new Set(names.filter((name) => TABLES.has(name)))
+/** Files in which a variable names a table, with all tables that it can name. */
+const BY_VARIABLE: Record<string, readonly string[]> = {
+  'akun/forget-akun.ts': ['perangkat', 'pilihan_notifikasi', 'reset_sandi', 'tautan_email'],
+  'buku-obat/buku-obat.repository.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
+  'buku-obat/invariants.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
+  'buku-obat/person.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
+  'kaitan/terkait.repository.ts': ['artikel', 'paket', 'produk'],
+  'katalog/laku/laku.repository.ts': ['paket', 'produk'],
+  'pesanan/resep/pesanan-resep.repository.ts': ['pesanan_bagian', 'pesanan_baris'],
 }
+
+const FILES = globSync('**/*.ts', { cwd: FOLDER, exclude: ['**/*.test.ts'] }).map((file) => ({
+  file,
+  ...readSql(readFileSync(join(FOLDER, file), 'utf8'), BY_VARIABLE[file]),
+}))
+const sqlOf = (nama: string) => FILES.filter(({ file }) => file.startsWith(`${nama}/`))
+
+/** Returns the columns of other features' tables that a manifest declares, as `table.column`. */
+const columnsOf = ({ columns = {} }: Feature) =>
+  Object.entries(columns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`))
+
+/** Returns what a feature writes, as `table.column`; as `table.*` for whole rows, and for columns that are not named. */
+const writesOf = (nama: string) =>
+  sqlOf(nama).flatMap(({ writes }) =>
+    writes
+      .filter(({ table }) => TABLES.has(table))
+      .flatMap(({ table, columns = [] }) => (columns.length > 0 ? columns : ['*']).map((name) => `${table}.${name}`)),
+  )
+
+const isOwn = (nama: string, write: string) => OWNER.get(write.split('.')[0] ?? '') === nama
 
 test('every table has one owner', () => {
   const owned = FEATURES.flatMap(({ tables = [] }) => tables.map(String))
-  expect(owned.toSorted()).toEqual([...TABLES].filter((name) => !OF_NOBODY.includes(String(name))).sort())
+  expect(owned.toSorted()).toEqual([...TABLES].filter((name) => !OF_NOBODY.includes(name)).sort())
 })
 
-test.each(FEATURES)('$nama writes to its own tables, and to the others that it declares', ({ nama, writes = {} }) => {
-  const foreign = [...writesOf(nama)].filter((table) => OWNER.get(table) !== nama)
-  expect(foreign.sort()).toEqual(Object.keys(writes).sort())
+test('every column has one owner', () => {
+  const taken = FEATURES.flatMap(columnsOf)
+  expect(taken.toSorted()).toEqual([...new Set(taken)].sort())
 })
+
+test('variables name tables only in the listed files', () => {
+  expect(FILES.flatMap(({ file, isDynamic }) => (isDynamic ? file : [])).sort()).toEqual(Object.keys(BY_VARIABLE))
+})
+
+test.each(FEATURES)('$nama writes to its own tables, and to its columns of others', (feature) => {
+  const foreign = writesOf(feature.nama).filter((write) => !isOwn(feature.nama, write))
+  expect([...new Set(foreign)].sort()).toEqual(columnsOf(feature).sort())
+})
+
+test.each(FEATURES)('$nama leaves the columns of others in its tables alone', ({ nama }) => {
+  const taken = new Set(FEATURES.flatMap(columnsOf).filter((column) => isOwn(nama, column)))
+  expect(writesOf(nama).filter((write) => taken.has(write))).toEqual([])
+})
+
+test.each(FEATURES)(
+  '$nama reads tables of features that it imports, and the others that it declares',
+  ({ nama, imports, reads = [] }) => {
+    const read = new Set(sqlOf(nama).flatMap((sql) => sql.reads))
+    const known = [nama, ...imports]
+    const foreign = [...read].filter((table) => TABLES.has(table) && !known.includes(OWNER.get(table) ?? ''))
+    expect(foreign.sort()).toEqual(reads.map(String).sort())
+  },
+)

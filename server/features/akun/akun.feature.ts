@@ -35,6 +35,7 @@ export const akun = defineFeature({
     'tantangan_sandi',
     'tautan_email',
   ],
+  reads: ['pesanan'],
   routes(api, deps) {
     akunRoutes(api, deps)
     sandiRoutes(api, deps)

@@ -8,6 +8,7 @@ export const bukuObat = defineFeature({
   nama: 'buku-obat',
   imports: ['akun', 'katalog', 'obat', 'surat'],
   tables: ['air', 'buku_obat', 'kematian', 'keramba', 'pengobatan'],
+  reads: ['lot', 'pesanan', 'pesanan_bagian', 'pesanan_lot', 'resep', 'resep_produk'],
   routes: bukuObatRoutes,
   jobs: { 'ingatkan-obat': { every: 600, run: ingatkanObat } },
   invariants,

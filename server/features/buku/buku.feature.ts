@@ -5,5 +5,15 @@ export const buku = defineFeature({
   nama: 'buku',
   imports: [],
   tables: ['buku', 'buku_baris'],
+  reads: [
+    'mutasi_stok',
+    'pembayaran',
+    'pengembalian',
+    'pengguna',
+    'pesanan',
+    'pesanan_baris',
+    'produk',
+    'riwayat_status',
+  ],
   invariants,
 })

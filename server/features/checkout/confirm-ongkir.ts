@@ -5,6 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { nextCheck } from '#server/features/pembayaran/bayar/next-check.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
@@ -48,9 +49,8 @@ export function confirmOngkir(
       diskon_ongkir: harga.diskon_ongkir,
       ppn_ditambah: harga.ppn_ditambah,
       menunggu_ongkir: false,
-      batas_bayar: batas,
-      periksa_pada: nextCheck(order.dibuat, batas, now),
     })
+    await pembayaranRepository(tx).saveBatas(pesananId, batas, nextCheck(order.dibuat, batas, now))
     await perjalananRepository(tx).record(pesananId, {
       jenis: 'ongkir',
       dari: 'menunggu',

@@ -4,5 +4,6 @@ import { dasborAdminRoutes } from './dasbor.admin-routes.ts'
 export const dasbor = defineFeature({
   nama: 'dasbor',
   imports: ['pengaturan', 'pesanan'],
+  reads: ['buku', 'buku_baris'],
   adminRoutes: dasborAdminRoutes,
 })

@@ -7,6 +7,7 @@ export const favorit = defineFeature({
   nama: 'favorit',
   imports: ['akun', 'surat', 'templat'],
   tables: ['favorit', 'kabar_stok'],
+  reads: ['pengaturan_toko', 'produk'],
   routes: favoritRoutes,
   jobs: { 'kabarkan-stok': { every: 60, run: kabarkanStok } },
   person,

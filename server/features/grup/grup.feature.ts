@@ -5,6 +5,7 @@ export const grup = defineFeature({
   nama: 'grup',
   imports: ['jejak', 'kaitan', 'stok'],
   tables: ['grup_harga', 'grup_pelanggan'],
+  reads: ['pengguna', 'produk', 'voucher'],
   adminRoutes: grupAdminRoutes,
   jejak: ['grup-pelanggan'],
 })

@@ -6,6 +6,7 @@ export const jejak = defineFeature({
   nama: 'jejak',
   imports: [],
   tables: ['jejak'],
+  reads: ['pengguna', 'pesanan'],
   adminRoutes: jejakAdminRoutes,
   person,
 })

@@ -8,6 +8,7 @@ import { kaitanRoutes } from './kaitan.routes.ts'
 export const kaitan = defineFeature({
   nama: 'kaitan',
   imports: ['dosis', 'jejak', 'katalog'],
+  reads: ['artikel'],
   routes: kaitanRoutes,
   adminRoutes: kaitanAdminRoutes,
   jejak: ['kaitan-penyakit'],

@@ -12,6 +12,7 @@ import {
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { SetPenyakit } from '#server/feature.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -49,6 +50,7 @@ export async function readKaitan(db: Db | Tx, kode: KodePenyakit): Promise<Kaita
  */
 export function updateKaitan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  setPenyakit: Readonly<Record<JenisKaitan, SetPenyakit>>,
   { penggunaId }: Sesi,
   kode: KodePenyakit,
   body: Parsed<typeof Update>['body'],
@@ -59,7 +61,8 @@ export function updateKaitan(
     const ubah = perubahan(body, sebelum, KAITAN)
     for (const jenis of JENIS_KAITAN) {
       const ids = ubah[`${jenis}Ids`]
-      if (ids) await tie(tx, penggunaId, jenis, kode, { dulu: idsOf(sebelum.terkait[jenis]), ids }, clock())
+      const dulu = idsOf(sebelum.terkait[jenis])
+      if (ids) await tie(tx, penggunaId, { jenis, set: setPenyakit[jenis] }, kode, { dulu, ids }, clock())
     }
     const sesudah = await readKaitan(tx, kode)
     const entri = { tindakan: 'ubah', jenis: 'kaitan-penyakit', rujukan: kode, judul: sesudah.nama } as const
@@ -76,7 +79,7 @@ export function updateKaitan(
 async function tie(
   tx: Tx,
   penggunaId: number,
-  jenis: JenisKaitan,
+  { jenis, set }: { jenis: JenisKaitan; set: SetPenyakit },
   kode: KodePenyakit,
   { dulu, ids }: { dulu: readonly number[]; ids: readonly number[] },
   waktu: Date,
@@ -95,7 +98,7 @@ async function tie(
   for (const { id, nama, penyakit } of rows) {
     // The link may have been added in the record's own form meanwhile.
     const sesudah = baru.has(id) ? [...new Set([...penyakit, kode])].sort() : penyakit.filter((satu) => satu !== kode)
-    await terkait.update(jenis, id, sesudah)
+    await set(tx, id, sesudah)
     const entri = { tindakan: 'ubah', jenis, rujukan: id, judul: nama } as const
     await jejakRepository(tx).record(
       penggunaId,

@@ -72,12 +72,5 @@ export function terkaitRepository(db: Db | Tx) {
         ORDER BY 1 FOR NO KEY UPDATE`.execute(db)
       return rows
     },
-
-    /** Sets the disease codes of a record. */
-    async update(jenis: JenisKaitan, id: number, penyakit: readonly KodePenyakit[]): Promise<void> {
-      await sql`
-        UPDATE ${sql.table(jenis)} SET penyakit = ${[...penyakit]}::text[], versi = versi + 1
-        WHERE ${sql.ref(TABEL[jenis].id)} = ${id}`.execute(db)
-    },
   }
 }

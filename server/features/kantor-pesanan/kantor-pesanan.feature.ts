@@ -22,6 +22,7 @@ export const kantorPesanan = defineFeature({
     'templat',
   ],
   tables: ['tampilan_pesanan'],
+  reads: ['pengguna'],
   adminRoutes: kantorPesananAdminRoutes,
   person: {
     forget: (tx, { userId }) => tx.deleteFrom('tampilan_pesanan').where('pengguna_id', '=', userId).execute(),

@@ -6,6 +6,7 @@ import { karantinaRepository } from './karantina.repository.ts'
 export const karantina = defineFeature({
   nama: 'karantina',
   imports: ['jejak', 'keamanan', 'pesanan', 'stok', 'surat'],
+  reads: ['pengguna', 'produk'],
   adminRoutes: karantinaAdminRoutes,
   tugas: { karantina: (deps) => karantinaRepository(deps).count(TUGAS_MAX) },
 })

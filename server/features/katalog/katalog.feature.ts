@@ -16,6 +16,18 @@ export const katalog = defineFeature({
   nama: 'katalog',
   imports: ['favorit', 'jejak', 'obat', 'resep', 'stok', 'ulasan'],
   tables: ['dibeli_bersama', 'kategori', 'paket', 'paket_item', 'produk'],
+  reads: [
+    'beranda',
+    'buku',
+    'buku_baris',
+    'grup_harga',
+    'grup_pelanggan',
+    'pengaturan_toko',
+    'pengguna',
+    'pesanan',
+    'pesanan_baris',
+    'sinonim',
+  ],
   routes: katalogRoutes,
   adminRoutes(api, deps) {
     kategoriAdminRoutes(api, deps)
@@ -32,6 +44,10 @@ export const katalog = defineFeature({
   },
   sumber: { produk: {}, kategori: {}, paket: {}, 'dibeli-bersama': {} },
   jejak: ['kategori', 'produk', 'paket'],
+  kaitan: {
+    produk: (tx, id, penyakit) => produkAdminRepository(tx).update(id, { penyakit: [...penyakit] }),
+    paket: (tx, id, penyakit) => paketRepository(tx).setPenyakit(id, penyakit),
+  },
   siap: {
     // The initial catalog is a sample until an administrator changes a product.
     produk: ({ db }) => jejakRepository(db).isChanged(['produk']),

@@ -18,6 +18,7 @@ export const keamanan = defineFeature({
   nama: 'keamanan',
   imports: [],
   tables: ['kejadian'],
+  reads: ['pengguna'],
   adminRoutes: keamananAdminRoutes,
   jobs: { 'bersihkan-kejadian': { every: 3600, run: deleteOld } },
   tugas: {

@@ -5,6 +5,7 @@ import { kesehatanAdminRoutes } from './kesehatan.admin-routes.ts'
 export const kesehatan = defineFeature({
   nama: 'kesehatan',
   imports: ['jejak', 'keamanan'],
+  reads: ['notifikasi', 'pengembalian', 'surat'],
   adminRoutes: kesehatanAdminRoutes,
   jejak: ['cadangan'],
 })

@@ -6,6 +6,7 @@ export const keuangan = defineFeature({
   nama: 'keuangan',
   imports: ['jejak', 'kantor-pesanan', 'keamanan', 'pesanan'],
   tables: ['setoran'],
+  reads: ['buku', 'lot', 'pembayaran', 'pengembalian', 'pesanan_lot'],
   jejak: ['setoran'],
   tugas: { setoranBeda: ({ db }) => setoranRepository(db).countTerbuka() },
   adminRoutes: keuanganAdminRoutes,

@@ -157,6 +157,13 @@ export function artikelRepository(db: Db | Tx) {
       return toUtuh(row)
     },
 
+    setPenyakit: (artikelId: number, penyakit: readonly KodePenyakit[]) =>
+      db
+        .updateTable('artikel')
+        .set({ penyakit: [...penyakit], ...NAIK })
+        .where('artikel_id', '=', artikelId)
+        .execute(),
+
     delete: (artikelId: number) => db.deleteFrom('artikel').where('artikel_id', '=', artikelId).execute(),
   }
 }

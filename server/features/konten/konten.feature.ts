@@ -10,6 +10,7 @@ export const konten = defineFeature({
   nama: 'konten',
   imports: ['jejak', 'kaitan', 'katalog', 'surat', 'templat'],
   tables: ['artikel', 'artikel_gambar'],
+  reads: ['pengguna', 'pilihan_notifikasi'],
   routes: kontenRoutes,
   adminRoutes: kontenAdminRoutes,
   jobs: {
@@ -18,6 +19,7 @@ export const konten = defineFeature({
   },
   sumber: { artikel: { next: (db, after) => artikelRepository(db).nextTerbit(after) } },
   jejak: ['artikel'],
+  kaitan: { artikel: (tx, id, penyakit) => artikelRepository(tx).setPenyakit(id, penyakit) },
   invariants: {
     'Setiap gambar di dalam artikel ada berkasnya': sql`
       SELECT 'artikel ' || artikel_id AS rujukan, 'gambar ' || nama || ' tidak ada' AS keterangan

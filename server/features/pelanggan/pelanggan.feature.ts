@@ -8,6 +8,7 @@ export const pelanggan = defineFeature({
   nama: 'pelanggan',
   imports: ['akun', 'grup', 'jejak', 'keamanan', 'pesanan', 'templat'],
   tables: ['catatan_pelanggan'],
+  reads: ['alamat', 'buku', 'keluhan', 'laporan', 'pembayaran', 'resep'],
   routes: pelangganRoutes,
   adminRoutes: pelangganAdminRoutes,
   jejak: ['pelanggan'],

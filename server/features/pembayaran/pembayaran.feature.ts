@@ -16,10 +16,8 @@ export const pembayaran = defineFeature({
   nama: 'pembayaran',
   imports: ['buku', 'foto', 'jejak', 'keamanan', 'perjalanan', 'resep', 'stok', 'voucher'],
   tables: ['metode_pembayaran', 'notifikasi', 'pembayaran', 'pengembalian', 'retur', 'titipan'],
-  writes: {
-    pesanan: 'The payment state, its deadline and its marks change with the payment attempt.',
-    riwayat_status: 'The entry is part of the statement that changes the payment state.',
-  },
+  columns: { pesanan: ['batas_akhir', 'batas_bayar', 'periksa_pada', 'status_pembayaran'] },
+  reads: ['keluhan', 'pengguna', 'pesanan', 'pesanan_baris', 'produk'],
   routes: pembayaranRoutes,
   adminRoutes(api, deps) {
     metodeAdminRoutes(api, deps)

@@ -7,6 +7,7 @@ export const pembelian = defineFeature({
   nama: 'pembelian',
   imports: ['jejak', 'pengaturan', 'stok', 'surat', 'templat'],
   tables: ['pemasok', 'pembelian', 'pembelian_baris', 'ringkasan_pagi'],
+  reads: ['buku', 'pesanan', 'pesanan_bagian', 'produk'],
   adminRoutes: pembelianAdminRoutes,
   jobs: { 'ringkasan-pagi': { every: 300, run: kirimRingkasan } },
   jejak: ['pemasok', 'pembelian'],

@@ -79,7 +79,7 @@ export function resolvePerhatian(
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     if (!order.perhatian.includes(perhatian)) throw new AppError('PERHATIAN_TIDAK_ADA')
-    await pesananAdminRepository(tx).removePerhatian(pesananId, perhatian)
+    await perjalananRepository(tx).unflag(pesananId, perhatian)
     await perjalananRepository(tx).record(pesananId, {
       jenis: 'perhatian',
       dari: perhatian,
@@ -106,7 +106,7 @@ export function archivePesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesa
     const penolakan = refuseArchive(order, waktu)
     if (penolakan) throw new AppError(penolakan)
     if (order.arsip) return
-    await pesananAdminRepository(tx).saveArsip(pesananId, waktu)
+    await perjalananRepository(tx).saveArsip(pesananId, waktu)
     await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', ...rekaman(order) }, waktu)
   })
 }
@@ -116,7 +116,7 @@ export function restorePesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesa
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     if (!order.arsip) return
-    await pesananAdminRepository(tx).saveArsip(pesananId, null)
+    await perjalananRepository(tx).saveArsip(pesananId, null)
     await jejakRepository(tx).record(penggunaId, { tindakan: 'pulihkan', ...rekaman(order) }, clock())
   })
 }

@@ -7,6 +7,7 @@ export const pemenuhan = defineFeature({
   nama: 'pemenuhan',
   imports: ['akun', 'buku', 'jejak', 'pengiriman', 'perjalanan', 'pesanan', 'stok'],
   tables: ['kiriman', 'kiriman_baris'],
+  reads: ['keluhan', 'pengaturan_toko', 'produk'],
   adminRoutes: pemenuhanAdminRoutes,
   jobs: { 'selesaikan-pesanan': { every: 3600, run: finishDue } },
 })

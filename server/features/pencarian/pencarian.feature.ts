@@ -10,6 +10,7 @@ export const pencarian = defineFeature({
   nama: 'pencarian',
   imports: ['jejak', 'obat'],
   tables: ['cari_kosong', 'sinonim'],
+  reads: ['artikel', 'catatan_penyakit', 'paket', 'paket_item', 'produk'],
   routes: pencarianRoutes,
   adminRoutes: pencarianAdminRoutes,
   jobs: {

@@ -4,6 +4,7 @@ import { penggunaAdminRoutes } from './pengguna.admin-routes.ts'
 export const pengguna = defineFeature({
   nama: 'pengguna',
   imports: ['akun', 'jejak', 'keamanan'],
+  reads: ['keluhan', 'pesanan'],
   adminRoutes: penggunaAdminRoutes,
   jejak: ['pengguna'],
 })

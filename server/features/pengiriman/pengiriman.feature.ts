@@ -11,7 +11,8 @@ export const pengiriman = defineFeature({
   nama: 'pengiriman',
   imports: ['alamat', 'jejak', 'katalog'],
   tables: ['kutipan_kurir', 'ongkir', 'pengiriman', 'perjalanan_kurir'],
-  writes: { pesanan: '`lacak_pada` is the schedule of the courier queries.' },
+  columns: { pesanan: ['lacak_pada'] },
+  reads: ['pengaturan_toko', 'pesanan'],
   routes: pengirimanRoutes,
   adminRoutes(api, deps) {
     pengirimanAdminRoutes(api, deps)

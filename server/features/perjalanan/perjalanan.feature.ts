@@ -1,3 +1,4 @@
+import { moveRows } from '#server/db/move-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 
@@ -5,5 +6,8 @@ export const perjalanan = defineFeature({
   nama: 'perjalanan',
   imports: ['buku', 'surat', 'templat'],
   tables: ['riwayat_status'],
+  columns: { pesanan: ['arsip', 'perhatian'] },
+  reads: ['pengguna', 'pesanan', 'pesanan_baris', 'pilihan_notifikasi', 'produk'],
+  person: { merge: (tx, dari, tujuan) => moveRows(tx, 'riwayat_status', dari, tujuan) },
   invariants,
 })

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type Expression, type QueryCreator, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Perubahan } from '#contract/kantor-pesanan/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared, takePrepared } from '#server/db/prepared.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** A step of an order's history. */
@@ -17,16 +18,55 @@ export interface Langkah {
   waktu: Date
 }
 
-/** History of orders, and the data for their mails. */
+interface Sebab {
+  /** Trigger of the flag: the provider's transaction and its state. */
+  sebab: string
+  /** Actor who caused the flag. */
+  oleh: string
+  waktu: Date
+}
+
+/** History of orders, their flags and archive, and the data for their mails. */
 export function perjalananRepository(db: Db | Tx) {
   return {
     /** Adds a step to the history. Called in the transaction of the change. */
     async record(pesananId: number, langkah: Langkah): Promise<void> {
-      await db
-        .insertInto('riwayat_status')
-        .values(barisRiwayat(pesananId, langkah))
-        .$call((query) => executePrepared(db, query))
+      await insertLangkah(db, pesananId, langkah).$call((query) => executePrepared(db, query))
     },
+
+    /**
+     * Flags an order for the office, and takes it out of the archive. Once per cause: a resolved flag does not return when
+     * the provider repeats its message.
+     */
+    async flag(pesananId: number, perhatian: string, { sebab, oleh, waktu }: Sebab): Promise<void> {
+      const known = await db
+        .selectFrom('riwayat_status')
+        .select('riwayat_id')
+        .where('pesanan_id', '=', pesananId)
+        .where('jenis', '=', 'perhatian')
+        .where('ke', '=', perhatian)
+        .where('keterangan', '=', sebab)
+        .executeTakeFirst()
+      if (known) return
+      const langkah = { jenis: 'perhatian', dari: null, ke: perhatian, oleh, keterangan: sebab, waktu } as const
+      await insertLangkah(db, pesananId, langkah).execute()
+      await db
+        .updateTable('pesanan')
+        .set({ perhatian: sql`array_append(array_remove(perhatian, ${perhatian}), ${perhatian})`, arsip: null })
+        .where('pesanan_id', '=', pesananId)
+        .execute()
+    },
+
+    unflag: (pesananId: number, perhatian: string) =>
+      db
+        .updateTable('pesanan')
+        .set({ perhatian: sql`array_remove(perhatian, ${perhatian})` })
+        .where('pesanan_id', '=', pesananId)
+        .execute(),
+
+    /** Archives an order; null takes it out of the archive. */
+    saveArsip: (pesananId: number, arsip: Date | null) =>
+      db.updateTable('pesanan').set({ arsip }).where('pesanan_id', '=', pesananId).execute(),
 
     /** Returns the history of an order for its buyer, oldest first. Of refunds, only completed ones are included. */
     listForPembeli: (pesananId: number) =>
@@ -95,12 +135,12 @@ export function perjalananRepository(db: Db | Tx) {
   }
 }
 
-/** Converts a step to its row. */
-export const barisRiwayat = (pesanan_id: number, { penggunaId, ...langkah }: Langkah) => ({
-  ...langkah,
-  pengguna_id: penggunaId ?? null,
-  pesanan_id,
-})
+/** Query that adds a step to an order's history, alone or as part of the statement that makes the change. */
+export const insertLangkah = (
+  db: QueryCreator<Database>,
+  pesanan_id: number | Expression<number>,
+  { penggunaId, ...langkah }: Langkah,
+) => db.insertInto('riwayat_status').values({ ...langkah, pengguna_id: penggunaId ?? null, pesanan_id })
 
 /** Condition: the account exists and wants mails about orders. */
 export const mauSurat = sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`

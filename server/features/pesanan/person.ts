@@ -11,7 +11,7 @@ export const person: Person = {
       .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '', penanda: [] })
       .set({ kode_wilayah: null, provinsi: null, kabupaten: null, kecamatan: null })
       .set({ kode_pos: null, rincian: null, patokan: null, jenis_alamat: null })
-      .set({ ongkir_rinci: sql`ongkir_rinci - 'kode_wilayah'`, lacak_pada: null })
+      .set({ ongkir_rinci: sql`ongkir_rinci - 'kode_wilayah'` })
       .where('pengguna_id', '=', userId)
       .execute()
     await tx
@@ -29,6 +29,5 @@ export const person: Person = {
     )
     await moveRows(tx, 'pesanan', dari, tujuan)
     await moveRows(tx, 'kunci_ulangan', dari, tujuan, 'lain.kunci = kunci_ulangan.kunci')
-    await moveRows(tx, 'riwayat_status', dari, tujuan)
   },
 }

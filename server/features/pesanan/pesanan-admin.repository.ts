@@ -20,7 +20,7 @@ type TujuanRow = Pick<
 
 /** Reads and writes of one order by the office. */
 export function pesananAdminRepository(db: Db | Tx) {
-  type Change = Pick<PesananRow, 'arsip' | 'status_pesanan' | 'kurir' | 'resi'> & TujuanRow
+  type Change = Pick<PesananRow, 'status_pesanan' | 'kurir' | 'resi'> & TujuanRow
   const set = (pesananId: number, change: Partial<Change>) =>
     db.updateTable('pesanan').set(change).where('pesanan_id', '=', pesananId).execute()
 
@@ -46,14 +46,7 @@ export function pesananAdminRepository(db: Db | Tx) {
       pesananId: number,
       ongkir: Pick<
         PesananRow,
-        | 'biaya_kirim'
-        | 'diskon'
-        | 'diskon_ongkir'
-        | 'ppn_ditambah'
-        | 'total_harga'
-        | 'menunggu_ongkir'
-        | 'batas_bayar'
-        | 'periksa_pada'
+        'biaya_kirim' | 'diskon' | 'diskon_ongkir' | 'ppn_ditambah' | 'total_harga' | 'menunggu_ongkir'
       >,
     ) => db.updateTable('pesanan').set(ongkir).where('pesanan_id', '=', pesananId).execute(),
 
@@ -63,15 +56,6 @@ export function pesananAdminRepository(db: Db | Tx) {
 
     savePenanda: (pesananId: number, penanda: string[]) =>
       db.updateTable('pesanan').set({ penanda }).where('pesanan_id', '=', pesananId).execute(),
-
-    saveArsip: (pesananId: number, arsip: Date | null) => set(pesananId, { arsip }),
-
-    removePerhatian: (pesananId: number, perhatian: string) =>
-      db
-        .updateTable('pesanan')
-        .set({ perhatian: sql`array_remove(perhatian, ${perhatian})` })
-        .where('pesanan_id', '=', pesananId)
-        .execute(),
 
     /** Returns the id of the open complaint about an order. */
     async findKeluhan(id: number): Promise<number | undefined> {

@@ -17,12 +17,13 @@ import { uangPesanan } from '#server/features/buku/buku.repository.ts'
 import { belumTerdaftar } from '#server/features/katalog/produk/belum-terdaftar.ts'
 import { dasarHarga, hargaGrup } from '#server/features/katalog/produk/harga-kini.ts'
 import type { Ditanyakan } from '#server/features/pembayaran/bayar/apply-hint.ts'
-import { metodeSnap } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
+import { insertPercobaan, metodeSnap } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
-import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { insertLangkah, mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Bagian } from '#server/features/stok/stok.repository.ts'
+import { insertSurat } from '#server/features/surat/outbox.repository.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import type { Tahanan } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
@@ -254,30 +255,18 @@ export function pesananRepository(db: Db | Tx) {
             SELECT pesanan_id, produk_id, jumlah, dari_resep FROM ${baruDanBagian})`,
         )
         .with('langkah', (cte) =>
-          cte.insertInto('riwayat_status').values({
-            pesanan_id,
+          insertLangkah(cte, pesanan_id, {
             jenis: 'pembayaran',
             dari: null,
             ke: 'pending',
             oleh: kantor === undefined ? 'pelanggan' : 'admin',
-            pengguna_id: kantor ?? pengguna_id,
+            penggunaId: kantor ?? pengguna_id,
             keterangan: menunggu,
-            waktu,
+            waktu: new Date(waktu),
           }),
         )
-        .with(
-          'percobaan',
-          () => sql`(INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
-            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE ${menunggu}::text = ''
-            RETURNING pembayaran_id)`,
-        )
-        .with(
-          'kabar',
-          () => sql`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat, dipegang_sampai)
-            SELECT 'pesanan-diterima:' || pesanan_id, kepada, subjek, teks, dibuat, dibuat, ${tahanSampai}::timestamptz
-            FROM baru, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
-            WHERE kepada IS NOT NULL)`,
-        )
+        .with('percobaan', () => insertPercobaan(sql`baru WHERE ${menunggu}::text = ''`))
+        .with('kabar', () => insertSurat(sql`baru`, sql`'pesanan-diterima:' || pesanan_id`, surat, tahanSampai))
         .selectFrom('baru')
         .select(['pesanan_id', sql<number | null>`(SELECT pembayaran_id FROM percobaan)`.as('pembayaran_id')])
         .$call((query) => takePrepared(db, query))

@@ -8,6 +8,7 @@ import { returAdminRoutes } from './retur.admin-routes.ts'
 export const retur = defineFeature({
   nama: 'retur',
   imports: ['jejak', 'pembayaran', 'perjalanan', 'stok'],
+  reads: ['buku', 'pesanan', 'pesanan_baris'],
   adminRoutes: returAdminRoutes,
   tugas: { returDitunggu: ({ db }) => returRepository(db).countDitunggu(TUGAS_MAX) },
   invariants,

@@ -9,7 +9,8 @@ export const stok = defineFeature({
   nama: 'stok',
   imports: ['jejak'],
   tables: ['lot', 'mutasi_lot', 'mutasi_stok', 'pesanan_lot'],
-  writes: { produk: '`stok`, `ditahan_baru` and `lot_kurang` are its columns.' },
+  columns: { produk: ['ditahan_baru', 'lot_kurang', 'stok'] },
+  reads: ['buku', 'kategori', 'pengguna', 'pesanan', 'pesanan_bagian', 'pesanan_baris', 'produk'],
   adminRoutes(api, deps) {
     stokAdminRoutes(api, deps)
     lotAdminRoutes(api, deps)

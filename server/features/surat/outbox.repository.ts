@@ -1,4 +1,4 @@
-import { type QueryCreator, sql } from 'kysely'
+import { type QueryCreator, type RawBuilder, sql } from 'kysely'
 import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared } from '#server/db/prepared.ts'
@@ -19,6 +19,22 @@ const updateSent = (db: QueryCreator<Database>, suratId: number | null, berkas: 
     .updateTable('surat')
     .set({ status: 'terkirim', kesalahan: '', dipegang_sampai: null, berkas })
     .where('surat_id', '=', suratId)
+
+/**
+ * Query that queues a mail as part of the statement that inserts its event; without a mail, it queues nothing.
+ * @param dari the inserted row: a `FROM` item with its time as `dibuat`
+ * @param kunci key of the mail, as an expression of that row
+ */
+export const insertSurat = (
+  dari: RawBuilder<unknown>,
+  kunci: RawBuilder<string>,
+  surat: Surat | undefined,
+  dipegangSampai: Date | null,
+) =>
+  sql<object>`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat, dipegang_sampai)
+    SELECT ${kunci}, kepada, subjek, teks, dibuat, dibuat, ${dipegangSampai}::timestamptz
+    FROM ${dari}, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
+    WHERE kepada IS NOT NULL)`
 
 export function outboxRepository(db: Db | Tx) {
   return {

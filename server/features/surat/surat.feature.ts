@@ -19,6 +19,7 @@ export const surat = defineFeature({
   nama: 'surat',
   imports: ['jejak', 'pengaturan'],
   tables: ['surat', 'surat_lama'],
+  reads: ['pengguna', 'tautan_email'],
   adminRoutes: suratAdminRoutes,
   jobs: {
     'kirim-surat': { every: 10, run: async (deps) => startSending(deps) },

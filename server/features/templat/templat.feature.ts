@@ -8,6 +8,7 @@ export const templat = defineFeature({
   nama: 'templat',
   imports: ['jejak'],
   tables: ['templat'],
+  reads: ['pengaturan_toko'],
   adminRoutes(api, deps) {
     api.admin(listTemplat, () => templatRepository(deps.db).list())
     api.admin(updateTemplat, async ({ sesi, params, body }) => ({

@@ -7,6 +7,7 @@ export const voucher = defineFeature({
   nama: 'voucher',
   imports: ['grup', 'jejak', 'kaitan', 'katalog', 'stok'],
   tables: ['voucher', 'voucher_pakai'],
+  reads: ['pesanan', 'pesanan_bagian', 'pesanan_baris', 'pesanan_diskon', 'riwayat_status'],
   adminRoutes: voucherAdminRoutes,
   jejak: ['voucher'],
   invariants,

@@ -124,6 +124,13 @@ export function paketRepository(db: Db | Tx) {
       await insertIsi(db, paketId, isi)
     },
 
+    setPenyakit: (paketId: number, penyakit: readonly KodePenyakit[]) =>
+      db
+        .updateTable('paket')
+        .set({ penyakit: [...penyakit], ...NAIK })
+        .where('paket_id', '=', paketId)
+        .execute(),
+
     archive: (paketId: number) =>
       db
         .updateTable('paket')

@@ -3,6 +3,7 @@ import { NotifikasiBody } from '#contract/pembayaran/endpoints.ts'
 import type { NotifikasiRow, PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepTitipan } from '#server/features/pembayaran/titipan/keep-titipan.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { sideBySide } from '#server/kernel/side-by-side.ts'
 import { canFollow, jumlahPesanan } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
@@ -108,7 +109,7 @@ async function applyNew(deps: Deps, body: Notifikasi): Promise<string> {
   if (!attempt) return keepTitipan(deps, body)
   if (jumlahPesanan(body) !== attempt.jumlah) {
     deps.log.error({ orderId: body.order_id }, 'notification with an amount that does not fit')
-    await pembayaran.flag(attempt.pesanan_id, 'jumlah pembayaran tidak cocok', {
+    await perjalananRepository(deps.db).flag(attempt.pesanan_id, 'jumlah pembayaran tidak cocok', {
       sebab: `${body.transaction_id ?? body.order_id} ${body.gross_amount}`,
       oleh: 'notifikasi',
       waktu: deps.clock(),

@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { bukukan, sisaPercobaan, uangOf } from '#server/features/buku/buku.ts'
 import { confirmPengembalian, findTerbukti } from '#server/features/pembayaran/pengembalian/refund-result.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
@@ -60,7 +61,7 @@ function apply(
     if (!known) throw new Error(`attempt ${attempt.pembayaran_id} is gone`)
     const sebab = `${verified.transaction_id} ${verified.transaction_status}`
     const flag = (perhatian: string, karena = sebab) =>
-      pembayaran.flag(order.pesanan_id, perhatian, { sebab: karena, oleh, waktu: now })
+      perjalananRepository(tx).flag(order.pesanan_id, perhatian, { sebab: karena, oleh, waktu: now })
 
     if (
       verified.order_id !== known.order_id ||
@@ -168,7 +169,7 @@ export function markEnded(
     const menunggu = order.menunggu_resep ? MENUNGGU_RESEP : order.menunggu_ongkir ? MENUNGGU_ONGKIR : undefined
     const keterangan = menunggu ?? 'tanpa transaksi'
     await moveStatus(tx, settings, order, to, { oleh, waktu, keterangan })
-    if (perhatian) await pembayaranRepository(tx).flag(pesananId, perhatian, { sebab: keterangan, oleh, waktu })
+    if (perhatian) await perjalananRepository(tx).flag(pesananId, perhatian, { sebab: keterangan, oleh, waktu })
     return to
   })
 }

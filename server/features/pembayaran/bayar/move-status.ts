@@ -3,6 +3,7 @@ import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
@@ -12,7 +13,7 @@ import { stokEffect } from './status-pembayaran.ts'
 
 type Bergerak = Pick<
   PesananRow,
-  'pesanan_id' | 'status_pembayaran' | 'pembeli_baru' | 'resep_id' | 'menunggu_resep' | 'menunggu_ongkir'
+  'pesanan_id' | 'status_pembayaran' | 'arsip' | 'pembeli_baru' | 'resep_id' | 'menunggu_resep' | 'menunggu_ongkir'
 >
 
 /** Resource that late money no longer finds. The order is flagged with it. */
@@ -34,11 +35,13 @@ interface Sebab {
 export async function moveStatus(
   tx: Tx,
   settings: Deps['settings'],
-  { pesanan_id: id, status_pembayaran: from, pembeli_baru, resep_id, menunggu_resep, menunggu_ongkir }: Bergerak,
+  { pesanan_id: id, status_pembayaran: from, arsip, pembeli_baru, resep_id, menunggu_resep, menunggu_ongkir }: Bergerak,
   to: StatusPembayaran,
   { isKabar = true, ...sebab }: Sebab,
 ): Promise<Kurang | undefined> {
   await pembayaranRepository(tx).moveStatus(id, from, to, sebab)
+  // Late money brings an order back from the archive.
+  if (to === 'success' && arsip) await perjalananRepository(tx).saveArsip(id, null)
   const lewat = menunggu_resep ? 'resep-lewat' : menunggu_ongkir ? 'ongkir-lewat' : 'expired'
   const kabar = to === 'expired' ? lewat : to
   if (isKabar && kabar !== 'pending') await queueSuratPesanan(tx, settings, id, kabar, sebab.waktu)

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
@@ -8,7 +8,7 @@ import { executePrepared, semuaKolom, takePrepared } from '#server/db/prepared.t
 import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { barisRiwayat, type Langkah } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { insertLangkah, type Langkah } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
 import type { SnapSession } from '#server/midtrans/client.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
@@ -53,6 +53,7 @@ const DIKUNCI = [
   'total_harga',
   'batas_bayar',
   'batas_akhir',
+  'arsip',
   'pembeli_baru',
   'resep_id',
   'menunggu_resep',
@@ -74,13 +75,13 @@ export const metodeSnap = (eb: ExpressionBuilder<Database, never>) =>
       .orderBy('metode_id'),
   )
 
-interface Sebab {
-  /** Trigger of the flag: the provider's transaction and its state. */
-  sebab: string
-  /** Actor who caused the flag. */
-  oleh: string
-  waktu: Date
-}
+/**
+ * Query that creates the first attempt to pay new orders, as part of the statement that inserts them.
+ * @param pesanan the new rows: a `FROM` item, and a condition
+ */
+export const insertPercobaan = (pesanan: RawBuilder<unknown>) =>
+  sql<{ pembayaran_id: number }>`(INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
+    SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM ${pesanan} RETURNING pembayaran_id)`
 
 export function pembayaranRepository(db: Db | Tx) {
   return {
@@ -203,53 +204,14 @@ export function pembayaranRepository(db: Db | Tx) {
       to: StatusPembayaran,
       sebab: Omit<Langkah, 'jenis' | 'dari' | 'ke'>,
     ): Promise<void> {
-      const langkah = barisRiwayat(pesananId, { jenis: 'pembayaran', dari: from, ke: to, ...sebab })
       const moved = await db
-        .with('langkah', (cte) => cte.insertInto('riwayat_status').values(langkah))
+        .with('langkah', (cte) => insertLangkah(cte, pesananId, { jenis: 'pembayaran', dari: from, ke: to, ...sebab }))
         .updateTable('pesanan')
-        .set({
-          status_pembayaran: to,
-          ...(to !== 'pending' && { periksa_pada: null }),
-          // Late money brings an order back from the archive.
-          ...(to === 'success' && { arsip: null }),
-        })
+        .set({ status_pembayaran: to, ...(to !== 'pending' && { periksa_pada: null }) })
         .where('pesanan_id', '=', pesananId)
         .where('status_pembayaran', '=', from)
         .$call((query) => executePrepared(db, query))
       if (moved.numAffectedRows !== 1n) throw new Error(`order ${pesananId} is not ${from} any more`)
-    },
-
-    /**
-     * Flags an order for the office, and takes it out of the archive. Once per cause: a resolved flag does not return when
-     * the provider repeats its message.
-     */
-    async flag(pesananId: number, perhatian: string, { sebab, oleh, waktu }: Sebab): Promise<void> {
-      const known = await db
-        .selectFrom('riwayat_status')
-        .select('riwayat_id')
-        .where('pesanan_id', '=', pesananId)
-        .where('jenis', '=', 'perhatian')
-        .where('ke', '=', perhatian)
-        .where('keterangan', '=', sebab)
-        .executeTakeFirst()
-      if (known) return
-      await db
-        .insertInto('riwayat_status')
-        .values({
-          pesanan_id: pesananId,
-          jenis: 'perhatian',
-          dari: null,
-          ke: perhatian,
-          oleh,
-          keterangan: sebab,
-          waktu,
-        })
-        .execute()
-      await db
-        .updateTable('pesanan')
-        .set({ perhatian: sql`array_append(array_remove(perhatian, ${perhatian}), ${perhatian})`, arsip: null })
-        .where('pesanan_id', '=', pesananId)
-        .execute()
     },
 
     /**
@@ -312,6 +274,10 @@ export function pembayaranRepository(db: Db | Tx) {
         .set((eb) => ({ batas_bayar: eb.fn.coalesce('batas_akhir', 'batas_bayar'), batas_akhir: null }))
         .where('pesanan_id', '=', pesananId)
         .$call((query) => executePrepared(db, query)),
+
+    /** Sets the payment deadline of an order, and the time of its next check. */
+    saveBatas: (pesananId: number, batas_bayar: Date, periksa_pada: Date) =>
+      db.updateTable('pesanan').set({ batas_bayar, periksa_pada }).where('pesanan_id', '=', pesananId).execute(),
 
     scheduleCheck: (pesananId: number, at: Date) =>
       db

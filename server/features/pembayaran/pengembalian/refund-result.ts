@@ -93,7 +93,7 @@ export function settlePengembalian(
       await move(tx, pesananId, row, status, { oleh, waktu }, sebab)
       const karena = { sebab: `pengembalian ${pengembalianId}: ${formatRupiah(row.jumlah)}`, oleh, waktu }
       if (status === 'ditolak' && oleh === 'rekonsiliasi')
-        await pembayaranRepository(tx).flag(pesananId, 'pengembalian dana gagal', karena)
+        await perjalananRepository(tx).flag(pesananId, 'pengembalian dana gagal', karena)
     }
     return pengembalian.get(pengembalianId)
   })

@@ -176,7 +176,7 @@ async function bookManual(
     await moveStatus(tx, settings, order, 'refunded', sebab)
   } else if (sisa < order.total_harga) {
     const sebab = { sebab: `pengembalian ${pengembalian_id}: ${formatRupiah(jumlah)}`, oleh: 'admin', waktu }
-    await pembayaranRepository(tx).flag(order.pesanan_id, 'uang kembali sebagian', sebab)
+    await perjalananRepository(tx).flag(order.pesanan_id, 'uang kembali sebagian', sebab)
   }
 }
 

@@ -6,6 +6,7 @@ import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/bayar/next-check.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { TAHAN_ONGKIR_JAM } from '#server/features/pesanan/ongkir-pesanan.ts'
 import type { Geser } from '#server/features/stok/stok.repository.ts'
 import { BAYAR_RESEP_JAM, jamLagi } from './aturan-resep.ts'
@@ -72,7 +73,7 @@ export function pesananResepRepository(db: Db | Tx) {
     },
 
     /** Opens an order for payment after the approval. Without a known shipping fee, it waits for the fee instead. */
-    open: (
+    async open(
       { pesanan_id, dibuat, menunggu_ongkir }: PesananRow,
       {
         subtotal,
@@ -82,9 +83,9 @@ export function pesananResepRepository(db: Db | Tx) {
         total,
       }: Pick<PesananRow, 'subtotal' | 'diskon' | 'diskon_ongkir' | 'ppn_ditambah'> & { total: number },
       now: Date,
-    ) => {
+    ): Promise<void> {
       const batas = jamLagi(now, menunggu_ongkir ? TAHAN_ONGKIR_JAM : BAYAR_RESEP_JAM)
-      return db
+      await db
         .updateTable('pesanan')
         .set({
           menunggu_resep: false,
@@ -93,11 +94,11 @@ export function pesananResepRepository(db: Db | Tx) {
           diskon_ongkir,
           ppn_ditambah,
           total_harga: total,
-          batas_bayar: batas,
-          periksa_pada: menunggu_ongkir ? batas : nextCheck(dibuat, batas, now),
         })
         .where('pesanan_id', '=', pesanan_id)
         .execute()
+      const periksa = menunggu_ongkir ? batas : nextCheck(dibuat, batas, now)
+      await pembayaranRepository(db).saveBatas(pesanan_id, batas, periksa)
     },
   }
 }
