@@ -27,8 +27,8 @@ const wishes = new AsyncLocalStorage<Wish | undefined>()
 export const runWish = <T>(wish: Wish, work: () => Promise<T>): Promise<T> => wishes.run(wish, work)
 
 /**
- * Runs work outside the request's idempotency record, such as a status update from the provider: its commit does not complete
- * the request.
+ * Runs work outside the request's idempotency record: a status update from the provider, whose commit does not complete the
+ * request, or a transaction that follows the committed work of the request.
  */
 export const asideOfWish = <T>(work: () => Promise<T>): Promise<T> => wishes.run(undefined, work)
 
@@ -38,14 +38,16 @@ export const wishId = (): string | undefined => wishes.getStore()?.id
 /**
  * Runs `work` in one transaction (read committed) and returns its result; rolls back if it throws. `work` may run up to four
  * times, so its effects outside the database must be repeatable. Inside a transaction, `work` joins that transaction.
+ * @throws if the request has committed its work, because a retry could not tell which of two transactions were committed
  */
 export async function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Tx)
   const wish = wishes.getStore()
+  if (wish?.isDone) throw new Error('the work of this request is committed: call `asideOfWish` for another transaction')
   for (let attempt = 1; ; attempt++) {
     try {
       const result = await db.transaction().execute(async (tx) => {
-        if (wish && !wish.isDone) await wish.writeDown(tx)
+        await wish?.writeDown(tx)
         return work(tx)
       })
       if (wish) wish.isDone = true

@@ -6,7 +6,7 @@ import { boleh } from '#contract/peran.ts'
 import { jumlahRincian } from '#contract/uang/kembali.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
-import { type Tx, transaction, wishId } from '#server/db/transaction.ts'
+import { asideOfWish, type Tx, transaction, wishId } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { bukukan, uangOf } from '#server/features/buku/buku.ts'
@@ -38,7 +38,7 @@ type Hasil = Output<typeof refundPembayaran>
  */
 export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Hasil> {
   const { attempt, row } = await writeDown(deps, sesi, pesananId, body)
-  return tell(row.cara === 'manual' ? row : await send(deps, attempt, row))
+  return tell(row.cara === 'manual' ? row : await asideOfWish(() => send(deps, attempt, row)))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { KembalikanTitipanBody, StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { TitipanRow } from '#server/db/schema.ts'
-import { type Tx, transaction } from '#server/db/transaction.ts'
+import { asideOfWish, type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { KUNCI_SUDAH_ADA, nextPeriksa, sebabOf } from '#server/features/pembayaran/pengembalian/refund-result.ts'
@@ -38,7 +38,7 @@ export async function returnTitipan(
   const row = await writeDown(deps, sesi, titipanId, minta)
   const rupiah = formatRupiah(sisaTitipan(row))
   if (row.status === 'manual') return { status: row.status, message: `Pengembalian ${rupiah} dicatat` }
-  const after = await send(deps, row, minta.cara)
+  const after = await asideOfWish(() => send(deps, row, minta.cara))
   if (after.status === 'menunggu') throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: after.keterangan } })
   const message =
     after.status === 'dikembalikan'

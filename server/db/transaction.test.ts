@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { createDb } from './client.ts'
+import { asideOfWish, runWish, transaction, type Wish } from './transaction.ts'
+
+const database = await createTestDatabase()
+const db = createDb(database.url)
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+/** Runs work as a request, and returns how often its key was stored. */
+async function request(work: () => Promise<unknown>): Promise<number> {
+  let stored = 0
+  const wish: Wish = {
+    id: 'kunci',
+    isDone: false,
+    async writeDown() {
+      stored++
+    },
+  }
+  await runWish(wish, work)
+  return stored
+}
+
+const commit = () => transaction(db, async () => {})
+const rollBack = () => transaction(db, () => Promise.reject(new Error('rolled back'))).catch(() => {})
+
+describe('transaction', () => {
+  it('rejects a second transaction after the committed work of a request', async () => {
+    await expect(
+      request(async () => {
+        await commit()
+        await commit()
+      }),
+    ).rejects.toThrow('the work of this request is committed')
+  })
+
+  it('lets a transaction follow the work of a request if it stands aside of it', async () => {
+    const stored = await request(async () => {
+      await commit()
+      await asideOfWish(commit)
+    })
+    expect(stored).toBe(1)
+  })
+
+  it('stores the key again after the work was rolled back', async () => {
+    const stored = await request(async () => {
+      await rollBack()
+      await commit()
+    })
+    expect(stored).toBe(2)
+  })
+})
