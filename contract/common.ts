@@ -20,7 +20,7 @@ export const BERKAS_GAMBAR_MAX = 8 * 1024 * 1024
 export const BerkasGambar = z
   .file('Pilih gambar terlebih dahulu')
   .min(1, 'Pilih gambar terlebih dahulu')
-  .max(BERKAS_GAMBAR_MAX, 'Ukuran gambar paling besar 8 MB')
+  .max(BERKAS_GAMBAR_MAX, 'Ukuran gambar maksimal 8 MB')
 
 /** Optional picture of a catalog or article form. An unused file input sends an empty file, which counts as absent. */
 export const GambarIsian = z

@@ -63,13 +63,13 @@ test('the account icon leads to the account, whose settings stay as they were sa
   })
 
   await test.step('the password is changed, and the way leads back to the profile', async () => {
-    await tabs.getByRole('link', { name: 'Password' }).click()
+    await tabs.getByRole('link', { name: 'Kata Sandi' }).click()
     await expect(page).toHaveURL('/PengaturanPassword')
-    await page.getByLabel('Password Lama').fill(pelanggan.password)
-    await page.getByLabel('Password Baru').fill('baru-sekali')
-    await page.getByLabel('Konfirmasi Password').fill('baru-sekali')
-    await page.getByRole('button', { name: 'Ubah Password' }).click()
-    await expect(pesan(page)).toContainText('Password berhasil diubah')
+    await page.getByLabel('Kata sandi lama').fill(pelanggan.password)
+    await page.getByLabel('Kata sandi baru').fill('baru-sekali')
+    await page.getByLabel('Ulangi kata sandi').fill('baru-sekali')
+    await page.getByRole('button', { name: 'Ganti kata sandi' }).click()
+    await expect(pesan(page)).toContainText('Kata sandi berhasil diubah')
     await answer(page, 'OK')
     await expect(page).toHaveURL('/PengaturanProfil')
     const { email } = pelanggan

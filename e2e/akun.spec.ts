@@ -27,7 +27,7 @@ test('a session leads back to where the guard stood, outlives a reload, and ends
     await isTurnedAway(page)
     await pesan(page).getByRole('button', { name: 'Login Sekarang' }).click()
     await page.getByLabel('Email').fill(akun.email)
-    await page.getByLabel('Password', { exact: true }).fill(akun.password)
+    await page.getByLabel('Kata sandi', { exact: true }).fill(akun.password)
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page).toHaveURL(path)
   })

@@ -176,7 +176,7 @@ test.describe('without a signal', () => {
       await satu.getByRole('button', { name: 'Batal' }).click()
       await expect(judul(satu)).toHaveText('Akun Saya')
       await satu.getByRole('button', { name: 'Keluar' }).click()
-      await satu.getByRole('button', { name: 'Keluar dan buang' }).click()
+      await satu.getByRole('button', { name: 'Keluar dan hapus catatan' }).click()
       await expect(satu).toHaveURL('/')
       expect(await kamus()).toEqual([])
     })

@@ -26,7 +26,7 @@ test('a session that ends while an address is written, and again at the last ste
     await expect(pesan(page)).toContainText('Akses Dibatasi')
     await pesan(page).getByRole('button', { name: 'Login Sekarang' }).click()
     await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Kata sandi', { exact: true }).fill(password)
     await press(page, 'Login')
   }
   async function isKept(): Promise<void> {

@@ -32,7 +32,7 @@ test('a farmer without a mouse logs in, finds a product, and pays it', async ({ 
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
   await tabTo(page, page.getByLabel('Email'))
   await keyboard.type(akun.email)
-  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await tabTo(page, page.getByLabel('Kata sandi', { exact: true }))
   await keyboard.type(akun.password)
   await keyboard.press('Enter')
   await expect(page.getByText('Halo, Pak Budi')).toBeVisible()

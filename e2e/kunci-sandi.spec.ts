@@ -38,7 +38,7 @@ test('a passkey is made, opens the shop, gets a name and goes again', async ({ p
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expectAccessible(page)
     await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Kata sandi', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page).toHaveURL('/')
   })

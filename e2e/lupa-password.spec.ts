@@ -9,7 +9,7 @@ test('the mailed link sets a new password once, and ends every session; its answ
 }) => {
   const pelanggan = await build.pelanggan()
   await page.goto('/login')
-  await page.getByRole('link', { name: 'Lupa password?' }).click()
+  await page.getByRole('link', { name: 'Lupa kata sandi?' }).click()
   await expect(page).toHaveURL('/lupa-password')
   const answer = page.getByText('Jika email terdaftar, tautan atur ulang telah dikirim.')
   for (const email of ['tidak-ada@contoh.id', pelanggan.email]) {
@@ -25,9 +25,9 @@ test('the mailed link sets a new password once, and ends every session; its answ
   const link = await linkTo(pelanggan.email, 'atur-ulang-sandi')
   const setPassword = async () => {
     await page.goto(link)
-    await page.getByLabel('Kata Sandi Baru').fill('rahasia-baru')
-    await page.getByLabel('Ulangi Kata Sandi').fill('rahasia-baru')
-    await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click()
+    await page.getByLabel('Kata sandi baru').fill('rahasia-baru')
+    await page.getByLabel('Ulangi kata sandi').fill('rahasia-baru')
+    await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
   }
   await setPassword()
   await expect(page.getByRole('status').filter({ hasText: 'Kata sandi berhasil diatur ulang.' })).toBeVisible()
@@ -36,10 +36,10 @@ test('the mailed link sets a new password once, and ends every session; its answ
 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await page.getByLabel('Email').fill(pelanggan.email)
-  await page.getByLabel('Password', { exact: true }).fill(pelanggan.password)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(pelanggan.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText('Email atau kata sandi salah.')).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill('rahasia-baru')
+  await page.getByLabel('Kata sandi', { exact: true }).fill('rahasia-baru')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
 

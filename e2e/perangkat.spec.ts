@@ -11,7 +11,7 @@ test('a login opens nothing without its cookie, is told by mail, and ends a devi
   const pelanggan = await build.pelanggan()
   await page.goto('/login')
   await page.getByLabel('Email').fill(pelanggan.email)
-  await page.getByLabel('Password', { exact: true }).fill(pelanggan.password)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(pelanggan.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL('/')
 

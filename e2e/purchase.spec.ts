@@ -17,13 +17,13 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
   await page.getByLabel('Nama Lengkap').fill(akun.nama)
   await page.getByLabel('Email').fill(akun.email)
   await page.getByLabel('Nomor HP').fill(akun.no_hp)
-  await page.getByLabel('Password', { exact: true }).fill(akun.password)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(akun.password)
   await page.getByRole('button', { name: 'Daftar' }).click()
   await expect(page.getByText('Selamat, akun Anda telah dibuat!')).toBeVisible()
 
   await expect(page).toHaveURL('/login')
   await page.getByLabel('Email').fill(akun.email)
-  await page.getByLabel('Password', { exact: true }).fill(akun.password)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(akun.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
 

@@ -154,7 +154,7 @@ describe('an account §5.60', () => {
     const { token } = await pelanggan()
     const json = { currentPassword: PASSWORD, newPassword: 'baru-sekali', confirmPassword: 'baru-sekali' }
     const answer = await ask('PUT', '/api/auth/change-password', { token, json })
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Password berhasil diubah' } })
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Kata sandi berhasil diubah' } })
   })
 
   test('writes to the shop without a token §7.15', async () => {

@@ -18,7 +18,7 @@ describe('calls of a customer §6.06', () => {
     says(login, { token: 'Bearer tk', user: { _id: 5, nama: 'Siti' } })
     await show(<LoginForm />)
     await fill('Email atau nomor HP', 'siti@contoh.id')
-    await fill('Password', 'rahasia1')
+    await fill('Kata sandi', 'rahasia1')
     await press('Login')
     await expect.poll(() => readSession().user?.userId).toBe(5)
     says(getProfile, { user: SITI })

@@ -88,9 +88,9 @@ const FORMULIR: Record<string, Kasus> = {
       bukanJson: 'Terjadi kesalahan saat login',
     },
     screen: <LoginForm email="siti@contoh.id" />,
-    type: () => fill('Password', 'rahasia-uji'),
+    type: () => fill('Kata sandi', 'rahasia-uji'),
     act: () => press('Login'),
-    kept: () => holds('Password', 'rahasia-uji'),
+    kept: () => holds('Kata sandi', 'rahasia-uji'),
   },
   'registering §8.07 §8.08 §8.09': {
     endpoint: register,
@@ -105,7 +105,7 @@ const FORMULIR: Record<string, Kasus> = {
       await fill('Nama Lengkap', 'Siti')
       await fill('Email', 'siti@contoh.id')
       await fill('Nomor HP', '081234567890')
-      await fill('Password', 'rahasia-uji')
+      await fill('Kata sandi', 'rahasia-uji')
     },
     act: () => press('Daftar'),
     kept: () => holds('Nama Lengkap', 'Siti'),
@@ -146,12 +146,12 @@ const FORMULIR: Record<string, Kasus> = {
     kalimat: { diam: 'Gagal mengubah password', kata: KATA },
     screen: <PasswordForm />,
     async type() {
-      await fill('Password Lama', 'rahasia-uji')
-      await fill('Password Baru', 'baru-sekali')
-      await fill('Konfirmasi Password', 'baru-sekali')
+      await fill('Kata sandi lama', 'rahasia-uji')
+      await fill('Kata sandi baru', 'baru-sekali')
+      await fill('Ulangi kata sandi', 'baru-sekali')
     },
-    act: () => press('Ubah Password'),
-    kept: () => holds('Password Baru', 'baru-sekali'),
+    act: () => press('Ganti kata sandi'),
+    kept: () => holds('Kata sandi baru', 'baru-sekali'),
   },
   'saving a photo §8.43': {
     endpoint: uploadProfileGambar,
@@ -178,9 +178,9 @@ const FORMULIR: Record<string, Kasus> = {
   'writing an address': {
     endpoint: createAlamat,
     kalimat: { diam: 'Gagal menyimpan alamat', kata: KATA },
-    screen: <AlamatDialog judul="Alamat Baru" alamat={undefined} profil={PROFIL} open onClose={() => {}} />,
+    screen: <AlamatDialog judul="Tambah Alamat" alamat={undefined} profil={PROFIL} open onClose={() => {}} />,
     type: () => fill('Alamat', 'Desa Tejakula'),
-    act: () => press('Simpan'),
+    act: () => press('Simpan alamat'),
     kept: () => holds('Alamat', 'Desa Tejakula'),
   },
   'making an order §8.39': {
@@ -193,7 +193,7 @@ const FORMULIR: Record<string, Kasus> = {
     screen: <CheckoutForm baris={[barisProduk(PRODUK, 2)]} pengirimanAwal="reguler" />,
     async type() {
       await see('Dermaga 3')
-      await fill('Catatan pesanan', 'Titip di pos')
+      await fill('Catatan pesanan (opsional)', 'Titip di pos')
     },
     async act() {
       await press('Bayar Sekarang')
@@ -202,7 +202,7 @@ const FORMULIR: Record<string, Kasus> = {
     async kept() {
       await see('Gagal Membuat Pesanan')
       await press('OK')
-      await holds('Catatan pesanan', 'Titip di pos')
+      await holds('Catatan pesanan (opsional)', 'Titip di pos')
       await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
     },
   },

@@ -55,7 +55,7 @@ export const register = endpoint({
 
 export const login = endpoint({
   name: 'login',
-  summary: 'Masuk dengan email dan kata sandi; jawabannya membawa token sesi.',
+  summary: 'Masuk dengan email dan kata sandi; jawabannya berisi token sesi.',
   method: 'POST',
   path: '/api/auth/login',
   access: 'publik',
@@ -97,7 +97,7 @@ export const updateProfile = endpoint({
 
 export const uploadProfileGambar = endpoint({
   name: 'uploadProfileGambar',
-  summary: 'Mengganti foto profil (JPG, PNG, WebP, AVIF, GIF; paling besar 8 MB dan 40 megapiksel).',
+  summary: 'Mengganti foto profil (JPG, PNG, WebP, AVIF, GIF; maksimal 8 MB dan 40 megapiksel).',
   method: 'POST',
   path: '/api/auth/profile/upload-image',
   access: 'pelanggan',

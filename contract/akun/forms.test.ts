@@ -61,7 +61,7 @@ test.each([
   'Bu\u200Bdi',
   'Budi\u2028Lunas',
 ])('%j is no name, because of what cannot be seen', (text) => {
-  expect(nama.safeParse(text).error?.issues[0]?.message).toContain('yang terlihat')
+  expect(nama.safeParse(text).error?.issues[0]?.message).toContain('dalam satu baris')
 })
 
 test.each([

@@ -13,7 +13,7 @@ export const PASSWORD_ADMIN_MIN = 12
 export const PASSWORD_MAX = 200
 
 export const email = (kosong: string, pattern = EMAIL_PATTERN) =>
-  z.string().trim().min(1, kosong).max(254, 'Email terlalu panjang').regex(pattern, 'Format email tidak valid')
+  z.string().trim().min(1, kosong).max(254, 'Email maksimal 254 huruf').regex(pattern, 'Format email tidak valid')
 
 /** Characters forbidden in names: control characters, line breaks, and marks that change the text direction. */
 const TAK_TERLIHAT = /[\p{C}\p{Zl}\p{Zp}]/u
@@ -27,11 +27,8 @@ export const namaOrang = (kosong: string) =>
     .string(kosong)
     .trim()
     .min(1, kosong)
-    .max(100, 'Nama terlalu panjang')
-    .refine(
-      (nama) => !TAK_TERLIHAT.test(nama),
-      'Nama hanya boleh berisi huruf dan tanda yang terlihat, dalam satu baris',
-    )
+    .max(100, 'Nama maksimal 100 huruf')
+    .refine((nama) => !TAK_TERLIHAT.test(nama), 'Tulis nama dalam satu baris, dengan huruf dan tanda biasa saja')
     .refine((nama) => !ALAMAT_WEB.test(nama), 'Nama tidak boleh berisi alamat web. Beri spasi setelah titik.')
 
 const password = (kosong: string) =>
@@ -39,7 +36,7 @@ const password = (kosong: string) =>
     .string()
     .min(1, kosong)
     .min(PASSWORD_MIN, 'Kata sandi minimal 6 karakter')
-    .max(PASSWORD_MAX, 'Kata sandi terlalu panjang')
+    .max(PASSWORD_MAX, `Kata sandi maksimal ${PASSWORD_MAX} karakter`)
 
 /** A phone number in any notation, normalized to the stored form. */
 const noHp = (kosong: string) =>
@@ -56,7 +53,7 @@ const emailAtauNoHp = z
   .string()
   .trim()
   .min(1, LOGIN_KOSONG)
-  .max(254, 'Email terlalu panjang')
+  .max(254, 'Email maksimal 254 huruf')
   .overwrite(tidyNoHp)
   .refine((nama) => EMAIL_LOGIN_PATTERN.test(nama) || isNoHp(nama), 'Format email tidak valid')
 
@@ -77,11 +74,11 @@ export const ProfileBody = z.object({
   nama: namaOrang('Nama dan Email tidak boleh kosong').optional(),
   email: email('Nama dan Email tidak boleh kosong').optional(),
   no_hp: z.union([z.literal(''), NoHp]).optional(),
-  alamat: z.string().trim().max(500, 'Alamat terlalu panjang').optional(),
+  alamat: z.string().trim().max(500, 'Alamat maksimal 500 huruf').optional(),
   username: z
     .string()
     .trim()
-    .max(100, 'Nama pengguna terlalu panjang')
+    .max(100, 'Nama pengguna maksimal 100 huruf')
     .regex(/^\P{C}*$/u, 'Nama pengguna tidak valid')
     .optional(),
 })
@@ -93,17 +90,17 @@ export const ProfilForm = ProfileBody.pick({ nama: true, email: true, alamat: tr
 export const AlamatForm = z.object({
   nama: namaOrang('Semua field harus diisi'),
   no_hp: noHp('Semua field harus diisi'),
-  alamat: z.string().trim().min(1, 'Semua field harus diisi').max(500, 'Alamat terlalu panjang'),
+  alamat: z.string().trim().min(1, 'Semua field harus diisi').max(500, 'Alamat maksimal 500 huruf'),
 })
 
 const wajib = z.string('Semua field harus diisi').min(1, 'Semua field harus diisi')
 
 export const ChangePasswordBody = z
   .object({
-    currentPassword: wajib.max(PASSWORD_MAX, 'Kata sandi terlalu panjang'),
+    currentPassword: wajib.max(PASSWORD_MAX, `Kata sandi maksimal ${PASSWORD_MAX} karakter`),
     newPassword: wajib
       .min(PASSWORD_MIN, 'Kata sandi minimal 6 karakter')
-      .max(PASSWORD_MAX, 'Kata sandi terlalu panjang'),
+      .max(PASSWORD_MAX, `Kata sandi maksimal ${PASSWORD_MAX} karakter`),
     confirmPassword: wajib,
   })
   // Reported together with the other errors, but not while the field is empty.

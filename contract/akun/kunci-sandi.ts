@@ -38,11 +38,11 @@ export const listKunciSandi = endpoint({
 
 export const beginKunciSandi = endpoint({
   name: 'beginKunciSandi',
-  summary: 'Memulai penambahan kunci sandi. Kata sandi diminta bila loginnya sudah lebih dari 15 menit lalu.',
+  summary: 'Memulai penambahan kunci sandi. Kata sandi diminta jika loginnya sudah lebih dari 15 menit lalu.',
   method: 'POST',
   path: '/api/auth/kunci-sandi/mulai',
   access: 'pelanggan',
-  body: z.object({ password: z.string().max(PASSWORD_MAX, 'Kata sandi terlalu panjang').optional() }),
+  body: z.object({ password: z.string().max(PASSWORD_MAX, `Kata sandi maksimal ${PASSWORD_MAX} karakter`).optional() }),
   response: z.object({ permintaan: Permintaan }),
   errors: [
     'VALIDATION_FAILED',

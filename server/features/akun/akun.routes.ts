@@ -78,7 +78,7 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
   api.pelanggan(changePassword, async ({ sesi, body, ...caller }) => {
     await setPassword(deps, sesi, body, clock())
     recordKejadian(deps, { jenis: 'kata-sandi', keterangan: 'Diganti', penggunaId: sesi.penggunaId, dari: caller })
-    return { message: 'Password berhasil diubah' }
+    return { message: 'Kata sandi berhasil diubah' }
   })
 
   api.pelanggan(getPilihanNotifikasi, ({ sesi }) => pilihan.get(sesi.penggunaId))

@@ -139,7 +139,7 @@ test('a new password takes effect, and ends every other session of the account Â
   const elsewhere = (await shop.call(login, { body: { email: me.email, password: PASSWORD } })).body.token
   expect(await shop.call(changePassword, { body: password() }, { token: me.token })).toMatchObject({
     status: 200,
-    body: { message: 'Password berhasil diubah' },
+    body: { message: 'Kata sandi berhasil diubah' },
   })
   const statusOf = async (token: string) => (await shop.call(getProfile, {}, { token })).status
   expect([await statusOf(me.token), await statusOf(elsewhere), await statusOf(stranger.token)]).toEqual([200, 401, 200])
@@ -155,7 +155,7 @@ test.each([
   [{ confirmPassword: '' }, 'confirmPassword', 'Semua field harus diisi'],
   [{ confirmPassword: 'lain-lagi' }, 'confirmPassword', 'Konfirmasi password tidak sesuai'],
   [{ newPassword: '12345', confirmPassword: '12345' }, 'newPassword', 'Kata sandi minimal 6 karakter'],
-  [{ currentPassword: 'salah-sekali' }, 'currentPassword', 'Password lama salah.'],
+  [{ currentPassword: 'salah-sekali' }, 'currentPassword', 'Kata sandi lama salah. Coba lagi.'],
 ])('a change of password is refused: %j', async (change, path, msg) => {
   const { token, email } = await pelanggan()
   const answer = await shop.call(changePassword, { body: password(change) as never }, { token })

@@ -179,9 +179,9 @@ async function mayLeave(userId: unknown, confirm: ReturnType<typeof useAlerts>['
   const belum = await belumTerkirim(userId)
   if (belum > 0) {
     const isSure = await confirm({
-      title: 'Keluar tanpa mengirim?',
-      text: `${belum} catatan buku obat di perangkat ini belum sampai ke toko. Kalau keluar sekarang, catatan itu hilang.`,
-      confirm: 'Keluar dan buang',
+      title: 'Keluar sebelum catatan tersimpan?',
+      text: `${belum} catatan buku obat di HP ini belum tersimpan di toko. Jika Anda keluar sekarang, catatan itu hilang.`,
+      confirm: 'Keluar dan hapus catatan',
       cancel: 'Batal',
       bahaya: true,
     })

@@ -9,7 +9,7 @@ import { Guard } from './sesi/guard.tsx'
 const TABS = [
   { to: '/PengaturanProfil', name: 'Profil', Icon: UserRound },
   { to: '/akun/alamat', name: 'Alamat', Icon: MapPin },
-  { to: '/PengaturanPassword', name: 'Password', Icon: KeyRound },
+  { to: '/PengaturanPassword', name: 'Kata Sandi', Icon: KeyRound },
   { to: '/PengaturanNotifikasi', name: 'Notifikasi', Icon: BellRing },
   { to: '/PengaturanPerangkat', name: 'Perangkat', Icon: Smartphone },
   { to: '/akun/data-saya', name: 'Data Saya', Icon: FileDown },

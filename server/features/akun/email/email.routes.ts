@@ -16,7 +16,7 @@ export function emailRoutes(api: Endpoints, deps: Deps): void {
     const { penggunaId, lama, baru } = await email.returnEmail(deps, body.token)
     const keterangan = `${lama} → ${baru}, dikembalikan`
     recordKejadian(deps, { jenis: 'email', keterangan, penggunaId, dari })
-    return { message: 'Email lama Anda sudah dikembalikan, dan semua perangkat telah keluar dari akun.' }
+    return { message: 'Email lama Anda sudah dikembalikan. Semua perangkat sudah dikeluarkan dari akun.' }
   })
 
   api.pelanggan(resendKonfirmasi, async ({ sesi }) => {

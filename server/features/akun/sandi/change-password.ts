@@ -28,7 +28,9 @@ export async function changePassword(
   const batas = batasSesi(sesi)
   const attempt = await countLoginAttempt(db, batas, now)
   if (!(await verifyPassword(password_hash, currentPassword))) {
-    throw new AppError('PASSWORD_LAMA_SALAH', { errors: [{ path: 'currentPassword', msg: 'Password lama salah.' }] })
+    throw new AppError('PASSWORD_LAMA_SALAH', {
+      errors: [{ path: 'currentPassword', msg: 'Kata sandi lama salah. Coba lagi.' }],
+    })
   }
   await forgiveLogin(db, batas, attempt)
 

@@ -31,7 +31,7 @@ export function kunciSandiRoutes(api: Endpoints, deps: Deps): void {
       penggunaId: sesi.penggunaId,
       dari: caller,
     })
-    return { message: 'Kunci sandi tersimpan. Lain kali Anda dapat masuk tanpa kata sandi.', ...baru }
+    return { message: 'Kunci sandi tersimpan. Lain kali Anda bisa masuk tanpa kata sandi.', ...baru }
   })
 
   api.pelanggan(renameKunciSandi, async ({ sesi, params, body }) => {

@@ -42,7 +42,7 @@ async function withKunci() {
     { body: { jawaban: device.register(permintaan) } },
     { token: pemilik.token },
   )
-  expect([status, body.message]).toEqual([201, 'Kunci sandi tersimpan. Lain kali Anda dapat masuk tanpa kata sandi.'])
+  expect([status, body.message]).toEqual([201, 'Kunci sandi tersimpan. Lain kali Anda bisa masuk tanpa kata sandi.'])
   return { pemilik, device, kunciId: body.kunciId as number }
 }
 const asked = async () => (await shop.call(beginLoginKunci, {}, { dari: newAlamat() })).body.permintaan

@@ -19,7 +19,7 @@ const USER_AGENT_MAX = 400
 export function namaPerangkat(userAgent: string | undefined, isBrowser: boolean): string {
   if (!isBrowser || !userAgent) return TANPA_PERAMBAN
   const parser = getParser(userAgent.slice(0, USER_AGENT_MAX))
-  const peramban = known(PERAMBAN, parser.getBrowserName()) ?? 'Peramban lain'
+  const peramban = known(PERAMBAN, parser.getBrowserName()) ?? 'Browser lain'
   const sistem = known(APPLE, parser.getPlatform().model ?? '') ?? known(SISTEM, parser.getOSName())
   return sistem ? `${peramban} di ${sistem}` : peramban
 }

@@ -302,7 +302,7 @@ test('a login from a device that the account has not seen sends a mail, once', a
   const [mail, ...more] = await mails()
   expect(more).toEqual([])
   expect(mail?.subjek).toBe('Login dari perangkat baru ke akun KerapuSehat Anda')
-  expect(mail?.teks).toContain('Perangkat: Peramban lain\n')
+  expect(mail?.teks).toContain('Perangkat: Browser lain\n')
   expect(mail?.teks).not.toContain('jahat')
 
   // A login without a browser counts as a new device too.

@@ -25,13 +25,13 @@ export function EmailStatus({ profil: { emailDikonfirmasi, emailBaru } }: { prof
     <div className="grid gap-3 rounded border border-laut/25 bg-laut-muda px-4 py-3">
       {emailBaru ? (
         <p>
-          Menunggu konfirmasi: <b className="break-words">{emailBaru}</b>. Buka tautan yang kami kirim ke sana. Sampai
-          saat itu email lama tetap dipakai.
+          Menunggu konfirmasi: <b className="break-words">{emailBaru}</b>. Buka tautan yang kami kirim ke email itu.
+          Sampai dikonfirmasi, email lama tetap dipakai.
         </p>
       ) : (
         <p>
-          Email ini belum dikonfirmasi. Buka tautan yang kami kirim ke sana, agar kabar dan artikel sampai kepada Anda.
-          Pesanan tetap dapat dibuat.
+          Email ini belum dikonfirmasi. Buka tautan yang kami kirim ke email ini supaya Anda menerima kabar dan artikel.
+          Anda tetap bisa memesan.
         </p>
       )}
       {resend.isSuccess && (
@@ -39,10 +39,10 @@ export function EmailStatus({ profil: { emailDikonfirmasi, emailBaru } }: { prof
           {resend.data.message}
         </Notice>
       )}
-      {error && <Notice kind="galat">{errorText(error, { answered: 'Tautan gagal dikirim' })}</Notice>}
+      {error && <Notice kind="galat">{errorText(error, { answered: 'Tautan gagal dikirim. Coba lagi.' })}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button variant="garis" busy={resend.isPending} disabled={cancel.isPending} onClick={() => resend.mutate()}>
-          Kirim lagi tautan
+          Kirim ulang tautan
         </Button>
         {emailBaru && (
           <Button variant="polos" busy={cancel.isPending} disabled={resend.isPending} onClick={() => cancel.mutate()}>

@@ -18,7 +18,7 @@ export default function KembalikanEmailPage() {
   return (
     <AkunKartu
       title="Kembalikan Email Lama"
-      intro="Bila bukan Anda yang mengganti email akun ini, kembalikan email lama. Semua perangkat akan keluar dari akun. Sesudah itu, buat kata sandi baru."
+      intro="Bukan Anda yang mengganti email akun ini? Kembalikan email lama. Semua perangkat akan dikeluarkan dari akun. Setelah itu, buat kata sandi baru."
     >
       <TautanEmail
         endpoint={returnEmail}

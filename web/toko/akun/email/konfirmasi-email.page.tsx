@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function KonfirmasiEmailPage() {
   const queries = useQueryClient()
   return (
-    <AkunKartu title="Konfirmasi Email" intro="Satu langkah lagi: tekan tombol ini, dan email Anda dikonfirmasi.">
+    <AkunKartu title="Konfirmasi Email" intro="Tekan tombol ini untuk mengonfirmasi email Anda.">
       <TautanEmail
         endpoint={confirmEmail}
         button="Konfirmasi Email"

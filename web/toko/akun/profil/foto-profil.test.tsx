@@ -34,14 +34,14 @@ describe('photo of the account', () => {
     await expect.element(button('Hapus')).not.toBeInTheDocument()
     await pick(field('Pilih Foto'), file())
     await press('Batal')
-    await see('Foto dari kamera atau galeri, paling besar 8 MB.')
+    await see('Ambil foto atau pilih dari galeri, maksimal 8 MB.')
     expect(sent(uploadProfileGambar)).toEqual([])
   })
 
   test('is refused here when it is too large', async () => {
     await open()
     await pick(field('Pilih Foto'), file(8 * 1024 * 1024 + 1))
-    await see('Ukuran gambar paling besar 8 MB')
+    await see('Ukuran gambar maksimal 8 MB')
     await press('OK')
     await expect.element(button('Simpan')).not.toBeInTheDocument()
   })

@@ -97,7 +97,7 @@ export function FotoProfil({ profil }: { profil: Pengguna }) {
             )}
           </div>
           <p className="text-sm text-tinta-2">
-            {chosen ? 'Foto baru belum disimpan.' : 'Foto dari kamera atau galeri, paling besar 8 MB.'}
+            {chosen ? 'Foto baru belum disimpan.' : 'Ambil foto atau pilih dari galeri, maksimal 8 MB.'}
           </p>
         </div>
       </div>

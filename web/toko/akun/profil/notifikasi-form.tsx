@@ -26,7 +26,7 @@ const PENGINGAT: Kotak[] = [
   {
     name: 'treatmentReminders',
     label: 'Pengingat buku obat',
-    hint: 'Hari mengulang obat, dan masa henti yang selesai. Perlu email yang sudah dikonfirmasi.',
+    hint: 'Hari mengulang obat dan akhir masa henti (jeda obat sebelum panen). Email harus sudah dikonfirmasi.',
   },
 ]
 
@@ -68,7 +68,7 @@ export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) 
             </Button>
           }
         >
-          {errorText(save.error, { answered: 'Gagal menyimpan pengaturan notifikasi' })}
+          {errorText(save.error, { answered: 'Pilihan gagal disimpan. Coba lagi.' })}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3 max-sm:grid">

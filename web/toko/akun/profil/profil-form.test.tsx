@@ -123,7 +123,7 @@ describe('profile', () => {
 describe('state of the address', () => {
   test('is nothing when it is confirmed', async () => {
     await show(<EmailStatus profil={PROFIL} />)
-    await expect.element(button('Kirim lagi tautan')).not.toBeInTheDocument()
+    await expect.element(button('Kirim ulang tautan')).not.toBeInTheDocument()
   })
 
   test('offers to send the link again', async () => {
@@ -131,7 +131,7 @@ describe('state of the address', () => {
     await show(<EmailStatus profil={{ ...PROFIL, emailDikonfirmasi: false }} />)
     await see(/Email ini belum dikonfirmasi/)
     await expect.element(button('Batalkan email baru')).not.toBeInTheDocument()
-    await press('Kirim lagi tautan')
+    await press('Kirim ulang tautan')
     await see('Tautan dikirim lagi')
   })
 
@@ -140,14 +140,14 @@ describe('state of the address', () => {
     await show(<EmailStatus profil={{ ...PROFIL, emailBaru: 'baru@contoh.id' }} />)
     await see('baru@contoh.id')
     await press('Batalkan email baru')
-    await see('Tautan gagal dikirim')
+    await see('Tautan gagal dikirim. Coba lagi.')
   })
 
   test('says that links were sent too often', async () => {
     answer(resendKonfirmasi, refuse('TAUTAN_TERLALU_SERING'))
     await show(<EmailStatus profil={{ ...PROFIL, emailDikonfirmasi: false }} />)
-    await press('Kirim lagi tautan')
-    await expect.element(button('Kirim lagi tautan')).toBeEnabled()
+    await press('Kirim ulang tautan')
+    await expect.element(button('Kirim ulang tautan')).toBeEnabled()
     await see(/sering|menit|jam/i)
   })
 })
@@ -173,7 +173,7 @@ describe('which mails', () => {
     await show(<NotifikasiForm tersimpan={PILIHAN} />)
     await press(field(/Diskon dan promo/))
     await press('Simpan')
-    await see('Gagal menyimpan pengaturan notifikasi')
+    await see('Pilihan gagal disimpan. Coba lagi.')
     await expect.element(field(/Diskon dan promo/)).toBeChecked()
     answer(updatePilihanNotifikasi, { ...PILIHAN, discountPromo: true, message: 'Pilihan disimpan' })
     await press('Coba Lagi')

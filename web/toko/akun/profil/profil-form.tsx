@@ -20,7 +20,7 @@ import { useSetProfil } from './use-set-profil.ts'
 const loadProfilForm = () => import('#contract/akun/forms.ts').then((isian) => isian.ProfilForm)
 
 type Isian = z.infer<typeof ProfilForm>
-const EMAIL_BARU = 'Email baru berlaku setelah Anda membuka tautan yang kami kirim ke sana.'
+const EMAIL_BARU = 'Email baru berlaku setelah Anda membuka tautan yang kami kirim ke email itu.'
 const FIELDS = ['nama', 'email', 'alamat', 'no_hp'] as const
 type Field = (typeof FIELDS)[number]
 

@@ -70,21 +70,21 @@ export function AturUlangForm() {
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <PasswordField
-        label="Kata Sandi Baru"
+        label="Kata sandi baru"
         autoComplete="new-password"
         hint={isKantor ? 'Minimal 12 karakter' : 'Minimal 6 karakter'}
         error={errors.password?.message}
         {...filterField(form, 'password')}
       />
       <PasswordField
-        label="Ulangi Kata Sandi"
+        label="Ulangi kata sandi"
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...filterField(form, 'confirmPassword')}
       />
       {failure && <Notice kind="galat">{failure}</Notice>}
       <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known} className="w-full">
-        {isSubmitting ? 'Menyimpan…' : 'Simpan Kata Sandi'}
+        {isSubmitting ? 'Menyimpan…' : 'Simpan kata sandi'}
       </Button>
     </form>
   )

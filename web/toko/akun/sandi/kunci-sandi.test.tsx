@@ -44,17 +44,17 @@ describe('new passkey', () => {
     answer(addKunciSandi, { ...KUNCI, message: 'Kunci sandi tersimpan.' })
     await open()
     await press('Tambah kunci sandi')
-    await expect.element(field('Password Anda')).toHaveFocus()
-    await fill('Password Anda', 'bukan-itu')
+    await expect.element(field('Kata sandi Anda')).toHaveFocus()
+    await fill('Kata sandi Anda', 'bukan-itu')
     await press('Lanjutkan')
     await expect.element(page.getByRole('alert')).toHaveTextContent('Kata sandi atau kode salah.')
     expect(create).not.toHaveBeenCalled()
-    await fill('Password Anda', 'rahasia1')
+    await fill('Kata sandi Anda', 'rahasia1')
     answer(listKunciSandi, [KUNCI])
     await press('Lanjutkan')
     await see('Kunci sandi tersimpan.')
     await see('HP di rakit')
-    await expect.element(field('Password Anda')).not.toBeInTheDocument()
+    await expect.element(field('Kata sandi Anda')).not.toBeInTheDocument()
     expect(sent(beginKunciSandi).map(({ body }) => body)).toEqual([
       {},
       { password: 'bukan-itu' },

@@ -33,7 +33,7 @@ export function KunciSandiBagian() {
   async function remove({ kunciId, nama }: KunciSandi) {
     const yes = await confirm({
       title: 'Hapus kunci sandi ini?',
-      text: `Dengan “${nama}” tidak ada lagi yang dapat masuk ke akun Anda.`,
+      text: `“${nama}” tidak bisa lagi dipakai untuk masuk ke akun Anda.`,
       confirm: 'Ya, Hapus',
       cancel: 'Batal',
       bahaya: true,
@@ -48,8 +48,8 @@ export function KunciSandiBagian() {
           Kunci sandi
         </h2>
         <p className="mt-1 text-tinta-2">
-          Masuk dengan sidik jari, wajah, atau PIN HP Anda, tanpa mengetik password. Kuncinya tetap di HP Anda dan tidak
-          dapat ditipu situs palsu. Password Anda tetap berlaku.
+          Masuk dengan sidik jari, wajah, atau PIN HP, tanpa mengetik kata sandi. Kuncinya tersimpan di HP Anda dan
+          tidak bisa dicuri situs palsu. Kata sandi Anda tetap berlaku.
         </p>
       </div>
       {!data && <Memuat onRetry={refetch} />}
@@ -71,7 +71,7 @@ export function KunciSandiBagian() {
       {isMungkin ? (
         <Tambah onDone={renew} />
       ) : (
-        <p className="text-tinta-2">Peramban ini belum mendukung kunci sandi. Buka halaman ini di HP Anda.</p>
+        <p className="text-tinta-2">Browser ini belum mendukung kunci sandi. Buka halaman ini di HP Anda.</p>
       )}
     </section>
   )
@@ -128,8 +128,8 @@ function Tambah({ onDone }: { onDone(): Promise<unknown> }) {
     <form method="post" noValidate onSubmit={add} className="grid gap-4">
       {isDitanya && (
         <PasswordField
-          label="Password Anda"
-          hint="Sekali lagi, demi keamanan akun Anda."
+          label="Kata sandi Anda"
+          hint="Masukkan sekali lagi demi keamanan akun Anda."
           autoComplete="current-password"
           autoFocus
           value={password}

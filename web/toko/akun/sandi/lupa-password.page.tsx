@@ -6,14 +6,17 @@ import { LupaPasswordForm } from './lupa-password-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
-    title: 'Lupa Password',
+    title: 'Lupa Kata Sandi',
     description: 'Minta tautan untuk mengatur ulang kata sandi akun KerapuSehat Anda.',
     path: '/lupa-password',
   })
 
 export default function LupaPasswordPage() {
   return (
-    <AkunKartu title="Lupa Password" intro="Tulis email akun Anda. Kami mengirim tautan untuk membuat kata sandi baru.">
+    <AkunKartu
+      title="Lupa Kata Sandi"
+      intro="Tulis email akun Anda. Kami mengirim tautan untuk membuat kata sandi baru."
+    >
       <LupaPasswordForm />
       <p className="mt-6 text-center text-tinta-2">
         Sudah ingat?{' '}

@@ -12,18 +12,18 @@ import { PasswordForm } from './password-form.tsx'
 
 describe('new password of the account', () => {
   async function fillIn(lama: string, baru: string, ulang: string) {
-    await fill('Password Lama', lama)
-    await fill('Password Baru', baru)
-    await fill('Konfirmasi Password', ulang)
+    await fill('Kata sandi lama', lama)
+    await fill('Kata sandi baru', baru)
+    await fill('Ulangi kata sandi', ulang)
   }
 
   test('is refused when the two differ, under the second §5.34', async () => {
     signIn()
     await show(<PasswordForm />)
     await fillIn('rahasia1', 'rahasia2', 'rahasia3')
-    await press('Ubah Password')
-    await expect.element(field('Konfirmasi Password')).toHaveAccessibleDescription('Konfirmasi password tidak sesuai')
-    await expect.element(field('Konfirmasi Password')).toHaveFocus()
+    await press('Ganti kata sandi')
+    await expect.element(field('Ulangi kata sandi')).toHaveAccessibleDescription('Konfirmasi password tidak sesuai')
+    await expect.element(field('Ulangi kata sandi')).toHaveFocus()
     expect(sent(changePassword)).toEqual([])
   })
 
@@ -31,46 +31,46 @@ describe('new password of the account', () => {
     signIn()
     await show(<PasswordForm />)
     await fillIn('rahasia1', '12345', '123456')
-    await press('Ubah Password')
-    await expect.element(field('Password Baru')).toHaveAccessibleDescription(/Kata sandi minimal 6 karakter/)
-    await expect.element(field('Konfirmasi Password')).toHaveAccessibleDescription('Konfirmasi password tidak sesuai')
+    await press('Ganti kata sandi')
+    await expect.element(field('Kata sandi baru')).toHaveAccessibleDescription(/Kata sandi minimal 6 karakter/)
+    await expect.element(field('Ulangi kata sandi')).toHaveAccessibleDescription('Konfirmasi password tidak sesuai')
     expect(sent(changePassword)).toEqual([])
   })
 
   test('says what is empty, and not that empty fields differ', async () => {
     signIn()
     await show(<PasswordForm />)
-    await press('Ubah Password')
+    await press('Ganti kata sandi')
     await expect.element(page.getByText('Semua field harus diisi').nth(2)).toBeVisible()
-    await fill('Password Baru', 'rahasia2')
-    await press('Ubah Password')
+    await fill('Kata sandi baru', 'rahasia2')
+    await press('Ganti kata sandi')
     await see('Semua field harus diisi')
     await seeNot('Konfirmasi password tidak sesuai')
   })
 
   test('is saved, said, and leads back to the profile §2.160 §3.19 §8.50', async () => {
     signIn()
-    answer(changePassword, { message: 'Password berhasil diubah' })
+    answer(changePassword, { message: 'Kata sandi berhasil diubah' })
     const { address } = await show(<PasswordForm />, { at: '/ubah' })
     await fillIn('rahasia1', 'rahasia2', 'rahasia2')
-    await press('Ubah Password')
-    await see('Password berhasil diubah')
+    await press('Ganti kata sandi')
+    await see('Kata sandi berhasil diubah')
     const isi = { currentPassword: 'rahasia1', newPassword: 'rahasia2', confirmPassword: 'rahasia2' }
     expect(sent(changePassword)[0]?.body).toEqual(isi)
     await see('Perangkat lain yang masuk dengan akun ini harus login ulang.')
-    await expect.element(field('Password Baru')).toHaveValue('')
+    await expect.element(field('Kata sandi baru')).toHaveValue('')
     await press('OK')
     await expect.poll(address).toBe('/PengaturanProfil')
   })
 
   test('shows that the old one is wrong under it, and keeps what was typed', async () => {
     signIn()
-    answer(changePassword, refuseFields({ currentPassword: 'Password lama salah.' }))
+    answer(changePassword, refuseFields({ currentPassword: 'Kata sandi lama salah. Coba lagi.' }))
     await show(<PasswordForm />)
     await fillIn('rahasia9', 'rahasia2', 'rahasia2')
-    await press('Ubah Password')
-    await expect.element(field('Password Lama')).toHaveAccessibleDescription('Password lama salah.')
-    await expect.element(field('Password Baru')).toHaveValue('rahasia2')
+    await press('Ganti kata sandi')
+    await expect.element(field('Kata sandi lama')).toHaveAccessibleDescription('Kata sandi lama salah. Coba lagi.')
+    await expect.element(field('Kata sandi baru')).toHaveValue('rahasia2')
   })
 
   test('says that it failed', async () => {
@@ -78,9 +78,9 @@ describe('new password of the account', () => {
     answer(changePassword, silence)
     await show(<PasswordForm />)
     await fillIn('rahasia1', 'rahasia2', 'rahasia2')
-    await press('Ubah Password')
+    await press('Ganti kata sandi')
     await see('Gagal mengubah password')
-    await expect.element(button('Ubah Password')).toBeEnabled()
+    await expect.element(button('Ganti kata sandi')).toBeEnabled()
   })
 
   const GUARDED = (
@@ -92,36 +92,36 @@ describe('new password of the account', () => {
   test('is kept for the same account when the session ends under it', async () => {
     signIn()
     const first = await show(GUARDED)
-    await fill('Password Baru', 'rahasia2')
+    await fill('Kata sandi baru', 'rahasia2')
     endSession()
     await see('Akses Dibatasi')
     await first.unmount()
     signIn()
     await show(GUARDED)
-    await expect.element(field('Password Baru')).toHaveValue('rahasia2')
+    await expect.element(field('Kata sandi baru')).toHaveValue('rahasia2')
   })
 
   test('is kept for no other account', async () => {
     signIn()
     const first = await show(GUARDED)
-    await fill('Password Baru', 'rahasia2')
+    await fill('Kata sandi baru', 'rahasia2')
     endSession()
     await see('Akses Dibatasi')
     await first.unmount()
     signIn({ id: 8, userId: 8 })
     await show(GUARDED)
-    await expect.element(field('Password Baru')).toHaveValue('')
+    await expect.element(field('Kata sandi baru')).toHaveValue('')
   })
 
   test('is forgotten when its user left on purpose', async () => {
     signIn()
     const first = await show(GUARDED)
-    await fill('Password Baru', 'rahasia2')
+    await fill('Kata sandi baru', 'rahasia2')
     endSession({ left: true })
     await first.unmount()
     signIn()
     await show(GUARDED)
-    await expect.element(field('Password Baru')).toHaveValue('')
+    await expect.element(field('Kata sandi baru')).toHaveValue('')
   })
 })
 
@@ -129,17 +129,17 @@ describe('new password by a link', () => {
   const AT = '/atur-ulang-sandi?token=abc'
 
   async function fillIn(baru: string, ulang: string) {
-    await fill('Kata Sandi Baru', baru)
-    await fill('Ulangi Kata Sandi', ulang)
-    await press('Simpan Kata Sandi')
+    await fill('Kata sandi baru', baru)
+    await fill('Ulangi kata sandi', ulang)
+    await press('Simpan kata sandi')
   }
 
   test('is refused when the two differ', async () => {
     await show(<AturUlangForm />, { at: AT })
     await fillIn('rahasia1', 'rahasia2')
-    await expect.element(field('Ulangi Kata Sandi')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('Ulangi kata sandi')).toHaveAttribute('aria-invalid', 'true')
     await see('Konfirmasi password tidak sesuai')
-    await expect.element(field('Ulangi Kata Sandi')).toHaveFocus()
+    await expect.element(field('Ulangi kata sandi')).toHaveFocus()
     expect(sent(resetPassword)).toEqual([])
   })
 
@@ -174,7 +174,7 @@ describe('new password by a link', () => {
     await fillIn('rahasia1', 'rahasia1')
     await see('Tautan ini sudah tidak berlaku. Minta tautan baru.')
     await expect.element(link('Minta tautan baru')).toBeVisible()
-    await expect.element(field('Kata Sandi Baru')).not.toBeInTheDocument()
+    await expect.element(field('Kata sandi baru')).not.toBeInTheDocument()
   })
 
   test('keeps the form when no answer came', async () => {
@@ -182,6 +182,6 @@ describe('new password by a link', () => {
     await show(<AturUlangForm />, { at: AT })
     await fillIn('rahasia1', 'rahasia1')
     await see('Tidak dapat terhubung ke server')
-    await expect.element(field('Kata Sandi Baru')).toHaveValue('rahasia1')
+    await expect.element(field('Kata sandi baru')).toHaveValue('rahasia1')
   })
 })

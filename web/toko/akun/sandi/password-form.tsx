@@ -53,17 +53,17 @@ export function PasswordForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="kartu grid gap-5 p-5 sm:p-6">
-      <PasswordField label="Password Lama" autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label="Kata sandi lama" autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
-        label="Password Baru"
+        label="Kata sandi baru"
         autoComplete="new-password"
         hint="Minimal 6 karakter"
         {...field('newPassword')}
       />
-      <PasswordField label="Konfirmasi Password" autoComplete="new-password" {...field('confirmPassword')} />
+      <PasswordField label="Ulangi kata sandi" autoComplete="new-password" {...field('confirmPassword')} />
       {failure && <Notice kind="galat">{failure}</Notice>}
       <Button type="submit" variant="utama" busy={isSubmitting} className="sm:justify-self-start">
-        Ubah Password
+        Ganti kata sandi
       </Button>
     </form>
   )

@@ -6,7 +6,7 @@ import { PasswordForm } from './password-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
-    title: 'Pengaturan Password',
+    title: 'Pengaturan Kata Sandi',
     description: 'Ganti kata sandi akun Anda.',
     path: '/PengaturanPassword',
     hidden: true,
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PengaturanPasswordPage() {
   return (
-    <PengaturanKerangka title="Pengaturan Password">
+    <PengaturanKerangka title="Pengaturan Kata Sandi">
       <div className="grid gap-5">
         <PasswordForm />
         <KunciSandiBagian />

@@ -17,7 +17,7 @@ const MASUK = { message: 'Login berhasil', token: 'tk', user: contoh(Pengguna, {
 
 async function fillIn(email = 'siti@contoh.id', password = 'rahasia1') {
   await fill(EMAIL, email)
-  await fill('Password', password)
+  await fill('Kata sandi', password)
 }
 
 describe('login form', () => {
@@ -35,8 +35,8 @@ describe('login form', () => {
     await fillIn('siti@contoh.id', '12345')
     await press('Login')
     await see('Kata sandi minimal 6 karakter')
-    await expect.element(field('Password')).toHaveFocus()
-    await fill('Password', '123456')
+    await expect.element(field('Kata sandi')).toHaveFocus()
+    await fill('Kata sandi', '123456')
     await seeNot('Kata sandi minimal 6 karakter')
   })
 
@@ -91,9 +91,9 @@ describe('login form', () => {
     await press('Login')
     await see(text)
     await expect.element(field(EMAIL)).toHaveValue('siti@contoh.id')
-    await expect.element(field('Password')).toHaveValue('rahasia1')
+    await expect.element(field('Kata sandi')).toHaveValue('rahasia1')
     await expect.element(button('Login')).toBeEnabled()
-    await fill('Password', 'rahasia2')
+    await fill('Kata sandi', 'rahasia2')
     await seeNot(text)
   })
 
@@ -110,7 +110,7 @@ describe('login form', () => {
     await show(<LoginForm />)
     await fillIn(`"a<b>@c.id'`, `<ab&cd>`)
     await expect.element(field(EMAIL)).toHaveValue('ab@c.id')
-    await expect.element(field('Password')).toHaveValue('abcd')
+    await expect.element(field('Kata sandi')).toHaveValue('abcd')
   })
 
   test('remembers the address only when asked to §2.026 §4.23 §4.24 §9.01', async () => {
@@ -125,7 +125,7 @@ describe('login form', () => {
     await expect.element(field(EMAIL)).toHaveValue('siti@contoh.id')
     await expect.element(field('Ingat saya')).toBeChecked()
     await press(field('Ingat saya'))
-    await fill('Password', 'rahasia1')
+    await fill('Kata sandi', 'rahasia1')
     await press('Login')
     await expect.poll(() => localStorage.getItem('rememberedEmail')).toBeNull()
     await cleanup()
@@ -139,7 +139,7 @@ describe('login form', () => {
     await show(<LoginForm />)
     await fillIn('+62 855-1234 5678')
     await press('Login')
-    await see(/^Email atau kata sandi salah\. Nomor HP baru dapat dipakai setelah ada pesanan yang dibayar/)
+    await see(/^Email atau kata sandi salah\. Nomor HP baru bisa dipakai setelah ada pesanan yang dibayar/)
     expect(sent(login)[0]?.body.email).toMatch(/^(0|\+?62)85512345678$/)
   })
 
@@ -176,7 +176,7 @@ describe('login form', () => {
 
   test('leads to a new password §2.027', async () => {
     await show(<LoginForm />)
-    await expect.element(link('Lupa password?')).toHaveAttribute('href', '/lupa-password')
+    await expect.element(link('Lupa kata sandi?')).toHaveAttribute('href', '/lupa-password')
   })
 
   test('leads to the registration, and after the login to the landing page §2.028 §2.030', async () => {

@@ -25,7 +25,8 @@ const TEXTS = {
 }
 
 /** Added to the error of a failed login by phone number, whether or not an account has that number. */
-const TANPA_PESANAN = 'Nomor HP baru dapat dipakai setelah ada pesanan yang dibayar dengan nomor itu.'
+const TANPA_PESANAN =
+  'Nomor HP baru bisa dipakai setelah ada pesanan yang dibayar dengan nomor itu. Sekarang, masuk dengan email.'
 
 /** @param email address of the account that was just registered */
 export function LoginForm({ email = '' }: { email?: string | undefined }) {
@@ -86,11 +87,11 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
         autoComplete="username webauthn"
         {...field('email')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <PasswordField label="Kata sandi" autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckField label="Ingat saya" checked={remember} onChange={({ target }) => setRemember(target.checked)} />
         <Link to="/lupa-password" className="tautan">
-          Lupa password?
+          Lupa kata sandi?
         </Link>
       </div>
       <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known} className="w-full">

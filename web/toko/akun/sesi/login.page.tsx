@@ -30,8 +30,8 @@ export default function LoginPage() {
       {terdaftar && (
         <div className="mb-5">
           <Notice kind="info">
-            Tautan konfirmasi kami kirim ke <b className="break-words">{terdaftar}</b>. Bukalah kapan saja; Anda sudah
-            dapat memesan.
+            Tautan konfirmasi kami kirim ke <b className="break-words">{terdaftar}</b>. Anda sudah bisa memesan; tautan
+            boleh dibuka nanti.
           </Notice>
         </div>
       )}

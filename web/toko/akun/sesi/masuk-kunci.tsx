@@ -39,7 +39,7 @@ export function MasukKunci({ onFailure }: { onFailure(teks: string): void }) {
       if (!isDibatalkan(error))
         onFailure(
           errorText(error, {
-            answered: 'Kunci sandi tidak dapat dipakai. Masuk dengan password.',
+            answered: 'Kunci sandi tidak bisa dipakai. Masuk dengan kata sandi.',
             silent: 'Tidak ada respon dari server',
           }),
         )

@@ -22,9 +22,11 @@ export default function PengaturanPerangkatPage() {
         list={() => call(listPerangkat, {})}
         end={(sesiId) => (sesiId ? call(endPerangkat, { params: { sesiId } }) : call(endPerangkatLain, {}))}
       >
-        <p>Ini perangkat yang sedang masuk ke akun Anda. Keluarkan yang tidak Anda kenal, lalu ganti password Anda.</p>
+        <p>
+          Ini perangkat yang sedang masuk ke akun Anda. Keluarkan yang tidak Anda kenal, lalu ganti kata sandi Anda.
+        </p>
         <Link to="/PengaturanPassword" className="tautan">
-          Ganti password
+          Ganti kata sandi
         </Link>
       </DaftarPerangkat>
     </PengaturanKerangka>

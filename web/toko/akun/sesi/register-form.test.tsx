@@ -7,7 +7,7 @@ import { button, field, fill, press, see, text, tint } from '#web/testing/hand.t
 import { show } from '#web/testing/show.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-const ISIAN = { 'Nama Lengkap': 'Siti', Email: 'siti@contoh.id', 'Nomor HP': '081234567890', Password: 'rahasia1' }
+const ISIAN = { 'Nama Lengkap': 'Siti', Email: 'siti@contoh.id', 'Nomor HP': '081234567890', 'Kata sandi': 'rahasia1' }
 
 async function fillIn(isian: Partial<Record<keyof typeof ISIAN, string>> = {}) {
   for (const [label, value] of Object.entries({ ...ISIAN, ...isian })) await fill(label, value)
@@ -29,7 +29,7 @@ describe('register form', () => {
     ['Nama Lengkap', 'lihat www.jahat.id', 'Nama tidak boleh berisi alamat web. Beri spasi setelah titik.'],
     ['Email', 'siti@', 'Format email tidak valid'],
     ['Nomor HP', '12', 'Nomor HP tidak valid'],
-    ['Password', '12345', 'Kata sandi minimal 6 karakter'],
+    ['Kata sandi', '12345', 'Kata sandi minimal 6 karakter'],
   ] as const)('says under %s what is wrong with "%s" §5.12 §5.14 §5.17 §9.02', async (label, value, error) => {
     await show(<RegisterForm />)
     await fillIn({ [label]: value })
@@ -42,7 +42,7 @@ describe('register form', () => {
   test('takes a password of six characters §5.18', async () => {
     answer(register, { message: 'ok', user: contoh(Pengguna) })
     await show(<RegisterForm />)
-    await fillIn({ Password: 'zq7-kp' })
+    await fillIn({ 'Kata sandi': 'zq7-kp' })
     await press('Daftar')
     await see('Selamat, akun Anda telah dibuat!')
     expect(sent(register)[0]?.body).toMatchObject({ password: 'zq7-kp' })
@@ -77,7 +77,7 @@ describe('register form', () => {
     await see(text)
     expect(tint(text)).toBe('merah')
     await expect.element(field('Nama Lengkap')).toHaveValue('Siti')
-    await expect.element(field('Password')).toHaveValue('rahasia1')
+    await expect.element(field('Kata sandi')).toHaveValue('rahasia1')
     await expect.element(button('Daftar')).toBeEnabled()
   })
 

@@ -83,7 +83,7 @@ export function RegisterForm() {
         hint="Contoh: 081234567890"
         {...field('no_hp')}
       />
-      <PasswordField label="Password" autoComplete="new-password" hint="Minimal 6 karakter" {...field('password')} />
+      <PasswordField label="Kata sandi" autoComplete="new-password" hint="Minimal 6 karakter" {...field('password')} />
       {message && (
         <Notice kind={message.kind} announce>
           {message.text}
