@@ -25,7 +25,7 @@ test('the book of addresses: written, made the main one, changed, ordered to, an
   const buku = page.getByRole('region', { name: 'Buku alamat' })
   await expect(buku.getByRole('listitem')).toHaveText([/Pak Budi.*Utama.*Dermaga 3, Teluk Hurun, Lampung/])
 
-  await buku.getByRole('button', { name: 'Alamat baru' }).click()
+  await buku.getByRole('button', { name: 'Tambah alamat' }).click()
   await dialog(page).getByLabel('Titik jemput dermaga').check()
   await dialog(page).getByLabel('Nama lengkap').fill('Bu Sari')
   await dialog(page).getByLabel('Nomor HP').fill('0812-9876-5432')

@@ -72,10 +72,10 @@ test.each([
   ['no_hp', { no_hp: '' }, 'Semua field harus diisi'],
   ['no_hp', { no_hp: '12' }, 'Nomor HP tidak valid'],
   ['rincian', { rincian: '\n ' }, 'Semua field harus diisi'],
-  ['rincian', { rincian: 'x'.repeat(RINCIAN_MAX + 1) }, `Alamat paling panjang ${RINCIAN_MAX} huruf`],
-  ['patokan', { patokan: 'x'.repeat(PATOKAN_MAX + 1) }, `Patokan paling panjang ${PATOKAN_MAX} huruf`],
+  ['rincian', { rincian: 'x'.repeat(RINCIAN_MAX + 1) }, `Alamat maksimal ${RINCIAN_MAX} huruf`],
+  ['patokan', { patokan: 'x'.repeat(PATOKAN_MAX + 1) }, `Patokan maksimal ${PATOKAN_MAX} huruf`],
   ['kode_pos', { kode_pos: '1234' }, 'Kode pos terdiri dari 5 angka'],
-  ['label', { label: 'x'.repeat(41) }, 'Nama alamat paling panjang 40 huruf'],
+  ['label', { label: 'x'.repeat(41) }, 'Nama alamat maksimal 40 huruf'],
   ['kode_wilayah', { kode_wilayah: '64.71' }, 'Pilih kecamatan dari daftar'],
   ['jenis', { jenis: 'kapal' }, 'Pilih jenis alamat'],
 ])('a wrong %s is told: %j', (path, change, msg) => {

@@ -9,12 +9,12 @@ export const listWilayah = endpoint({
   name: 'listWilayah',
   summary: 'Kecamatan, kabupaten/kota, dan provinsi menurut kata yang diketik.',
   description:
-    'Setiap kata dicocokkan dengan awal kata dalam nama tempat dan tempat yang melingkupinya; singkatan seperti `kaltim` dan `dki` dikenal. Paling banyak sepuluh jawaban, yang paling cocok lebih dulu. Kurang dari dua huruf: tidak ada jawaban. Data: idn-area-data (ODbL).',
+    'Setiap kata dicocokkan dengan awal kata dalam nama tempat dan tempat yang melingkupinya; singkatan seperti `kaltim` dan `dki` dikenal. Maksimal sepuluh jawaban, dimulai dari yang paling cocok. Kurang dari dua huruf: tidak ada jawaban. Data: idn-area-data (ODbL).',
   method: 'GET',
   path: '/api/wilayah',
   access: 'publik',
   query: z.object({
-    q: z.string().trim().toLowerCase().max(60, 'Paling panjang 60 huruf').default(''),
+    q: z.string().trim().toLowerCase().max(60, 'Maksimal 60 huruf').default(''),
     /** `semua`: includes regencies and provinces. */
     tingkat: z.enum(['kecamatan', 'semua']).default('kecamatan'),
   }),
@@ -29,7 +29,7 @@ const AlamatParams = z.object({ alamatId: IdParam })
 
 export const listAlamat = endpoint({
   name: 'listAlamat',
-  summary: 'Buku alamat akun yang sedang masuk, alamat utama lebih dulu.',
+  summary: 'Buku alamat akun yang sedang masuk, dimulai dari alamat utama.',
   method: 'GET',
   path: '/api/alamat',
   access: 'pelanggan',
@@ -63,7 +63,7 @@ export const updateAlamat = endpoint({
 
 export const deleteAlamat = endpoint({
   name: 'deleteAlamat',
-  summary: 'Menghapus alamat. Bila alamat utama yang dihapus, yang tertua dari sisanya menjadi alamat utama.',
+  summary: 'Menghapus alamat. Jika alamat utama yang dihapus, yang tertua dari sisanya menjadi alamat utama.',
   method: 'DELETE',
   path: '/api/alamat/{alamatId}',
   access: 'pelanggan',

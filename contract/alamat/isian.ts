@@ -8,7 +8,7 @@ const KOSONG = 'Semua field harus diisi'
 
 /** Input of an address. The names of the region come from its code. */
 export const AlamatBody = z.object({
-  label: z.string().trim().max(40, 'Nama alamat paling panjang 40 huruf').default(''),
+  label: z.string().trim().max(40, 'Nama alamat maksimal 40 huruf').default(''),
   jenis: JenisAlamat.default('rumah'),
   penerima: namaOrang(KOSONG),
   no_hp: z.string(KOSONG).trim().min(1, KOSONG).pipe(NoHp),
@@ -18,8 +18,8 @@ export const AlamatBody = z.object({
     .trim()
     .regex(/^(?:\d{5})?$/, 'Kode pos terdiri dari 5 angka')
     .default(''),
-  rincian: teksBaris(KOSONG).min(1, KOSONG).max(RINCIAN_MAX, `Alamat paling panjang ${RINCIAN_MAX} huruf`),
-  patokan: z.string().trim().max(PATOKAN_MAX, `Patokan paling panjang ${PATOKAN_MAX} huruf`).default(''),
+  rincian: teksBaris(KOSONG).min(1, KOSONG).max(RINCIAN_MAX, `Alamat maksimal ${RINCIAN_MAX} huruf`),
+  patokan: z.string().trim().max(PATOKAN_MAX, `Patokan maksimal ${PATOKAN_MAX} huruf`).default(''),
   /** The first address of a book is always the main one. The main address changes only when another one is set. */
   utama: z.boolean().default(false),
 })
@@ -28,6 +28,6 @@ export const AlamatBody = z.object({
 export const AlamatIsian = AlamatBody.omit({ kode_wilayah: true }).extend({
   wilayah: Wilayah.nullable(),
   /** Typed region name, if the search failed or the region is not in the list. */
-  wilayahTeks: z.string().trim().max(100, 'Nama tempat paling panjang 100 huruf').default(''),
+  wilayahTeks: z.string().trim().max(100, 'Nama tempat maksimal 100 huruf').default(''),
 })
 export type AlamatIsian = z.input<typeof AlamatIsian>

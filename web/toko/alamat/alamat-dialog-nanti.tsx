@@ -26,7 +26,7 @@ export function AlamatDialogNanti(props: AlamatDialogProps) {
     <Dialog open={open} onClose={onClose} shape="lembar" wide title={judul}>
       <div className="mt-4">
         {isError ? (
-          <LoadFailure onRetry={() => void refetch()}>Formulir alamat belum dapat dibuka</LoadFailure>
+          <LoadFailure onRetry={() => void refetch()}>Formulir alamat belum bisa dibuka</LoadFailure>
         ) : (
           <SkeletonKartu className="h-64" />
         )}

@@ -24,7 +24,7 @@ function Layar({ alamat, isUtama }: { alamat?: Alamat; isUtama?: boolean }) {
       <Button onClick={() => setOpen(true)}>Buka</Button>
       <p>Tersimpan: {saved}</p>
       <AlamatDialog
-        judul="Alamat Baru"
+        judul="Tambah Alamat"
         alamat={alamat}
         profil={SITI}
         isUtama={isUtama}
@@ -52,8 +52,8 @@ describe('address dialog', () => {
 
   test('says what is missing and keeps the dialog', async () => {
     await open()
-    await fill('Kode pos', '123')
-    await press('Simpan')
+    await fill('Kode pos (opsional)', '123')
+    await press('Simpan alamat')
     await see('Semua field harus diisi')
     await see('Kode pos terdiri dari 5 angka')
     expect(sent(createAlamat)).toEqual([])
@@ -62,7 +62,7 @@ describe('address dialog', () => {
   test.each(['Nama lengkap', 'Nomor HP', 'Alamat'])('asks for the field "%s" §5.20', async (label) => {
     await open(ALAMAT)
     await fill(label, ' ')
-    await press('Simpan')
+    await press('Simpan alamat')
     await expect.element(field(label)).toHaveAccessibleDescription(/Semua field harus diisi$/)
     expect(sent(updateAlamat)).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('address dialog', () => {
     await fill(tempat, 'bontang')
     await userEvent.click(page.getByRole('option'))
     await fill('Alamat', 'Dermaga 3')
-    await press('Simpan')
+    await press('Simpan alamat')
     await see('Tersimpan: 4')
     await seeNot('Jenis alamat')
     expect(sent(createAlamat)[0]?.body).toMatchObject({ kode_wilayah: TEMPAT.kode, rincian: 'Dermaga 3' })
@@ -90,9 +90,9 @@ describe('address dialog', () => {
     const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
     ;(tempat.element() as HTMLElement).focus()
     await fill(tempat, 'Pulau Kecil')
-    await see('Belum dipilih dari daftar. Yang Anda ketik tetap ikut di alamat.')
+    await see('Belum dipilih dari daftar. Tulisan Anda tetap dipakai di alamat.')
     await fill('Alamat', 'Dermaga 3')
-    await press('Simpan')
+    await press('Simpan alamat')
     await see('Tersimpan: 4')
     expect(sent(createAlamat)[0]?.body).toMatchObject({ kode_wilayah: null, rincian: 'Dermaga 3\nPulau Kecil' })
   })
@@ -104,10 +104,10 @@ describe('address dialog', () => {
     const tempat = page.getByRole('combobox', { name: 'Kecamatan' })
     ;(tempat.element() as HTMLElement).focus()
     await fill(tempat, 'Pulau Kecil, Selayar')
-    await see('Kecamatan tidak dapat dicari. Periksa koneksi internet Anda.')
+    await see('Kecamatan tidak bisa dicari. Periksa koneksi internet Anda.')
     await fill('Alamat', 'Rumah panggung 2')
-    await see(/Yang Anda ketik tetap ikut di alamat\.$/)
-    await press('Simpan')
+    await see(/Tulisan Anda tetap dipakai di alamat\.$/)
+    await press('Simpan alamat')
     await see('Tersimpan: 4')
     const teks = 'Rumah panggung 2\nPulau Kecil, Selayar'
     expect(sent(createAlamat)[0]?.body).toMatchObject({ kode_wilayah: null, rincian: teks })
@@ -136,7 +136,7 @@ describe('address dialog', () => {
     await open(ALAMAT)
     await expect.element(field('Alamat')).toHaveValue('Dermaga 3')
     await press(field('Jadikan alamat utama'))
-    await press('Simpan')
+    await press('Simpan alamat')
     await see('Tersimpan: 4')
     expect(sent(updateAlamat)[0]).toMatchObject({ params: { alamatId: '4' }, body: { utama: true } })
   })
@@ -151,7 +151,7 @@ describe('address dialog', () => {
     answer(createAlamat, silence)
     await open()
     await fill('Alamat', 'Dermaga 3')
-    await press('Simpan')
+    await press('Simpan alamat')
     await see(/Gagal menyimpan alamat/)
     await expect.element(field('Alamat')).toHaveValue('Dermaga 3')
     await userEvent.keyboard('{Escape}')
@@ -165,7 +165,7 @@ describe('address dialog', () => {
     answer(createAlamat, refuseFields({ rincian: 'Alamat ini tidak dapat dibaca' }))
     await open()
     await fill('Alamat', 'x')
-    await press('Simpan')
+    await press('Simpan alamat')
     await expect.element(field('Alamat')).toHaveAttribute('aria-invalid', 'true')
     await see('Alamat ini tidak dapat dibaca')
     expect(sent(updateProfile)).toEqual([])
@@ -175,11 +175,11 @@ describe('address dialog', () => {
     answer(updateAlamat, { ...SIMPAN, data: [{ ...ALAMAT, utama: true, teks: 'Dermaga 3' }] })
     answer(updateProfile, bare(500, {}))
     await open({ ...ALAMAT, utama: true }, true)
-    await press('Simpan')
+    await press('Simpan alamat')
     await see(/Gagal memperbarui profil/)
     const user = contoh(Profil, { ...SITI, alamat: 'Dermaga 3' })
     answer(updateProfile, { ...user, user, message: 'Profil berhasil diperbarui' })
-    await press('Simpan')
+    await press('Simpan alamat')
     await see('Tersimpan: 4')
     expect(sent(updateProfile)[1]?.body).toEqual({
       nama: 'Siti',

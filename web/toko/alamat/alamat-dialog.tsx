@@ -21,7 +21,7 @@ import { useSimpanAlamat } from './use-simpan-alamat.ts'
 const loadAlamatIsian = () => import('#contract/alamat/isian.ts').then((isian) => isian.AlamatIsian)
 
 const JENIS = Object.entries(JENIS_ALAMAT) as [JenisAlamat, string][]
-const TETAP_IKUT = 'Belum dipilih dari daftar. Yang Anda ketik tetap ikut di alamat.'
+const TETAP_IKUT = 'Belum dipilih dari daftar. Tulisan Anda tetap dipakai di alamat.'
 const FIELDS = ['penerima', 'no_hp', 'rincian', 'kode_pos', 'patokan', 'label'] as const
 
 export interface AlamatDialogProps {
@@ -62,7 +62,7 @@ export function AlamatDialog(props: AlamatDialogProps) {
             Batal
           </Button>
           <Button type="submit" form={formId} busy={save.isPending} disabled={isLoading}>
-            Simpan
+            Simpan alamat
           </Button>
         </>
       }
@@ -164,7 +164,7 @@ function AlamatFields({ formId, awal, tanyaUtama, failure, onSubmit }: AlamatFie
           bebas={{ teks: wilayahTeks, onTeks: (teks) => form.setValue('wilayahTeks', teks, { shouldDirty: true }) }}
         />
         <TextField
-          label="Kode pos"
+          label="Kode pos (opsional)"
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}
@@ -180,19 +180,15 @@ function AlamatFields({ formId, awal, tanyaUtama, failure, onSubmit }: AlamatFie
         {...form.register('rincian')}
       />
       <TextField
-        label="Patokan"
-        hint={
-          isDermaga
-            ? 'Boleh dikosongkan. Misalnya di samping TPI, perahu biru.'
-            : 'Boleh dikosongkan. Misalnya seberang masjid.'
-        }
+        label="Patokan (opsional)"
+        hint={isDermaga ? 'Misalnya di samping TPI, perahu biru.' : 'Misalnya seberang masjid.'}
         autoComplete="off"
         error={errors.patokan?.message}
         {...form.register('patokan')}
       />
       <TextField
-        label="Nama alamat"
-        hint="Boleh dikosongkan. Misalnya Keramba utara, supaya mudah dipilih."
+        label="Nama alamat (opsional)"
+        hint="Misalnya Keramba utara, supaya mudah dipilih."
         autoComplete="off"
         error={errors.label?.message}
         {...form.register('label')}

@@ -78,7 +78,7 @@ function AlamatSaya() {
       <div>
         <Button onClick={() => setDitulis(null)}>
           <Plus aria-hidden className="size-5" />
-          Alamat baru
+          Tambah alamat
         </Button>
       </div>
       <p className="text-sm text-tinta-2">
@@ -90,7 +90,7 @@ function AlamatSaya() {
       </p>
       <AlamatDialogNanti
         key={ditulis?.alamatId ?? 'baru'}
-        judul={ditulis ? 'Ubah Alamat' : 'Alamat Baru'}
+        judul={ditulis ? 'Ubah Alamat' : 'Tambah Alamat'}
         alamat={ditulis ?? undefined}
         profil={profil}
         isLoading={isProfilLoading}
