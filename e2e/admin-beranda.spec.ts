@@ -140,7 +140,7 @@ test.describe('landing page afterwards', () => {
       await gotoUntil(page, '/', page.locator('#layanan'))
       await expect(page.locator('#ulasan')).toHaveCount(0)
       await admin.api('put', '/api/admin/beranda', { data: { contoh_ulasan: true, semula: {} } })
-      await gotoUntil(page, '/', page.getByText('Contoh ulasan, bukan pelanggan sungguhan'))
+      await gotoUntil(page, '/', page.getByText('Contoh ulasan, bukan dari pembeli sungguhan'))
       await expect(page.locator('a[href="/#ulasan"]')).toHaveCount(1)
     })
   })

@@ -109,7 +109,7 @@ describe('testimonials', () => {
     }))
     answer(listUlasanBeranda, { contoh: true, ulasan })
     await show(<Ulasan />)
-    await see('Contoh ulasan, bukan pelanggan sungguhan')
+    await see('Contoh ulasan, bukan dari pembeli sungguhan')
     const deret = page.getByRole('region', { name: 'Daftar ulasan' })
     await expect.element(deret.getByText('“Cepat sampai di keramba Pak Made.”')).toBeVisible()
     expect(deret.getByRole('listitem').elements()).toHaveLength(3)

@@ -12,13 +12,13 @@ import { useTujuanBelanja } from './use-tujuan-belanja.ts'
  */
 const GAMBAR = {
   src: import.meta.env.SSR ? didalam : hero,
-  alt: 'Petambak memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring.',
+  alt: 'Pembudidaya memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring.',
 }
 
 const JANJI = [
-  { Icon: FileText, text: 'Dosis dan masa henti tertulis' },
+  { Icon: FileText, text: 'Dosis dan jeda sebelum panen jelas' },
   { Icon: PackageCheck, text: 'Stok dan harga terkini' },
-  { Icon: ShieldCheck, text: 'Pembayaran diperiksa langsung' },
+  { Icon: ShieldCheck, text: 'Bayar aman: QRIS, transfer, e-wallet' },
 ]
 
 export function Hero() {

@@ -10,7 +10,11 @@ import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { TombolPutar } from './tombol-putar.tsx'
 
 const LAYANAN = [
-  { gambar: pengetahuan, nama: 'Keterangan lengkap', isi: 'Kandungan, dosis, dan masa henti ada di setiap produk.' },
+  {
+    gambar: pengetahuan,
+    nama: 'Keterangan lengkap',
+    isi: 'Setiap produk mencantumkan kandungan, dosis, dan masa henti (jeda obat sebelum panen).',
+  },
   { gambar: satuan, nama: 'Produk satuan', isi: 'Cari menurut nama atau kategori. Stok dan harga selalu terkini.' },
   { gambar: paketan, nama: 'Paket pengobatan', isi: 'Isi sudah disusun untuk bakteri, parasit, atau jamur.' },
   { gambar: penjelasan, nama: 'Bahasa yang mudah', isi: 'Petunjuk ditulis dengan kata yang dipakai di keramba.' },

@@ -13,7 +13,7 @@ export function Ulasan() {
         <h2 id="judul-ulasan">Ulasan</h2>
         {data?.contoh && (
           <Badge tone="abu" className="whitespace-normal!">
-            Contoh ulasan, bukan pelanggan sungguhan
+            Contoh ulasan, bukan dari pembeli sungguhan
           </Badge>
         )}
       </div>
