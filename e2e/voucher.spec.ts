@@ -52,7 +52,7 @@ test('promotion, price of many, price of a group and voucher are seen from the c
     await page.locator('summary', { hasText: 'Kode voucher' }).click()
     const isian = page.getByLabel('Kode', { exact: true })
     await isian.fill('TIDAK-ADA-INI')
-    await page.getByRole('button', { name: 'Pakai' }).click()
+    await page.getByRole('button', { name: 'Pakai kode' }).click()
     await expect(page.getByText('Kode voucher itu tidak ada. Periksa lagi tulisannya.')).toBeVisible()
     await isian.fill(kode.toLowerCase())
     await isian.press('Enter')

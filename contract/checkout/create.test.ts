@@ -39,7 +39,7 @@ describe('CreatePesananBody', () => {
     [{ produkId: 1 }, ['jumlah: Jumlah belum diisi']],
     [{ paketId: 1 }, ['jumlah: Jumlah belum diisi']],
     [{ items: [item], catatan: text(500) }, []],
-    [{ items: [item], catatan: text(501) }, ['catatan: Catatan paling panjang 500 karakter']],
+    [{ items: [item], catatan: text(501) }, ['catatan: Catatan maksimal 500 huruf']],
   ])('for %j reports %j', (change, mistakes) => {
     expect(mistakesIn(CreatePesananBody, { shippingId: 1, ...change })).toEqual(mistakes)
   })

@@ -7,7 +7,7 @@ import { KODE_SALAH, kodeVoucher } from '#contract/voucher/kode.ts'
 /** Effect of a voucher on an order made now. */
 export const VoucherBerlaku = z.object({
   kode: z.string(),
-  /** Description: 'Potongan 10%, paling banyak Rp 50.000'. */
+  /** Description: 'Potongan 10%, maksimal Rp 50.000'. */
   keterangan: z.string(),
   /** Discounted part of the order: goods or shipping. */
   atas: z.enum(['barang', 'ongkir']),

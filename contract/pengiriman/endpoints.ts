@@ -22,7 +22,7 @@ export type Pengiriman = z.infer<typeof Pengiriman>
 
 export const listPengiriman = endpoint({
   name: 'listPengiriman',
-  summary: 'Metode pengiriman yang dapat dipilih.',
+  summary: 'Metode pengiriman yang bisa dipilih.',
   method: 'GET',
   path: '/api/shipping-methods',
   access: 'publik',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const KODE_SALAH = 'Kode voucher hanya huruf, angka, dan tanda hubung, 3 sampai 24 karakter'
+export const KODE_SALAH = 'Kode voucher: 3–24 huruf, angka, atau tanda hubung'
 
 const BENTUK = /^[A-Z0-9][A-Z0-9-]{2,23}$/
 

@@ -46,14 +46,14 @@ describe('stepper', () => {
   test('writes the maximum with Indonesian thousands when it has no sentence of its own', async () => {
     await show(<Stepper label="Jumlah" value={1} min={1} max={1000} onChange={() => {}} />)
     await fill(input(), '1001')
-    await see('Paling banyak 1.000.')
+    await see('Maksimal 1.000.')
   })
 
   test.each(['1,5', '2.000', 'dua', '-1', '1e1'])('rejects %s and keeps the number', async (typed) => {
     heard.mockClear()
     await show(<Jumlah />)
     await fill(input(), typed)
-    await see('Tulis bilangan bulat, tanpa koma atau titik.')
+    await see('Isi angka bulat, misalnya 3.')
     expect(heard).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect.element(input()).toHaveValue('2')

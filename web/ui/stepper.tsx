@@ -14,7 +14,7 @@ interface StepperProps {
   disabled?: boolean
 }
 
-const BULAT = 'Tulis bilangan bulat, tanpa koma atau titik.'
+const BULAT = 'Isi angka bulat, misalnya 3.'
 
 /**
  * Number field with minus and plus buttons. An input above `max` becomes `max`, and a non-integer is not applied; both show a
@@ -37,7 +37,7 @@ export function Stepper({ label, value, min, max, onChange, penuh, disabled }: S
     const wanted = Number(typed)
     const isBulat = /^\d*$/.test(typed)
     setText(wanted > max ? String(max) : typed)
-    setKata(!isBulat ? BULAT : wanted > max ? (penuh ?? `Paling banyak ${max.toLocaleString('id-ID')}.`) : '')
+    setKata(!isBulat ? BULAT : wanted > max ? (penuh ?? `Maksimal ${max.toLocaleString('id-ID')}.`) : '')
     if (isBulat && wanted >= min) onChange(clamp(wanted))
   }
   function step(by: number) {

@@ -16,7 +16,7 @@ const KEY_MAX = 255
 /** @throws VALIDATION_FAILED if the key exceeds 255 characters, Stripe's limit */
 function idempotencyKey(header: string | undefined): string | undefined {
   if (header && header.length > KEY_MAX) {
-    const msg = `Idempotency-Key paling panjang ${KEY_MAX} karakter`
+    const msg = `Idempotency-Key maksimal ${KEY_MAX} karakter`
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'Idempotency-Key', msg }] })
   }
   return header || undefined

@@ -140,9 +140,9 @@ export function potonganOf({ jenis, nilai, maks }: Potong, belanja: number): num
   return maks === null ? potongan : Math.min(potongan, maks)
 }
 
-/** Returns the voucher's text, such as 'Potongan 10%, paling banyak Rp 50.000'. */
+/** Returns the voucher's text, such as 'Potongan 10%, maksimal Rp 50.000'. */
 export function tulisVoucher({ jenis, nilai, maks }: Potong): string {
-  if (jenis === 'persen') return `Potongan ${nilai}%${maks === null ? '' : `, paling banyak ${formatRupiah(maks)}`}`
+  if (jenis === 'persen') return `Potongan ${nilai}%${maks === null ? '' : `, maksimal ${formatRupiah(maks)}`}`
   if (jenis === 'nominal') return `Potongan ${formatRupiah(nilai ?? 0)}`
   return nilai === null ? 'Gratis ongkir' : `Potongan ongkir sampai ${formatRupiah(nilai)}`
 }

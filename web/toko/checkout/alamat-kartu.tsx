@@ -65,7 +65,7 @@ export function AlamatKartu(props: AlamatKartuProps) {
       )}
       <AlamatDialogNanti
         key={isBaru ? 'baru' : 'ubah'}
-        judul={isBaru ? 'Alamat Baru' : 'Ubah Alamat Pengiriman'}
+        judul={isBaru ? 'Tambah Alamat' : 'Ubah Alamat Pengiriman'}
         alamat={isBaru ? undefined : terpilih}
         profil={profil}
         isUtama={!isBaru && terpilih?.utama !== false}

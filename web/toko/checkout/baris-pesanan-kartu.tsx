@@ -61,13 +61,13 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
               value={jumlah}
               min={1}
               max={Math.min(most, JUMLAH_MAX)}
-              penuh={most < stok ? `Resep ini hanya untuk ${formatAngka(most)} lagi.` : penuhOf(stok)}
+              penuh={most < stok ? `Sisa jatah beli dari resep ini: ${formatAngka(most)}.` : penuhOf(stok)}
               onChange={onJumlah}
             />
             {diminta > jumlah && (
               <p role="status" className="mt-1 font-medium text-kuning text-sm">
                 {most < stok
-                  ? `Resep ini hanya untuk ${formatAngka(most)} lagi.`
+                  ? `Sisa jatah beli dari resep ini: ${formatAngka(most)}.`
                   : `Stok tinggal ${formatAngka(stok)}.`}{' '}
                 Jumlahnya kami sesuaikan.
               </p>

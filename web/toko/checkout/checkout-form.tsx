@@ -147,8 +147,8 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
         />
         <section className="kartu p-4 md:p-5">
           <TextArea
-            label="Catatan pesanan"
-            hint="Boleh dikosongkan. Misalnya patokan lokasi atau waktu terbaik untuk menerima kiriman."
+            label="Catatan pesanan (opsional)"
+            hint="Misalnya patokan lokasi atau waktu terbaik untuk menerima kiriman."
             maxLength={CATATAN_MAX}
             value={catatan}
             onChange={(event) => setCatatan(event.target.value)}
@@ -160,7 +160,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
         ongkir={ongkir}
         voucher={potongan}
         belumBoleh={belumBoleh}
-        halangan={dapat.length === 0 ? halanganOf(semua) : cocok?.length === 0 ? 'Belum dapat dikirim' : null}
+        halangan={dapat.length === 0 ? halanganOf(semua) : cocok?.length === 0 ? 'Belum bisa dikirim' : null}
         isBayarNanti={resep.terpilih?.sisa === null || ongkir?.cara === 'konfirmasi'}
         isSending={isSending}
         onBayar={pesan}
@@ -172,10 +172,10 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
 /** Returns why the typed voucher does not apply; empty if it applies or none is typed. */
 function tanpaVoucher({ teks, kode }: Isian['voucher'], { berlaku, galat }: Voucher): string {
   if (berlaku || teks.trim() === '') return ''
-  return kode !== '' && galat ? galat : 'Kodenya belum dipakai: tekan Pakai di sebelah kode voucher.'
+  return kode !== '' && galat ? galat : 'Kode voucher belum dipakai. Tekan tombol Pakai kode.'
 }
 
 function halanganOf(baris: readonly BarisPesanan[]): string {
   if (baris.some(({ resep }) => resep)) return 'Perlu resep dokter hewan'
-  return baris.some(({ belumTerdaftar }) => belumTerdaftar) ? 'Belum dijual: tanpa nomor pendaftaran' : 'Stok habis'
+  return baris.some(({ belumTerdaftar }) => belumTerdaftar) ? 'Belum dijual: belum ada nomor pendaftaran' : 'Stok habis'
 }

@@ -112,7 +112,7 @@ function Waktu({ metode, ongkir, subtotal }: { metode: Pengiriman; ongkir: Ongki
       {!menurut_tujuan && <span className="block text-sm text-tinta-2">{estimasi}</span>}
       {/* The line is always rendered, so that the layout does not shift when the date is known. */}
       <span className="block text-sm text-tinta-2">
-        {cara === 'konfirmasi' ? 'Ongkirnya kami kabari sebelum Anda membayar' : tiba ? teksTiba(tiba) : '\u00a0'}
+        {cara === 'konfirmasi' ? 'Kami beri tahu ongkirnya sebelum Anda bayar' : tiba ? teksTiba(tiba) : '\u00a0'}
       </span>
       {gratis_mulai !== null && subtotal < gratis_mulai && (
         <span className="block text-hijau text-sm">Gratis ongkir mulai belanja {formatRupiah(gratis_mulai)}</span>

@@ -47,7 +47,7 @@ export function RingkasanHarga({
       <dl className="mt-3 grid gap-2.5">
         <RincianBaris baris={baris} />
         <Rincian nama="Berat">{teksBerat(baris)}</Rincian>
-        {ongkir && <Rincian nama="Ongkos kirim">{teksOngkir(ongkir)}</Rincian>}
+        {ongkir && <Rincian nama="Ongkir">{teksOngkir(ongkir)}</Rincian>}
         {berlaku && berlaku.jumlah > 0 && (
           <Rincian nama={`Voucher ${berlaku.kode}`}>{formatRupiah(-berlaku.jumlah)}</Rincian>
         )}
@@ -62,8 +62,8 @@ export function RingkasanHarga({
       {typeof ongkir?.biaya !== 'number' && (
         <p className="mt-2 text-sm text-tinta-2">
           {ongkir?.cara === 'konfirmasi'
-            ? 'Belum termasuk ongkos kirim. Kami pastikan dulu, lalu Anda dikabari untuk membayar.'
-            : 'Belum termasuk ongkos kirim.'}
+            ? 'Belum termasuk ongkir. Kami pastikan ongkirnya dulu, lalu Anda kami kabari untuk membayar.'
+            : 'Belum termasuk ongkir.'}
         </p>
       )}
 

@@ -6,8 +6,8 @@ export function TanpaPengiriman({ banyak }: { banyak: boolean }) {
   return (
     <Notice kind="hati">
       {banyak
-        ? 'Belum ada pengiriman yang boleh membawa semua barang ini sekaligus. Pesan barang yang disebut di atas secara terpisah, atau '
-        : 'Belum ada pengiriman yang boleh membawa barang ini. Silakan '}
+        ? 'Barang-barang ini tidak bisa dikirim sekaligus. Pesan barang yang disebut di atas secara terpisah, atau '
+        : 'Belum ada cara kirim untuk barang ini. Silakan '}
       <Link to="/kontak" className="font-semibold underline underline-offset-4">
         hubungi kami
       </Link>

@@ -98,14 +98,14 @@ export function useOrder(pesanan: Pesanan) {
       resep?.sisa === null
         ? {
             title: 'Buat pesanan ini sekarang?',
-            text: `${text} Stoknya kami simpan selama resepnya diperiksa, dan Anda membayar setelah resepnya disetujui.`,
+            text: `${text} Stoknya kami simpan selama resep diperiksa. Anda membayar setelah resep disetujui.`,
             confirm: 'Ya, Pesan',
             cancel: 'Batal',
           }
         : biaya === null
           ? {
               title: 'Buat pesanan ini sekarang?',
-              text: `${text} Stoknya kami simpan selama ongkirnya kami pastikan. Anda dikabari lewat email, lalu punya 24 jam untuk membayar.`,
+              text: `${text} Stoknya kami simpan sampai ongkirnya pasti. Kami kabari lewat email, lalu Anda punya 24 jam untuk membayar.`,
               confirm: 'Ya, Pesan',
               cancel: 'Batal',
             }
@@ -148,7 +148,7 @@ export function useOrder(pesanan: Pesanan) {
       if (sesi.pesananSebelumnya)
         await alert({
           title: 'Ini pesanan Anda yang tadi',
-          text: 'Isi yang sama baru saja Anda pesan, jadi kami tidak membuat pesanan kedua. Silakan lanjutkan pembayarannya. Bila Anda memang ingin memesan lagi, ulangi setelah dua menit.',
+          text: 'Barang yang sama baru saja Anda pesan, jadi tidak kami buat dua kali. Silakan lanjutkan pembayarannya. Jika memang ingin memesan lagi, ulangi setelah dua menit.',
         })
       const { status } = await bayar(sesi, kembalikan)
       // The order is finished; another payment needs a new order.
@@ -206,7 +206,7 @@ export function useOrder(pesanan: Pesanan) {
       if (code === 'HARGA_BERUBAH' && typeof kini === 'number') {
         await alert({
           title: 'Harga atau ongkir baru saja berubah',
-          text: `Totalnya sekarang ${formatRupiah(kini)}, tadi ${formatRupiah(total_harga)}. Isian Anda tetap ada. Periksa totalnya, lalu tekan tombol pesan lagi.`,
+          text: `Totalnya sekarang ${formatRupiah(kini)}, tadi ${formatRupiah(total_harga)}. Isian Anda tidak hilang. Periksa totalnya, lalu tekan tombol pesan lagi.`,
           confirm: 'Lihat total baru',
         })
         return

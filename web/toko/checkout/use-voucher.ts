@@ -53,4 +53,4 @@ export const potonganOf = (voucher: Pick<VoucherBerlaku, 'atas' | 'jumlah'> | un
 /** Returns the error of the code itself, if there is one, else of the request. */
 const sebabOf = (error: Error) =>
   (error instanceof ApiError && error.errors[0]?.msg) ||
-  errorText(error, { answered: 'Voucher tidak dapat diperiksa', silent: TANPA_SINYAL })
+  errorText(error, { answered: 'Voucher belum bisa diperiksa. Coba lagi.', silent: TANPA_SINYAL })

@@ -58,11 +58,11 @@ export function VoucherKartu({
                 onPakai('')
               }}
             >
-              Lepas
+              Hapus kode
             </Button>
           ) : (
             <Button variant="garis" className={SEJAJAR} disabled={teks.trim() === ''} onClick={pakai}>
-              Pakai
+              Pakai kode
             </Button>
           )}
         </div>
@@ -79,8 +79,8 @@ function sebut({ keterangan, atas, jumlah, tanpa }: NonNullable<Voucher['berlaku
     jumlah > 0
       ? `Hemat ${formatRupiah(jumlah)}.`
       : atas === 'ongkir'
-        ? 'Dipotong begitu ongkirnya diketahui.'
-        : 'Tidak ada yang dipotong.'
+        ? 'Potongannya dihitung setelah ongkirnya pasti.'
+        : 'Tidak ada potongan untuk pesanan ini.'
   const resep = tanpa.length > 0 ? ` Tidak termasuk obat resep: ${tanpa.join(', ')}.` : ''
   return `${keterangan}. ${hasil}${resep}`
 }

@@ -52,7 +52,7 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
         </div>
         <div role="status" className="font-medium text-kuning text-sm">
           {resep && isProduk && <PerluResep produkId={baris.produkId} />}
-          {stok === 0 && !resep && <p>Sedang tidak dapat dibeli, jadi tidak ikut dihitung.</p>}
+          {stok === 0 && !resep && <p>Sedang tidak bisa dibeli, jadi tidak ikut dihitung.</p>}
           {stok > 0 && quantity > stok && (
             <p>Stok tinggal {formatAngka(stok)}. Jumlahnya kami sesuaikan saat Anda memesan.</p>
           )}
@@ -88,7 +88,7 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
 function PerluResep({ produkId }: { produkId: number }) {
   return (
     <p>
-      Perlu resep dokter hewan, jadi tidak dibeli dari keranjang.{' '}
+      Perlu resep dokter hewan, jadi tidak bisa dibeli dari keranjang.{' '}
       <Link to={`/produk/produk-satuan/${produkId}`} className="tautan">
         Pesan dengan resep
       </Link>

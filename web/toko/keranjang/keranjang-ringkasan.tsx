@@ -62,10 +62,10 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
           value={terpilih?.kode ?? ''}
           onChange={(event) => setKode(event.target.value)}
         >
-          {!terpilih && <option value="">Belum dapat dikirim</option>}
+          {!terpilih && <option value="">Belum bisa dikirim</option>}
           {metode.map(({ kode, nama, ongkir, boleh }) => (
             <option key={kode} value={kode} disabled={!boleh}>
-              {boleh ? `${nama}, ${ongkirSingkat(ongkir)}` : `${nama} (tidak dapat membawa semua)`}
+              {boleh ? `${nama}, ${ongkirSingkat(ongkir)}` : `${nama} (tidak untuk semua barang ini)`}
             </option>
           ))}
         </SelectField>
@@ -89,7 +89,7 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
         </dd>
       </dl>
       {terpilih?.ongkir.biaya === null && (
-        <p className="mt-2 text-sm text-tinta-2">Belum termasuk ongkos kirim, yang dihitung menurut alamat Anda.</p>
+        <p className="mt-2 text-sm text-tinta-2">Belum termasuk ongkir. Ongkir dihitung menurut alamat Anda.</p>
       )}
       <div className="bar-bawah md:mt-5">
         <p aria-hidden className="harga font-bold text-lg md:hidden">

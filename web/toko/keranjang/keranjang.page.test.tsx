@@ -113,7 +113,7 @@ describe('cart screen', () => {
 
   test('leaves out what cannot be bought, and stops where nothing else is left', async () => {
     await open([BARIS], { stok: 0 })
-    await see('Sedang tidak dapat dibeli, jadi tidak ikut dihitung.')
+    await see('Sedang tidak bisa dibeli, jadi tidak ikut dihitung.')
     await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
     await expect.element(total()).toHaveTextContent('Rp 0')
   })
@@ -123,12 +123,12 @@ describe('cart screen', () => {
     answer(getProduk, refuse('PRODUK_TIDAK_ADA'))
     answer(listPengiriman, { data: [] })
     await show(layar(KeranjangPage), { at: '/keranjang' })
-    await see('Sedang tidak dapat dibeli, jadi tidak ikut dihitung.')
+    await see('Sedang tidak bisa dibeli, jadi tidak ikut dihitung.')
   })
 
   test('sends what needs a prescription to its own way', async () => {
     await open([BARIS], { resep: true })
-    await see(/Perlu resep dokter hewan, jadi tidak dibeli dari keranjang/)
+    await see(/Perlu resep dokter hewan, jadi tidak bisa dibeli dari keranjang/)
     await expect.element(link('Pesan dengan resep')).toHaveAttribute('href', '/produk/produk-satuan/1')
     await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
   })
@@ -138,11 +138,11 @@ describe('cart screen', () => {
     answer(getProduk, silence)
     answer(listPengiriman, { data: [] })
     await show(layar(KeranjangPage), { at: '/keranjang' })
-    await see('Harga dan stok terbaru belum dapat diambil. Angka ini bisa berubah.')
+    await see('Harga dan stok terbaru belum bisa dimuat. Angka ini bisa berubah.')
     await expect.element(total()).toHaveTextContent('Rp 62.000')
     answer(getProduk, PRODUK)
     await press('Coba Lagi')
-    await seeNot('Harga dan stok terbaru belum dapat diambil. Angka ini bisa berubah.')
+    await seeNot('Harga dan stok terbaru belum bisa dimuat. Angka ini bisa berubah.')
   })
 
   describe('goods that not every shipping may carry', () => {
@@ -168,7 +168,7 @@ describe('cart screen', () => {
       answer(listPengiriman, { data: SEMUA })
       orderAgain([BARIS, { ...BARIS, produkId: 2, nama: 'Vaksin' }])
       await show(layar(KeranjangPage), { at: '/keranjang' })
-      await see(/Belum ada pengiriman yang boleh membawa semua/)
+      await see(/Barang-barang ini tidak bisa dikirim sekaligus/)
       await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
     })
   })
@@ -228,7 +228,7 @@ describe('cart screen', () => {
     answer(getPaket, refuse('PAKET_TIDAK_ADA'))
     await open([BARIS, PAKET])
     await see('Keranjang Belanja (2 item)')
-    await see('Sedang tidak dapat dibeli, jadi tidak ikut dihitung.')
+    await see('Sedang tidak bisa dibeli, jadi tidak ikut dihitung.')
     await expect.element(total()).toHaveTextContent('Rp 62.000')
     await press('Hapus Paket Lengkap')
     await see('Keranjang Belanja (1 item)')
@@ -237,7 +237,7 @@ describe('cart screen', () => {
   test('takes no number with a point', async () => {
     await open([BARIS])
     await fill(page.getByRole('textbox', { name: 'Jumlah Vitamin A' }), '1.000')
-    await see('Tulis bilangan bulat, tanpa koma atau titik.')
+    await see('Isi angka bulat, misalnya 3.')
     expect(JSON.parse(localStorage.getItem('keranjang') ?? '')[0].quantity).toBe(2)
   })
 
@@ -294,7 +294,7 @@ describe('cart screen', () => {
     test('is told to depend on the address while that is not known', async () => {
       await ongkir({ ...ONGKIR, cara: 'konfirmasi', biaya: null })
       await expect.element(page.getByRole('option', { name: 'Kargo, menurut alamat' })).toBeInTheDocument()
-      await see('Belum termasuk ongkos kirim, yang dihitung menurut alamat Anda.')
+      await see('Belum termasuk ongkir. Ongkir dihitung menurut alamat Anda.')
       await expect.element(total()).toHaveTextContent('Rp 50.000')
     })
   })

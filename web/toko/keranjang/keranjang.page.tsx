@@ -55,9 +55,7 @@ function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid min-w-0 gap-3">
         {isError && (
-          <LoadFailure onRetry={refetch}>
-            Harga dan stok terbaru belum dapat diambil. Angka ini bisa berubah.
-          </LoadFailure>
+          <LoadFailure onRetry={refetch}>Harga dan stok terbaru belum bisa dimuat. Angka ini bisa berubah.</LoadFailure>
         )}
         <ul className="grid gap-3">
           {baris.map((line) => (
