@@ -44,7 +44,7 @@ test('once numbers are not collected any more, medicine without one is off sale,
   const produk: { produkId: number; nama: string }[] = await (await page.request.get('/api/produks')).json()
   const { produkId } = produk.find(({ nama }) => nama.startsWith('Vitamin C')) as { produkId: number }
   await page.goto(`/produk/produk-satuan/${produkId}`)
-  await expect(page.getByText('Nomor pendaftaran belum dicantumkan; periksa kemasan')).toBeVisible()
+  await expect(page.getByText('Belum dicantumkan, lihat pada kemasan')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toBeVisible()
 
   await page.goto('/dasbor-admin')
@@ -60,9 +60,9 @@ test('once numbers are not collected any more, medicine without one is off sale,
 
   await gotoUntil(page, `/produk/produk-satuan/${produkId}`, page.getByRole('button', { name: 'Belum dijual' }))
   await expect(page.getByRole('button', { name: 'Belum dijual' })).toBeDisabled()
-  await expect(page.getByText('Nomor pendaftaran belum dicantumkan, jadi obat ini belum dijual').first()).toBeVisible()
+  await expect(page.getByText('Belum ada, jadi obat ini belum dijual').first()).toBeVisible()
   await page.goto('/produk/produk-paketan')
-  await expect(page.getByText('Isinya ada obat yang belum punya nomor pendaftaran.').first()).toBeVisible()
+  await expect(page.getByText('Di dalamnya ada obat yang belum punya nomor pendaftaran.').first()).toBeVisible()
 
   const nie = 'KKP RI D 2611001-7 BKC'
   await page.goto(`/edit-produk/${produkId}`)

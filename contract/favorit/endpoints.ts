@@ -15,7 +15,7 @@ const Favorit = z.object({ produkIds: z.array(Id) })
 
 export const listFavorit = endpoint({
   name: 'listFavorit',
-  summary: 'Produk yang disimpan akun ini, terbaru lebih dulu.',
+  summary: 'Produk yang disimpan akun ini, dimulai dari yang terbaru.',
   method: 'GET',
   path: '/api/favorit',
   access: 'pelanggan',
@@ -25,7 +25,7 @@ export const listFavorit = endpoint({
 
 export const addFavorit = endpoint({
   name: 'addFavorit',
-  summary: 'Menyimpan produk sebagai favorit: beberapa sekaligus, seperti yang disimpan peramban sebelum masuk.',
+  summary: 'Menyimpan produk sebagai favorit: beberapa sekaligus, seperti yang disimpan browser sebelum masuk.',
   method: 'POST',
   path: '/api/favorit',
   access: 'pelanggan',
@@ -36,7 +36,7 @@ export const addFavorit = endpoint({
 
 export const removeFavorit = endpoint({
   name: 'removeFavorit',
-  summary: 'Melepas satu produk dari favorit.',
+  summary: 'Menghapus satu produk dari favorit.',
   method: 'DELETE',
   path: '/api/favorit/{produkId}',
   access: 'pelanggan',
@@ -47,7 +47,7 @@ export const removeFavorit = endpoint({
 
 export const getKabarStok = endpoint({
   name: 'getKabarStok',
-  summary: 'Apakah akun ini minta dikabari bila produk itu ada lagi.',
+  summary: 'Apakah akun ini minta dikabari jika produk itu tersedia lagi.',
   method: 'GET',
   path: '/api/favorit/kabar-stok/{produkId}',
   access: 'pelanggan',
@@ -58,7 +58,7 @@ export const getKabarStok = endpoint({
 
 export const askKabarStok = endpoint({
   name: 'askKabarStok',
-  summary: 'Minta dikabari lewat email akun, satu kali, begitu produk yang habis ada lagi.',
+  summary: 'Minta dikabari lewat email akun, satu kali, begitu produk yang habis tersedia lagi.',
   method: 'POST',
   path: '/api/favorit/kabar-stok/{produkId}',
   access: 'pelanggan',

@@ -46,7 +46,7 @@ export const getKaitanPenyakit = endpoint({
   name: 'getKaitanPenyakit',
   summary: 'Produk, paket, dan artikel yang terkait dengan satu penyakit.',
   description:
-    'Paling banyak 24 produk, 12 paket, dan 12 artikel. Obat keras hanya disebut namanya di `perlu_resep`; untuk penyakit tanpa obat tidak disebut sama sekali, dan produknya hanya untuk sanitasi dan pendukung.',
+    'Maksimal 24 produk, 12 paket, dan 12 artikel. Obat keras hanya disebut namanya di `perlu_resep`; untuk penyakit tanpa obat tidak disebut sama sekali, dan produknya hanya untuk sanitasi dan pendukung.',
   method: 'GET',
   path: '/api/penyakit/{kode}/kaitan',
   access: 'publik',

@@ -43,7 +43,7 @@ describe('zat_aktif', () => {
     ['eugenol 80 % v/v', [['', `Zat aktif ke-1 ${CONTOH}`]]],
     ['eugenol 0 % b/b', [['0.kadar', 'Isi angka di atas 0, misalnya 0,5']]],
     ['eugenol 1.000 mg/g', [['0.kadar', 'Isi angka di atas 0, misalnya 0,5']]],
-    ['tanin 5 mg/g; eugenol 101 % b/b', [['1.kadar', 'Kadar paling besar 100 % b/b']]],
+    ['tanin 5 mg/g; eugenol 101 % b/b', [['1.kadar', 'Kadar maksimal 100 % b/b']]],
     ['[{"nama":"","kadar":"x","satuan":"kg"}]', ['0.nama', '0.kadar', '0.satuan']],
     [
       '[{"nama":"a;b","kadar":1,"satuan":"mg/g"}]',
@@ -51,7 +51,7 @@ describe('zat_aktif', () => {
     ],
     ['[', [['', 'Zat aktif tidak dapat dibaca']]],
     [7, [['', 'Zat aktif tidak dapat dibaca']]],
-    ['a 1 mg/g;'.repeat(21), [['', 'Zat aktif paling banyak 20']]],
+    ['a 1 mg/g;'.repeat(21), [['', 'Zat aktif maksimal 20']]],
   ])('%j is refused in words', (text, expected) => {
     const found = galat(zat_aktif, text)
     expect(typeof expected[0] === 'string' ? found?.map(([path]) => path) : found).toEqual(expected)

@@ -47,6 +47,6 @@ export function daftarIsian<Row extends z.ZodType>(label: string, row: Row, { ma
         })
       }
     },
-    z.array(row, `${label} tidak dapat dibaca`).max(max, `${label} paling banyak ${max}`),
+    z.array(row, `${label} tidak dapat dibaca`).max(max, `${label} maksimal ${max}`),
   )
 }

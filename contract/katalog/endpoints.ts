@@ -148,7 +148,7 @@ export const getKategori = endpoint({
 export const listProduk = endpoint({
   name: 'listProduk',
   summary:
-    'Produk aktif; dapat dicari (juga dengan kata petani), disaring menurut kategori, penyakit, dan harga, diurutkan, dan dibagi per halaman.',
+    'Produk aktif; bisa dicari (juga dengan kata pembudidaya), disaring menurut kategori, penyakit, dan harga, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/produks',
   access: 'publik',

@@ -35,7 +35,7 @@ describe('hargaGrosirIsian', () => {
     expect(hargaGrosirIsian.parse(read.map(writeHargaGrosir).join('; '))).toEqual(rows)
   })
 
-  const MULAI = 'Mulai jumlah harus bilangan bulat, paling kecil 2'
+  const MULAI = 'Mulai jumlah harus angka bulat, minimal 2'
   test.each([
     ['1 = 45000', [`0.mulai: ${MULAI}`]],
     ['10001 = 45000', [`0.mulai: ${MULAI}`]],
@@ -46,7 +46,7 @@ describe('hargaGrosirIsian', () => {
     ['10 = 45000; 20 = 46000', ['1.harga: Harus kurang dari 45.000']],
     ['9 = 3; 8 = 3', ['1.mulai: Harus lebih dari 9', '1.harga: Harus kurang dari 3']],
     ['sepuluh', [': Harga grosir ke-1 tidak dapat dibaca. Tulis seperti: 10 = 45000']],
-    ['2 = 9; 3 = 8; 4 = 7; 5 = 6; 6 = 5; 7 = 4', [': Harga grosir paling banyak 5']],
+    ['2 = 9; 3 = 8; 4 = 7; 5 = 6; 6 = 5; 7 = 4', [': Harga grosir maksimal 5']],
     ['[', [': Harga grosir tidak dapat dibaca']],
   ])('rejects %j', (value, mistakes) => {
     expect(mistakesIn(value)).toEqual(mistakes)

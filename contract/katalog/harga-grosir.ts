@@ -6,7 +6,7 @@ import { daftarIsian } from './baris-isian.ts'
 
 export const HargaGrosir = z.object({ mulai: z.int().min(2), harga: Rupiah })
 
-const MULAI_SALAH = 'Mulai jumlah harus bilangan bulat, paling kecil 2'
+const MULAI_SALAH = 'Mulai jumlah harus angka bulat, minimal 2'
 
 /** Quantity price steps from a form or a spreadsheet. Each step must start at a higher quantity and have a lower price. */
 export const hargaGrosirIsian = daftarIsian(

@@ -8,7 +8,7 @@ export const HargaSaya = z.object({ produkId: Id, harga: Rupiah })
 export const listHargaSaya = endpoint({
   name: 'listHargaSaya',
   summary:
-    'Harga grup pelanggan ini untuk produk tertentu; kosong bila ia tidak di dalam grup, atau harganya tidak lain.',
+    'Harga grup pelanggan ini untuk produk tertentu; kosong jika akun ini tidak di dalam grup, atau harganya sama.',
   method: 'GET',
   path: '/api/harga-saya',
   access: 'pelanggan',

@@ -43,16 +43,13 @@ function readQuoted(text: string): string[] | undefined {
 export const ItemsIsian = z
   .union([z.array(z.string()), z.string()])
   .transform((value) => (typeof value === 'string' ? readItems(value) : value.filter((name) => name.trim() !== '')))
-  .pipe(z.array(namaIsi).max(ISI_MAX, `Isi paket paling banyak ${ISI_MAX}`))
+  .pipe(z.array(namaIsi).max(ISI_MAX, `Isi paket maksimal ${ISI_MAX}`))
 
 /** One part of a package: a name, and optionally its product. */
 const IsiSatu = z.object({
   nama: namaIsi,
   produkId: Id.nullable().default(null),
-  jumlah: z
-    .int('Jumlah harus bilangan bulat')
-    .min(1, 'Jumlah paling sedikit 1')
-    .max(1000, 'Jumlah paling banyak 1.000'),
+  jumlah: z.int('Jumlah harus angka bulat').min(1, 'Jumlah minimal 1').max(1000, 'Jumlah maksimal 1.000'),
 })
 
 /** Parts of a package with their products: an array or its JSON text. */
@@ -69,4 +66,4 @@ export const IsiIsian = z
     context.addIssue({ code: 'custom', message: 'Isi paket tidak dapat dibaca' })
     return z.NEVER
   })
-  .pipe(z.array(IsiSatu).max(ISI_MAX, `Isi paket paling banyak ${ISI_MAX}`))
+  .pipe(z.array(IsiSatu).max(ISI_MAX, `Isi paket maksimal ${ISI_MAX}`))

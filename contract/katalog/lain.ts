@@ -28,7 +28,7 @@ export const getProdukLain = endpoint({
   name: 'getProdukLain',
   summary: 'Produk lain untuk satu produk: yang sering dibeli bersama, dan yang serupa.',
   description:
-    'Paling banyak 4 dan 8 produk, semuanya dapat dibeli sekarang dan tanpa resep. `bersama` dihitung dari pesanan lunas setahun terakhir, dan hanya memuat pasangan yang dibeli beberapa orang. Untuk obat keras keduanya kosong.',
+    'Maksimal 4 dan 8 produk, semuanya bisa dibeli sekarang dan tanpa resep. `bersama` dihitung dari pesanan lunas setahun terakhir, dan hanya memuat pasangan yang dibeli beberapa orang. Untuk obat keras keduanya kosong.',
   method: 'GET',
   path: '/api/produks/{produkId}/lain',
   access: 'publik',

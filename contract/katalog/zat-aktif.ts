@@ -18,7 +18,7 @@ export const ZatAktifIsian = z
   .superRefine(({ kadar, satuan }, context) => {
     const max = KADAR_MAX[satuan]
     if (kadar <= max) return
-    context.addIssue({ code: 'custom', path: ['kadar'], message: `Kadar paling besar ${formatDesimal(max)} ${satuan}` })
+    context.addIssue({ code: 'custom', path: ['kadar'], message: `Kadar maksimal ${formatDesimal(max)} ${satuan}` })
   })
 
 const TEKS = new RegExp(`^(?<nama>.+?)\\s+(?<kadar>[\\d.,]+)\\s*(?<satuan>${SATUAN_KADAR.join('|')})$`, 'i')

@@ -43,11 +43,11 @@ export function favoritRoutes(api: Endpoints, deps: Deps): void {
   }))
 
   api.pelanggan(askKabarStok, async ({ sesi, params }) => ({
-    message: `Kami kabari ke ${await ask(deps, sesi.penggunaId, params.produkId)}, satu kali, begitu ada lagi.`,
+    message: `Kami kabari satu kali ke ${await ask(deps, sesi.penggunaId, params.produkId)} begitu tersedia lagi.`,
   }))
 
   api.pelanggan(cancelKabarStok, async ({ sesi, params }) => {
     await kabar.remove(sesi.penggunaId, params.produkId)
-    return { message: 'Anda tidak jadi dikabari.' }
+    return { message: 'Kabar stok dibatalkan.' }
   })
 }

@@ -73,7 +73,7 @@ test('who asks is told once, when there is some again, and never again', async (
   const { token, email } = await customer()
   const habis = await produk({ stok: 0, nama: 'Asam sitrat www.contoh.id' })
   const { status, body } = await ask(token, habis)
-  expect([status, body.message]).toEqual([200, `Kami kabari ke ${email}, satu kali, begitu ada lagi.`])
+  expect([status, body.message]).toEqual([200, `Kami kabari satu kali ke ${email} begitu tersedia lagi.`])
   await ask(token, habis)
   expect(await told(email)).toEqual([])
   await stock(habis, 3)

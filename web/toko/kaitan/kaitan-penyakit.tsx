@@ -65,7 +65,7 @@ function Isi({ kaitan }: { kaitan: Kaitan }) {
                 {!salinan && (
                   <p className="harga text-sm text-tinta-2">
                     {formatRupiah(harga)}
-                    {!tersedia && ' · belum dapat dibeli'}
+                    {!tersedia && ' · belum bisa dibeli'}
                   </p>
                 )}
               </li>

@@ -26,7 +26,7 @@ export function ProdukTerkaitDaftar({ produk }: { produk: readonly (ProdukTerkai
             {/* An offline copy may be shown long after price and stock have changed. */}
             <p className="text-sm text-tinta-2">
               <TeksRupiah>
-                {[kemasan, !salinan && formatRupiah(harga), !salinan && !tersedia && 'belum dapat dibeli']
+                {[kemasan, !salinan && formatRupiah(harga), !salinan && !tersedia && 'belum bisa dibeli']
                   .filter(Boolean)
                   .join(' · ')}
               </TeksRupiah>

@@ -11,7 +11,7 @@ import FavoritPage from './favorit.page.tsx'
 
 const SATU = contoh(Produk, { produkId: 3, nama: 'Vitamin A', stok: 5 })
 const DUA = contoh(Produk, { produkId: 4, nama: 'Vitamin B', stok: 5 })
-const LOKAL = 'Sekarang disimpan di peramban ini saja.'
+const LOKAL = 'Sekarang hanya tersimpan di browser ini.'
 const open = () => show(layar(FavoritPage), { at: '/favorit' })
 const names = () =>
   page

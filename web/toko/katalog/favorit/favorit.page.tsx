@@ -32,7 +32,7 @@ export default function FavoritPage() {
         {known && !isLoggedIn && (
           <>
             {' '}
-            Sekarang disimpan di peramban ini saja.{' '}
+            Sekarang hanya tersimpan di browser ini.{' '}
             <Link to="/login" state={{ kembali: { to: '/favorit', state: null } }} className="tautan">
               Masuk
             </Link>{' '}

@@ -14,7 +14,7 @@ const kabarQuery = (produkId: number) =>
     queryFn: () => call(getKabarStok, { params: { produkId } }),
   })
 
-const TEKS = 'Kabari saya bila ada lagi'
+const TEKS = 'Kabari saya jika tersedia lagi'
 
 export default function TombolKabari({ produkId }: { produkId: number }) {
   const { isLoggedIn } = useSession()

@@ -15,7 +15,7 @@ export function PaketBeli({ paket, bentuk = 'ikon' }: { paket: Paket; bentuk?: '
   if (adaBelumTerdaftar(paket)) {
     return (
       <>
-        <p className="mb-2.5 text-sm text-tinta-2">Isinya ada obat yang belum punya nomor pendaftaran.</p>
+        <p className="mb-2.5 text-sm text-tinta-2">Di dalamnya ada obat yang belum punya nomor pendaftaran.</p>
         <Button disabled className="w-full">
           Belum dijual
         </Button>

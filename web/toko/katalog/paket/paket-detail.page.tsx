@@ -138,8 +138,8 @@ function PaketDetail({ paketId }: { paketId: number }) {
             <p className="flex gap-3 rounded bg-laut-muda p-4">
               <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
               <span>
-                Ini panduan umum, bukan diagnosis. Baca label tiap isi, tanyakan petugas kesehatan ikan atau dokter
-                hewan bila ragu, dan patuhi masa henti sebelum panen.
+                Ini panduan umum, bukan diagnosis. Baca label tiap produk. Jika ragu, tanya petugas kesehatan ikan atau
+                dokter hewan. Patuhi masa henti (jeda obat sebelum panen).
               </span>
             </p>
             <p>

@@ -30,6 +30,6 @@ describe('contents of a package', () => {
   test('add up nothing where a part has no price', async () => {
     await show(<PaketIsi paket={paket(80_000, bagian('Vitamin', 2, 40_000), bagian('Konsultasi', 1))} />)
     await see('Konsultasi')
-    await seeNot('Harga bila dibeli satuan')
+    await seeNot('Harga jika dibeli satuan')
   })
 })

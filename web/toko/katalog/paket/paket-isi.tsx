@@ -21,7 +21,7 @@ export function PaketIsi({ paket }: { paket: PaketRinci }) {
       </ul>
       <dl className="mt-3 grid gap-1">
         {jumlah !== null && (
-          <Baris nama="Harga bila dibeli satuan">
+          <Baris nama="Harga jika dibeli satuan">
             <span className={hemat > 0 ? 'line-through' : ''}>{formatRupiah(jumlah)}</span>
           </Baris>
         )}

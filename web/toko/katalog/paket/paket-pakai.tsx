@@ -50,8 +50,8 @@ export function PaketPakai({ paket }: { paket: PaketRinci }) {
             ))}
           </ul>
           <p className="mt-3 text-sm text-tinta-2">
-            Perkiraan, dihitung dari isi kemasan dan dosis terkecil. Bak {formatBilangan(BAK_RAKIT_M3)} m³ adalah terpal
-            2 m³ yang diisi empat per lima.
+            Perkiraan dari isi kemasan dan dosis terkecil. 1 ppm = 1 gram per m³ air. Bak {formatBilangan(BAK_RAKIT_M3)}{' '}
+            m³ adalah terpal 2 m³ yang diisi 80%.
           </p>
         </section>
       )}

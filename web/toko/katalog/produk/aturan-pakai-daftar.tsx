@@ -32,6 +32,9 @@ export function AturanPakaiDaftar({ produkId, aturan, zat }: AturanPakaiDaftarPr
           </li>
         ))}
       </ul>
+      {aturan.some(({ satuan }) => satuan === 'ppm') && (
+        <p className="mt-3 font-normal text-sm text-tinta-2">1 ppm = 1 gram per m³ air.</p>
+      )}
       {aturan.some(({ cara }) => cara !== 'oles') && (
         <ButtonLink to={`/layanan/kalkulator-dosis?produk=${produkId}`} variant="garis" className="mt-4 min-h-12">
           <Calculator aria-hidden className="size-5" />

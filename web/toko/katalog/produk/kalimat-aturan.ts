@@ -9,7 +9,7 @@ export function kalimatAturan({ ulang_hari, satuan, batas: { suhu_maks, do_min, 
   ].filter((bila) => bila !== false)
   return [
     ulang_hari !== null && `Ulangi setelah ${formatBilangan(ulang_hari)} hari.`,
-    tunda.length > 0 && `Tunda bila ${tunda.join(' atau ')}.`,
+    tunda.length > 0 && `Tunda jika ${tunda.join(' atau ')}.`,
     maks_keras !== null && `Jangan pernah lebih dari ${formatBilangan(maks_keras)} ${satuan}.`,
   ]
     .filter(Boolean)

@@ -65,7 +65,7 @@ describe('buying a product', () => {
     await show(<ProdukBeli produk={{ ...PRODUK, stok: 0 }} />)
     await expect.element(button('Stok habis')).toBeDisabled()
     await expect.element(jumlah()).not.toBeInTheDocument()
-    await expect.element(link('Kabari saya bila ada lagi')).toHaveAttribute('href', '/login')
+    await expect.element(link('Kabari saya jika tersedia lagi')).toHaveAttribute('href', '/login')
   })
 
   test('keeps the wish for word of it, and says why it could not', async () => {
@@ -74,10 +74,10 @@ describe('buying a product', () => {
     answer(getKabarStok, { diminta: false })
     answer(askKabarStok, refuse('EMAIL_BELUM_DIKONFIRMASI'))
     await show(<ProdukBeli produk={{ ...PRODUK, stok: 0 }} />)
-    await press('Kabari saya bila ada lagi')
+    await press('Kabari saya jika tersedia lagi')
     await expect.element(link('Pengaturan Akun')).toHaveAttribute('href', '/PengaturanProfil')
     answer(askKabarStok, { message: 'Kami kabari' })
-    await press('Kabari saya bila ada lagi')
+    await press('Kabari saya jika tersedia lagi')
     await see('Kami kabari')
     await expect.element(button('Batalkan kabar stok')).toBeVisible()
   })
@@ -88,16 +88,16 @@ describe('buying a product', () => {
     answer(getKabarStok, { diminta: false })
     answer(askKabarStok, refuse('EMAIL_BELUM_DIKONFIRMASI'))
     await show(<ProdukBeli produk={{ ...PRODUK, stok: 0 }} />)
-    await press('Kabari saya bila ada lagi')
+    await press('Kabari saya jika tersedia lagi')
     await seeIn(page.getByRole('alert'), 'Konfirmasi email Anda dulu')
     answer(askKabarStok, { message: 'Kami kabari ke siti@contoh.id.' })
-    await press('Kabari saya bila ada lagi')
+    await press('Kabari saya jika tersedia lagi')
     await see('Kami kabari ke siti@contoh.id.')
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
     expect(sent(askKabarStok).map(({ params }) => params)).toEqual([{ produkId: '3' }, { produkId: '3' }])
     answer(cancelKabarStok, { message: 'Kabar stok dibatalkan.' })
     await press('Batalkan kabar stok')
-    await expect.element(button('Kabari saya bila ada lagi')).toBeVisible()
+    await expect.element(button('Kabari saya jika tersedia lagi')).toBeVisible()
     expect(sent(cancelKabarStok)[0]?.params).toEqual({ produkId: '3' })
   })
 
@@ -105,7 +105,7 @@ describe('buying a product', () => {
     const { address, router } = await show(<ProdukBeli produk={{ ...PRODUK, stok: 0 }} />, {
       at: '/produk/produk-satuan/3',
     })
-    await press(link('Kabari saya bila ada lagi'))
+    await press(link('Kabari saya jika tersedia lagi'))
     await expect.poll(address).toBe('/login')
     expect(router.state.location.state).toMatchObject({ kembali: { to: '/produk/produk-satuan/3' } })
   })
@@ -136,7 +136,7 @@ describe('buying a product', () => {
   test('takes no number with a comma, and no more than there is', async () => {
     await show(<ProdukBeli produk={{ ...PRODUK, stok: 18 }} />)
     await fill(jumlah(), '1,5')
-    await see('Tulis bilangan bulat, tanpa koma atau titik.')
+    await see('Isi angka bulat, misalnya 3.')
     await expect.element(link('Beli Sekarang')).toHaveAttribute('href', expect.stringMatching(/jumlah=1$/))
     await fill(jumlah(), '999')
     await see('Stok hanya 18.')
@@ -148,7 +148,7 @@ describe('buying a product', () => {
     await expect.element(button('Belum dijual')).toBeDisabled()
     await expect
       .element(button('Belum dijual'))
-      .toHaveAccessibleDescription('Nomor pendaftaran obat ini belum dicantumkan, jadi obat ini belum dijual.')
+      .toHaveAccessibleDescription('Obat ini belum dijual karena nomor pendaftarannya belum ada.')
     await expect.element(jumlah()).not.toBeInTheDocument()
   })
 
@@ -186,7 +186,7 @@ describe('card of a product', () => {
 
   test.each([
     ['sold out', { stok: 0 }, /habis/i],
-    ['without a number', { belum_terdaftar: true }, 'Belum dijual: tanpa nomor pendaftaran'],
+    ['without a number', { belum_terdaftar: true }, 'Belum dijual: belum ada nomor pendaftaran'],
   ])('offers nothing %s', async (_, isi, words) => {
     await show(<ProdukKartu produk={{ ...PRODUK, ...isi }} utama={false} />)
     await see(words)
@@ -340,7 +340,7 @@ describe('what is to be known of a product', () => {
 
   test('says that the number of a medicine is missing', async () => {
     await show(<ProdukKeterangan produk={{ ...PRODUK, golongan: 'obat_bebas', belum_terdaftar: true }} />)
-    expect(baris('Nomor pendaftaran')).toBe('Nomor pendaftaran belum dicantumkan, jadi obat ini belum dijual')
+    expect(baris('Nomor pendaftaran')).toBe('Belum ada, jadi obat ini belum dijual')
   })
 
   test('shows markup of a description as text', async () => {

@@ -76,7 +76,7 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
           <Notice kind={dapat ? 'info' : 'hati'} announce={false}>
             {dapat
               ? `Resep ${dapat.resepId}: ${keteranganResep(dapat)}`
-              : 'Obat ini hanya boleh dipakai dengan resep dan pengawasan dokter hewan. Ajukan foto atau PDF resepnya; setelah kami setujui, Anda dapat membelinya.'}
+              : 'Obat ini hanya boleh dipakai dengan resep dan pengawasan dokter hewan. Ajukan foto atau PDF resepnya. Setelah disetujui, Anda bisa membelinya.'}
           </Notice>
         </div>
       )}
@@ -87,7 +87,7 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
             value={jumlah}
             min={1}
             max={most}
-            penuh={most < stok && dapat ? `Resep ini hanya untuk ${formatAngka(most)} lagi.` : penuhOf(stok)}
+            penuh={most < stok && dapat ? `Sisa jatah beli dari resep ini: ${formatAngka(most)}.` : penuhOf(stok)}
             onChange={setWanted}
           />
         </div>
@@ -96,7 +96,7 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
       {belum_terdaftar && (
         <div id={ALASAN_NOMOR_ID} className="mt-5">
           <Notice kind="hati" announce={false}>
-            Nomor pendaftaran obat ini belum dicantumkan, jadi obat ini belum dijual.
+            Obat ini belum dijual karena nomor pendaftarannya belum ada.
           </Notice>
         </div>
       )}

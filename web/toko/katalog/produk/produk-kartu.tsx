@@ -16,7 +16,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
   const { produkId, nama, harga, harga_semula, stok, gambar, kategoriNama, kemasan, resep, nie, belum_terdaftar } =
     produk
   const keterangan = belum_terdaftar
-    ? 'Belum dijual: tanpa nomor pendaftaran'
+    ? 'Belum dijual: belum ada nomor pendaftaran'
     : resep && stok > 0
       ? 'Perlu resep dokter hewan'
       : stok > 0

@@ -1,12 +1,19 @@
 import { ShieldAlert } from 'lucide-react'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { BAHAYA, GOLONGAN, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import { GOLONGAN, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
 import { writeZatAktif } from '#contract/katalog/kata-pakai.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
 import { isAlat, isObat, masaHenti } from '#web/toko/katalog/golongan.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { AturanPakaiDaftar } from './aturan-pakai-daftar.tsx'
+
+/** Hazards with an explanation for a reader who meets the word here first. */
+const BAHAYA = {
+  pengoksidasi: 'Pengoksidasi (bisa memicu api)',
+  korosif: 'Korosif (merusak kulit dan logam)',
+  mudah_terbakar: 'Mudah terbakar',
+}
 
 /** Description, purpose and precautions of a product. */
 export function ProdukKeterangan({ produk }: { produk: Produk }) {
@@ -62,8 +69,8 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
         <p className="flex gap-3 rounded bg-laut-muda p-4">
           <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
           <span>
-            Baca label dan ikuti petunjuk petugas kesehatan ikan atau dokter hewan sebelum memakai. Patuhi masa henti
-            sebelum panen.
+            Sebelum memakai, baca label dan ikuti petunjuk petugas kesehatan ikan atau dokter hewan. Patuhi masa henti
+            (jeda obat sebelum panen).
           </span>
         </p>
       )}
@@ -72,17 +79,14 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
 }
 
 function Pendaftaran({ produk: { nie, golongan, belum_terdaftar } }: { produk: Produk }) {
-  if (!nie)
-    return belum_terdaftar
-      ? 'Nomor pendaftaran belum dicantumkan, jadi obat ini belum dijual'
-      : 'Nomor pendaftaran belum dicantumkan; periksa kemasan'
+  if (!nie) return belum_terdaftar ? 'Belum ada, jadi obat ini belum dijual' : 'Belum dicantumkan, lihat pada kemasan'
   return (
     <>
       {nie}
       {isObat({ golongan }) && (
         <span className="mt-1 block font-normal text-sm text-tinta-2">
-          Cocokkan dengan nomor pada kemasan. Nomor yang asli tercatat di daftar obat ikan terdaftar Kementerian
-          Kelautan dan Perikanan; dinas perikanan setempat dapat membantu memeriksanya.
+          Cocokkan dengan nomor pada kemasan. Nomor asli ada di daftar obat ikan Kementerian Kelautan dan Perikanan.
+          Dinas perikanan setempat bisa membantu memeriksanya.
         </span>
       )}
     </>
