@@ -18,7 +18,7 @@ test('the form that the menu leads to is accessible with its errors, sends a mes
   await (await footerLink(page, 'Perusahaan', 'Kontak')).click()
   await expect(page).toHaveURL('/kontak')
   await send(page)
-  await expect(page.getByText('Masukkan nama terlebih dahulu')).toBeVisible()
+  await expect(page.getByText('Isi nama Anda dulu')).toBeVisible()
   await expectAccessible(page)
   await fill(page)
   await send(page)

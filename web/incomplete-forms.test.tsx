@@ -12,7 +12,7 @@ const FORMS: [ReactElement, button: string, first: string, text: string][] = [
   [<LoginForm key="a" />, 'Login', 'Email atau nomor HP', 'Harap isi email terlebih dahulu'],
   [<RegisterForm key="b" />, 'Daftar', 'Nama Lengkap', 'Masukkan nama lengkap terlebih dahulu'],
   [<LupaPasswordForm key="c" />, 'Kirim Tautan', 'Email', 'Harap isi email terlebih dahulu'],
-  [<KontakForm key="d" />, 'Kirim Pesan', 'Nama', 'Masukkan nama terlebih dahulu'],
+  [<KontakForm key="d" />, 'Kirim Pesan', 'Nama', 'Isi nama Anda dulu'],
 ]
 
 test.each(FORMS)('a form that is not complete puts the cursor into its first error and says it', async (...row) => {

@@ -10,18 +10,15 @@ export const FotoParams = z.object({ fotoId: z.uuid() })
 
 export const uploadFoto = endpoint({
   name: 'uploadFoto',
-  summary: 'Mengunggah satu foto (JPG, PNG, atau WebP; paling besar 8 MB), sebelum pesan atau keluhannya dikirim.',
+  summary: 'Mengunggah satu foto (JPG, PNG, atau WebP; maksimal 8 MB), sebelum pesan atau keluhannya dikirim.',
   description:
-    'Nomornya tidak dapat ditebak dan tidak membuka fotonya; ia hanya dipakai untuk menyertakan foto. Yang tidak disertakan dihapus setelah 24 jam.',
+    'Nomornya tidak bisa ditebak dan tidak membuka fotonya; nomor itu hanya dipakai untuk menyertakan foto. Yang tidak disertakan dihapus setelah 24 jam.',
   method: 'POST',
   path: '/api/foto',
   access: 'publik',
   multipart: true,
   body: z.object({
-    foto: z
-      .file('Pilih foto terlebih dahulu')
-      .min(1, 'Pilih foto terlebih dahulu')
-      .max(BERKAS_GAMBAR_MAX, 'Ukuran foto paling besar 8 MB'),
+    foto: z.file('Pilih foto dulu').min(1, 'Pilih foto dulu').max(BERKAS_GAMBAR_MAX, 'Ukuran foto maksimal 8 MB'),
   }),
   response: Foto,
   status: 201,
@@ -39,7 +36,7 @@ export const uploadFoto = endpoint({
 
 export const discardFoto = endpoint({
   name: 'discardFoto',
-  summary: 'Membuang foto yang belum disertakan.',
+  summary: 'Menghapus foto yang belum disertakan.',
   method: 'DELETE',
   path: '/api/foto/{fotoId}',
   access: 'publik',

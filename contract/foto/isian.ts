@@ -6,6 +6,6 @@ import { z } from 'zod'
 export const fotoIsian = (max: number, min = 0) =>
   z
     .array(z.uuid())
-    .min(min, 'Tambahkan sedikitnya satu foto')
-    .max(max, `Paling banyak ${max} foto`)
-    .refine((foto) => new Set(foto).size === foto.length, 'Foto yang sama cukup sekali')
+    .min(min, 'Tambahkan minimal satu foto')
+    .max(max, `Maksimal ${max} foto`)
+    .refine((foto) => new Set(foto).size === foto.length, 'Foto yang sama cukup dikirim sekali')

@@ -58,7 +58,7 @@ const KeluhanParams = z.object({ keluhanId: IdParam })
 
 export const getKeluhan = endpoint({
   name: 'getKeluhan',
-  summary: 'Keluhan atas satu pesanan milik sendiri, dan apa yang masih dapat dikeluhkan.',
+  summary: 'Keluhan atas satu pesanan milik sendiri, dan apa yang masih bisa dikeluhkan.',
   method: 'GET',
   path: '/api/pemesanan/{orderId}/keluhan',
   access: 'pelanggan',
@@ -90,7 +90,7 @@ export const createKeluhan = endpoint({
 
 export const replyKeluhan = endpoint({
   name: 'replyKeluhan',
-  summary: 'Menambahkan pesan pada keluhan sendiri. Pesan yang sama, langsung sesudahnya, tetap satu pesan.',
+  summary: 'Menambahkan pesan pada keluhan sendiri. Pesan yang sama, langsung setelahnya, tetap satu pesan.',
   method: 'POST',
   path: '/api/keluhan/{keluhanId}/pesan',
   access: 'pelanggan',

@@ -5,7 +5,7 @@ import { FOTO_KELUHAN_MAX } from './batas.ts'
 import { Harapan, JenisKeluhan } from './pilihan.ts'
 
 const ISI_MAX = 2000
-const teks = (kosong: string) => teksBaris(kosong).min(1, kosong).max(ISI_MAX, `Paling panjang ${ISI_MAX} huruf`)
+const teks = (kosong: string) => teksBaris(kosong).min(1, kosong).max(ISI_MAX, `Maksimal ${ISI_MAX} huruf`)
 
 /** A buyer's complaint about an order. */
 export const KeluhanIsian = z
@@ -22,13 +22,13 @@ export const KeluhanIsian = z
   })
   .refine(({ jenis, baris }) => jenis === 'terlambat' || baris.length > 0, {
     path: ['baris'],
-    message: 'Pilih barangnya, sedikitnya satu',
+    message: 'Pilih minimal satu barang',
   })
 
 /** The complaint with its photos, which are required except for a late delivery. */
 export const CreateKeluhanBody = KeluhanIsian.safeExtend({ foto: fotoIsian(FOTO_KELUHAN_MAX).default([]) }).refine(
   ({ jenis, foto }) => jenis === 'terlambat' || foto.length > 0,
-  { path: ['foto'], message: 'Tambahkan sedikitnya satu foto' },
+  { path: ['foto'], message: 'Tambahkan minimal satu foto' },
 )
 
 export const PesanKeluhanBody = z.object({ isi: teks('Tulis pesan Anda') })

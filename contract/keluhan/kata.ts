@@ -21,7 +21,7 @@ export const HASIL_TOKO = {
   'uang kembali': 'Uang dikembalikan',
   'kirim ulang': 'Barang dikirim ulang',
   jawaban: 'Dijawab',
-  ditolak: 'Tidak dapat dikabulkan',
+  ditolak: 'Tidak bisa dikabulkan',
 } as const
 export type HasilToko = keyof typeof HASIL_TOKO
 

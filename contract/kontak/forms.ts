@@ -7,15 +7,19 @@ export const FOTO_LAPORAN_MAX = 3
 
 /** Input of the contact form; clients of the specification send only the first three fields. */
 export const KontakBody = z.object({
-  nama: namaOrang('Masukkan nama terlebih dahulu'),
+  nama: namaOrang('Isi nama Anda dulu'),
   email: email('Masukkan email terlebih dahulu'),
   pesan: z
-    .string('Masukkan pesan terlebih dahulu')
+    .string('Tulis pesan Anda dulu')
     .trim()
-    .min(1, 'Masukkan pesan terlebih dahulu')
-    .max(4000, 'Pesan terlalu panjang; paling banyak 4.000 huruf'),
+    .min(1, 'Tulis pesan Anda dulu')
+    .max(4000, 'Pesan maksimal 4.000 huruf'),
   /** Number of the related order, as typed. */
-  nomor_pesanan: z.string().trim().max(60, 'Nomor pesanan terlalu panjang').default(''),
+  nomor_pesanan: z
+    .string()
+    .trim()
+    .max(60, 'Nomor pesanan itu terlalu panjang. Salin dari Riwayat Pembayaran.')
+    .default(''),
   /** Ids of uploaded photos. */
   foto: fotoIsian(FOTO_LAPORAN_MAX).default([]),
 })

@@ -68,10 +68,10 @@ function Baris<T extends { ukuran: number }>({
       {galat && (
         <Button variant="garis" rapat onClick={onAgain}>
           <RotateCcw aria-hidden className="size-5" />
-          Kirim lagi
+          Kirim ulang
         </Button>
       )}
-      <IconButton label={`Buang ${file.name}`} onClick={onRemove}>
+      <IconButton label={`Hapus ${file.name}`} onClick={onRemove}>
         <X aria-hidden className="size-5" />
       </IconButton>
     </li>

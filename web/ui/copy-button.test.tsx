@@ -24,7 +24,7 @@ describe('copy button', () => {
     await press('Salin nomor resi')
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('Tidak dapat menyalin. Tekan lama untuk menyalinnya.')
+      .toHaveTextContent('Gagal menyalin. Tekan lama tulisannya untuk menyalin.')
     await expect.element(page.getByRole('status')).toBeVisible()
     spy.mockRestore()
   })

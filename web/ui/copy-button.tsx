@@ -37,7 +37,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
         className={result === 'refused' ? 'order-last max-w-40 text-right text-kuning text-sm' : 'sr-only'}
       >
         {result === 'copied' && `${name} disalin`}
-        {result === 'refused' && 'Tidak dapat menyalin. Tekan lama untuk menyalinnya.'}
+        {result === 'refused' && 'Gagal menyalin. Tekan lama tulisannya untuk menyalin.'}
       </span>
       <Button variant="garis" rapat aria-label={`Salin ${name.toLowerCase()}`} onClick={copy}>
         <Icon aria-hidden className="size-5" />

@@ -76,9 +76,9 @@ describe('search and choose', () => {
     await show(<Pilih />)
     await type('gar')
     await userEvent.click(option(/Garam/))
-    await press('Lepas Garam')
+    await press('Hapus Garam')
     await see(/Terpilih: tidak ada/)
-    await expect.element(button('Lepas Garam')).not.toBeInTheDocument()
+    await expect.element(button('Hapus Garam')).not.toBeInTheDocument()
   })
 
   test('closes the list by Escape and keeps what was chosen', async () => {
@@ -99,7 +99,7 @@ describe('search and choose', () => {
   test('says that it could not search', async () => {
     await show(<Pilih cari={() => Promise.reject(new Error('x'))} />)
     await type('vita')
-    await see('Barang tidak dapat dicari. Periksa koneksi internet Anda.')
+    await see('Barang tidak bisa dicari. Periksa koneksi internet Anda.')
   })
 
   test('does not choose what an earlier search found', async () => {

@@ -103,7 +103,7 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
       </Frame>
       {value && (
         <IconButton
-          label={`Lepas ${namaOf(value)}`}
+          label={`Hapus ${namaOf(value)}`}
           onClick={() => choose(null)}
           className="absolute top-7.5 right-0.5 size-11"
         >
@@ -142,7 +142,7 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
       {text !== null && text.trim().length >= hurufMin && (
         <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-1.5 text-sm text-tinta-2'}>
           {isError
-            ? `${benda.charAt(0).toUpperCase()}${benda.slice(1)} tidak dapat dicari. Periksa koneksi internet Anda.`
+            ? `${benda.charAt(0).toUpperCase()}${benda.slice(1)} tidak bisa dicari. Periksa koneksi internet Anda.`
             : data && isSegar
               ? found.length > 0
                 ? `${found.length} ${benda} ditemukan`

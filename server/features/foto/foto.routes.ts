@@ -9,6 +9,6 @@ export function fotoRoutes(api: Endpoints, deps: Deps): void {
   )
   api.publik(contract.discardFoto, async ({ params }) => {
     await discardFoto(deps, params.fotoId)
-    return { message: 'Foto dibuang.' }
+    return { message: 'Foto dihapus.' }
   })
 }

@@ -60,7 +60,7 @@ test('a photo goes with one message, and only the office sees it, without what t
 test('a message takes three photos', async () => {
   const foto = [await unggah(), await unggah(), await unggah(), await unggah()].map(({ body }) => body.fotoId)
   const { status, body } = await kirim(foto)
-  expect([status, body.errors]).toEqual([400, [{ path: 'foto', msg: 'Paling banyak 3 foto' }]])
+  expect([status, body.errors]).toEqual([400, [{ path: 'foto', msg: 'Maksimal 3 foto' }]])
 })
 
 test('a photo that goes with nothing is thrown away, by whoever sent it or after a day', async () => {

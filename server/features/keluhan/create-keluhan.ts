@@ -59,7 +59,9 @@ export function createKeluhan(
     const boleh = bolehKeluhan(order, now)
     if (!boleh.jenis.includes(isian.jenis))
       throw new AppError('KELUHAN_TIDAK_BOLEH', {
-        rincian: { sebab: boleh.sebab || 'Pesanan ini belum dikirim, jadi baru dapat dikeluhkan bila terlambat.' },
+        rincian: {
+          sebab: boleh.sebab || 'Pesanan ini belum dikirim. Sekarang Anda hanya bisa mengeluhkan keterlambatan.',
+        },
       })
     if (lama.length >= KELUHAN_MAX) throw new AppError('KELUHAN_TERLALU_BANYAK')
     const isi = await keluhan.listBaris(order.pesanan_id)
@@ -70,7 +72,7 @@ export function createKeluhan(
           errors: [
             {
               path: 'baris',
-              msg: line ? `Paling banyak ${line.jumlah} ${line.nama}` : 'Barang itu tidak ada pada pesanan ini',
+              msg: line ? `Maksimal ${line.jumlah} ${line.nama}` : 'Barang itu tidak ada pada pesanan ini',
             },
           ],
         })

@@ -256,7 +256,7 @@ describe('what is not taken', () => {
     const answer = await ajukan(nomor)
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'Batas mengajukan keluhan, 7 hari setelah barang diterima, sudah lewat.',
+      'Batas mengajukan keluhan, 7 hari setelah barang diterima, sudah lewat. Tulis kepada kami lewat halaman Kontak.',
     ])
   })
 

@@ -33,12 +33,12 @@ test('a message is kept as it was written §3.18', async () => {
 })
 
 test.each([
-  ['nama', { nama: ' ' }, 'Masukkan nama terlebih dahulu'],
-  ['nama', { nama: undefined }, 'Masukkan nama terlebih dahulu'],
+  ['nama', { nama: ' ' }, 'Isi nama Anda dulu'],
+  ['nama', { nama: undefined }, 'Isi nama Anda dulu'],
   ['email', { email: '' }, 'Masukkan email terlebih dahulu'],
   ['email', { email: 'bukan email' }, 'Format email tidak valid'],
-  ['pesan', { pesan: '\n' }, 'Masukkan pesan terlebih dahulu'],
-  ['pesan', { pesan: 'x'.repeat(4001) }, 'Pesan terlalu panjang; paling banyak 4.000 huruf'],
+  ['pesan', { pesan: '\n' }, 'Tulis pesan Anda dulu'],
+  ['pesan', { pesan: 'x'.repeat(4001) }, 'Pesan maksimal 4.000 huruf'],
 ])('a message with a bad %s is refused §5.35 §5.36', async (path, change, msg) => {
   const answer = await shop.call(createLaporan, { body: form(change) as never })
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })

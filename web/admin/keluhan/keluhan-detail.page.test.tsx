@@ -87,7 +87,7 @@ describe('complaint', () => {
     answer(finishKeluhan, { message: 'Keluhan selesai' })
     answer(getKeluhanAdmin, { ...KELUHAN, status: 'selesai', hasil: 'ditolak' })
     await inDialog('Tolak keluhan ini?', 'Tolak Keluhan')
-    await see('Tidak dapat dikabulkan')
+    await see('Tidak bisa dikabulkan')
     expect(sent(finishKeluhan).at(-1)?.body).toEqual({ hasil: 'ditolak', isi: 'Fotonya bukan barang kami.' })
   })
 

@@ -83,7 +83,7 @@ export type Uploads<T> = ReturnType<typeof useUploads<T>>
 function sebabOf(error: unknown): string {
   if (error instanceof ApiError && error.errors[0]) return error.errors[0].msg
   return errorText(error, {
-    answered: 'Berkas tidak dapat dikirim.',
-    silent: 'Belum terkirim. Periksa koneksi internet Anda.',
+    answered: 'Berkas gagal dikirim. Kirim ulang.',
+    silent: 'Belum terkirim. Periksa koneksi internet, lalu kirim ulang.',
   })
 }

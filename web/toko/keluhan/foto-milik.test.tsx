@@ -25,7 +25,7 @@ describe('photos of a complaint', () => {
     answer(getFotoKeluhan, silence)
     await show(<FotoMilik keluhan={keluhan({ foto: [FOTO] })} />)
     await press('Lihat')
-    await see('Foto belum dapat dibuka. Periksa koneksi internet Anda, lalu coba lagi.')
+    await see('Foto belum bisa dibuka. Periksa koneksi internet Anda, lalu coba lagi.')
     answer(getFotoKeluhan, refuse('BERKAS_TIDAK_TERJANGKAU'))
     await press('Lihat')
     await see(/sedang tidak dapat dibuka/)

@@ -57,8 +57,8 @@ function Satu({ keluhanId, fotoId, ukuran, nomor }: SatuProps) {
       {open.isError && (
         <Notice kind="galat">
           {errorText(open.error, {
-            answered: 'Foto tidak dapat dibuka.',
-            silent: 'Foto belum dapat dibuka. Periksa koneksi internet Anda, lalu coba lagi.',
+            answered: 'Foto tidak bisa dibuka. Coba lagi.',
+            silent: 'Foto belum bisa dibuka. Periksa koneksi internet Anda, lalu coba lagi.',
           })}
         </Notice>
       )}

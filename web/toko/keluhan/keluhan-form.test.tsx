@@ -28,7 +28,7 @@ describe('complaint', () => {
     await open()
     await press('Ajukan Keluhan')
     await see('Pilih apa yang terjadi')
-    await see('Tambahkan sedikitnya satu foto')
+    await see('Tambahkan minimal satu foto')
     await see('Ceritakan apa yang terjadi')
     expect(sent(createKeluhan)).toEqual([])
   })
@@ -41,7 +41,7 @@ describe('complaint', () => {
     answer(uploadFoto, contoh(Foto))
     await foto()
     await press('Ajukan Keluhan')
-    await see('Pilih barangnya, sedikitnya satu')
+    await see('Pilih minimal satu barang')
     await fill(jumlah('Vitamin A'), '4')
     await expect.element(jumlah('Vitamin A')).toHaveValue('3')
     answer(createKeluhan, contoh(Keluhan))
@@ -66,7 +66,7 @@ describe('complaint', () => {
     await open()
     await press(field('Pesanan terlambat'))
     await seeNot('Barang yang mana?')
-    await see('Foto (boleh kosong)')
+    await see('Foto (opsional)')
     await press(field('Penjelasan saja'))
     await fill('Ceritakan yang terjadi', 'Belum sampai')
     answer(createKeluhan, contoh(Keluhan))
@@ -76,11 +76,7 @@ describe('complaint', () => {
 
   test.each([
     ['no answer', silence, /Keluhan belum terkirim. Periksa koneksi internet Anda/],
-    [
-      'a photo that is gone',
-      () => refuse('FOTO_TIDAK_ADA'),
-      'Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.',
-    ],
+    ['a photo that is gone', () => refuse('FOTO_TIDAK_ADA'), 'Foto gagal tersimpan. Hapus, lalu pilih lagi.'],
   ] as const)('keeps what was typed after %s', async (_, failure, text) => {
     await open()
     await press(field('Pesanan terlambat'))

@@ -54,14 +54,14 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
       return call(createKeluhan, { params: { orderId: nomor }, body })
     },
     onSuccess(keluhan) {
-      if (!keluhan) return setGalatFoto('Ada foto yang belum terkirim. Kirim lagi, atau buang.')
+      if (!keluhan) return setGalatFoto('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
       void queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
     },
     onError(error) {
       if (showFieldErrors(form, error, ['isi', 'baris', 'jenis', 'harapan'])) return
       // The server keeps photos without a complaint for one day only.
       if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
-        setGalatFoto('Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
+        setGalatFoto('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
       if (error instanceof ApiError && error.status === 409)
         void queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
     },
@@ -78,7 +78,7 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
       method="post"
       noValidate
       onSubmit={(event) => {
-        setGalatFoto(tanpaFoto() ? 'Tambahkan sedikitnya satu foto' : undefined)
+        setGalatFoto(tanpaFoto() ? 'Tambahkan minimal satu foto' : undefined)
         void submit(event)
       }}
       className="kartu grid grid-cols-1 gap-6 p-5 sm:p-6"
@@ -116,8 +116,8 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
       <FotoIsian
         foto={foto}
         max={FOTO_KELUHAN_MAX}
-        judul={isTerlambat ? 'Foto (boleh kosong)' : 'Foto'}
-        petunjuk={`${isTerlambat ? 'Sampai' : 'Satu sampai'} ${FOTO_KELUHAN_MAX} foto. Foto barang, labelnya, dan dusnya paling membantu. Hanya Anda dan petugas toko yang melihatnya.`}
+        judul={isTerlambat ? 'Foto (opsional)' : 'Foto'}
+        petunjuk={`${isTerlambat ? 'Maksimal' : 'Satu sampai'} ${FOTO_KELUHAN_MAX} foto. Foto barang, labelnya, dan dusnya paling membantu. Hanya Anda dan petugas toko yang melihatnya.`}
         error={galatFoto}
         onChange={() => setGalatFoto(undefined)}
       />
@@ -136,7 +136,7 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
       {kirim.isError && !isSaid && (
         <Notice kind="galat">
           {errorText(kirim.error, {
-            answered: 'Keluhan tidak dapat dikirim.',
+            answered: 'Keluhan gagal dikirim. Coba lagi.',
             silent: 'Keluhan belum terkirim. Periksa koneksi internet Anda, lalu tekan Ajukan Keluhan lagi.',
           })}
         </Notice>

@@ -35,7 +35,7 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
         </Notice>
       )}
       {status === 'dijawab' && (
-        <Notice kind="info">Toko sudah menjawab. Balas di bawah bila masih ada yang perlu.</Notice>
+        <Notice kind="info">Toko sudah menjawab. Balas di bawah jika masih ada yang ingin Anda sampaikan.</Notice>
       )}
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fakta nama="Diajukan">{formatWaktu(dibuat)}</Fakta>
@@ -151,8 +151,8 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
       {error && (
         <Notice kind="galat">
           {errorText(error, {
-            answered: 'Tidak dapat dikirim.',
-            silent: 'Belum terkirim. Periksa koneksi internet Anda, lalu coba lagi.',
+            answered: 'Pesan gagal dikirim. Coba lagi.',
+            silent: 'Pesan belum terkirim. Periksa koneksi internet Anda, lalu coba lagi.',
           })}
         </Notice>
       )}

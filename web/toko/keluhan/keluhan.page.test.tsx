@@ -22,8 +22,8 @@ const open = (isi: Partial<KeluhanPesanan> = {}) => {
 
 describe('complaints about an order', () => {
   test('give the reason why none is possible', async () => {
-    await open({ jenis: [], sebab: 'Keluhan dapat diajukan setelah pesanan dibayar.' })
-    await see('Keluhan dapat diajukan setelah pesanan dibayar.')
+    await open({ jenis: [], sebab: 'Keluhan bisa diajukan setelah pesanan dibayar.' })
+    await see('Keluhan bisa diajukan setelah pesanan dibayar.')
     await expect.element(button('Ajukan Keluhan')).not.toBeInTheDocument()
   })
 
@@ -56,7 +56,7 @@ describe('complaints about an order', () => {
     answer(replyKeluhan, silence)
     await fill('Tambah pesan', 'Labelnya sobek.')
     await press('Kirim Pesan')
-    await see(/^Belum terkirim\. Periksa koneksi internet Anda/)
+    await see(/^Pesan belum terkirim\. Periksa koneksi internet Anda/)
     await expect.element(field('Tambah pesan')).toHaveValue('Labelnya sobek.')
     answer(replyKeluhan, keluhan({}))
     const lagi = { pesanId: 2, dari: 'pembeli' as const, isi: 'Labelnya sobek.', waktu: PESAN_WAKTU }

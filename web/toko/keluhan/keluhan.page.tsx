@@ -76,7 +76,7 @@ function Keadaan({ pesanan }: { pesanan: KeluhanPesanan }) {
       {!isTerbuka && jenis.length === 0 && <Notice kind="info">{sebab}</Notice>}
       {!isTerbuka && jenis.length > 0 && (
         <>
-          {sampai && <Notice kind="info">Keluhan dapat diajukan sampai {formatTanggal(sampai)}.</Notice>}
+          {sampai && <Notice kind="info">Keluhan bisa diajukan sampai {formatTanggal(sampai)}.</Notice>}
           <KeluhanForm pesanan={pesanan} />
         </>
       )}

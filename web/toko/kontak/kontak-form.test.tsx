@@ -9,7 +9,7 @@ import { show } from '#web/testing/show.tsx'
 import { KontakForm } from './kontak-form.tsx'
 
 const PESAN = 'Pesan / Pengaduan'
-const NOMOR = 'Nomor pesanan (boleh kosong)'
+const NOMOR = 'Nomor pesanan (opsional)'
 
 async function fillIn() {
   await fill('Nama', 'Siti')
@@ -21,9 +21,9 @@ describe('contact form', () => {
   test('names every empty field and puts the cursor into the first §5.35', async () => {
     await show(<KontakForm />)
     await press('Kirim Pesan')
-    await see('Masukkan nama terlebih dahulu')
+    await see('Isi nama Anda dulu')
     await see('Masukkan email terlebih dahulu')
-    await see('Masukkan pesan terlebih dahulu')
+    await see('Tulis pesan Anda dulu')
     await expect.element(field('Nama')).toHaveFocus()
     expect(sent(createLaporan)).toEqual([])
   })
@@ -107,16 +107,16 @@ describe('contact form', () => {
     await show(<KontakForm />)
     await fillIn()
     await pick(field('Pilih Foto'), new File(['x'], 'a.png', { type: 'image/png' }))
-    await see('Belum terkirim. Periksa koneksi internet Anda.')
+    await see('Belum terkirim. Periksa koneksi internet, lalu kirim ulang.')
     await press('Kirim Pesan')
-    await see('Ada foto yang belum terkirim. Kirim lagi, atau buang.')
+    await see('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
     expect(sent(createLaporan)).toEqual([])
     answer(uploadFoto, contoh(Foto))
     answer(createLaporan, refuse('FOTO_TIDAK_ADA'))
-    await press('Kirim lagi')
+    await press('Kirim ulang')
     await see(/^Terkirim,/)
     await press('Kirim Pesan')
-    await see('Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
+    await see('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
   })
 
   test('shows what came back of a form that was sent without a script', async () => {

@@ -84,7 +84,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
     setSentErrors({})
     setSent(false)
     const ada = await foto.all()
-    if (!ada) return setGalatFoto('Ada foto yang belum terkirim. Kirim lagi, atau buang.')
+    if (!ada) return setGalatFoto('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
     try {
       await call(createLaporan, { body: { ...body, foto: ada.map(({ fotoId }) => fotoId) } })
       form.reset({ nama: '', email: '', nomor_pesanan: '', pesan: '' })
@@ -94,7 +94,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
       if (showFieldErrors(form, error, [...FIELDS])) return
       // The server keeps photos without a message for one day only.
       if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
-        return setGalatFoto('Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
+        return setGalatFoto('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
       const isTooOften = error instanceof ApiError && error.status === 429
       setFailure(isTooOften ? `${GAGAL} ${error.message}` : GAGAL)
     }
@@ -113,7 +113,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
         {...field('email')}
       />
       <TextField
-        label="Nomor pesanan (boleh kosong)"
+        label="Nomor pesanan (opsional)"
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={60}
@@ -124,8 +124,8 @@ export function KontakForm({ kembali }: KontakFormProps) {
         <FotoIsian
           foto={foto}
           max={FOTO_MAX}
-          judul="Foto (boleh kosong)"
-          petunjuk={`Sampai ${FOTO_MAX} foto, misalnya ikan yang sakit atau barang yang diterima. Hanya petugas toko yang melihatnya.`}
+          judul="Foto (opsional)"
+          petunjuk={`Maksimal ${FOTO_MAX} foto, misalnya ikan yang sakit atau barang yang diterima. Hanya petugas toko yang melihatnya.`}
           error={galatFoto}
           onChange={() => setGalatFoto(undefined)}
         />
