@@ -39,7 +39,7 @@ test('a parcel is followed from the account, received, and leaves its tab', asyn
   await expect(tahap.locator('[aria-current=step]')).toContainText('Dikirim')
   await detail.getByRole('button', { name: 'Salin nomor resi' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(JNE.resi)
-  await expect(detail).toContainText('Bila Anda tidak mengabari, pesanan dianggap diterima pada')
+  await expect(detail).toContainText('Pesanan otomatis selesai pada')
 
   await detail.getByRole('button', { name: 'Barang Diterima' }).click()
   await pesan(page).getByRole('button', { name: 'Belum' }).click()
@@ -102,7 +102,7 @@ test.describe('in Makassar', () => {
     const { nomor } = await build.pesanan({ pembeli: pelanggan })
     await page.clock.install()
     await page.goto(`/konfirmasi-pembayaran?order=${nomor}`)
-    const batas = page.getByText(/Pilih cara membayar sebelum .+ WITA \([\d.]+ WIB\)/)
+    const batas = page.getByText(/Pilih cara bayar sebelum .+ WITA \([\d.]+ WIB\)/)
     await expect(batas).toContainText(/^\d+ menit lagi/)
     const menit = Number.parseInt((await batas.textContent()) ?? '', 10)
     await page.clock.fastForward('10:00')

@@ -5,7 +5,9 @@ import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
 /* A link lets the buyer pay an order from the office without an account. It shows the amount, but no personal data. */
 
-const Params = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'Tautan ini tidak lengkap') })
+const Params = z.object({
+  token: z.string().regex(/^[\w-]{43}$/, 'Tautan ini tidak lengkap. Minta tautan baru kepada toko.'),
+})
 
 export const getTagihan = endpoint({
   name: 'getTagihan',

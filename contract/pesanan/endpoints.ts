@@ -35,7 +35,7 @@ export const CreatePesananBody = z
     ongkir: Rupiah.nullable().optional(),
     /** The buyer's address for the delivery. Default: the address text of the profile. */
     alamatId: Id.optional(),
-    catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
+    catatan: z.string().trim().max(500, 'Catatan maksimal 500 huruf').default(''),
     /** The buyer's prescription, which must cover every product in the order that needs one. */
     resepId: Id.optional(),
     /** Voucher code; the order is rejected if the voucher is not valid. */
@@ -186,7 +186,7 @@ export const RIWAYAT_LIMIT = 10
 export const createPesanan = endpoint({
   name: 'createPesanan',
   summary: 'Membuat pesanan, menahan stoknya, dan membuka sesi pembayaran. Aman diulang dengan `Idempotency-Key`.',
-  description: `Header \`Idempotency-Key\` (paling panjang 255 karakter, selebihnya 400) berlaku selamanya untuk akun yang mengirimnya:
+  description: `Header \`Idempotency-Key\` (maksimal 255 karakter, selebihnya 400) berlaku selamanya untuk akun yang mengirimnya:
 
 - kunci yang sama dengan isi yang sama: jawaban yang sama, juga setelah alamat, harga, atau status pesanannya berubah;
 - kunci yang sama dengan isi yang lain: 409 \`KUNCI_DIPAKAI\`;
@@ -198,8 +198,8 @@ pesanan itu masih menunggu pembayaran. Setelah dibatalkan atau dibayar, isi yang
 Produk yang perlu resep dipesan dengan \`resepId\`. Selama resepnya belum diputuskan, stok ditahan sampai \`batas_bayar\` dan
 \`midtransToken\` null (\`menunggu_resep: true\`); setelah disetujui pesanan dibayar seperti pesanan lain.
 
-Bila ongkirnya harus dikonfirmasi toko (\`menunggu_ongkir: true\`), stok ditahan dan \`midtransToken\` null dengan cara yang sama. Klien yang
-tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: bila ongkir sebenarnya lebih mahal, pesanannya menunggu konfirmasi.`,
+Jika ongkirnya harus dikonfirmasi toko (\`menunggu_ongkir: true\`), stok ditahan dan \`midtransToken\` null dengan cara yang sama. Klien yang
+tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: jika ongkir sebenarnya lebih mahal, pesanannya menunggu konfirmasi.`,
   method: 'POST',
   path: '/api/pemesanan/create',
   access: 'pelanggan',
@@ -263,7 +263,7 @@ export const payPesanan = endpoint({
 
 export const getPesanan = endpoint({
   name: 'getPesanan',
-  summary: 'Satu pesanan dengan alamat, cara bayar, pengiriman, dan perjalanannya.',
+  summary: 'Satu pesanan dengan alamat, cara bayar, pengiriman, dan riwayat statusnya.',
   method: 'GET',
   path: '/api/pemesanan/{orderId}',
   access: 'pelanggan',
@@ -274,7 +274,7 @@ export const getPesanan = endpoint({
 
 export const cancelPesanan = endpoint({
   name: 'cancelPesanan',
-  summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
+  summary: 'Membatalkan pesanan yang belum dibayar: di Midtrans dulu, lalu di toko. Stoknya tersedia lagi.',
   method: 'POST',
   path: '/api/pemesanan/{orderId}/batal',
   access: 'pelanggan',
@@ -296,7 +296,7 @@ export const receivePesanan = endpoint({
 
 export const updatePaymentStatus = endpoint({
   name: 'updatePaymentStatus',
-  summary: 'Isyarat dari peramban untuk memeriksa pembayaran. Status hanya berubah menurut jawaban Midtrans.',
+  summary: 'Isyarat dari browser untuk memeriksa pembayaran. Status hanya berubah menurut jawaban Midtrans.',
   method: 'POST',
   path: '/api/pemesanan/update-payment-status',
   access: 'pelanggan',
@@ -307,7 +307,7 @@ export const updatePaymentStatus = endpoint({
 
 export const listRiwayat = endpoint({
   name: 'listRiwayat',
-  summary: 'Pesanan milik akun yang sedang masuk, terbaru lebih dulu; semua atau satu kelompok.',
+  summary: 'Pesanan milik akun yang sedang masuk, dimulai dari yang terbaru; semua atau satu kelompok.',
   method: 'GET',
   path: '/api/pemesanan/riwayat',
   access: 'pelanggan',

@@ -28,7 +28,7 @@ export function DaftarKembali({ barang, ongkir }: Pick<Dana, 'barang' | 'ongkir'
       ))}
       {ongkir > 0 && (
         <li>
-          Ongkos kirim<span className="harga">: {formatRupiah(ongkir)}</span>
+          Ongkir<span className="harga">: {formatRupiah(ongkir)}</span>
         </li>
       )}
     </ul>

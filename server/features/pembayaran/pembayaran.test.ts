@@ -302,7 +302,7 @@ test('the browser saying "success" while the provider is away leaves the order p
   await shop.sim('faults', { match: `/v2/${it.midtransOrderId}/status`, times: 1, kind: '500' })
   expect(await it.hint('success')).toMatchObject({
     status: 200,
-    body: { status: 'pending', terverifikasi: false, message: expect.stringContaining('belum dapat dipastikan') },
+    body: { status: 'pending', terverifikasi: false, message: expect.stringContaining('belum bisa dipastikan') },
   })
 })
 

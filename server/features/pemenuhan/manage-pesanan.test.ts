@@ -324,7 +324,7 @@ test('asking about a payment says what the provider says', async () => {
   const it = await order()
   const periksa = async () => (await shop.call(checkPembayaran, { params: it.params }, auth())).body
   expect(await periksa()).toMatchObject({
-    message: 'Midtrans: pembeli belum memilih cara membayar.',
+    message: 'Midtrans: pembeli belum memilih cara bayar.',
     ditemukan: false,
     status_pembayaran: 'pending',
   })

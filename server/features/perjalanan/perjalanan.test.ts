@@ -4,14 +4,14 @@ import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI, tellPerjalanan } from './pe
 test.each([
   ['pembayaran', null, 'pending', 'pelanggan', 'Pesanan dibuat, menunggu pembayaran.'],
   ['pembayaran', 'pending', 'success', 'notifikasi', 'Pembayaran diterima.'],
-  ['pembayaran', 'expired', 'success', 'notifikasi', 'Pembayaran diterima setelah pesanan berakhir.'],
+  ['pembayaran', 'expired', 'success', 'notifikasi', 'Pembayaran diterima setelah pesanan batal.'],
   ['pembayaran', 'pending', 'cancelled', 'pelanggan', 'Anda membatalkan pesanan.'],
   ['pembayaran', 'pending', 'cancelled', 'peramban', 'Pesanan dibatalkan karena jendela pembayaran ditutup.'],
   ['pembayaran', 'pending', 'cancelled', 'notifikasi', 'Pesanan dibatalkan.'],
-  ['pembayaran', 'cancelled', 'success', 'notifikasi', 'Pembayaran diterima setelah pesanan berakhir.'],
+  ['pembayaran', 'cancelled', 'success', 'notifikasi', 'Pembayaran diterima setelah pesanan batal.'],
   ['pembayaran', 'failed', 'success', 'notifikasi', 'Pembayaran diterima.'],
   ['pembayaran', 'success', 'cancelled', 'notifikasi', 'Pembayaran dibatalkan.'],
-  ['pembayaran', 'pending', 'expired', 'rekonsiliasi', 'Batas waktu pembayaran lewat, pesanan diakhiri.'],
+  ['pembayaran', 'pending', 'expired', 'rekonsiliasi', 'Batas waktu pembayaran lewat, pesanan otomatis batal.'],
   ['pembayaran', 'success', 'failed', 'notifikasi', 'Pembayaran ditarik kembali oleh bank.'],
   ['pembayaran', 'success', 'refunded', 'notifikasi', 'Seluruh dana dikembalikan.'],
   ['pengembalian', 'diminta', 'berhasil', 'notifikasi', 'Dana Rp 5.000 dikembalikan.'],
@@ -20,7 +20,7 @@ test.each([
   ['pesanan', 'Sedang Di Proses', 'Sedang Di Proses', 'admin', 'Data pengiriman diperbarui.'],
   ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'admin', 'Pesanan selesai.'],
   ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'pelanggan', 'Anda menerima barangnya, pesanan selesai.'],
-  ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'otomatis', 'Pesanan selesai sendiri karena sudah lama dikirim.'],
+  ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'otomatis', 'Pesanan otomatis selesai karena sudah lama dikirim.'],
   ['pesanan', 'Sedang Di Proses', 'Menunggu Respon', 'admin', 'Pesanan menunggu diproses toko.'],
   ['pesanan', null, 'Dalam Perjalanan', 'admin', 'Dalam Perjalanan'],
 ] as const)('%s from %s to %s by %s: "%s"', (jenis, dari, ke, oleh, teks) => {
@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['pembayaran', null, 'pending', MENUNGGU_RESEP, 'Pesanan dibuat, menunggu persetujuan resep.'],
   ['resep', 'menunggu', 'disetujui', '', 'Resep disetujui, pesanan menunggu pembayaran.'],
-  ['resep', 'menunggu', 'ditolak', 'SIP tidak terbaca', 'Resep belum dapat disetujui. SIP tidak terbaca'],
+  ['resep', 'menunggu', 'ditolak', 'SIP tidak terbaca', 'Resep belum bisa disetujui. SIP tidak terbaca'],
   [
     'pembayaran',
     'pending',
@@ -48,7 +48,7 @@ test.each([
     'pending',
     'expired',
     MENUNGGU_ONGKIR,
-    'Ongkir belum dipastikan sampai batas waktunya, pesanan diakhiri.',
+    'Ongkir belum dipastikan sampai batas waktunya, pesanan otomatis batal.',
   ],
 ] as const)(
   'while it waits for the shop, %s from %s to %s because of "%s": "%s"',

@@ -14,7 +14,7 @@ const PEMBAYARAN: Record<StatusPembayaran, string> = {
   success: 'Pembayaran diterima.',
   failed: 'Pembayaran ditarik kembali oleh bank.',
   cancelled: 'Pesanan dibatalkan.',
-  expired: 'Batas waktu pembayaran lewat, pesanan diakhiri.',
+  expired: 'Batas waktu pembayaran lewat, pesanan otomatis batal.',
   refunded: 'Seluruh dana dikembalikan.',
 }
 
@@ -36,7 +36,7 @@ const RESEP: Record<string, string> = {
   'disetujui-ongkir': 'Resep disetujui, ongkir sedang kami pastikan.',
   disetujui: 'Resep disetujui, pesanan menunggu pembayaran.',
   sebagian: 'Resep disetujui sebagian, pesanan menunggu pembayaran.',
-  ditolak: 'Resep belum dapat disetujui.',
+  ditolak: 'Resep belum bisa disetujui.',
 }
 
 /**
@@ -52,7 +52,7 @@ export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan,
     // Unchanged status: only courier or parcel number were saved.
     if (dari === ke) return 'Data pengiriman diperbarui.'
     if (ke === 'Pesanan Selesai' && oleh === 'pelanggan') return 'Anda menerima barangnya, pesanan selesai.'
-    if (ke === 'Pesanan Selesai' && oleh === 'otomatis') return 'Pesanan selesai sendiri karena sudah lama dikirim.'
+    if (ke === 'Pesanan Selesai' && oleh === 'otomatis') return 'Pesanan otomatis selesai karena sudah lama dikirim.'
     return PESANAN[ke as StatusPesanan] ?? ke
   }
   if (keterangan === PENGGANTI) return 'Pesanan pengganti dibuat.'
@@ -61,11 +61,11 @@ export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan,
   if (keterangan === MENUNGGU_RESEP && ke === 'pending') return 'Pesanan dibuat, menunggu persetujuan resep.'
   if (keterangan === MENUNGGU_ONGKIR && ke === 'pending') return 'Pesanan dibuat, ongkir sedang kami pastikan.'
   if (keterangan === MENUNGGU_ONGKIR && ke === 'expired')
-    return 'Ongkir belum dipastikan sampai batas waktunya, pesanan diakhiri.'
+    return 'Ongkir belum dipastikan sampai batas waktunya, pesanan otomatis batal.'
   if (keterangan === MENUNGGU_RESEP && ke === 'expired')
     return 'Resep belum selesai diperiksa sampai batas waktunya, pesanan otomatis batal.'
   if (ke === 'success' && (dari === 'cancelled' || dari === 'expired'))
-    return 'Pembayaran diterima setelah pesanan berakhir.'
+    return 'Pembayaran diterima setelah pesanan batal.'
   if (ke === 'cancelled' && dari === 'success') return 'Pembayaran dibatalkan.'
   if (ke === 'cancelled' && oleh === 'pelanggan') return 'Anda membatalkan pesanan.'
   if (ke === 'cancelled' && oleh === 'peramban') return 'Pesanan dibatalkan karena jendela pembayaran ditutup.'

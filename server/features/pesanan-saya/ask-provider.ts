@@ -28,6 +28,6 @@ export async function askProvider(deps: Deps, pesananId: number): Promise<Output
     if (!(error instanceof MidtransError)) throw error
     throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA', { cause: error })
   })
-  const message = found ? JAWABAN[status] : 'Midtrans: pembeli belum memilih cara membayar.'
+  const message = found ? JAWABAN[status] : 'Midtrans: pembeli belum memilih cara bayar.'
   return { message, status_pembayaran: status, ditemukan: found }
 }

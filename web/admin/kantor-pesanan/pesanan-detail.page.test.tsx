@@ -83,11 +83,11 @@ describe('payment', () => {
   test('is looked up, and the order then shows what came of it', async () => {
     await open(UNPAID)
     answer(checkPembayaran, {
-      ...{ message: 'Midtrans: pembeli belum memilih cara membayar.' },
+      ...{ message: 'Midtrans: pembeli belum memilih cara bayar.' },
       ...{ status_pembayaran: 'pending', ditemukan: false },
     })
     await press('Periksa pembayaran')
-    await see('Midtrans: pembeli belum memilih cara membayar.')
+    await see('Midtrans: pembeli belum memilih cara bayar.')
     answer(checkPembayaran, {
       ...{ message: 'Midtrans: pembayaran sudah masuk.', status_pembayaran: 'success', ditemukan: true },
     })

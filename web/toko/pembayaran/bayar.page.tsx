@@ -142,19 +142,19 @@ function Bayar({ token }: { token: string }) {
     <div className="grid gap-3">
       {bayar.data === 'success' && (
         <Notice kind="info" announce>
-          Pembayaran sedang kami periksa. Halaman ini berubah sendiri begitu pembayarannya masuk.
+          Pembayaran sedang kami periksa. Statusnya di halaman ini otomatis berubah setelah pembayaran masuk.
         </Notice>
       )}
       {bayar.data === 'pending' && (
         <Notice kind="info" announce>
-          Selesaikan pembayarannya dengan cara yang Anda pilih. Halaman ini berubah sendiri setelah dibayar.
+          Selesaikan pembayaran dengan cara yang Anda pilih. Statusnya di halaman ini otomatis berubah setelah dibayar.
         </Notice>
       )}
       {(bayar.data === 'failed' || bayar.error) && (
         <Notice kind="galat">
           {bayar.error
-            ? errorText(bayar.error, { answered: 'Halaman pembayaran tidak dapat dibuka. Coba lagi sebentar lagi.' })
-            : 'Pembayarannya belum berhasil. Coba lagi, atau pilih cara lain.'}
+            ? errorText(bayar.error, { answered: 'Halaman pembayaran belum bisa dibuka. Coba lagi sebentar lagi.' })
+            : 'Pembayaran belum berhasil. Coba lagi atau pilih cara bayar lain.'}
         </Notice>
       )}
       <Button variant="utama" busy={bayar.isPending} onClick={() => bayar.mutate()}>

@@ -2,7 +2,8 @@ import { ApiError, errorText } from '#web/lib/api-error.ts'
 import type { Question } from '#web/ui/alerts.tsx'
 
 /** Shown when no response arrived and so no payment page was opened. */
-export const TANPA_SINYAL = 'Tidak ada sinyal. Belum ada uang yang ditarik. Isian Anda tetap di sini; coba lagi nanti.'
+export const TANPA_SINYAL =
+  'Tidak ada sinyal. Belum ada uang yang ditarik. Isian Anda tidak hilang. Coba lagi setelah ada sinyal.'
 
 /** Returns the message for a payment page that could not be opened; the order stays pending. */
 export function gagalMembuka(error: unknown): Question {
@@ -13,7 +14,7 @@ export function gagalMembuka(error: unknown): Question {
     title: 'Gagal',
     text: errorText(error, {
       answered: 'Terjadi kesalahan',
-      silent: 'Tidak ada sinyal. Pesanan Anda tetap tersimpan.',
+      silent: 'Tidak ada sinyal. Pesanan Anda tetap tersimpan. Coba lagi setelah ada sinyal.',
     }),
   }
 }

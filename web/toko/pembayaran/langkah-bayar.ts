@@ -75,20 +75,20 @@ const LANGKAH: Record<JenisBayar, (metode: MetodeBayar, nama: string) => Langkah
     {
       judul: `Di kasir ${nama}`,
       langkah: [
-        'Katakan kepada kasir: mau membayar pesanan lewat Midtrans.',
+        'Bilang ke kasir: mau bayar pesanan lewat Midtrans.',
         'Tunjukkan kode pembayaran ini.',
-        'Bayar sejumlah total. Gerai dapat menambah biaya layanan.',
+        'Bayar sejumlah total. Gerai bisa menambah biaya layanan.',
         SIMPAN,
       ],
     },
   ],
   qris: () => [
     {
-      judul: 'Aplikasi bank atau dompet digital',
+      judul: 'Aplikasi bank atau e-wallet',
       langkah: [
         'Tekan Lanjutkan Pembayaran untuk melihat kode QR.',
-        'Buka aplikasi bank atau dompet digital Anda, lalu pilih Scan atau QRIS.',
-        'Pindai kode QR. Di ponsel yang sama: simpan gambarnya, lalu pilih dari galeri.',
+        'Buka aplikasi bank atau e-wallet Anda, lalu pilih Scan atau QRIS.',
+        'Pindai kode QR. Di HP yang sama: simpan gambarnya, lalu pilih dari galeri.',
         PERIKSA,
       ],
     },
@@ -96,7 +96,7 @@ const LANGKAH: Record<JenisBayar, (metode: MetodeBayar, nama: string) => Langkah
   dompet: (_, nama) => [
     {
       judul: `Aplikasi ${nama}`,
-      langkah: ['Tekan Lanjutkan Pembayaran.', `Buka aplikasi ${nama} di ponsel Anda.`, PERIKSA],
+      langkah: ['Tekan Lanjutkan Pembayaran.', `Buka aplikasi ${nama} di HP Anda.`, PERIKSA],
     },
   ],
   kartu: () => [
@@ -104,7 +104,7 @@ const LANGKAH: Record<JenisBayar, (metode: MetodeBayar, nama: string) => Langkah
       judul: 'Kartu kredit atau debit',
       langkah: [
         'Bank sedang memeriksa pembayaran Anda. Biasanya selesai dalam beberapa menit.',
-        'Bila bank belum meminta kode OTP, tekan Lanjutkan Pembayaran.',
+        'Jika bank belum meminta kode OTP, tekan Lanjutkan Pembayaran.',
       ],
     },
   ],

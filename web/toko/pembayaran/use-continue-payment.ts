@@ -17,7 +17,7 @@ export function useContinuePayment(onAnswer?: () => void) {
     if (!halaman_terbuka) {
       const yakin = await confirm({
         title: 'Buka halaman pembayaran baru?',
-        text: 'Nomor atau kode pembayaran yang lama tidak berlaku lagi. Bila Anda sudah membayar dengan nomor itu, tunggu sampai kami menerimanya.',
+        text: 'Nomor atau kode pembayaran yang lama tidak berlaku lagi. Jika Anda sudah membayar ke nomor itu, tunggu sampai status pesanan berubah.',
         confirm: 'Ya, Buka',
         cancel: 'Batal',
       })

@@ -29,9 +29,9 @@ const TEXTS: Record<Outcome, string> = {
 }
 /** Messages per outcome if reporting it to the server failed. */
 const TANPA_KABAR: Partial<Record<Outcome, string>> = {
-  success: 'Pembayaran sudah diterima, tetapi ada kendala saat memperbarui status pesanan.',
+  success: 'Pembayaran sudah diterima, tetapi status pesanan gagal diperbarui. Cek lagi di Riwayat Pembayaran.',
   failed: 'Pesanan Anda masih menunggu pembayaran.',
-  cancelled: 'Kabar ini belum sampai ke toko. Pesanan Anda masih terbuka di riwayat pembayaran.',
+  cancelled: 'Pembatalan belum tersimpan. Batalkan lagi dari Riwayat Pembayaran.',
 }
 
 /** Status of the order after the popup; `unavailable` if the popup did not open. */

@@ -71,15 +71,15 @@ function CaraMembayar({ pesanan: { cara_bayar, batas_bayar, total_harga } }: { p
         Metode Pembayaran Belum Dipilih
       </h2>
       <p className="mt-2 text-tinta-2">
-        Tekan Lanjutkan Pembayaran, lalu pilih cara yang Anda sukai. Nomor dan petunjuknya kemudian terlihat di sini.
+        Tekan Lanjutkan Pembayaran, lalu pilih cara bayar. Nomor dan petunjuknya muncul di sini.
       </p>
-      <BatasBayar batas={batas_bayar} adaNomor={false} apa="Pilih cara membayar" />
+      <BatasBayar batas={batas_bayar} adaNomor={false} apa="Pilih cara bayar" />
     </section>
   )
 }
 
 const KABAR: Record<StatusPembayaran, { kind: 'berhasil' | 'info' | 'hati'; teks: string }> = {
-  success: { kind: 'berhasil', teks: 'Pembayaran sudah kami terima. Kelanjutannya terlihat di detail pesanan.' },
+  success: { kind: 'berhasil', teks: 'Pembayaran sudah kami terima. Pantau pesanan di Riwayat Pembayaran.' },
   pending: {
     kind: 'hati',
     teks: 'Batas waktu pembayaran sudah lewat. Kami sedang memeriksa apakah pembayaran Anda masuk sebelum itu.',
@@ -87,7 +87,7 @@ const KABAR: Record<StatusPembayaran, { kind: 'berhasil' | 'info' | 'hati'; teks
   cancelled: { kind: 'info', teks: 'Pesanan ini sudah dibatalkan dan tidak perlu dibayar.' },
   expired: {
     kind: 'hati',
-    teks: 'Batas waktu pembayaran sudah lewat dan pesanan ini berakhir. Jangan membayar ke nomor yang lama. Anda dapat memesan lagi.',
+    teks: 'Batas waktu pembayaran sudah lewat, jadi pesanan ini otomatis batal. Jangan bayar ke nomor yang lama. Anda bisa memesan lagi.',
   },
   failed: { kind: 'hati', teks: 'Pembayaran pesanan ini ditarik kembali oleh bank. Kami akan menghubungi Anda.' },
   refunded: { kind: 'info', teks: 'Dana pesanan ini sudah dikembalikan.' },

@@ -60,7 +60,7 @@ describe('confirmation of an order', () => {
     answer(getPesanan, BELUM)
     await openOrder()
     await see('Metode Pembayaran Belum Dipilih')
-    await see(/Pilih cara membayar sebelum .+ WIB/)
+    await see(/Pilih cara bayar sebelum .+ WIB/)
     await see('Belum dipilih')
     await expect.element(button('Lanjutkan Pembayaran')).toBeEnabled()
     expect(sent(getPesanan)[0]?.params).toEqual({ orderId: 'KS-1' })
@@ -116,14 +116,14 @@ describe('confirmation of an order', () => {
     await see('Metode Pembayaran Belum Dipilih')
     answer(getPesanan, { ...BELUM, status_pembayaran: 'success', dapat_dibayar: false })
     await pass(15_000)
-    await see('Pembayaran sudah kami terima. Kelanjutannya terlihat di detail pesanan.')
+    await see('Pembayaran sudah kami terima. Pantau pesanan di Riwayat Pembayaran.')
     await expect.element(button('Lanjutkan Pembayaran')).not.toBeInTheDocument()
     expect(sent(updatePaymentStatus).map(({ body }) => body)).toEqual([{ orderId: 'KS-1', status: 'pending' }])
   })
 
   test.each([
     ['cancelled', 'Pesanan ini sudah dibatalkan dan tidak perlu dibayar.'],
-    ['expired', /Jangan membayar ke nomor yang lama/],
+    ['expired', /Jangan bayar ke nomor yang lama/],
     ['refunded', 'Dana pesanan ini sudah dikembalikan.'],
   ] as const)('reports an order as %s, and offers no payment', async (status_pembayaran, teks) => {
     answer(getPesanan, { ...BELUM, status_pembayaran, dapat_dibayar: false })

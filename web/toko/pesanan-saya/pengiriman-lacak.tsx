@@ -21,7 +21,7 @@ export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
           <CopyButton text={resi} name="Nomor resi" />
         </div>
       ) : (
-        <p className="mt-2 text-tinta-2">Nomor resi terlihat di sini setelah pesanan dikirim.</p>
+        <p className="mt-2 text-tinta-2">Nomor resi muncul di sini setelah pesanan dikirim.</p>
       )}
       <Kiriman pesanan={pesanan} />
       {/* A delivered order has no expected arrival. */}
@@ -45,8 +45,8 @@ export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
       )}
       {selesai_sendiri && (
         <p className="mt-2 text-sm text-tinta-2">
-          Bila Anda tidak mengabari, pesanan dianggap diterima pada{' '}
-          <span className="whitespace-nowrap">{formatTanggal(selesai_sendiri)}</span>.
+          Pesanan otomatis selesai pada <span className="whitespace-nowrap">{formatTanggal(selesai_sendiri)}</span> jika
+          tidak ada kabar dari Anda.
         </p>
       )}
     </>

@@ -79,7 +79,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
       {data?.menunggu_ongkir && !data.menunggu_resep && (
         <div className="mt-4">
           <Notice kind="info">
-            Ongkirnya sedang kami pastikan, paling lambat {setempat(data.batas_bayar)}. Anda membayar setelah itu.
+            Ongkir sedang kami pastikan, paling lambat {setempat(data.batas_bayar)}. Anda membayar setelah itu.
           </Notice>
         </div>
       )}
@@ -232,7 +232,7 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
         to={`/syarat-dan-ketentuan?per=${tanggalWib(pesanan.created_at)}`}
         className="tautan inline-flex min-h-11 items-center"
       >
-        Syarat waktu pesanan dibuat
+        Syarat yang berlaku untuk pesanan ini
       </Link>
     </div>
   )

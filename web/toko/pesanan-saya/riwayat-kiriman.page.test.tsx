@@ -93,7 +93,7 @@ describe('parcel of a buyer', () => {
     await expect.element(lacak).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
     await expect
       .poll(() => dialog().element().textContent)
-      .toMatch(/Bila Anda tidak mengabari, pesanan dianggap diterima pada 20 Maret 2026/)
+      .toMatch(/Pesanan otomatis selesai pada 20 Maret 2026 jika tidak ada kabar dari Anda/)
   })
 
   test('of an unknown courier has its number alone', async () => {

@@ -75,7 +75,7 @@ export function IsiPesanan({ items, potongan, biaya, ppn, ppn_ditambah }: IsiPes
           </Rincian>
         ))}
         {berat && <Rincian nama="Berat">{berat}</Rincian>}
-        <Rincian nama="Ongkos kirim">{biaya === null ? 'Sedang dipastikan' : formatRupiah(biaya)}</Rincian>
+        <Rincian nama="Ongkir">{biaya === null ? 'Sedang dipastikan' : formatRupiah(biaya)}</Rincian>
         {/* Optional, because a server of an older release does not send it. */}
         {potongan?.map(({ jenis, keterangan, atas, jumlah }) => (
           <Rincian
@@ -124,7 +124,7 @@ export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesa
     (one, other) => Date.parse(one.waktu) - Date.parse(other.waktu),
   )
   return (
-    <Bagian judul="Perjalanan Pesanan">
+    <Bagian judul="Riwayat Status">
       <ol className="mt-3 grid gap-3 border-garis border-l-2 pl-4">
         {langkah.map(({ waktu, teks }) => (
           <li key={`${waktu} ${teks}`} className="relative">

@@ -102,7 +102,7 @@ describe('steps of an order', () => {
 
   test('name what an unpaid order waits for', async () => {
     await show(<TahapanRingkas pesanan={{ ...PESANAN, status_pembayaran: 'pending', menunggu_ongkir: true }} />)
-    await see('Menunggu kepastian ongkir')
+    await see('Menunggu ongkir')
   })
 
   test('are not there of an order that goes no further', async () => {

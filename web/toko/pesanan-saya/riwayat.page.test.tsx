@@ -121,11 +121,11 @@ const isiDialog = () => dialog().element().textContent.replaceAll('\u00a0', ' ')
 describe('detail of an order', () => {
   test('shows goods, address, note and payment deadline', async () => {
     await openRinci()
-    await expect.element(dialog().getByText('Perjalanan Pesanan')).toBeVisible()
+    await expect.element(dialog().getByText('Riwayat Status')).toBeVisible()
     for (const kata of [
       '2 × Vitamin A',
       '1 × Garam',
-      'Ongkos kirim',
+      'Ongkir',
       'Pak Budi',
       '0812-3456-7890',
       'Dermaga 3, Teluk Hurun, Lampung',
@@ -216,7 +216,7 @@ describe('detail of an order', () => {
     await see('Error: Tidak ada respon dari server')
     answer(getPesanan, contoh(RincianPesanan, MENUNGGU))
     await press('Coba Lagi')
-    await see('Perjalanan Pesanan')
+    await see('Riwayat Status')
   })
 
   test('reports an order of another account as not found', async () => {

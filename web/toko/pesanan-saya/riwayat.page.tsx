@@ -132,7 +132,7 @@ function Kosong({ kelompok }: { kelompok: KelompokRiwayat | undefined }) {
       title="Anda belum memiliki riwayat pemesanan"
       action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
     >
-      Setelah Anda memesan, status pembayarannya terlihat di sini.
+      Setelah Anda memesan, pesanan dan status pembayarannya muncul di sini.
     </Empty>
   )
 }

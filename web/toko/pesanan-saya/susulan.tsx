@@ -39,7 +39,7 @@ export function SusulanPesanan(pesanan: Partial<Susulan>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same goods may come back twice, and nothing of it is kept
           <p key={index}>
             {sisa > 0
-              ? `Kami menunggu ${sisa} × ${nama} Anda kirim kembali.`
+              ? `Kirim kembali ${sisa} × ${nama} kepada kami.`
               : `${jumlah} × ${nama} sudah kami terima kembali.`}
           </p>
         ))}

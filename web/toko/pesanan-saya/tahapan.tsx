@@ -20,7 +20,7 @@ const SEKARANG: Record<Tahap, string> = {
 
 function kalimat(tahap: Tahap, { menunggu_resep, menunggu_ongkir, kurir }: Pesanan): string {
   if (tahap === 'dibuat' && menunggu_resep) return 'Menunggu persetujuan resep'
-  if (tahap === 'dibuat' && menunggu_ongkir) return 'Menunggu kepastian ongkir'
+  if (tahap === 'dibuat' && menunggu_ongkir) return 'Menunggu ongkir'
   return tahap === 'dikirim' && kurir ? `${SEKARANG.dikirim}, ${kurir}` : SEKARANG[tahap]
 }
 

@@ -14,7 +14,7 @@ export function useCancel(onDone: () => void) {
   async function cancel({ midtrans_order_id }: RiwayatPesanan) {
     const yakin = await confirm({
       title: 'Batalkan pesanan ini?',
-      text: 'Pesanan yang dibatalkan tidak dapat dibayar lagi.',
+      text: 'Pesanan yang dibatalkan tidak bisa dibayar lagi.',
       confirm: 'Ya, Batalkan',
       cancel: 'Tidak',
       bahaya: true,

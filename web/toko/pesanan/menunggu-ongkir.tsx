@@ -16,9 +16,9 @@ export function MenungguOngkir({ pesanan: { nama_shipping, total_harga, batas_ba
           Alamat Anda belum ada di daftar tarif {nama_shipping}, jadi ongkirnya kami tanyakan. Anda belum perlu
           membayar.
         </li>
-        <li>Begitu pasti, Anda menerima email dengan totalnya dan punya waktu 24 jam untuk membayar.</li>
+        <li>Setelah pasti, kami kirim totalnya lewat email. Anda punya waktu 24 jam untuk membayar.</li>
         <li>
-          Total sekarang {formatRupiah(total_harga)}, belum termasuk ongkir. Bila ongkirnya tidak cocok, batalkan saja.
+          Total sekarang {formatRupiah(total_harga)}, belum termasuk ongkir. Jika ongkirnya tidak cocok, batalkan saja.
           Tidak ada biaya.
         </li>
       </ol>

@@ -13,8 +13,8 @@ export function MenungguResep({ pesanan: { resepId, batas_bayar } }: { pesanan: 
       </h2>
       <ol className="mt-3 grid list-decimal gap-1.5 pl-6">
         <li>Dokter hewan kami memeriksa resep Anda. Anda belum perlu membayar.</li>
-        <li>Setelah disetujui, Anda menerima email dan punya waktu 24 jam untuk membayar.</li>
-        <li>Bila hanya sebagian yang disetujui, isi dan total pesanan kami sesuaikan sebelum Anda membayar.</li>
+        <li>Setelah disetujui, kami kabari lewat email. Anda punya waktu 24 jam untuk membayar.</li>
+        <li>Jika hanya sebagian yang disetujui, isi dan total pesanan kami sesuaikan sebelum Anda membayar.</li>
       </ol>
       <p className="mt-3 text-tinta-2">
         Stoknya kami simpan sampai <strong>{formatWaktu(batas_bayar)}</strong>. Jika sampai saat itu resep belum selesai

@@ -29,7 +29,7 @@ const MESSAGE: Record<StatusPembayaran, string> = {
   expired: 'Batas waktu pembayaran telah lewat.',
   refunded: 'Dana pesanan ini telah dikembalikan.',
 }
-const UNVERIFIED = 'Status pembayaran belum dapat dipastikan. Kami memeriksanya lagi secara otomatis.'
+const UNVERIFIED = 'Status pembayaran belum bisa dipastikan. Kami memeriksanya lagi secara otomatis.'
 
 /**
  * Handles the browser's report of how its payment popup ended. The hint only triggers a status query; the provider's answer

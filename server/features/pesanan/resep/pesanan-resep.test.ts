@@ -283,7 +283,7 @@ test('refused, its orders end, free what they held, and say why', async () => {
   await tolak(it.resepId, 'Nomor SIP tidak terbaca')
   expect(await it.read(body.orderId)).toMatchObject({
     status_pembayaran: 'cancelled',
-    perjalanan: [{}, { teks: 'Resep belum dapat disetujui. Nomor SIP tidak terbaca' }, { teks: 'Pesanan dibatalkan.' }],
+    perjalanan: [{}, { teks: 'Resep belum bisa disetujui. Nomor SIP tidak terbaca' }, { teks: 'Pesanan dibatalkan.' }],
   })
   expect(await stokOf(obat)).toBe(10)
   const mail = (await it.surat()).find(({ subjek }) => subjek.includes(body.midtransOrderId) && /batal/.test(subjek))
