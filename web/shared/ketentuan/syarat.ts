@@ -5,7 +5,7 @@ import { kalimatPenjual } from '#web/shared/penjual.ts'
 
 /** Returns the default terms, in force until the owner publishes others. */
 export const syarat = (toko: Toko | null) => `
-Syarat ini berlaku saat Anda memakai situs ${toko?.nama_toko ?? NAMA_TOKO} dan memesan produk di dalamnya. Dengan membuat pesanan, Anda menyetujui syarat ini. Bacalah sebelum membayar.
+Syarat ini berlaku saat Anda memakai situs ${toko?.nama_toko ?? NAMA_TOKO} dan memesan produk di dalamnya. Dengan membuat pesanan, Anda menyetujui syarat ini. Baca dulu sebelum membayar.
 
 ## 1. Penjual
 
@@ -17,47 +17,47 @@ Untuk memesan Anda perlu akun dengan nama, email, dan nomor HP yang benar. Jaga 
 
 ## 3. Harga dan pesanan
 
-Harga ditulis dalam rupiah. Ongkir dan total terlihat sebelum Anda membayar. Bila harga atau ongkir berubah sebelum pesanan dibuat, situs memberi tahu Anda dan pesanan tidak diteruskan dengan harga lama.
+Harga ditulis dalam rupiah. Ongkir dan total terlihat sebelum Anda membayar. Jika harga atau ongkir berubah sebelum pesanan dibuat, Anda diberi tahu dan pesanan tidak diteruskan dengan harga lama.
 
 Perjanjian jual beli terjadi setelah pesanan dibuat dan pembayarannya diterima. Harga dan alamat disalin ke dalam pesanan, sehingga perubahan di kemudian hari tidak mengubah pesanan yang sudah ada.
 
 ## 4. Stok dan batas bayar
 
-Saat pesanan dibuat, stok disisihkan untuk Anda sampai batas bayar yang ditetapkan toko. Bila belum dibayar sampai batas itu, pesanan berakhir dan stok dilepas. Pembayaran yang masuk setelah pesanan berakhir tidak kami abaikan: pesanan diteruskan bila stok masih ada. Bila tidak, uang Anda dikembalikan.
+Saat pesanan dibuat, stoknya kami simpan untuk Anda sampai batas bayar. Jika belum dibayar sampai batas itu, pesanan otomatis batal. Jika pembayaran masuk setelah pesanan batal, pesanan kami teruskan selama stok masih ada. Jika stok habis, uang Anda dikembalikan.
 
 ## 5. Pembayaran
 
 Pembayaran diproses oleh Midtrans, penyedia jasa pembayaran. Cara bayar yang tersedia tampil di jendela pembayarannya. Kami tidak menerima dan tidak menyimpan nomor kartu Anda. Pesanan dianggap lunas setelah Midtrans memastikannya, bukan karena tangkapan layar atau bukti transfer saja.
 
-Bila di bagian atas halaman tertulis bahwa pembayaran adalah simulasi, tidak ada uang sungguhan yang berpindah dan tidak ada barang yang dikirim.
+Jika di bagian atas halaman tertulis bahwa pembayaran adalah simulasi, tidak ada uang sungguhan yang berpindah dan tidak ada barang yang dikirim.
 
 ## 6. Obat dengan resep
 
-Obat keras hanya boleh dipakai dengan resep dokter hewan. Untuk membelinya, ajukan foto atau PDF resepnya. Pesanan baru dapat dibayar setelah resep itu kami setujui, paling banyak sejumlah yang disetujui; pesanan yang resepnya ditolak, atau belum diputuskan dalam 48 jam, berakhir tanpa biaya. Penggunaan obat ikan mengikuti peraturan yang berlaku, termasuk Permen KP Nomor 19 Tahun 2024 tentang Obat Ikan.
+Obat keras hanya boleh dipakai dengan resep dokter hewan. Untuk membelinya, ajukan foto atau PDF resepnya. Pesanan baru bisa dibayar setelah resepnya kami setujui, maksimal sejumlah yang disetujui. Jika resepnya ditolak atau belum diputuskan dalam 48 jam, pesanan otomatis batal tanpa biaya. Penggunaan obat ikan mengikuti peraturan yang berlaku, termasuk Permen KP Nomor 19 Tahun 2024 tentang Obat Ikan.
 
-Anda bertanggung jawab memakai produk sesuai label, mematuhi masa henti sebelum panen, dan mencatat pemakaiannya. Periksa nomor pendaftaran pada kemasan. Jangan memakai produk yang kemasannya rusak atau kedaluwarsa.
+Anda bertanggung jawab memakai produk sesuai label, mematuhi masa henti (jeda obat sebelum panen), dan mencatat pemakaiannya. Periksa nomor pendaftaran pada kemasan. Jangan memakai produk yang kemasannya rusak atau kedaluwarsa.
 
 ## 7. Pengiriman
 
-Pesanan dikirim ke alamat yang Anda pilih, dengan cara kirim yang Anda pilih. Perkiraan waktu adalah perkiraan; cuaca dan jarak ke keramba dapat menundanya. Barang tertentu, seperti bahan pengoksidasi, hanya dapat dikirim lewat darat. Risiko atas barang berpindah kepada Anda setelah barang diterima.
+Pesanan dikirim ke alamat yang Anda pilih, dengan cara kirim yang Anda pilih. Waktu tiba hanya perkiraan; kiriman bisa terlambat karena cuaca atau jarak ke keramba. Barang tertentu, seperti bahan pengoksidasi (bisa memicu api), hanya bisa dikirim lewat darat atau laut. Risiko atas barang berpindah kepada Anda setelah barang diterima.
 
 ## 8. Pembatalan
 
-Pesanan yang belum dibayar dapat Anda batalkan dengan menutup jendela pembayaran sebelum memilih cara bayar, atau dibiarkan sampai batas bayar lewat. Untuk membatalkan pesanan yang sudah dibayar, hubungi kami sebelum barang diserahkan kepada kurir.
+Pesanan yang belum dibayar bisa Anda batalkan dengan tombol Batalkan di detail pesanan. Pesanan juga batal jika jendela pembayaran ditutup sebelum cara bayar dipilih, atau jika batas bayar lewat. Untuk membatalkan pesanan yang sudah dibayar, hubungi kami sebelum barang diserahkan kepada kurir.
 
-Bila kami tidak dapat memenuhi pesanan yang sudah dibayar, kami memberi tahu Anda dan mengembalikan seluruh uangnya.
+Jika kami tidak bisa memenuhi pesanan yang sudah dibayar, kami memberi tahu Anda dan mengembalikan seluruh uangnya.
 
 ## 9. Keluhan dan pengembalian
 
-Periksa barang saat diterima. Sampaikan keluhan paling lambat ${KELUHAN_HARI} hari sesudahnya, dengan foto, lewat tombol Ajukan Keluhan di detail pesanan. Kami menjawab paling lambat ${JAWAB_HARI_KERJA} hari kerja.
+Periksa barang saat diterima. Sampaikan keluhan paling lambat ${KELUHAN_HARI} hari setelahnya, dengan foto, lewat tombol Ajukan Keluhan di detail pesanan. Kami menjawab paling lambat ${JAWAB_HARI_KERJA} hari kerja.
 
-Anda berhak atas penggantian barang atau pengembalian uang bila:
+Anda berhak atas penggantian barang atau pengembalian uang jika:
 
 - barang salah, kurang, atau rusak saat tiba
 - kemasan bocor atau segel terbuka saat tiba
 - barang sudah kedaluwarsa saat diterima
 
-Ongkir pengembalian dalam hal ini kami tanggung. Demi keamanan, obat, bahan kimia, dan pakan yang segelnya sudah dibuka tidak dapat dikembalikan karena berubah pikiran. Pengembalian uang diproses melalui cara bayar semula bila memungkinkan, paling lambat 14 hari kerja setelah disetujui.
+Ongkir pengembalian dalam hal ini kami tanggung. Demi keamanan, obat, bahan kimia, dan pakan yang segelnya sudah dibuka tidak bisa dikembalikan karena berubah pikiran. Pengembalian uang diproses melalui cara bayar semula jika memungkinkan, paling lambat 14 hari kerja setelah disetujui.
 
 Hak Anda menurut Undang-Undang Nomor 8 Tahun 1999 tentang Perlindungan Konsumen tetap berlaku.
 
@@ -71,11 +71,11 @@ Kami bertanggung jawab atas barang yang tidak sesuai dengan keterangannya dan at
 
 ## 12. Hukum dan penyelesaian
 
-Syarat ini tunduk pada hukum Republik Indonesia. Perselisihan diselesaikan lebih dulu dengan musyawarah. Bila tidak berhasil, Anda dapat menempuh Badan Penyelesaian Sengketa Konsumen atau pengadilan yang berwenang.
+Syarat ini tunduk pada hukum Republik Indonesia. Perselisihan diselesaikan dengan musyawarah dulu. Jika tidak berhasil, Anda bisa menempuh Badan Penyelesaian Sengketa Konsumen atau pengadilan yang berwenang.
 
 ## 13. Perubahan
 
-Bila syarat ini berubah, naskah yang baru dimuat di halaman ini. Untuk pesanan Anda berlaku naskah pada saat pesanan dibuat.`
+Jika syarat ini berubah, naskah yang baru dimuat di halaman ini. Untuk pesanan Anda berlaku naskah pada saat pesanan dibuat.`
 
 const PENJUAL_CONTOH =
   'Penjual adalah pengelola toko KerapuSehat. Alamat, nomor telepon, dan email penjual tertulis di bagian Kontak pada kaki setiap halaman. Data di sana masih contoh; pemilik toko mengisinya dengan nama usaha, nomor induk berusaha, dan alamat yang sebenarnya sebelum toko dibuka.'

@@ -57,7 +57,7 @@ function Isi({ jenis, draf }: Omit<NaskahHukumProps, 'fetched'>) {
       ) : (
         <div className="mt-4 mb-6">
           <Notice kind="hati">
-            Draf. Naskah ini masih menunggu pemeriksaan penasihat hukum pemilik toko.
+            Draf. Naskah ini masih diperiksa penasihat hukum pemilik toko.
             {!toko || toko.contoh ? ' Data penjual di dalamnya contoh.' : ''}
           </Notice>
         </div>
