@@ -299,7 +299,7 @@ test('whoever opens a card has all cards, tools and classes, in less than 3 MB, 
 
     await saklar.focus()
     await page.keyboard.press('Space')
-    await expect(box.getByRole('status')).toHaveText('Mati. Tidak ada yang disimpan di perangkat ini.')
+    await expect(box.getByRole('status')).toHaveText('Tidak aktif. Tidak ada yang disimpan di HP ini.')
     await expect
       .poll(async () => (await kept(page)).filter((path) => !path.startsWith('/assets/')))
       .toEqual(['/luring/pilihan', '/luring'])

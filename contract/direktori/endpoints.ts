@@ -23,7 +23,7 @@ export type ProvinsiDirektori = z.infer<typeof ProvinsiDirektori>
 export const getDirektori = endpoint({
   name: 'getDirektori',
   summary: 'Siapa yang dihubungi tentang ikan sakit, menurut provinsi.',
-  description: 'Nama kantor ditulis bersama isi situs; nomor telepon dan catatan ditambahkan kantor toko.',
+  description: 'Nama kantor ditulis bersama isi situs; nomor telepon dan catatan ditambahkan admin toko.',
   method: 'GET',
   path: '/api/direktori',
   access: 'publik',

@@ -33,9 +33,9 @@ export type Pencarian = z.infer<typeof Pencarian>
 
 export const searchSemua = endpoint({
   name: 'searchSemua',
-  summary: 'Mencari penyakit, produk, paket, artikel, dan halaman sekaligus, dengan kata petani dan salah ketik.',
+  summary: 'Mencari penyakit, produk, paket, artikel, dan halaman sekaligus, dengan kata pembudidaya dan salah ketik.',
   description:
-    'Kelompok dengan jawaban terbaik lebih dulu, paling banyak enam jawaban per kelompok. Kata yang tidak ditemukan di mana pun dibaca sebagai kata terdekat, dan `dibaca` mengatakannya.',
+    'Dimulai dari kelompok dengan jawaban terbaik, maksimal enam jawaban per kelompok. Kata yang tidak ditemukan di mana pun dibaca sebagai kata terdekat, dan `dibaca` mengatakannya.',
   method: 'GET',
   path: '/api/cari',
   access: 'publik',

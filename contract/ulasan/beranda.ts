@@ -23,7 +23,7 @@ export type UlasanBeranda = z.infer<typeof UlasanBeranda>
 
 export const listUlasanBeranda = endpoint({
   name: 'listUlasanBeranda',
-  summary: `Ulasan terbaru yang tayang, untuk beranda; selama kurang dari ${ULASAN_BERANDA_MIN}, contoh yang ditandai sebagai contoh, bila pemilik tidak mematikannya.`,
+  summary: `Ulasan terbaru yang tayang, untuk beranda; selama kurang dari ${ULASAN_BERANDA_MIN}, contoh yang ditandai sebagai contoh, jika pemilik tidak mematikannya.`,
   method: 'GET',
   path: '/api/ulasan/terbaru',
   access: 'publik',

@@ -23,7 +23,8 @@ export type UlasanBarang = z.infer<typeof UlasanBarang>
 
 export const listUlasan = endpoint({
   name: 'listUlasan',
-  summary: 'Ulasan pembeli tentang satu produk atau paket: rata-rata, jumlah, dan satu halaman, terbaru lebih dulu.',
+  summary:
+    'Ulasan pembeli tentang satu produk atau paket: rata-rata, jumlah, dan satu halaman, dimulai dari yang terbaru.',
   method: 'GET',
   path: '/api/ulasan/{jenis}/{id}',
   access: 'publik',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { teksBaris } from '#contract/common.ts'
 
 export const TEKS_ULASAN_MAX = 1000
-const TERLALU_PANJANG = `Paling banyak ${TEKS_ULASAN_MAX} huruf`
+const TERLALU_PANJANG = `Maksimal ${TEKS_ULASAN_MAX} huruf`
 const BINTANG_KOSONG = 'Pilih 1 sampai 5 bintang'
 const TEKS_KOSONG = 'Tulis ulasan Anda, satu kalimat sudah cukup'
 

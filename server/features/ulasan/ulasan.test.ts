@@ -130,7 +130,7 @@ test.each([
   ['bintang', { bintang: '' }, 'Pilih 1 sampai 5 bintang'],
   ['bintang', { bintang: 4.5 }, 'Pilih 1 sampai 5 bintang'],
   ['teks', { teks: ' \n ' }, 'Tulis ulasan Anda, satu kalimat sudah cukup'],
-  ['teks', { teks: 'x'.repeat(1001) }, 'Paling banyak 1000 huruf'],
+  ['teks', { teks: 'x'.repeat(1001) }, 'Maksimal 1000 huruf'],
 ])('a review with a bad %s is refused: %j', async (path, change, msg) => {
   const { token, produk: satu } = await pembeli()
   const { status, body } = await write(token, satu.produk_id, change)

@@ -41,8 +41,8 @@ export default function SiapaDihubungiPage({ loaderData }: Route.ComponentProps)
         <Breadcrumb trail={TRAIL} here="Siapa yang dihubungi" />
         <h1 className="mt-2">Siapa yang dihubungi</h1>
         <p className="mt-2 max-w-prose">
-          Mulai dari yang paling dekat: Posikandu atau dinas perikanan kabupaten Anda. Penyuluh perikanan biasanya tahu
-          nomor mereka.
+          Mulai dari yang paling dekat: Posikandu (pos kesehatan ikan) atau dinas perikanan kabupaten Anda. Penyuluh
+          perikanan biasanya tahu nomor mereka.
         </p>
         <div className="mt-5 grid gap-4 md:grid-cols-3">
           <Langkah judul="Sebelum menelepon" isi={SAAT_MENELEPON.sebelum} />
@@ -102,7 +102,7 @@ function Direktori() {
       <section aria-labelledby="balai" className="mt-9">
         <h2 id="balai">Balai dan laboratorium kementerian</h2>
         <p className="mt-1.5 max-w-prose text-tinta-2">
-          Tanyakan dulu apakah contoh dari daerah Anda diterima, uji apa yang tersedia, dan bagaimana mengirimnya.
+          Tanyakan dulu apakah contoh ikan dari daerah Anda diterima, ujinya apa saja, dan cara kirimnya.
         </p>
         <ul className="mt-3 grid gap-2 md:grid-cols-2">
           {semua
@@ -116,7 +116,7 @@ function Direktori() {
       </section>
       <div className="mt-8 max-w-prose">
         <Notice kind="info">
-          Nama kantor dapat berubah, dan nomor hanya ditulis bila sudah kami coba. Nama terakhir ditinjau{' '}
+          Nama kantor bisa berubah. Nomor hanya kami tulis jika sudah kami coba. Terakhir kami periksa{' '}
           {formatTanggal(`${ditinjau}T00:00:00Z`)}.
         </Notice>
       </div>

@@ -12,7 +12,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <img src={galat} alt="" width={320} height={240} className="h-auto w-60" />
         <h1>Terjadi kesalahan</h1>
         <p className="text-tinta-2">
-          Halaman ini tidak dapat ditampilkan sekarang. Periksa koneksi Anda, lalu coba lagi sebentar lagi.
+          Halaman ini belum bisa ditampilkan. Periksa koneksi internet Anda, lalu coba lagi.
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => window.location.reload()}>Coba Lagi</Button>

@@ -7,8 +7,8 @@ export function PerluSkrip() {
     <noscript>
       <div className="my-4">
         <Notice kind="hati">
-          Bagian ini perlu JavaScript. Nyalakan JavaScript di pengaturan peramban, lalu muat ulang halaman. Tanpa itu
-          Anda tetap bisa membaca{' '}
+          Bagian ini perlu JavaScript. Aktifkan JavaScript di pengaturan browser, lalu muat ulang halaman. Tanpa
+          JavaScript, Anda tetap bisa membaca{' '}
           <Link to="/produk" className="font-semibold underline underline-offset-4">
             produk
           </Link>{' '}

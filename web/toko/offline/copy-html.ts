@@ -77,7 +77,7 @@ export function denganDaftar(html: string, { alat, kartu, lain }: Isi, mulai: bo
 
 const JUDUL_MULAI = 'Tanpa sinyal'
 const KATA_MULAI =
-  'Toko belum dapat dihubungi. Yang tersimpan di perangkat ini tetap bisa dipakai. Harga, stok, dan pesanan menunggu sinyal.'
+  'Toko belum bisa dihubungi. Halaman yang tersimpan di HP ini tetap bisa dipakai. Untuk harga, stok, dan pesanan, tunggu ada sinyal.'
 
 function kelompok(judul: string, kelas: string, isi: readonly Tersimpan[]): string {
   if (isi.length === 0) return ''

@@ -13,10 +13,10 @@ test.each<[string, Partial<Keadaan>]>([
   ['Menyimpan 12 dari 40 halaman…', { ada: 12, sibuk: true, waktu: undefined }],
   ['Menyimpan…', { ada: 0, dari: 0, sibuk: true, waktu: undefined }],
   ['Baru 12 dari 40 halaman, 0,3 MB. Dilanjutkan saat ada sinyal.', { ada: 12, bytes: 300_000, waktu: undefined }],
-  ['Belum disimpan. Dimulai begitu sinyal cukup.', { ada: 0, dari: 0, waktu: undefined }],
-  ['Mati. Tidak ada yang disimpan di perangkat ini.', { nyala: false, ada: 0, dari: 0, waktu: undefined }],
+  ['Belum disimpan. Mulai otomatis saat sinyal cukup.', { ada: 0, dari: 0, waktu: undefined }],
+  ['Tidak aktif. Tidak ada yang disimpan di HP ini.', { nyala: false, ada: 0, dari: 0, waktu: undefined }],
   [
-    'Peramban Anda menghemat data, jadi belum ada yang disimpan. Nyalakan untuk menyimpan.',
+    'Browser Anda menghemat data, jadi belum ada yang disimpan. Aktifkan untuk menyimpan.',
     { nyala: false, hemat: true, ada: 0, dari: 0, waktu: undefined },
   ],
 ])('%s', (kalimat, lain) => {

@@ -3,12 +3,12 @@ import { isLengkap, type Keadaan } from './keadaan.ts'
 
 /** Returns a sentence about the content stored on this device. */
 export function kalimatLuring({ nyala, hemat, sibuk, ada, dari, bytes, waktu }: Keadaan): string {
-  if (hemat) return 'Peramban Anda menghemat data, jadi belum ada yang disimpan. Nyalakan untuk menyimpan.'
-  if (!nyala) return 'Mati. Tidak ada yang disimpan di perangkat ini.'
+  if (hemat) return 'Browser Anda menghemat data, jadi belum ada yang disimpan. Aktifkan untuk menyimpan.'
+  if (!nyala) return 'Tidak aktif. Tidak ada yang disimpan di HP ini.'
   const ukuran = formatMB(bytes)
   if (isLengkap({ ada, dari }) && waktu) return `Lengkap, ${ukuran}. Data per ${formatWaktu(waktu)}.`
   if (sibuk) return dari > 0 ? `Menyimpan ${ada} dari ${dari} halaman…` : 'Menyimpan…'
-  if (dari === 0) return 'Belum disimpan. Dimulai begitu sinyal cukup.'
+  if (dari === 0) return 'Belum disimpan. Mulai otomatis saat sinyal cukup.'
   return `Baru ${ada} dari ${dari} halaman, ${ukuran}. Dilanjutkan saat ada sinyal.`
 }
 

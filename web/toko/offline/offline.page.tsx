@@ -25,8 +25,8 @@ function Pengaturan() {
     <div className="wadah max-w-2xl py-6 md:py-10">
       <h1>Tanpa sinyal</h1>
       <p className="mt-2 mb-6 max-w-prose text-tinta-2">
-        Di keramba sinyal sering hilang. Yang paling perlu saat ikan sakit disimpan di perangkat ini, sehingga tetap
-        bisa dibuka dari ikon KerapuSehat di layar ponsel atau dari alamat yang sama.
+        Di keramba sinyal sering hilang. Halaman yang perlu saat ikan sakit disimpan di HP ini. Buka dari ikon
+        KerapuSehat di layar HP atau dari alamat yang sama.
       </p>
       <SimpanLuring />
       <h2 className="mt-8 text-xl">Bisa dipakai tanpa sinyal</h2>
@@ -62,8 +62,7 @@ function PerluSinyal() {
       <img src={gambar} alt="" width={320} height={240} className="h-auto w-52" />
       <h1 id="judul-luring">Halaman ini perlu sinyal</h1>
       <p id="kata-luring" className="max-w-prose text-tinta-2">
-        Toko tidak dapat dihubungi sekarang. Harga, stok, keranjang, dan pesanan selalu diambil langsung dari toko. Coba
-        lagi setelah sinyal kembali.
+        Toko belum bisa dihubungi. Harga, stok, keranjang, dan pesanan perlu sinyal. Coba lagi setelah ada sinyal.
       </p>
       <a
         // biome-ignore lint/a11y/useValidAnchor: the empty address is the one where one wanted to go
@@ -78,7 +77,7 @@ function PerluSinyal() {
         </h2>
         <div id="bacaan">
           <p className="text-tinta-2">
-            Belum ada. Buka satu halaman penyakit saat ada sinyal, maka semua kartu dan alat tersimpan di sini.
+            Belum ada. Saat ada sinyal, buka satu halaman penyakit. Setelah itu semua kartu dan alat tersimpan di sini.
           </p>
         </div>
       </section>

@@ -36,8 +36,8 @@ export function SimpanLuring({ className }: { className?: string }) {
         />
       </label>
       <p className="max-w-prose text-tinta-2">
-        Kartu penyakit, cek gejala, kalkulator dosis, buku obat, dan daftar yang bisa dihubungi, paling banyak 3 MB.
-        Harga, stok, dan pesanan tidak ikut disimpan.
+        Kartu penyakit, cek gejala, kalkulator dosis, buku obat, dan daftar yang bisa dihubungi, maksimal 3 MB. Harga,
+        stok, dan pesanan tidak ikut disimpan.
       </p>
       {/* Its space is reserved, so that nothing shifts when the state is known. */}
       <p role="status" className="mt-2 min-h-12 font-medium sm:min-h-6">

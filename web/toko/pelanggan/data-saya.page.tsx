@@ -47,7 +47,7 @@ function Unduhan() {
       </h2>
       <p className="text-tinta-2">
         Semua yang kami simpan tentang akun ini: profil, alamat, pesanan dan pembayarannya, resep, keluhan, ulasan, dan
-        buku obat. Berkasnya berbentuk JSON, jadi dapat dibaca program lain.
+        buku obat. Berkasnya berbentuk JSON, jadi bisa dibaca program lain.
       </p>
       <Button variant="garis" busy={isPending} onClick={() => mutate()} className="justify-self-start">
         <Download aria-hidden className="size-5" />
@@ -56,7 +56,7 @@ function Unduhan() {
       {error && (
         <Notice kind="galat">
           {errorText(error, {
-            answered: 'Data tidak dapat diunduh.',
+            answered: 'Data gagal diunduh. Coba lagi.',
             silent: 'Unduhan perlu sinyal. Coba lagi nanti.',
           })}
         </Notice>
@@ -86,7 +86,7 @@ function Penghapusan() {
   async function ask() {
     const yakin = await confirm({
       title: 'Minta akun ini dihapus?',
-      text: 'Setelah dihapus Anda tidak dapat masuk lagi, dan buku obat, resep, serta alamat Anda hilang. Unduh dulu bila masih diperlukan.',
+      text: 'Setelah dihapus, Anda tidak bisa masuk lagi. Buku obat, resep, dan alamat Anda ikut terhapus. Unduh dulu jika masih diperlukan.',
       confirm: 'Ya, Minta Dihapus',
       cancel: 'Batal',
       bahaya: true,
@@ -116,7 +116,7 @@ function Penghapusan() {
       ) : (
         <>
           <p className="text-tinta-2">
-            Catatan pesanan dan pembayaran tetap kami simpan tanpa nama, seperti diwajibkan undang-undang. Yang lain
+            Catatan pesanan dan pembayaran tetap kami simpan tanpa nama karena diwajibkan undang-undang. Yang lain
             dihapus.
           </p>
           <Button variant="garis" busy={minta.isPending} onClick={() => void ask()} className="justify-self-start">

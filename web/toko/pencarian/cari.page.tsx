@@ -89,8 +89,8 @@ function Hasil({ q }: { q: string }) {
             </ButtonLink>
           }
         >
-          Coba satu atau dua kata saja, misalnya tanda yang terlihat. Kata ini kami catat tanpa nama Anda supaya nanti
-          ada jawabannya.
+          Coba satu atau dua kata saja, misalnya tanda yang terlihat. Kata ini kami catat tanpa nama Anda, supaya nanti
+          bisa kami lengkapi.
         </Empty>
       ) : (
         <p role="status" className="mt-5 text-tinta-2 [overflow-wrap:anywhere]">

@@ -36,7 +36,7 @@ export function UlasanBarang({ jenis, id }: { jenis: JenisBarang; id: number }) 
       </div>
       {!data && !error && <Loading>Memuat ulasan…</Loading>}
       {!data && error && (
-        <LoadFailure onRetry={() => void refetch()}>Ulasan tidak dapat dimuat. {loadErrorText(error)}</LoadFailure>
+        <LoadFailure onRetry={() => void refetch()}>Ulasan gagal dimuat. {loadErrorText(error)}</LoadFailure>
       )}
       {data?.jumlah === 0 && <p className="mt-3 text-tinta-2">Belum ada ulasan untuk barang ini.</p>}
       {data && data.jumlah > 0 && (
@@ -57,7 +57,7 @@ export function UlasanBarang({ jenis, id }: { jenis: JenisBarang; id: number }) 
         </>
       )}
       <p className="mt-4 text-tinta-2">
-        Hanya pembeli yang pesanannya sudah selesai dapat menulis ulasan. Kami membacanya dulu sebelum tayang.{' '}
+        Ulasan hanya dari pembeli yang pesanannya sudah selesai. Kami baca dulu sebelum tayang.{' '}
         <Link to={`/ulasan-saya?${jenis}=${id}`} className="tautan">
           Tulis ulasan
         </Link>

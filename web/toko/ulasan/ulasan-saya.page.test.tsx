@@ -22,7 +22,7 @@ describe('reviews of a buyer', () => {
   test('say that nothing can be reviewed yet', async () => {
     answer(listUlasanSaya, [])
     await open()
-    await see('Belum ada yang dapat diulas')
+    await see('Belum ada barang untuk diulas')
     await expect.element(link('Lihat riwayat pesanan')).toHaveAttribute('href', '/riwayat-pembayaran')
   })
 

@@ -57,7 +57,7 @@ function Daftar() {
     return (
       <Empty
         picture={kosong}
-        title="Belum ada yang dapat diulas"
+        title="Belum ada barang untuk diulas"
         action={<ButtonLink to="/riwayat-pembayaran">Lihat riwayat pesanan</ButtonLink>}
       >
         Barang dari pesanan yang sudah selesai muncul di sini. Obat resep tidak diulas.
@@ -68,13 +68,13 @@ function Daftar() {
   return (
     <>
       <p className="mt-2 max-w-prose text-tinta-2">
-        Beri bintang dan satu kalimat. Petambak lain terbantu. Ulasan kami baca dulu sebelum tayang, dan nama Anda
+        Beri bintang dan satu kalimat untuk membantu pembudidaya lain. Ulasan kami baca dulu sebelum tayang. Nama Anda
         tampil singkat, misalnya “Budi S.”.
       </p>
       {isTakAda && (
         <div className="mt-4">
           <Notice kind="info">
-            Barang itu belum dapat Anda ulas: pesanannya belum selesai, atau bukan dari akun ini.
+            Barang itu belum bisa Anda ulas. Pesanannya belum selesai, atau bukan dari akun ini.
           </Notice>
         </div>
       )}
