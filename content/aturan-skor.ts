@@ -31,7 +31,7 @@ export const KEMATIAN = {
 export const BENIH_BARU = {
   hari: 14,
   virus: 2,
-  sumber: 'Aturan situs ini; masa karantina benih paling sedikit 14 hari',
+  sumber: 'Aturan situs ini; masa karantina benih minimal 14 hari',
 } as const
 
 /** From this water score on, water measurements older than this number of hours must be repeated first. */

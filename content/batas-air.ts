@@ -45,7 +45,7 @@ export const BATAS_AIR = {
   },
   salinitas: {
     nama: 'Salinitas',
-    satuan: 'ppt',
+    satuan: 'permil',
     min: 0,
     max: 50,
     sasaran: { dari: 30, sampai: 33 },

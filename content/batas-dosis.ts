@@ -26,7 +26,7 @@ export const BATAS_ZAT = {
     menit_maks: 60,
     suhu_tunda: 31,
     suhu_hangat: 28,
-    alasan: 'di atas itu insang ikan laut tropis rusak',
+    alasan: 'lebih dari itu merusak insang ikan laut tropis',
     sumber: 'UF/IFAS FA157; Aquaculture 2017',
   },
   'asam-sitrat': {
@@ -46,7 +46,7 @@ export const BATAS_ZAT = {
     menit_maks: 60,
     suhu_tunda: null,
     suhu_hangat: null,
-    alasan: 'air yang hangat membuatnya lebih beracun dan menghabiskan oksigen',
+    alasan: 'di air hangat formalin lebih beracun dan menghabiskan oksigen',
     sumber: 'UF/IFAS VM061',
   },
 } as const satisfies Record<string, BatasZat>
@@ -81,8 +81,7 @@ export const PAKAN_MIN_FR = 1
 export const JANGAN_CAMPUR = [
   {
     dikenal: ['klor aktif', 'hipoklorit', 'kaporit'],
-    kalimat:
-      'Jangan pernah mencampur kaporit dengan asam, peroksida, atau peroksimonosulfat: dapat timbul gas beracun.',
+    kalimat: 'Jangan pernah mencampur kaporit dengan asam, peroksida, atau peroksimonosulfat: bisa timbul gas beracun.',
   },
   {
     dikenal: [
@@ -91,6 +90,6 @@ export const JANGAN_CAMPUR = [
       'peroksimonosulfat',
       'peroxymonosulfate',
     ],
-    kalimat: 'Jangan pernah mencampur dengan kaporit: dapat timbul gas beracun.',
+    kalimat: 'Jangan pernah mencampur dengan kaporit: bisa timbul gas beracun.',
   },
 ] as const

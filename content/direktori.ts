@@ -53,12 +53,12 @@ export const KANTOR_PROVINSI = [
   {
     kode: 'posikandu',
     nama: 'Posikandu atau Dinas Perikanan kabupaten/kota',
-    guna: 'Paling dekat: melihat ikan di tempat, mengambil contoh, dan melaporkan wabah. Posikandu belum ada di semua kabupaten.',
+    guna: 'Paling dekat. Petugasnya memeriksa ikan di tempat, mengambil contoh, dan menerima laporan wabah. Posikandu belum ada di semua kabupaten.',
   },
   {
     kode: 'dinas',
     nama: 'Dinas Kelautan dan Perikanan Provinsi {provinsi}',
-    guna: 'Bila kabupaten tidak menjawab, atau beberapa keramba terserang sekaligus.',
+    guna: 'Jika petugas kabupaten tidak menjawab, atau beberapa keramba terserang sekaligus.',
   },
   {
     kode: 'karantina',
@@ -73,43 +73,43 @@ export const BALAI = [
     kode: 'bpbap-ujung-batee',
     nama: 'BPBAP Ujung Batee',
     provinsi: 'aceh',
-    guna: 'Balai perikanan budi daya air payau; bertanya tentang benih dan pemeriksaan ikan sakit.',
+    guna: 'Balai perikanan budi daya air payau. Tanyakan benih dan pemeriksaan ikan sakit di sini.',
   },
   {
     kode: 'bpbl-batam',
     nama: 'BPBL Batam',
     provinsi: 'kepulauan-riau',
-    guna: 'Balai perikanan budi daya laut; bertanya tentang benih dan pemeriksaan ikan sakit.',
+    guna: 'Balai perikanan budi daya laut. Tanyakan benih dan pemeriksaan ikan sakit di sini.',
   },
   {
     kode: 'bbpbl-lampung',
     nama: 'BBPBL Lampung',
     provinsi: 'lampung',
-    guna: 'Balai besar perikanan budi daya laut; bertanya tentang benih dan pemeriksaan ikan sakit.',
+    guna: 'Balai besar perikanan budi daya laut. Tanyakan benih dan pemeriksaan ikan sakit di sini.',
   },
   {
     kode: 'bpkil-serang',
     nama: 'BPKIL Serang',
     provinsi: 'banten',
-    guna: 'Balai pengujian kesehatan ikan dan lingkungan; memeriksa contoh ikan dan air.',
+    guna: 'Balai pengujian kesehatan ikan dan lingkungan. Contoh ikan dan air diperiksa di sini.',
   },
   {
     kode: 'bpbap-situbondo',
     nama: 'BPBAP Situbondo',
     provinsi: 'jawa-timur',
-    guna: 'Laboratoriumnya menerima uji PCR untuk VNN dan iridovirus.',
+    guna: 'Uji PCR untuk VNN dan iridovirus bisa di laboratorium ini.',
   },
   {
     kode: 'bpbl-lombok',
     nama: 'BPBL Lombok',
     provinsi: 'ntb',
-    guna: 'Balai perikanan budi daya laut; bertanya tentang benih dan pemeriksaan ikan sakit.',
+    guna: 'Balai perikanan budi daya laut. Tanyakan benih dan pemeriksaan ikan sakit di sini.',
   },
   {
     kode: 'bpbl-ambon',
     nama: 'BPBL Ambon',
     provinsi: 'maluku',
-    guna: 'Balai perikanan budi daya laut; bertanya tentang benih dan pemeriksaan ikan sakit.',
+    guna: 'Balai perikanan budi daya laut. Tanyakan benih dan pemeriksaan ikan sakit di sini.',
   },
 ] as const
 
@@ -121,10 +121,10 @@ export const SAAT_MENELEPON = {
     'apa yang terlihat, dan sejak kapan',
     'berapa yang mati kemarin dan hari ini',
     'pakan apa, dan obat apa yang sudah dipakai',
-    'suhu, salinitas, dan oksigen bila sudah diukur',
+    'suhu, salinitas, dan oksigen jika sudah diukur',
   ],
   bawa: [
-    'ikan yang baru sekarat, bukan yang sudah membusuk: beberapa ekor dalam kantong, dialasi es',
+    'beberapa ikan sekarat, bukan yang busuk, dalam kantong beralas es',
     'foto atau video ikan saat masih hidup',
     'satu botol air keramba dalam kotak dingin',
     'catatan kematian, pakan, dan obat',
@@ -132,7 +132,7 @@ export const SAAT_MENELEPON = {
   sebelum: [
     'jangan menyortir atau memindahkan ikan dari keramba itu',
     'angkat ikan mati ke wadah tertutup, jangan dibuang ke laut',
-    'pakai sarung tangan; sebagian kuman dapat masuk lewat luka di tangan',
+    'pakai sarung tangan; sebagian kuman bisa masuk lewat luka di tangan',
     'tanya dulu cara mengawetkan contoh: uji virus dan uji bakteri berbeda',
   ],
 } as const

@@ -10,7 +10,7 @@ export const GEJALA = {
   S02: { nama: 'Lapisan debu cokelat keemasan seperti beludru di kulit', bobot: { P: 3 } },
   S03: { nama: 'Menggosokkan badan ke jaring atau dinding', bobot: { P: 2, L: 1 } },
   S04: { nama: 'Cacing pipih bening tampak atau rontok saat ikan direndam air tawar', bobot: { P: 3 } },
-  S05: { nama: 'Lintah cokelat-hitam 8-15 mm menempel di sirip, mulut, atau mata', bobot: { P: 3 } },
+  S05: { nama: 'Lintah cokelat-hitam 8–15 mm menempel di sirip, mulut, atau mata', bobot: { P: 3 } },
   S06: { nama: 'Kutu atau serangga air kecil bergerak di kulit, mulut, atau insang', bobot: { P: 3 } },
   S07: { nama: 'Lendir berlebih, kulit tampak keabu-abuan', bobot: { P: 2, L: 1, B: 1 } },
   S08: { nama: 'Insang pucat (merah muda atau putih)', bobot: { V: 2, P: 2, N: 1 } },
@@ -27,7 +27,7 @@ export const GEJALA = {
   S15: { nama: 'Mata keruh atau memutih', bobot: { P: 2, B: 1, N: 1 } },
   S16: { nama: 'Perut membengkak berisi cairan', bobot: { B: 2, V: 1, J: 1 } },
   S17: {
-    nama: 'Larva atau benih berputar, berenang seperti spiral, atau menghentak kepala ke permukaan',
+    nama: 'Larva atau benih berputar, berenang seperti spiral, atau menghentakkan kepala ke permukaan',
     bobot: { V: 3, B: 1, N: 1 },
     bahaya: true,
   },

@@ -39,7 +39,7 @@ export const HALAMAN = [
   {
     alamat: '/layanan/air',
     nama: 'Air & lingkungan',
-    keterangan: 'Ikan megap-megap serentak, air berubah warna, hujan besar: apa yang dikerjakan lebih dulu.',
+    keterangan: 'Ikan megap-megap serentak, air berubah warna, hujan besar: apa yang dikerjakan dulu.',
     kata: 'mutu air kualitas lingkungan megap megap kurang oksigen air berubah warna hujan suhu salinitas ph amonia arus',
   },
   {

@@ -14,4 +14,4 @@ export const KEKUATAN_CAIR = [
 export const PEROKSIDA_DARI_PERKARBONAT = { gramPerGram: 0.276, sumber: 'Marine Aquaculture Centre Singapura' } as const
 
 /** Grams of sodium thiosulfate pentahydrate that neutralize one gram of chlorine. */
-export const TIOSULFAT_PER_KLOR = { gramPerGram: 7, sumber: 'Kebiasaan umum di panti benih' } as const
+export const TIOSULFAT_PER_KLOR = { gramPerGram: 7, sumber: 'Kebiasaan umum di hatchery' } as const

@@ -16,7 +16,7 @@ export const SUMBER = {
     alamat: 'https://doaj.org/article/b5a2f85ada904a929404aace9e9a2393',
   },
   S2: {
-    judul: 'Istiqomah dkk., bakteri pada wabah kerapu cantang, Biodiversitas 24: 2493-2501, 2023',
+    judul: 'Istiqomah dkk., bakteri pada wabah kerapu cantang, Biodiversitas 24: 2493–2501, 2023',
     alamat: 'https://smujo.id/biodiv/article/view/14121',
   },
   S3: { judul: 'Lembar saku kesehatan ikan, Direktorat Kesehatan Ikan dan Lingkungan, DJPB-KKP, 2010 dan 2014' },
@@ -42,7 +42,7 @@ export const SUMBER = {
   S20: { judul: 'Streptokokosis, halaman UPT LKIL' },
   S21: { judul: 'Munchan dkk., jamur hitam pada ikan laut, 2009; tinjauan phaeohyphomycosis, 2021' },
   S22: { judul: 'Nokardiosis pada ikan: tinjauan, dan Nocardia seriolae pada Epinephelus coioides di Taiwan' },
-  S23: { judul: 'PP 28/2017 pasal 38-39 tentang pendaftaran obat ikan' },
+  S23: { judul: 'PP 28/2017 pasal 38–39 tentang pendaftaran obat ikan' },
   S24: { judul: 'Hadiroseyani dkk. 2010 dan Musyaffak dkk. 2010: cacing insang pada keramba pendederan' },
   S25: { judul: 'Posikandu, BPBAP Situbondo, dan BPKIL Serang: layanan pemeriksaan ikan' },
   S26: { judul: 'Marine Aquaculture Centre Singapura: natrium perkarbonat pada kakap putih' },

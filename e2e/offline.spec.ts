@@ -275,7 +275,7 @@ test('whoever opens a card has all cards, tools and classes, in less than 3 MB, 
     await expect(note(page)).toContainText(TIME)
     const hasil = page.getByRole('region', { name: 'Hasil hitungan' })
     await expect(hasil).toContainText('301 mL')
-    await expect(hasil).toContainText('Harga dan stok terlihat saat ada sinyal.')
+    await expect(hasil).toContainText('Harga dan stok muncul saat ada sinyal.')
     await expect(page.getByRole('main')).not.toContainText('Rp')
   })
 

@@ -3,9 +3,9 @@ import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Amonia',
-  ringkas: 'Napas cepat dan lendir di bak yang padat; ganti air dan kurangi pakan, bukan diberi obat.',
+  ringkas: 'Napas cepat dan lendir di bak yang padat. Ganti air dan kurangi pakan, jangan beri obat.',
   penyebab:
-    'Sisa pakan dan kotoran menumpuk di bak padat yang kurang ganti air. Makin tinggi pH dan suhu, makin beracun.',
+    'Sisa pakan dan kotoran menumpuk di bak padat yang kurang ganti air. Makin tinggi pH dan suhu, makin beracun amonianya.',
   kenali: [
     'napas cepat dan tutup insang terbuka di bak',
     'lendir berlebih, menggosokkan badan',
@@ -13,25 +13,25 @@ export const kartu: Kartu = {
     'air berbau atau berbusa',
   ],
   mirip: [
-    { kode: 'oksigen-rendah', beda: 'Tes amonia rendah, ikan pulih begitu aerasi ditambah.' },
+    { kode: 'oksigen-rendah', beda: 'Tes amonia rendah, ikan pulih setelah aerasi ditambah.' },
     { kode: 'trichodina', beda: 'Tes amonia rendah; parasit tampak di mikroskop.' },
   ],
   sekarang: {
     dengan_bak: [
       'Hentikan pakan dan ukur amonia, pH, serta oksigen.',
-      'Ganti sebagian air dengan air yang suhunya dan salinitasnya sama, pelan-pelan.',
+      'Ganti sebagian air pelan-pelan, dengan air yang suhu dan salinitasnya sama.',
       'Sifon kotoran di dasar, kuatkan aerasi.',
       'Kurangi padat tebar setelah ikan tenang.',
     ],
     tanpa_bak: [
-      'Di keramba amonia jarang tinggi: periksa oksigen dan insang lebih dulu.',
-      'Hentikan pakan sampai sebabnya jelas, ganti jaring yang tersumbat.',
+      'Di keramba amonia jarang tinggi: periksa oksigen dan insang dulu.',
+      'Hentikan pakan sampai sebabnya jelas. Ganti jaring yang tersumbat.',
     ],
   },
   jangan: [
-    'memberi obat sebelum air diukur',
-    'mengganti semua air sekaligus',
-    'menaikkan pH atau menuang kapur saat amonia tinggi',
+    'beri obat sebelum air diukur',
+    'ganti semua air sekaligus',
+    'naikkan pH atau tuang kapur saat amonia tinggi',
   ],
   rendam: [],
   ulang: [{ apa: 'Ukur amonia lagi', hari: [1, 2, 3, 7] }],
@@ -45,7 +45,7 @@ export const kartu: Kartu = {
   ],
   contoh: [
     'Isi botol bersih sampai penuh dari air keluar bak, sebelum air diganti.',
-    'Simpan dingin dan uji hari itu juga; amonia berubah bila lama.',
+    'Simpan dingin dan uji hari itu juga; amonia berubah jika lama disimpan.',
   ],
   hubungi: false,
   sumber: ['S17', 'K'],

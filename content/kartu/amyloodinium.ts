@@ -3,8 +3,8 @@ import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } fr
 
 export const kartu: Kartu = {
   nama: 'Amyloodinium (debu keemasan)',
-  ringkas: 'Debu halus keemasan seperti beludru di kulit; ikan sudah megap-megap sebelum debunya tampak.',
-  penyebab: 'Parasit bersel satu Amyloodinium di insang dan kulit, terutama di bak dan panti benih.',
+  ringkas: 'Debu halus keemasan seperti beludru di kulit. Ikan sudah megap-megap sebelum debunya tampak.',
+  penyebab: 'Parasit bersel satu Amyloodinium di insang dan kulit, terutama di bak dan hatchery.',
   kenali: [
     'lapisan debu cokelat keemasan seperti beludru di kulit',
     'megap-megap dan tutup insang terbuka, sering sebelum debu terlihat',
@@ -20,19 +20,19 @@ export const kartu: Kartu = {
     dengan_bak: [
       'Tambah aerasi sekarang; insang ikan sudah rusak.',
       'Ambil contoh insang untuk mikroskop dan hubungi petugas kesehatan ikan.',
-      'Rendam air tawar sebentar hanya meringankan, untuk ikan yang masih kuat.',
+      'Rendam air tawar sebentar hanya meringankan, dan hanya untuk ikan yang masih kuat.',
       'Pindahkan ikan ke bak bersih, cuci dan keringkan bak lama.',
     ],
     tanpa_bak: [
       'Kurangi kepadatan ikan dan ganti jaring supaya arus lewat.',
       'Angkat ikan mati, jangan pindahkan ikan ke petak lain.',
-      'Hubungi petugas; penanganannya memerlukan bak dan alat ukur.',
+      'Hubungi petugas; penanganannya perlu bak dan alat ukur.',
     ],
   },
   jangan: [
-    'memakai tembaga atau terusi sendiri; takarannya sempit dan harus diukur petugas',
-    'mengandalkan air tawar saja; parasitnya kembali',
-    'merendam ikan yang sudah megap-megap',
+    'pakai tembaga atau terusi sendiri; salah sedikit ikan mati, jadi harus diukur petugas',
+    'andalkan air tawar saja; parasitnya muncul lagi',
+    'rendam ikan yang sudah megap-megap',
   ],
   rendam: [
     {

@@ -5,38 +5,41 @@ export const kartu: Kartu = {
   nama: 'Bintik putih (Cryptocaryon)',
   ringkas: 'Bintik seperti pasir di kulit dan insang. Satu kali rendam tidak cukup: pindah bak dan ulangi.',
   penyebab:
-    'Parasit bersilia Cryptocaryon irritans. Parasit ini masuk ke bawah kulit dan insang, lepas ke dasar, membungkus diri, lalu menetas bertahap selama 3-28 hari.',
+    'Parasit bersilia Cryptocaryon irritans. Parasit ini masuk ke bawah kulit dan insang, lalu lepas ke dasar dan membungkus diri. Bungkusnya menetas bertahap selama 3–28 hari.',
   kenali: [
     'bintik putih kecil seperti butir pasir di kulit, sirip, atau insang',
     'menggosokkan badan ke jaring atau dinding',
     'napas cepat, berkumpul di air masuk',
     'mata keruh',
-    'benih dapat habis dalam beberapa hari',
+    'benih bisa habis dalam beberapa hari',
   ],
   mirip: [
-    { kode: 'amyloodinium', beda: 'Lebih halus, seperti debu cokelat keemasan; ikan megap-megap lebih dulu.' },
+    {
+      kode: 'amyloodinium',
+      beda: 'Lebih halus, seperti debu cokelat keemasan; ikan megap-megap sebelum debunya tampak.',
+    },
     { kode: 'trichodina', beda: 'Tidak ada bintik, hanya lendir keabu-abuan.' },
     { kode: 'cacing-kulit', beda: 'Ada keping bening yang rontok di air tawar.' },
   ],
   sekarang: {
     dengan_bak: [
-      'Siapkan dua bak. Pindahkan ikan ke bak yang bersih dan kering-terjemur setiap 2-3 hari, dua sampai tiga kali atau lebih.',
-      'Cuci dan jemur bak yang ditinggalkan sampai kering. Di dasarnya ada bungkus parasit.',
-      'Rendam hidrogen peroksida membantu mengurangi parasit pada ikan; uji dulu 5-10 ekor.',
+      'Siapkan dua bak. Setiap 2–3 hari, pindahkan ikan ke bak bersih yang sudah dijemur kering. Lakukan dua sampai tiga kali atau lebih.',
+      'Cuci dan jemur bak bekas sampai kering. Di dasarnya ada bungkus parasit.',
+      'Rendam hidrogen peroksida membantu mengurangi parasit pada ikan; uji dulu 5–10 ekor.',
       'Pakai serok dan ember sendiri untuk setiap bak.',
     ],
     tanpa_bak: [
       'Ganti jaring hari ini; angkat dan jemur jaring lama sampai benar-benar kering.',
       'Kurangi kepadatan ikan dan beri jarak antar keramba supaya arus lewat.',
-      'Angkat dasar jaring sedikitnya 30 cm dari dasar laut.',
-      'Pinjam bak terpal untuk pindah-rendam; tanpa bak kartu ini hanya memperlambat.',
+      'Angkat dasar jaring minimal 30 cm dari dasar laut.',
+      'Pinjam bak terpal untuk pindah dan rendam. Tanpa bak, langkah ini hanya memperlambat penyakit.',
     ],
   },
   jangan: [
-    'berhenti setelah satu kali rendam walau bintik hilang',
-    'menuang bahan rendam ke laut atau ke keramba terbuka',
-    'melewati 150 ppm hidrogen peroksida',
-    'memindah ikan sakit ke petak sehat',
+    'berhenti setelah satu kali rendam meski bintik sudah hilang',
+    'tuang bahan rendam ke laut atau ke keramba terbuka',
+    'pakai lebih dari 150 ppm hidrogen peroksida',
+    'pindahkan ikan sakit ke petak sehat',
   ],
   rendam: [
     {
@@ -44,12 +47,12 @@ export const kartu: Kartu = {
       ppm: [75, 150],
       menit: [30, 30],
       catatan:
-        'Mulai dari 75 ppm, apalagi air 28 °C ke atas. Ulangi tiap 2 hari bersama pindah bak. Tunda bila air 31 °C atau lebih.',
+        'Mulai dari 75 ppm, apalagi jika air 28 °C ke atas. Ulangi tiap 2 hari sambil pindah bak. Tunda jika air 31 °C atau lebih.',
     },
   ],
   ulang: [
     { apa: 'Pindah ke bak bersih dan kering', hari: [3, 6, 9] },
-    { apa: 'Rendam lagi bila bintik atau gosokan masih ada', hari: [2, 4, 6] },
+    { apa: 'Rendam lagi jika masih ada bintik atau ikan masih menggosokkan badan', hari: [2, 4, 6] },
     { apa: 'Periksa insang beberapa ekor di mikroskop', hari: [14, 28] },
   ],
   berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],

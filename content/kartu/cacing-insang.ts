@@ -3,9 +3,9 @@ import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } fr
 
 export const kartu: Kartu = {
   nama: 'Cacing insang',
-  ringkas: 'Tutup insang terbuka dan insang pucat; sangat umum di pendederan, dan air tawar kurang menolong.',
+  ringkas: 'Tutup insang terbuka dan insang pucat. Sangat umum di pendederan; air tawar kurang menolong.',
   penyebab:
-    'Cacing pipih kecil di insang, seperti Pseudorhabdosynochus, Diplectanum, dan Haliotrema. Di keramba pendederan pernah ditemukan pada semua ikan yang diperiksa.',
+    'Cacing pipih kecil di insang, seperti Pseudorhabdosynochus, Diplectanum, dan Haliotrema. Di keramba pendederan, cacing ini pernah ditemukan pada semua ikan yang diperiksa.',
   kenali: [
     'tutup insang terbuka, napas cepat',
     'insang pucat dengan lendir',
@@ -18,36 +18,37 @@ export const kartu: Kartu = {
       beda: 'Semua ikan serentak megap-megap, terutama menjelang subuh, dan pulih setelah aerasi.',
     },
     { kode: 'iridovirus', beda: 'Insang pucat, tetapi ikan gelap berbaring di dasar dan limpanya besar.' },
-    { kode: 'lintah-laut', beda: 'Lintah tampak dengan mata di sirip, mulut, atau mata ikan.' },
+    { kode: 'lintah-laut', beda: 'Lintah terlihat jelas di sirip, mulut, atau mata ikan.' },
     { kode: 'bintik-putih', beda: 'Ada butir putih di kulit atau insang.' },
   ],
   sekarang: {
     dengan_bak: [
-      'Periksa insang beberapa ekor di mikroskop; tanpa itu sukar dibedakan.',
-      'Puasakan 12-24 jam, lalu rendam hidrogen peroksida 75 ppm selama 30 menit. Uji 5-10 ekor dulu.',
+      'Periksa insang beberapa ekor di mikroskop; tanpa mikroskop sulit dibedakan.',
+      'Puasakan 12–24 jam, lalu rendam hidrogen peroksida 75 ppm selama 30 menit. Uji 5–10 ekor dulu.',
       'Ganti jaring pada hari yang sama dan kerjakan semua petak satu rakit.',
-      'Bila tidak membaik, bicarakan dengan dokter hewan.',
+      'Jika tidak membaik, bicarakan dengan dokter hewan.',
     ],
     tanpa_bak: [
       'Kurangi kepadatan ikan dan ganti jaring yang penuh tempelan.',
-      'Jaga ikan tetap tenang; insangnya tidak kuat dikejar.',
-      'Jadwalkan bak terpal, atau minta dokter hewan melihat kemungkinan obat lewat pakan.',
+      'Jaga ikan tetap tenang. Jangan dikejar, insangnya sudah lemah.',
+      'Siapkan bak terpal, atau tanyakan obat lewat pakan kepada dokter hewan.',
     ],
   },
   jangan: [
-    'mengandalkan rendam air tawar; cacing insang tidak mudah lepas olehnya',
-    'menyalin takaran peroksida di atas 150 ppm dari negeri berair dingin; di air hangat ikan mati',
-    'membeli atau menakar obat cacing sendiri',
+    'andalkan rendam air tawar; cacing insang tidak mudah lepas di air tawar',
+    'tiru takaran peroksida di atas 150 ppm dari negara berair dingin; di air hangat ikan mati',
+    'beli atau takar obat cacing sendiri',
   ],
   rendam: [
     {
       cara: 'peroksida',
       ppm: [75, 150],
       menit: [30, 30],
-      catatan: 'Hasil pada cacing insang belum pasti. Mulai 75 ppm, uji 5-10 ekor, tunda bila air 31 °C atau lebih.',
+      catatan:
+        'Hasil pada cacing insang belum pasti. Mulai dari 75 ppm dan uji 5–10 ekor. Tunda jika air 31 °C atau lebih.',
     },
   ],
-  ulang: [{ apa: 'Periksa insang, rendam lagi bila cacing masih ada', hari: [7, 14] }],
+  ulang: [{ apa: 'Periksa insang, rendam lagi jika cacing masih ada', hari: [7, 14] }],
   berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
   contoh: CONTOH_PARASIT,

@@ -3,7 +3,7 @@ import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } fr
 
 export const kartu: Kartu = {
   nama: 'Cacing kulit (Benedenia, Neobenedenia)',
-  ringkas: 'Keping bening di kulit dan mata yang rontok di air tawar; telurnya di jaring tidak ikut mati.',
+  ringkas: 'Keping bening di kulit dan mata, rontok di air tawar. Telurnya di jaring tidak ikut mati.',
   penyebab: 'Cacing pipih Benedenia dan Neobenedenia. Luka bekasnya sering dimasuki bakteri.',
   kenali: [
     'keping bening rontok saat ikan direndam air tawar sebentar',
@@ -18,22 +18,22 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Puasakan ikan 12-24 jam, kerjakan pagi hari.',
-      'Rendam air tawar 2-5 menit, atau hidrogen peroksida 75 ppm 30 menit. Uji 5-10 ekor dulu.',
+      'Puasakan ikan 12–24 jam, kerjakan pagi hari.',
+      'Rendam air tawar 2–5 menit, atau hidrogen peroksida 75 ppm 30 menit. Uji 5–10 ekor dulu.',
       'Kembalikan ikan ke jaring yang baru dicuci dan dijemur.',
       'Kerjakan semua petak satu rakit pada hari yang sama.',
     ],
     tanpa_bak: [
-      'Ganti jaring hari ini dan jemur yang lama; telur cacing menempel di sana.',
-      'Pakai ember besar berair tawar beraerasi untuk beberapa ekor yang paling parah.',
-      'Jadwalkan bak terpal: air tawar saja tidak membunuh telur.',
+      'Ganti jaring hari ini dan jemur jaring lama; telur cacing menempel di sana.',
+      'Rendam beberapa ekor yang paling parah di ember besar berisi air tawar, dengan aerasi.',
+      'Siapkan bak terpal. Air tawar saja tidak mematikan telur.',
     ],
   },
   jangan: [
     'berhenti setelah satu kali; telur menetas mulai hari ke-5',
-    'melewati 150 ppm hidrogen peroksida, atau merendam pada air 31 °C ke atas',
-    'mengembalikan ikan bersih ke jaring lama',
-    'menuang bahan rendam ke laut',
+    'pakai lebih dari 150 ppm hidrogen peroksida, atau rendam pada air 31 °C ke atas',
+    'kembalikan ikan bersih ke jaring lama',
+    'tuang bahan rendam ke laut',
   ],
   rendam: [
     {
@@ -47,10 +47,10 @@ export const kartu: Kartu = {
       cara: 'air-tawar',
       menit: [2, 5],
       catatan:
-        'Suhu dan pH sama dengan laut, bebas klor, aerasi kuat, paling padat 20 kg per m³. Sampai 15 menit hanya untuk ikan kuat di atas 100 g.',
+        'Suhu dan pH sama dengan laut, bebas klor, aerasi kuat, maksimal 20 kg/m³. Sampai 15 menit hanya untuk ikan kuat di atas 100 g.',
     },
   ],
-  ulang: [{ apa: 'Rendam lagi dan ganti jaring (boleh sampai tiga hari sesudahnya)', hari: [7, 14] }],
+  ulang: [{ apa: 'Rendam lagi dan ganti jaring (boleh mundur sampai tiga hari)', hari: [7, 14] }],
   berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas],
   contoh: CONTOH_PARASIT,

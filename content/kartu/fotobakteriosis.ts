@@ -3,21 +3,21 @@ import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Fotobakteriosis',
-  ringkas: 'Borok atau bintik putih di organ dalam karena Photobacterium; dapat menular ke tangan yang luka.',
+  ringkas: 'Borok atau bintik putih di organ dalam karena Photobacterium; bisa menular ke tangan yang luka.',
   penyebab:
-    'Bakteri Photobacterium damselae. Satu jenisnya paling sering ditemukan pada wabah kerapu cantang, jenis lain meninggalkan bintik putih di limpa dan ginjal.',
+    'Bakteri Photobacterium damselae. Satu jenis paling sering ditemukan pada wabah kerapu cantang. Jenis lain menimbulkan bintik putih di limpa dan ginjal.',
   kenali: [
     'bintik atau benjolan putih kecil di limpa, ginjal, atau hati saat ikan dibedah',
     'borok merah di badan',
     'badan menggelap dan menyendiri',
-    'makin kurus walau masih ada yang makan',
+    'makin kurus meski masih ada yang makan',
   ],
   mirip: [
     {
       kode: 'vibriosis',
-      beda: 'Borok dan kemerahannya sama, organ dalam tanpa benjolan. Hanya kultur yang membedakan.',
+      beda: 'Borok dan kemerahannya sama, organ dalam tanpa benjolan. Hanya bisa dibedakan dengan kultur.',
     },
-    { kode: 'nokardiosis', beda: 'Berjalan jauh lebih pelan, sampai berbulan-bulan.' },
+    { kode: 'nokardiosis', beda: 'Berkembang jauh lebih pelan, sampai berbulan-bulan.' },
     { kode: 'ichthyophonus', beda: 'Benjolan juga di jantung, dan ikan lama diberi rucah mentah.' },
   ],
   sekarang: {
@@ -34,13 +34,13 @@ export const kartu: Kartu = {
     ],
   },
   jangan: [
-    'membedah ikan dengan tangan telanjang',
-    'memberi antibiotik tanpa resep dokter hewan',
-    'menjual ikan atau membawanya ke lokasi lain sebelum ada hasil laboratorium',
-    'membuang ikan mati ke laut',
+    'bedah ikan dengan tangan telanjang',
+    'beri antibiotik tanpa resep dokter hewan',
+    'jual ikan atau bawa ke lokasi lain sebelum ada hasil laboratorium',
+    'buang ikan mati ke laut',
   ],
   rendam: [],
-  ulang: [{ apa: 'Hitung kematian dan periksa 5-10 ekor', hari: [3, 7, 14] }],
+  ulang: [{ apa: 'Hitung kematian dan periksa 5–10 ekor', hari: [3, 7, 14] }],
   berhenti: [KEMATIAN_NAIK, 'Ada luka di tangan yang membengkak: cuci bersih dan periksakan ke puskesmas'],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
   contoh: CONTOH_BAKTERI,

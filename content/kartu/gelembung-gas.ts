@@ -3,13 +3,15 @@ import { BELUM_DOKTER, CONTOH_AIR, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Gelembung gas',
-  ringkas: 'Gelembung udara di mata, insang, atau sirip, atau benih mengambang, karena air terlalu jenuh gas.',
-  penyebab: 'Udara terhisap pompa bocor, air dipanaskan, atau alga siang hari membuat air terlalu jenuh gas.',
+  ringkas:
+    'Ada gelembung udara di mata, insang, atau sirip, atau benih mengambang. Sebabnya: terlalu banyak gas terlarut di air.',
+  penyebab:
+    'Terlalu banyak gas larut di air. Sebabnya: udara terisap pompa bocor, air dipanaskan, atau alga di siang hari.',
   kenali: [
     'mata menonjol dengan gelembung udara di dalamnya',
     'gelembung halus di insang atau sirip',
     'benih mengambang dengan perut ke atas',
-    'napas cepat walau oksigen tinggi',
+    'napas cepat meski oksigen tinggi',
   ],
   mirip: [
     { kode: 'vnn', beda: 'Benih mengambang dan berputar tanpa gelembung. Anggap VNN sampai diuji.' },
@@ -24,15 +26,15 @@ export const kartu: Kartu = {
       'Hubungi petugas jika benih mengambang: itu juga tanda VNN.',
     ],
     tanpa_bak: [
-      'Turunkan jaring lebih dalam; di kedalaman gas larut kembali.',
-      'Hentikan sortir dan penangkapan.',
+      'Turunkan jaring lebih dalam; di air dalam gas larut kembali.',
+      'Jangan sortir atau tangkap ikan dulu.',
       'Hubungi petugas jika benih mengambang.',
     ],
   },
   jangan: [
-    'menusuk mata ikan',
-    'memberi antibiotik untuk mata yang bergelembung',
-    'memindahkan benih yang mengambang ke petak lain',
+    'tusuk mata ikan',
+    'beri antibiotik untuk mata yang bergelembung',
+    'pindahkan benih yang mengambang ke petak lain',
   ],
   rendam: [],
   ulang: [{ apa: 'Lihat mata dan insang beberapa ekor', hari: [1, 3, 7] }],

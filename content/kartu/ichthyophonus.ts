@@ -3,7 +3,7 @@ import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Ichthyophonus',
-  ringkas: 'Benjolan putih di organ dalam yang masuk lewat rucah mentah; belum ada obatnya.',
+  ringkas: 'Benjolan putih di organ dalam, menular lewat rucah mentah. Belum ada obatnya.',
   penyebab:
     'Ichthyophonus, makhluk yang menyerupai jamur. Penyakit ini menular lewat ikan rucah mentah yang terinfeksi.',
   kenali: [
@@ -12,7 +12,7 @@ export const kartu: Kartu = {
     'menyendiri dan menggelap',
   ],
   mirip: [
-    { kode: 'nokardiosis', beda: 'Bakteri; mikroskop dan kultur yang membedakan.' },
+    { kode: 'nokardiosis', beda: 'Penyebabnya bakteri; bedakan dengan mikroskop dan kultur.' },
     { kode: 'fotobakteriosis', beda: 'Bintiknya kecil di limpa dan ginjal, kematiannya lebih cepat.' },
     { kode: 'pakan-berjamur', beda: 'Ikan kurus dan pucat, tetapi organ dalam tanpa benjolan.' },
   ],
@@ -29,13 +29,16 @@ export const kartu: Kartu = {
     ],
   },
   jangan: [
-    'memberi rucah mentah, apalagi ikan sakit yang dicincang',
-    'membeli obat jamur; belum ada yang dapat diandalkan untuk organ dalam',
-    'membuang ikan mati ke laut',
+    'beri rucah mentah, apalagi ikan sakit yang dicincang',
+    'beli obat jamur; belum ada yang bisa diandalkan untuk organ dalam',
+    'buang ikan mati ke laut',
   ],
   rendam: [],
   ulang: [{ apa: 'Hitung kematian, bedah satu ikan mati bersama petugas', hari: [7, 14] }],
-  berhenti: [KEMATIAN_NAIK, 'Laboratorium memastikannya: afkir ikan yang terserang menurut saran petugas'],
+  berhenti: [
+    KEMATIAN_NAIK,
+    'Hasil laboratorium memastikan Ichthyophonus: afkir ikan yang terserang menurut saran petugas',
+  ],
   ukur: [UKUR.mati, UKUR.oksigen, UKUR.suhu],
   contoh: [...CONTOH_BAKTERI, 'Minta juga pemeriksaan benjolan di mikroskop.'],
   hubungi: true,

@@ -6,12 +6,12 @@ export const kartu: Kartu = {
   ringkas:
     'Ikan gelap berbaring miring di dasar seperti tidur lalu mati cepat. Tidak ada obatnya; jangan pindahkan ikan, dan laporkan.',
   penyebab:
-    'Virus dari keluarga iridovirus (Megalocytivirus atau Ranavirus). Menular lewat air, alat, ikan, dan dapat terbawa rucah.',
+    'Virus dari keluarga iridovirus (Megalocytivirus atau Ranavirus). Menular lewat air, alat, dan ikan, bisa juga lewat rucah.',
   kenali: [
     'ikan berbaring miring di dasar seperti tidur, warna gelap, lalu mati cepat',
     'insang pucat',
     'limpa dan ginjal membesar dan gelap saat dibedah',
-    'dari gelondongan sampai ukuran pasar; 20-50% mati dalam hitungan hari sampai minggu, kadang lebih',
+    'menyerang gelondongan sampai ukuran pasar; 20–50% mati dalam hitungan hari sampai minggu, kadang lebih',
   ],
   mirip: [
     { kode: 'lintah-laut', beda: 'Insang juga pucat, tetapi lintah tampak di sirip, mulut, atau mata.' },
@@ -21,32 +21,32 @@ export const kartu: Kartu = {
   sekarang: {
     dengan_bak: [
       'Jangan masukkan ikan sakit ke bak yang juga dipakai ikan sehat.',
-      'Tutup petak itu: alat sendiri, orang sendiri, dikerjakan paling akhir.',
+      'Tutup petak itu. Pakai alat dan orang sendiri, kerjakan paling akhir.',
       'Hentikan sortir dan kurangi pakan.',
       'Angkat ikan mati, simpan contoh, hubungi petugas.',
     ],
     tanpa_bak: [
-      'Jangan pindahkan ikan dan jangan tarik keramba ke dekat yang lain.',
-      'Alat sendiri untuk petak ini, dikerjakan paling akhir.',
+      'Jangan pindahkan ikan. Jangan dekatkan keramba ini ke keramba lain.',
+      'Pakai alat sendiri untuk petak ini, kerjakan paling akhir.',
       'Kurangi pakan, hentikan sortir, angkat ikan mati setiap hari.',
       'Simpan contoh dan hubungi petugas hari itu juga.',
     ],
   },
   jangan: [
-    'merendam dengan bahan apa pun; ikan sudah kurang darah dan virusnya tetap ada',
-    'memberi antibiotik untuk berjaga-jaga',
-    'menjual atau memindahkan ikan yang selamat',
-    'memberi rucah mentah',
-    'membuang ikan mati ke laut',
+    'rendam dengan bahan apa pun; ikan sudah kurang darah dan virusnya tetap ada',
+    'beri antibiotik untuk berjaga-jaga',
+    'jual atau pindahkan ikan yang selamat',
+    'beri rucah mentah',
+    'buang ikan mati ke laut',
   ],
   rendam: [],
   ulang: [{ apa: 'Hitung kematian petak demi petak', hari: [1, 2, 3, 7, 14] }],
   berhenti: [
-    'Petugas memberi arahan: ikuti arahannya, walau berbeda dari kartu ini',
-    'Petak lain menunjukkan tanda yang sama: tutup petak itu juga dan laporkan lagi',
+    'Ada arahan petugas: ikuti, meski berbeda dari kartu ini',
+    'Ada tanda yang sama di petak lain: tutup petak itu juga dan laporkan lagi',
   ],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
-  contoh: [...CONTOH_PCR, 'Untuk iridovirus yang diuji adalah limpa dan ginjal.'],
+  contoh: [...CONTOH_PCR, 'Untuk iridovirus, yang diuji limpa dan ginjal.'],
   hubungi: true,
   sumber: ['S3', 'S18', 'S5', 'S25', 'K'],
   diperiksa: '2026-11-23',

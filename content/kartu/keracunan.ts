@@ -4,7 +4,7 @@ import { BELUM_DOKTER, CONTOH_AIR, UKUR } from './umum.ts'
 export const kartu: Kartu = {
   nama: 'Keracunan',
   ringkas:
-    'Banyak ikan dan ikan liar mati serentak karena minyak, pestisida, atau limbah; ambil contoh air dan laporkan.',
+    'Ikan keramba dan ikan liar mati serentak karena minyak, pestisida, atau limbah. Ambil contoh air dan laporkan.',
   penyebab: 'Tumpahan minyak, pestisida dari darat, limbah, atau bahan rendam yang salah takar.',
   kenali: [
     'kematian melonjak dalam hitungan jam, semua ukuran',
@@ -15,28 +15,24 @@ export const kartu: Kartu = {
   mirip: [
     { kode: 'oksigen-rendah', beda: 'Ikan pulih setelah aerasi; tidak ada bau atau minyak.' },
     { kode: 'ledakan-alga', beda: 'Air berwarna atau berlendir, bukan berminyak.' },
-    { kode: 'vnn', beda: 'Hanya benih dan larva yang berputar, berhari-hari, ikan liar sehat.' },
+    { kode: 'vnn', beda: 'Hanya benih dan larva yang berputar, selama berhari-hari. Ikan liar tetap sehat.' },
   ],
   sekarang: {
     dengan_bak: [
       'Hentikan air masuk; pakai air bersih simpanan dengan aerasi kuat.',
-      'Bila salah takar: angkat ikan ke air bersih sekarang juga.',
-      'Ambil contoh air dan ikan sebelum hilang, lalu hubungi petugas.',
+      'Jika salah takar: angkat ikan ke air bersih sekarang juga.',
+      'Ambil contoh air dan ikan sebelum terlambat, lalu hubungi petugas.',
     ],
     tanpa_bak: [
       'Ambil contoh air sekarang, selagi masih ada.',
       'Halau minyak dengan terpal atau bambu apung di sisi arus datang.',
-      'Tarik keramba keluar dari air itu bila dapat.',
+      'Jauhkan keramba dari air itu jika bisa.',
       'Hubungi petugas dan kabari keramba tetangga.',
     ],
   },
-  jangan: [
-    'menjual atau memakan ikan yang mati',
-    'menuang sabun atau bahan lain untuk mengusir minyak',
-    'memberi pakan',
-  ],
+  jangan: ['jual atau makan ikan yang mati', 'tuang sabun atau bahan lain untuk mengusir minyak', 'beri pakan'],
   rendam: [],
-  ulang: [{ apa: 'Hitung kematian dan lihat air', hari: [1, 2, 3] }],
+  ulang: [{ apa: 'Hitung ikan mati dan periksa air', hari: [1, 2, 3] }],
   berhenti: ['Panen ditunda sampai petugas menyatakan aman'],
   ukur: [UKUR.oksigen, UKUR.ph, UKUR.suhu, 'Bau, warna, dan jam, dengan foto', UKUR.mati],
   contoh: CONTOH_AIR,

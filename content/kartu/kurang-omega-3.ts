@@ -4,7 +4,7 @@ import { BELUM_DOKTER, CONTOH_PCR, KEMATIAN_NAIK, UKUR } from './umum.ts'
 export const kartu: Kartu = {
   nama: 'Kurang omega-3',
   ringkas: 'Benih lemah, cacat, atau mengambang karena pakan kurang minyak ikan; pastikan dulu bukan VNN.',
-  penyebab: 'Pakan hidup yang tidak diperkaya, atau pelet yang miskin minyak ikan, terutama saat larva dan benih.',
+  penyebab: 'Pakan hidup tidak diperkaya, atau pelet kurang minyak ikan, terutama saat larva dan benih.',
   kenali: [
     'benih lemah dan cacat tulang',
     'gelembung renang tidak mengembang, ikan mengambang atau tenggelam',
@@ -18,19 +18,19 @@ export const kartu: Kartu = {
   sekarang: {
     dengan_bak: [
       'Hubungi petugas dan ambil contoh jika benih mengambang: itu juga tanda VNN.',
-      'Perkaya pakan hidup, atau tambahkan minyak ikan segar 10-20 mL per kg pakan.',
-      'Bersihkan lapisan minyak di permukaan bak larva supaya gelembung renang dapat terisi.',
+      'Perkaya pakan hidup, atau tambahkan minyak ikan segar 10–20 mL per kg pakan.',
+      'Bersihkan lapisan minyak di permukaan bak larva supaya gelembung renang bisa terisi.',
     ],
     tanpa_bak: [
       'Hubungi petugas dan ambil contoh jika benih mengambang.',
-      'Ganti ke pelet yang cukup minyak ikan, atau tambahkan minyak ikan segar 10-20 mL per kg pakan.',
+      'Beri pelet yang cukup minyak ikan, atau tambahkan minyak ikan segar 10–20 mL per kg pakan.',
       'Sortir ukuran setelah benih kuat, supaya tidak saling memangsa.',
     ],
   },
   jangan: [
-    'memakai minyak ikan yang tengik',
-    'memindahkan benih yang mengambang ke petak lain',
-    'menunggu bila benih juga berputar',
+    'pakai minyak ikan yang tengik',
+    'pindahkan benih yang mengambang ke petak lain',
+    'tunda melapor jika benih juga berputar',
   ],
   rendam: [],
   ulang: [{ apa: 'Lihat benih yang mengambang dan ukurannya', hari: [3, 7, 14] }],

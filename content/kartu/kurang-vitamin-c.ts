@@ -3,8 +3,8 @@ import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Kurang vitamin C',
-  ringkas: 'Punggung bengkok, tutup insang pendek, luka lambat menutup; asalnya pakan lama atau kena panas.',
-  penyebab: 'Vitamin C hilang dari pakan yang lama disimpan atau terkena panas.',
+  ringkas: 'Punggung bengkok, tutup insang pendek, luka lambat menutup. Sebabnya pakan lama atau kena panas.',
+  penyebab: 'Vitamin C rusak dalam pakan yang lama disimpan atau terkena panas.',
   kenali: [
     'tulang punggung bengkok atau tutup insang pendek',
     'luka lambat menutup',
@@ -28,9 +28,9 @@ export const kartu: Kartu = {
     ],
   },
   jangan: [
-    'mencampur untuk beberapa hari sekaligus; vitamin C cepat hilang',
-    'berharap tulang yang bengkok lurus kembali',
-    'memakai pakan yang lewat tanggal',
+    'campur untuk beberapa hari sekaligus; vitamin C cepat rusak',
+    'tunggu tulang bengkok lurus kembali; tulangnya tidak bisa pulih',
+    'pakai pakan yang lewat tanggal',
   ],
   rendam: [],
   ulang: [{ apa: 'Lihat luka dan benih baru yang cacat', hari: [14, 30] }],

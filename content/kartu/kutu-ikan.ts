@@ -5,7 +5,7 @@ export const kartu: Kartu = {
   nama: 'Kutu ikan dan isopoda',
   ringkas: 'Kutu yang bergerak di kulit, mulut, atau insang dan meninggalkan luka gigitan.',
   penyebab:
-    'Kutu Caligus dan Lepeophtheirus, serta isopoda seperti Nerocila. Ikan liar di sekitar keramba ikut membawanya.',
+    'Kutu Caligus dan Lepeophtheirus, serta isopoda seperti Nerocila. Kutu ini juga ada pada ikan liar di sekitar keramba.',
   kenali: [
     'kutu atau serangga air kecil bergerak di kulit, mulut, atau insang',
     'luka gigitan dan sirip robek',
@@ -19,34 +19,34 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Puasakan 12-24 jam, kerjakan pagi hari.',
-      'Rendam air tawar 5-10 menit untuk ikan kuat, atau hidrogen peroksida mulai 75 ppm selama 30 menit.',
-      'Ambil isopoda satu-satu dengan pinset; jangan dibuang kembali ke laut.',
+      'Puasakan 12–24 jam, kerjakan pagi hari.',
+      'Rendam air tawar 5–10 menit untuk ikan kuat, atau hidrogen peroksida mulai 75 ppm selama 30 menit.',
+      'Ambil isopoda satu per satu dengan pinset. Jangan dibuang kembali ke laut.',
       'Oles luka gigitan ikan besar dengan povidon iodin.',
     ],
     tanpa_bak: [
       'Ambil isopoda dengan pinset pada ikan yang paling parah.',
       'Pasang perangkap lampu malam hari untuk menangkap isopoda.',
-      'Ganti jaring dan jemur; jauhkan sisa pakan yang memanggil ikan liar.',
+      'Ganti jaring dan jemur. Angkat sisa pakan supaya ikan liar tidak mendekat.',
     ],
   },
   jangan: [
-    'memakai racun serangga, apa pun mereknya',
-    'melewati 150 ppm hidrogen peroksida',
-    'menuang bahan rendam ke laut',
+    'pakai racun serangga, apa pun mereknya',
+    'pakai lebih dari 150 ppm hidrogen peroksida',
+    'tuang bahan rendam ke laut',
   ],
   rendam: [
     {
       cara: 'peroksida',
       ppm: [75, 150],
       menit: [30, 30],
-      catatan: 'Mulai dari 75 ppm dan uji 5-10 ekor. Tunda bila air 31 °C atau lebih.',
+      catatan: 'Mulai dari 75 ppm dan uji 5–10 ekor. Tunda jika air 31 °C atau lebih.',
     },
     {
       cara: 'air-tawar',
       menit: [5, 10],
       catatan:
-        'Hanya ikan yang kuat. Suhu dan pH sama dengan laut, bebas klor, aerasi kuat; angkat begitu ikan miring.',
+        'Hanya untuk ikan yang kuat. Suhu dan pH sama dengan laut, bebas klor, aerasi kuat; angkat begitu ikan miring.',
     },
   ],
   ulang: [{ apa: 'Rendam lagi dan ganti jaring', hari: [7, 14] }],

@@ -3,9 +3,9 @@ import { BELUM_DOKTER, CONTOH_AIR, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Ledakan alga',
-  ringkas: 'Air berubah warna dan banyak ikan megap-megap serentak; jauhkan ikan dari air itu dan laporkan.',
+  ringkas: 'Air berubah warna dan banyak ikan megap-megap serentak. Jauhkan ikan dari air itu dan laporkan.',
   penyebab:
-    'Alga tumbuh sangat banyak, merusak insang, menghabiskan oksigen, atau beracun. Pernah membunuh kerapu di Teluk Lampung, Oktober 2012 sampai Maret 2013.',
+    'Alga tumbuh sangat banyak, merusak insang, menghabiskan oksigen, atau beracun. Di Teluk Lampung, kerapu pernah mati karena ini, Oktober 2012 sampai Maret 2013.',
   kenali: [
     'air berubah warna: merah, cokelat, hijau, atau berlendir',
     'banyak ikan serentak megap-megap',
@@ -13,32 +13,32 @@ export const kartu: Kartu = {
     'kematian melonjak dalam satu atau dua hari',
   ],
   mirip: [
-    { kode: 'oksigen-rendah', beda: 'Warna air biasa dan ikan pulih sesudah matahari naik.' },
-    { kode: 'keracunan', beda: 'Ada lapisan minyak atau bau tajam, atau sesudah penyemprotan di darat.' },
+    { kode: 'oksigen-rendah', beda: 'Warna air biasa dan ikan pulih setelah matahari naik.' },
+    { kode: 'keracunan', beda: 'Ada lapisan minyak atau bau tajam, atau setelah penyemprotan di darat.' },
   ],
   sekarang: {
     dengan_bak: [
       'Jangan mengambil air laut yang berwarna; pakai air simpanan dan aerasi kuat.',
       'Hentikan pakan.',
-      'Hubungi petugas, ambil contoh air sebelum hilang.',
+      'Hubungi petugas. Ambil contoh air sebelum airnya jernih lagi.',
     ],
     tanpa_bak: [
       'Hentikan pakan sekarang.',
-      'Turunkan jaring lebih dalam atau tarik keramba ke air yang jernih, bila dapat tanpa mengejar ikan.',
+      'Turunkan jaring lebih dalam, atau tarik keramba ke air jernih jika bisa tanpa mengejar ikan.',
       'Tambah udara dari bawah permukaan.',
       'Kabari keramba tetangga, ambil contoh air, hubungi petugas.',
     ],
   },
   jangan: [
-    'menyortir atau merendam ikan',
-    'memberi pakan',
-    'menjual atau memakan kerang dan ikan dari air itu sebelum petugas menyatakan aman',
+    'sortir atau rendam ikan',
+    'beri pakan',
+    'jual atau makan kerang dan ikan dari air itu sebelum petugas menyatakan aman',
   ],
   rendam: [],
   ulang: [{ apa: 'Lihat warna air dan ukur oksigen, subuh dan siang', hari: [1, 2, 3, 7] }],
   berhenti: [
     'Air jernih dan oksigen di atas 5 mg/L: beri pakan lagi, setengah dulu',
-    'Ikan mati terus walau air jernih: ambil contoh insang',
+    'Ikan terus mati meski air jernih: ambil contoh insang',
   ],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.ph, 'Warna dan bau air, dengan foto dan jam', UKUR.mati],
   contoh: CONTOH_AIR,

@@ -3,13 +3,13 @@ import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Lemak tengik',
-  ringkas: 'Hati kuning berminyak dan mati mendadak saat ditangani, karena ikan berminyak yang tengik.',
+  ringkas: 'Hati ikan kuning berminyak, ikan mati mendadak saat ditangani. Sebabnya rucah atau pelet yang tengik.',
   penyebab:
-    'Rucah atau pelet berlemak yang disimpan hangat atau terlalu lama. Vitamin E di tubuh ikan habis karenanya.',
+    'Rucah atau pelet berlemak yang disimpan hangat atau terlalu lama. Lemak tengik menghabiskan vitamin E di tubuh ikan.',
   kenali: [
     'hati pucat kekuningan dan berminyak saat dibedah',
     'badan gelap, daging tipis',
-    'mati mendadak sesudah disortir atau ditimbang',
+    'mati mendadak setelah disortir atau ditimbang',
     'pakan berbau tengik',
   ],
   mirip: [
@@ -21,7 +21,7 @@ export const kartu: Kartu = {
       'Buang pakan yang tengik hari ini.',
       'Beri pakan segar atau pelet baru, setengah dulu.',
       'Tambahkan premiks dengan vitamin E, menurut label.',
-      'Tunda sortir; ikan berhati rusak mati saat diangkat.',
+      'Tunda sortir. Ikan yang hatinya rusak bisa mati saat diangkat.',
     ],
     tanpa_bak: [
       'Buang pakan yang tengik hari ini.',
@@ -29,15 +29,11 @@ export const kartu: Kartu = {
       'Tunda sortir dan pindah petak sampai ikan kuat lagi.',
     ],
   },
-  jangan: [
-    'memberi pakan yang berbau tengik',
-    'membekukan lagi rucah yang sudah lumer',
-    'menyortir ikan yang hatinya rusak',
-  ],
+  jangan: ['beri pakan yang berbau tengik', 'bekukan lagi rucah yang sudah mencair', 'sortir ikan yang hatinya rusak'],
   rendam: [],
   ulang: [{ apa: 'Bedah satu ikan mati, lihat hatinya', hari: [14, 30] }],
   berhenti: [KEMATIAN_NAIK],
-  ukur: ['Suhu penyimpanan rucah: -18 °C atau lebih dingin, habis dalam 1-2 bulan', UKUR.mati],
+  ukur: ['Suhu penyimpanan rucah: -18 °C atau lebih dingin, habis dalam 1–2 bulan', UKUR.mati],
   contoh: [
     'Simpan contoh pakan dalam kantong tertutup, beku, beri tanggal.',
     'Bawa beberapa ikan sekarat di atas es, utuh, kurang dari 24 jam.',

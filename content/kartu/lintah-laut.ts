@@ -3,11 +3,11 @@ import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } fr
 
 export const kartu: Kartu = {
   nama: 'Lintah laut',
-  ringkas: 'Lintah cokelat 8-15 mm di sirip, mulut, atau mata; satu ekor saja dapat membunuh benih.',
+  ringkas: 'Lintah cokelat 8–15 mm di sirip, mulut, atau mata. Satu lintah saja bisa membunuh benih.',
   penyebab:
-    'Lintah Zeylanicobdella arugamensis, umum pada kerapu hibrida. Telurnya terbungkus di jaring dan tali, menetas 7-12 hari, dewasa 9-10 hari kemudian.',
+    'Lintah Zeylanicobdella arugamensis, umum pada kerapu hibrida. Telurnya menempel di jaring dan tali, menetas 7–12 hari. Lintah dewasa 9–10 hari kemudian.',
   kenali: [
-    'lintah cokelat sampai hitam, 8-15 mm, di sirip, mulut, atau mata',
+    'lintah cokelat sampai hitam, 8–15 mm, di sirip, mulut, atau mata',
     'titik darah atau luka kecil bekas gigitan',
     'insang pucat, ikan lesu dan gelap',
     'lebih banyak di air keruh dan jaring kotor',
@@ -19,9 +19,9 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Puasakan 12-24 jam, kerjakan pagi dengan aerasi kuat.',
-      'Larutkan asam sitrat di ember dulu, lalu campurkan ke bak. Uji 5-10 ekor.',
-      'Rendam paling lama 60 menit, awasi tanpa ditinggal, angkat begitu ikan lemas.',
+      'Puasakan 12–24 jam, kerjakan pagi dengan aerasi kuat.',
+      'Larutkan asam sitrat di ember dulu, lalu campurkan ke bak. Uji 5–10 ekor.',
+      'Rendam maksimal 60 menit. Jangan ditinggal; angkat begitu ikan lemas.',
       'Kembalikan ikan ke jaring bersih; kumpulkan lintah yang rontok.',
     ],
     tanpa_bak: [
@@ -31,10 +31,10 @@ export const kartu: Kartu = {
     ],
   },
   jangan: [
-    'mengembalikan ikan bersih ke jaring lama',
-    'melewati 300 ppm asam sitrat atau 60 menit',
-    'menuang asam ke keramba terbuka',
-    'membuang lintah kembali ke laut',
+    'kembalikan ikan bersih ke jaring lama',
+    'pakai lebih dari 300 ppm asam sitrat, atau rendam lebih dari 60 menit',
+    'tuang asam ke keramba terbuka',
+    'buang lintah kembali ke laut',
   ],
   rendam: [
     {
@@ -42,15 +42,15 @@ export const kartu: Kartu = {
       ppm: [250, 300],
       menit: [0, 60],
       catatan:
-        'Air menjadi asam: hanya di bak atau terpal, ditunggui. Mulai 250 ppm; 60 menit adalah batas, angkat lebih awal bila lintah sudah lepas.',
+        'Air menjadi asam: hanya di bak atau terpal, dan jangan ditinggal. Mulai dari 250 ppm. Batasnya 60 menit; angkat lebih awal jika lintah sudah lepas.',
     },
   ],
   ulang: [
     { apa: 'Rendam lagi dan ganti jaring (boleh sampai hari ke-10)', hari: [7] },
-    { apa: 'Periksa 5-10 ekor; ulangi bila masih ada', hari: [14, 21] },
+    { apa: 'Periksa 5–10 ekor; ulangi jika masih ada', hari: [14, 21] },
   ],
   berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
-  ukur: [UKUR.oksigen, 'pH air rendam, sebelum dan sesudah', UKUR.suhu, UKUR.mati],
+  ukur: [UKUR.oksigen, 'pH air rendam, sebelum dan setelah rendam', UKUR.suhu, UKUR.mati],
   contoh: CONTOH_PARASIT,
   hubungi: false,
   sumber: ['S7', 'S6', 'K'],

@@ -3,35 +3,35 @@ import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Luka jaring',
-  ringkas: 'Lecet karena jaring, serok, atau sortir; pintu masuk bakteri bila dibiarkan.',
+  ringkas: 'Lecet karena jaring, serok, atau sortir. Jika dibiarkan, bakteri bisa masuk.',
   penyebab: 'Jaring kasar atau bersimpul, ombak, sortir terburu-buru, ikan terlalu padat.',
   kenali: [
     'lecet atau luka merah di mulut, sirip, dan sisi badan',
     'sirip robek tetapi tidak melebar dari hari ke hari',
-    'muncul sesudah sortir, pindah, atau ombak besar',
+    'muncul setelah sortir, pindah, atau ombak besar',
     'ikan lain sehat dan mau makan',
   ],
   mirip: [
     { kode: 'vibriosis', beda: 'Luka melebar menjadi borok, ada kemerahan di dubur dan pangkal sirip.' },
-    { kode: 'tenacibakulosis', beda: 'Mulut dan sirip makin terkikis beberapa hari sesudahnya.' },
+    { kode: 'tenacibakulosis', beda: 'Mulut dan sirip makin terkikis beberapa hari setelahnya.' },
     { kode: 'kutu-ikan', beda: 'Ada kutu yang bergerak atau bekas gigitan.' },
   ],
   sekarang: {
     dengan_bak: [
       'Tempatkan ikan luka di bak berair bersih dengan aerasi dan naungan.',
-      'Keringkan luka ikan besar dengan kain bersih, oles gel povidon iodin tipis, tunggu 30-60 detik, lepas.',
+      'Keringkan luka ikan besar dengan kain bersih. Oles tipis gel povidon iodin, tunggu 30–60 detik, lalu lepaskan.',
       'Campur vitamin C ke pakan supaya luka menutup.',
     ],
     tanpa_bak: [
-      'Oles luka ikan besar satu-satu di tepi keramba, lalu lepas lagi.',
+      'Oles luka ikan besar satu per satu di tepi keramba, lalu lepaskan.',
       'Ganti jaring kasar dengan jaring tanpa simpul.',
       'Kurangi kepadatan ikan dan tunda sortir berikutnya.',
     ],
   },
   jangan: [
-    'memberi antibiotik untuk berjaga-jaga',
-    'mengoles ikan kecil satu-satu; pegangan itu melukai lagi',
-    'menyortir sebelum luka menutup',
+    'beri antibiotik untuk berjaga-jaga',
+    'oles ikan kecil satu per satu; ikan bisa luka lagi saat dipegang',
+    'sortir sebelum luka menutup',
   ],
   rendam: [],
   ulang: [

@@ -3,8 +3,8 @@ import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Nokardiosis',
-  ringkas: 'Ikan kurus pelan-pelan dengan benjolan putih di organ dalam; berjalan berbulan-bulan.',
-  penyebab: 'Bakteri Nocardia seriolae, yang tumbuh pelan. Rucah mentah diduga ikut membawanya; hal itu belum pasti.',
+  ringkas: 'Ikan makin kurus selama berbulan-bulan, dengan benjolan putih di organ dalam.',
+  penyebab: 'Bakteri Nocardia seriolae, yang tumbuh pelan. Diduga menular lewat rucah mentah; belum pasti.',
   kenali: [
     'benjolan putih kecil di limpa, ginjal, atau hati saat dibedah',
     'badan kurus dan kepala tampak besar',
@@ -13,7 +13,7 @@ export const kartu: Kartu = {
   ],
   mirip: [
     { kode: 'fotobakteriosis', beda: 'Kematiannya lebih cepat, benjolannya kecil dan rata di limpa dan ginjal.' },
-    { kode: 'ichthyophonus', beda: 'Benjolannya sering di jantung. Mikroskop yang membedakan.' },
+    { kode: 'ichthyophonus', beda: 'Benjolannya sering di jantung. Bedakan dengan mikroskop.' },
     { kode: 'cacing-insang', beda: 'Ikan juga kurus, tetapi organ dalam bersih dan insangnya pucat.' },
   ],
   sekarang: {
@@ -29,10 +29,10 @@ export const kartu: Kartu = {
     ],
   },
   jangan: [
-    'mencampur ikan dari petak ini dengan petak lain',
-    'memberi rucah mentah',
-    'memberi antibiotik tanpa resep dokter hewan',
-    'membedah ikan dengan tangan telanjang',
+    'campur ikan dari petak ini dengan petak lain',
+    'beri rucah mentah',
+    'beri antibiotik tanpa resep dokter hewan',
+    'bedah ikan dengan tangan telanjang',
   ],
   rendam: [],
   ulang: [{ apa: 'Timbang beberapa ekor dan hitung kematian', hari: [7, 14, 28] }],

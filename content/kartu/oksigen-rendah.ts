@@ -3,9 +3,9 @@ import { BELUM_DOKTER, CONTOH_AIR, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Oksigen rendah',
-  ringkas: 'Banyak ikan serentak megap-megap menjelang subuh. Tambah udara sekarang, baru mencari sebab.',
+  ringkas: 'Banyak ikan serentak megap-megap menjelang subuh. Tambah udara sekarang, baru cari sebabnya.',
   penyebab:
-    'Arus mati, ikan terlalu padat, jaring tersumbat, alga membusuk, atau air dalam naik. Paling rendah menjelang subuh.',
+    'Air tidak mengalir, ikan terlalu padat, jaring tersumbat, alga membusuk, atau air dari dasar laut naik. Oksigen paling rendah menjelang subuh.',
   kenali: [
     'banyak ikan serentak megap-megap di permukaan, terutama menjelang subuh',
     'napas cepat, berkumpul di air masuk atau sisi yang berarus',
@@ -14,32 +14,32 @@ export const kartu: Kartu = {
   ],
   mirip: [
     { kode: 'ledakan-alga', beda: 'Air berubah warna atau berlendir; ikan liar ikut mati.' },
-    { kode: 'cacing-insang', beda: 'Ikan terengah sepanjang hari, satu-satu, insangnya pucat.' },
+    { kode: 'cacing-insang', beda: 'Hanya sebagian ikan yang megap-megap, sepanjang hari, dan insangnya pucat.' },
     { kode: 'amonia', beda: 'Di bak padat, tes amonia tinggi, oksigen cukup.' },
-    { kode: 'amyloodinium', beda: 'Ada debu keemasan; aerasi hanya menolong sedikit.' },
+    { kode: 'amyloodinium', beda: 'Ada debu keemasan; aerasi hanya sedikit menolong.' },
   ],
   sekarang: {
     dengan_bak: [
       'Nyalakan semua aerasi, pompa, atau oksigen sekarang.',
       'Hentikan pakan.',
       'Ganti atau alirkan air baru yang baik, pelan-pelan.',
-      'Kurangi padat: bagi ikan ke bak lain setelah tenang.',
+      'Kurangi kepadatan: bagi ikan ke bak lain setelah tenang.',
     ],
     tanpa_bak: [
       'Alirkan udara dengan pompa atau blower; semburkan air ke permukaan dengan alkon.',
       'Hentikan pakan dan jangan menangkap ikan.',
       'Angkat atau ganti jaring yang tersumbat supaya arus lewat.',
-      'Tarik keramba ke air yang berarus bila dapat dikerjakan tanpa mengejar ikan.',
+      'Tarik keramba ke air yang berarus jika bisa tanpa mengejar ikan.',
     ],
   },
   jangan: [
-    'merendam ikan dengan bahan apa pun',
-    'menyortir atau memindah ikan yang megap-megap',
-    'memberi pakan untuk "memberi tenaga"',
+    'rendam ikan dengan bahan apa pun',
+    'sortir atau pindahkan ikan yang megap-megap',
+    'beri pakan supaya ikan "bertenaga"',
   ],
   rendam: [],
   ulang: [
-    { apa: 'Ukur oksigen menjelang subuh (jam 4-5)', hari: [1, 2, 3] },
+    { apa: 'Ukur oksigen menjelang subuh (jam 4–5)', hari: [1, 2, 3] },
     { apa: 'Periksa jaring dan padat tebar', hari: [7] },
   ],
   berhenti: [

@@ -3,8 +3,8 @@ import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Pakan berjamur',
-  ringkas: 'Pakan lembap menghasilkan racun jamur yang merusak hati; buang, jangan dijemur.',
-  penyebab: 'Kapang pada pakan yang disimpan lembap. Racunnya tetap ada walau pakan dikeringkan lagi.',
+  ringkas: 'Pakan lembap berisi racun jamur yang merusak hati ikan. Buang, jangan dijemur.',
+  penyebab: 'Kapang pada pakan yang disimpan lembap. Racunnya tetap ada meski pakan dikeringkan lagi.',
   kenali: [
     'pakan menggumpal, berbau apak, atau berserabut',
     'ikan kurus dan tumbuh lambat',
@@ -27,9 +27,9 @@ export const kartu: Kartu = {
     ],
   },
   jangan: [
-    'menjemur pakan berjamur untuk dipakai lagi',
-    'mencampurnya dengan pakan baru',
-    'menaruh karung langsung di lantai',
+    'jemur pakan berjamur untuk dipakai lagi',
+    'campur pakan itu dengan pakan baru',
+    'taruh karung langsung di lantai',
   ],
   rendam: [],
   ulang: [{ apa: 'Lihat nafsu makan dan hitung kematian', hari: [3, 7, 14] }],

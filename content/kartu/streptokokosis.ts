@@ -3,9 +3,9 @@ import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Streptokokosis',
-  ringkas: 'Ikan berputar dengan mata menonjol atau keruh karena Streptococcus; tandanya mirip VNN.',
+  ringkas: 'Ikan berputar, matanya menonjol atau keruh, karena bakteri Streptococcus. Tandanya mirip VNN.',
   penyebab:
-    'Bakteri Streptococcus iniae. Bakteri ini dapat masuk ke tubuh orang lewat luka di tangan, jadi ikan dipegang dengan sarung tangan.',
+    'Bakteri Streptococcus iniae. Bakteri ini bisa masuk lewat luka di tangan Anda, jadi pegang ikan dengan sarung tangan.',
   kenali: [
     'mata menonjol, sering bersama mata keruh',
     'berenang berputar atau oleng, biasanya pada ikan yang lebih besar',
@@ -21,7 +21,7 @@ export const kartu: Kartu = {
     dengan_bak: [
       'Pakai sarung tangan. Pisahkan ikan yang berputar ke bak sendiri dengan aerasi.',
       'Hentikan sortir dan kurangi pakan menjadi setengah.',
-      'Simpan ikan sekarat untuk kultur, dan minta juga uji VNN bila yang sakit benih.',
+      'Simpan ikan sekarat untuk kultur, dan minta juga uji VNN jika yang sakit benih.',
     ],
     tanpa_bak: [
       'Pakai sarung tangan, angkat ikan mati dan sekarat setiap hari.',
@@ -30,17 +30,17 @@ export const kartu: Kartu = {
     ],
   },
   jangan: [
-    'menebak obatnya; putaran yang sama juga tanda virus',
-    'memegang ikan sakit dengan tangan luka',
-    'memberi antibiotik tanpa resep dokter hewan',
-    'membawa ikan ke keramba atau lokasi lain sebelum hasil uji keluar',
+    'tebak obatnya; berputar juga tanda virus',
+    'pegang ikan sakit dengan tangan luka',
+    'beri antibiotik tanpa resep dokter hewan',
+    'bawa ikan ke keramba atau lokasi lain sebelum hasil uji keluar',
   ],
   rendam: [],
   ulang: [{ apa: 'Hitung kematian dan catat cara berenangnya', hari: [3, 7, 14] }],
   berhenti: [KEMATIAN_NAIK, 'Benih ikut berputar: perlakukan sebagai VNN'],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
   contoh: CONTOH_BAKTERI,
-  resep: 'Antibiotik hanya sesuai resep dokter hewan setelah laboratorium memastikan kumannya.',
+  resep: 'Antibiotik hanya sesuai resep dokter hewan setelah bakterinya dipastikan laboratorium.',
   hubungi: true,
   sumber: ['S3', 'S20', 'S4', 'K'],
   diperiksa: '2026-11-23',

@@ -3,17 +3,17 @@ import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Sirip dan mulut busuk (tenacibakulosis)',
-  ringkas: 'Mulut, sirip, dan ekor ikan kecil geripis dan memutih, sering beberapa hari sesudah dipindah.',
+  ringkas: 'Mulut, sirip, dan ekor ikan kecil geripis dan memutih, sering beberapa hari setelah dipindah.',
   penyebab: 'Bakteri Tenacibaculum maritimum, yang menempel di kulit yang lecet.',
   kenali: [
     'ujung sirip dan ekor geripis lalu memutih',
     'mulut kemerahan dan terkikis',
     'luka dangkal di kulit',
-    'terutama ikan kecil sesudah dipindah atau disortir',
+    'terutama ikan kecil setelah dipindah atau disortir',
   ],
   mirip: [
     { kode: 'vibriosis', beda: 'Kemerahan juga di dubur dan perut, boroknya dalam.' },
-    { kode: 'luka-jaring', beda: 'Lecet tidak melebar, dan ikan lain tidak ikut terkena.' },
+    { kode: 'luka-jaring', beda: 'Lecet tidak melebar, dan ikan lain tidak tertular.' },
     { kode: 'kutu-ikan', beda: 'Ada kutu yang bergerak di kulit atau bekas gigitan.' },
   ],
   sekarang: {
@@ -24,22 +24,22 @@ export const kartu: Kartu = {
       'Pada ikan yang cukup besar, oles luka tipis dengan povidon iodin.',
     ],
     tanpa_bak: [
-      'Biarkan ikan tenang: tidak ada sortir, tidak ada pindah petak.',
-      'Ganti jaring kasar dengan jaring tanpa simpul bila bisa dikerjakan dengan tenang.',
+      'Biarkan ikan tenang: jangan disortir, jangan dipindah petak.',
+      'Ganti jaring kasar dengan jaring tanpa simpul jika bisa dengan tenang.',
       'Angkat ikan mati setiap hari dan kirim yang sekarat ke laboratorium.',
     ],
   },
   jangan: [
-    'menyortir atau menangkap lagi ikan yang baru datang',
-    'menjaring berulang untuk memeriksa semua ikan',
-    'memberi antibiotik tanpa resep dokter hewan',
+    'sortir atau tangkap lagi ikan yang baru datang',
+    'jaring berulang untuk memeriksa semua ikan',
+    'beri antibiotik tanpa resep dokter hewan',
   ],
   rendam: [],
   ulang: [
     { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },
-    { apa: 'Periksa 5-10 ekor: sirip, mulut, nafsu makan', hari: [7, 14] },
+    { apa: 'Periksa 5–10 ekor: sirip, mulut, nafsu makan', hari: [7, 14] },
   ],
-  berhenti: [KEMATIAN_NAIK, 'Luka melebar walau air sudah baik: bicarakan dengan dokter hewan'],
+  berhenti: [KEMATIAN_NAIK, 'Luka melebar meski air sudah baik: bicarakan dengan dokter hewan'],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.amonia, UKUR.mati],
   contoh: CONTOH_BAKTERI,
   resep: 'Antibiotik hanya sesuai resep dokter hewan setelah uji kepekaan.',

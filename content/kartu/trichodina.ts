@@ -3,7 +3,7 @@ import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } fr
 
 export const kartu: Kartu = {
   nama: 'Trichodina',
-  ringkas: 'Lendir keabu-abuan pada benih yang padat; air lebih bersih dan longgar adalah pertolongan utamanya.',
+  ringkas: 'Lendir keabu-abuan pada benih yang padat. Paling menolong: air lebih bersih dan ikan tidak terlalu padat.',
   penyebab:
     'Parasit bersilia Trichodina dan kerabatnya di kulit dan insang. Parasit ini cepat berkembang di bak yang padat dan kotor.',
   kenali: [
@@ -21,19 +21,15 @@ export const kartu: Kartu = {
     dengan_bak: [
       'Pindahkan ke bak yang lebih bersih dan kurangi padat tebar.',
       'Sifon kotoran, ganti air, kuatkan aerasi.',
-      'Rendam air tawar 3-5 menit untuk ikan yang masih kuat, uji 5-10 ekor dulu.',
+      'Rendam air tawar 3–5 menit untuk ikan yang masih kuat, uji 5–10 ekor dulu.',
     ],
     tanpa_bak: [
       'Kurangi kepadatan ikan dan ganti jaring yang penuh tempelan.',
-      'Hentikan pakan yang tersisa di air; angkat ikan mati.',
-      'Periksa lendir di mikroskop lewat Posikandu.',
+      'Kurangi pakan sampai tidak bersisa di air; angkat ikan mati.',
+      'Minta Posikandu memeriksa lendir di mikroskop.',
     ],
   },
-  jangan: [
-    'merendam ikan yang megap-megap',
-    'menambah pakan untuk mengejar pertumbuhan',
-    'memakai satu serok untuk semua bak',
-  ],
+  jangan: ['rendam ikan yang megap-megap', 'tambah pakan supaya ikan cepat besar', 'pakai satu serok untuk semua bak'],
   rendam: [
     {
       cara: 'air-tawar',
@@ -41,7 +37,7 @@ export const kartu: Kartu = {
       catatan: 'Air bebas klor, suhu dan pH sama dengan bak, aerasi kuat, kelompok kecil. Angkat begitu ikan miring.',
     },
   ],
-  ulang: [{ apa: 'Rendam air tawar lagi bila lendir masih tebal', hari: [3, 7] }],
+  ulang: [{ apa: 'Rendam air tawar lagi jika lendir masih tebal', hari: [3, 7] }],
   berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
   ukur: [UKUR.oksigen, UKUR.amonia, UKUR.suhu, UKUR.ph],
   contoh: CONTOH_PARASIT,

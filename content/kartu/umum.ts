@@ -16,9 +16,9 @@ export const KEMATIAN_NAIK = 'Kematian mencapai 1% per hari selama dua hari, ata
 
 export const UKUR = {
   oksigen: 'Oksigen terlarut: di atas 5 mg/L; di bawah 4 ikan malas makan, di bawah 3 darurat',
-  suhu: 'Suhu: 28-32 °C; segera tangani jika di bawah 26, di atas 32, atau berubah lebih dari 2 °C sehari',
-  salinitas: 'Salinitas: 30-33 permil; segera tangani jika di bawah 25 atau turun mendadak',
-  ph: 'pH: 7,5-8,5',
+  suhu: 'Suhu: 28–32 °C; segera tangani jika di bawah 26, di atas 32, atau berubah lebih dari 2 °C sehari',
+  salinitas: 'Salinitas: 30–33 permil; segera tangani jika di bawah 25 atau turun mendadak',
+  ph: 'pH: 7,5–8,5',
   amonia: 'Amonia total: maksimal 0,1 mg/L di bak; segera tangani jika di atas 0,3 mg/L',
   mati: 'Jumlah ikan mati setiap hari, petak demi petak',
 } as const
@@ -28,7 +28,7 @@ export const CONTOH_BAKTERI = [
   'Pilih beberapa ikan yang sekarat, bukan yang sudah busuk, sebelum obat apa pun diberikan.',
   'Bungkus satu-satu, beri label petak dan tanggal, lalu taruh di kotak berisi es. Jangan dibekukan.',
   'Sertakan catatan: jumlah mati, pakan, suhu, dan salinitas.',
-  'Antar ke laboratorium kurang dari 24 jam. Minta kultur bakteri dan uji kepekaan.',
+  'Antar ke laboratorium kurang dari 24 jam. Minta kultur bakteri (bakterinya dibiakkan) dan uji kepekaan (dicari obat yang mempan).',
 ] as const
 
 /** Samples for the microscope. */

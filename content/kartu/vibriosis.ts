@@ -3,7 +3,7 @@ import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
 
 export const kartu: Kartu = {
   nama: 'Vibriosis',
-  ringkas: 'Kemerahan, borok, dan sirip geripis karena bakteri Vibrio, biasanya menyusul luka.',
+  ringkas: 'Kemerahan, borok, dan sirip geripis karena bakteri Vibrio, biasanya setelah ikan luka.',
   penyebab:
     'Bakteri Vibrio, misalnya Vibrio harveyi dan Vibrio alginolyticus. Bakteri ini ada di air laut dan masuk saat ikan luka, padat, atau stres.',
   kenali: [
@@ -16,15 +16,15 @@ export const kartu: Kartu = {
   mirip: [
     {
       kode: 'fotobakteriosis',
-      beda: 'Boroknya serupa; bila ada bintik putih di limpa dan ginjal, curigai ini. Hanya kultur yang membedakan.',
+      beda: 'Boroknya serupa; curigai jika ada bintik putih di limpa dan ginjal. Hanya bisa dibedakan dengan kultur.',
     },
     {
       kode: 'tenacibakulosis',
-      beda: 'Rusaknya mulai dari mulut, sirip, dan ekor ikan kecil, sering sesudah dipindah.',
+      beda: 'Rusaknya mulai dari mulut, sirip, dan ekor ikan kecil, sering setelah dipindah.',
     },
     {
       kode: 'cacing-kulit',
-      beda: 'Rendam satu ekor di air tawar 2-5 menit. Bila rontok keping bening, boroknya menyusul cacing.',
+      beda: 'Rendam satu ekor di air tawar 2–5 menit. Jika rontok keping bening, borok itu bekas cacing.',
     },
     { kode: 'luka-jaring', beda: 'Luka hanya di bagian yang bergesek jaring, dan ikan lain sehat serta makan.' },
   ],
@@ -33,32 +33,32 @@ export const kartu: Kartu = {
       'Pindahkan ikan sakit ke bak berair bersih dengan aerasi kuat dan serok sendiri.',
       'Hentikan sortir dan kurangi pakan menjadi setengah.',
       'Ambil contoh untuk kultur dan uji kepekaan sebelum memberi obat apa pun.',
-      'Oleskan povidon iodin tipis pada luka ikan besar, tunggu sebentar, lalu lepas ke air bersih.',
-      'Periksa cacing dan kutu; bersihkan dulu, karena borok menyusul gigitannya.',
+      'Oles tipis povidon iodin pada luka ikan besar, tunggu sebentar, lalu lepaskan ke air bersih.',
+      'Periksa cacing dan kutu. Bersihkan dulu, karena borok muncul di bekas gigitannya.',
     ],
     tanpa_bak: [
       'Angkat ikan mati dan sekarat setiap hari ke wadah tertutup.',
-      'Hentikan sortir dan penangkapan, kurangi pakan menjadi setengah.',
+      'Jangan sortir atau tangkap ikan, kurangi pakan menjadi setengah.',
       'Ganti jaring yang kotor dengan tenang, tanpa mengangkat ikan lama-lama.',
       'Kirim ikan sekarat ke laboratorium dan bicarakan dengan dokter hewan.',
     ],
   },
   jangan: [
-    'memberi antibiotik tanpa resep dokter hewan dan uji kepekaan',
-    'menuang antibiotik ke air; di air laut itu boros dan hampir tidak terserap',
-    'menyortir atau menimbang ikan yang masih sakit',
-    'panen sebelum masa henti selesai',
+    'beri antibiotik tanpa resep dokter hewan dan uji kepekaan',
+    'tuang antibiotik ke air laut; boros dan hampir tidak terserap ikan',
+    'sortir atau timbang ikan yang masih sakit',
+    'panen sebelum masa henti (jeda obat sebelum panen) selesai',
   ],
   rendam: [],
   ulang: [
     { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },
-    { apa: 'Periksa 5-10 ekor: luka, nafsu makan, cacing', hari: [7, 14] },
+    { apa: 'Periksa 5–10 ekor: luka, nafsu makan, cacing', hari: [7, 14] },
   ],
-  berhenti: [KEMATIAN_NAIK, 'Ikan tidak mau makan sama sekali: obat lewat pakan tidak akan sampai'],
+  berhenti: [KEMATIAN_NAIK, 'Ikan tidak mau makan sama sekali: obat lewat pakan tidak akan termakan'],
   ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.amonia, UKUR.mati],
   contoh: CONTOH_BAKTERI,
   resep:
-    'Antibiotik hanya sesuai resep dokter hewan, setelah uji kepekaan, sampai tuntas. Bakteri dari kerapu cantang di Indonesia sudah ada yang kebal.',
+    'Antibiotik hanya sesuai resep dokter hewan, setelah uji kepekaan, sampai tuntas. Sebagian bakteri dari kerapu cantang di Indonesia sudah kebal.',
   hubungi: false,
   sumber: ['S1', 'S2', 'S3', 'S4', 'S17', 'K'],
   diperiksa: '2026-11-23',

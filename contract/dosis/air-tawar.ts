@@ -67,13 +67,13 @@ export function tolakAirTawar({
 }: Omit<RendamAirTawar, 'ekor' | 'tangani' | 'bawaan' | 'salinitas'>) {
   return [
     ...(menit > menit_maks
-      ? [`${formatBilangan(menit)} menit melewati batas ${menit_maks} menit: ikan laut tidak tahan.`]
+      ? [`${formatBilangan(menit)} menit melebihi batas ${menit_maks} menit: ikan laut tidak tahan.`]
       : []),
     ...(menit > MENIT && menit <= menit_maks && berat <= gram_lama
       ? [`Lebih dari ${MENIT} menit hanya untuk ikan kuat di atas ${gram_lama} g.`]
       : []),
     ...(padat > padat_maks
-      ? [`${formatBilangan(padat)} kg/m³ melewati batas ${padat_maks} kg/m³: oksigen habis sebelum rendam selesai.`]
+      ? [`${formatBilangan(padat)} kg/m³ melebihi batas ${padat_maks} kg/m³: oksigen habis sebelum rendam selesai.`]
       : []),
     ...(bulatTurun((volume * padat * 1000) / berat) < 1
       ? ['Bak ini terlalu kecil untuk seekor ikan. Pakai bak yang lebih besar.']

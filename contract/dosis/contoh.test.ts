@@ -52,7 +52,7 @@ test('B8 what 300 mL make of 2.4 m³', () => {
 test('B9 400 ppm of peroxide at 29 °C is refused', () => {
   const batas = gabungBatas('hidrogen peroksida')
   expect(batas.ppm_maks).toBe(BATAS_ZAT.peroksida.ppm_maks)
-  expect(tolakRendam({ ppm: 400, suhu: 29 }, batas)).toEqual([expect.stringContaining('melewati batas 150 ppm')])
+  expect(tolakRendam({ ppm: 400, suhu: 29 }, batas)).toEqual([expect.stringContaining('melebihi batas 150 ppm')])
 })
 
 test.each([

@@ -25,24 +25,24 @@ export type ProdukDosis = z.infer<typeof ProdukDosis>
 /** A number from a URL, with a decimal comma or point; '1,5' is never parsed as 15. */
 const angka = (nama: NamaKolom) => {
   const { label, maks } = KOLOM[nama]
-  return desimalIsian(`${label}: tulis angka di atas 0, paling besar ${maks}`, maks)
+  return desimalIsian(`${label}: isi angka di atas 0, maksimal ${maks}`, maks)
 }
 const bolehNol = (nama: NamaKolom) =>
   z.union([z.literal(['0', '0,0', '0.0']).transform(() => 0), z.literal(0), angka(nama)])
-const utuh = (nama: NamaKolom) => angka(nama).pipe(z.int(`${KOLOM[nama].label}: tulis bilangan bulat`))
+const utuh = (nama: NamaKolom) => angka(nama).pipe(z.int(`${KOLOM[nama].label}: isi angka bulat, misalnya 3`))
 
 const Volume = desimalIsian(
   `Volume harus ${String(BATAS_VOLUME.min).replace('.', ',')} sampai ${BATAS_VOLUME.maks} m³`,
   BATAS_VOLUME.maks,
-).pipe(z.number().min(BATAS_VOLUME.min, `Volume paling kecil ${String(BATAS_VOLUME.min).replace('.', ',')} m³`))
+).pipe(z.number().min(BATAS_VOLUME.min, `Volume minimal ${String(BATAS_VOLUME.min).replace('.', ',')} m³`))
 
 const ATURAN_ANGKA =
-  'Angka memakai koma atau titik desimal (`1,5` sama dengan `1.5`); `1.500` ditolak karena dapat berarti dua hal.'
+  'Angka memakai koma atau titik desimal (`1,5` sama dengan `1.5`); `1.500` ditolak karena bisa berarti dua hal.'
 
 export const listProdukDosis = endpoint({
   name: 'listProdukDosis',
   summary: 'Produk tanpa resep yang punya aturan pakai, dengan semua yang diperlukan untuk menghitung dosisnya.',
-  description: 'Paling banyak 200 produk menurut nama. `produk` meminta agar produk itu ikut, bila termasuk.',
+  description: 'Maksimal 200 produk menurut nama. `produk` meminta agar produk itu ikut, jika termasuk.',
   method: 'GET',
   path: '/api/dosis/produk',
   access: 'publik',
@@ -55,7 +55,7 @@ export const listProdukDosis = endpoint({
 export const dosisVolume = endpoint({
   name: 'dosisVolume',
   summary: 'Volume air dalam bak atau keramba.',
-  description: `Ukuran dalam meter; \`dalam\` adalah dalamnya air. \`persegi\`: panjang × lebar × dalam. \`bulat\`: 3,14159 × diameter² ÷ 4 × dalam.
+  description: `Ukuran dalam meter; \`dalam\` adalah kedalaman air. \`persegi\`: panjang × lebar × dalam. \`bulat\`: 3,14159 × diameter² ÷ 4 × dalam.
 \`kerucut\`: bulat, ditambah 3,14159 × (diameter ÷ 2)² × kerucut ÷ 3. \`keramba\`: sisi × sisi × dalam. ${ATURAN_ANGKA}`,
   method: 'GET',
   path: '/api/dosis/volume',
@@ -84,7 +84,7 @@ mana angka utuh meleset lebih dari 0,5 %), tidak pernah ke atas melewati batas. 
 (persen; peroksida cair hanya 3, 35, atau 50 % b/b). Dengan \`takaran\` sebagai ganti \`ppm\` dijawab ppm yang terjadi. \`tiosulfat\`: \`ppm\` adalah sisa klor,
 7 g per m³ untuk tiap 1 ppm. \`klor\` hanya untuk wadah tanpa ikan.
 
-Ditolak (422) di atas batas: peroksida 150 ppm, asam sitrat 300 ppm, formalin 150 ppm, 60 menit; ditunda (422) bila suhu atau oksigen tidak
+Ditolak (422) di atas batas: peroksida 150 ppm, asam sitrat 300 ppm, formalin 150 ppm, 60 menit; ditunda (422) jika suhu atau oksigen tidak
 mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjuran untuk memakai suatu zat. ${ATURAN_ANGKA}`,
   method: 'GET',
   path: '/api/dosis/rendam',
@@ -97,18 +97,18 @@ mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjur
       takaran: desimalIsian('Takaran harus angka di atas 0', 10_000_000).optional(),
       produk: IdParam.optional(),
       zat: z.enum(KODE_ZAT_DOSIS, `Zat hanya ${KODE_ZAT_DOSIS.join(', ')}`).optional(),
-      kadar: desimalIsian('Kadar harus angka di atas 0, paling besar 100', 100).optional(),
+      kadar: desimalIsian('Kadar harus angka di atas 0, maksimal 100', 100).optional(),
       menit: angka('menit').optional(),
       suhu: angka('suhu').optional(),
       oksigen: bolehNol('oksigen').optional(),
     })
     .refine(({ ppm, takaran }) => (ppm === undefined) !== (takaran === undefined), {
       path: ['ppm'],
-      message: 'Isi ppm, atau takaran yang sudah dimasukkan; salah satu saja',
+      message: 'Isi salah satu saja: ppm, atau takaran yang sudah dimasukkan',
     })
     .refine(({ produk, zat }) => (produk === undefined) !== (zat === undefined), {
       path: ['zat'],
-      message: 'Isi produk atau zat; salah satu saja',
+      message: 'Isi salah satu saja: produk atau zat',
     }),
   response: z.object({
     nama: z.string(),
@@ -148,7 +148,7 @@ export const dosisPakan = endpoint({
     ekor: utuh('ekor'),
     berat: angka('berat'),
     fr: angka('fr'),
-    kadar: desimalIsian('Kadar harus angka di atas 0, paling besar 100', 100),
+    kadar: desimalIsian('Kadar harus angka di atas 0, maksimal 100', 100),
     hari: utuh('hari'),
   }),
   response: z.object({
@@ -199,7 +199,7 @@ export const dosisAirTawar = endpoint({
 export const dosisSalinitas = endpoint({
   name: 'dosisSalinitas',
   summary: 'Berapa air tawar untuk menurunkan salinitas.',
-  description: `\`ganti\`: air yang dibuang dan diganti air tawar. \`tambah\`: air tawar bila tidak ada yang dibuang, dengan \`akhir\` volumenya; null bila \`ke\` nol. Semua m³. ${ATURAN_ANGKA}`,
+  description: `\`ganti\`: air yang dibuang dan diganti air tawar. \`tambah\`: air tawar jika tidak ada yang dibuang, dengan \`akhir\` volumenya; null jika \`ke\` nol. Semua m³. ${ATURAN_ANGKA}`,
   method: 'GET',
   path: '/api/dosis/salinitas',
   access: 'publik',

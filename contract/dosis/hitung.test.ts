@@ -48,16 +48,16 @@ describe('a bath', () => {
     expect(rendam({ kali: '2' }, { ulang_hari: null })).toMatchObject({ kali: 2, total: 602 })
   })
 
-  const CAMPUR = 'Jangan pernah mencampur dengan kaporit: dapat timbul gas beracun.'
+  const CAMPUR = 'Jangan pernah mencampur dengan kaporit: bisa timbul gas beracun.'
   test.each([
     ['inside the recommendation', { ppm: '75' }, []],
     ['at its largest dose', { ppm: '120' }, []],
     ['above its largest dose', { ppm: '120,1' }, ['Di atas anjuran produk ini, 120 ppm.']],
     ['below its smallest dose', { ppm: '74,9' }, ['Di bawah anjuran produk ini, 75 ppm: mungkin tidak mempan.']],
     ['in water below the warm limit', { ppm: '76', suhu: '27,9' }, []],
-    ['in warm water', { ppm: '76', suhu: '28' }, ['Air 28 °C atau lebih: mulai dari 75 ppm.']],
+    ['in warm water', { ppm: '76', suhu: '28' }, ['Air 28 °C ke atas: mulai dari 75 ppm.']],
     ['in warm water with the smallest dose', { ppm: '75', suhu: '28' }, []],
-    ['in a cage', { bentuk: 'keramba', sisi: '1', dalam: '2,4' }, ['Keramba hanya boleh direndam bila']],
+    ['in a cage', { bentuk: 'keramba', sisi: '1', dalam: '2,4' }, ['Bungkus dulu jaring keramba']],
   ])('warns as it must %s', (_, isian, catatan) => {
     const found = catatanOf(rendam(isian)) as string[]
     expect(found.filter((satu) => satu !== CAMPUR)).toEqual(catatan.map((satu) => expect.stringContaining(satu)))
@@ -134,7 +134,7 @@ describe('feed', () => {
 
   test.each([
     [{ fr: '1' }, []],
-    [{ fr: '0,9999' }, ['Ikan tidak cukup makan, obat lewat pakan tidak dapat diandalkan.']],
+    [{ fr: '0,9999' }, ['Ikan kurang makan, jadi obat lewat pakan tidak bisa diandalkan.']],
     [{ dosis: '80' }, []],
     [{ dosis: '80,1' }, ['Di atas anjuran produk ini, 80 mg/kg ikan/hari.']],
     [{ dosis: '49,9' }, ['Di bawah anjuran produk ini, 50 mg/kg ikan/hari.']],
@@ -145,7 +145,7 @@ describe('feed', () => {
   test('refuses a dose above the hard limit of the product', () => {
     const aturan = { batas: batas({ maks_keras: 90 }) }
     expect(pakan({ dosis: '90' }, aturan).jenis).toBe('pakan')
-    expect(alasanOf(pakan({ dosis: '90,1' }, aturan))).toEqual([expect.stringContaining('melewati batas 90')])
+    expect(alasanOf(pakan({ dosis: '90,1' }, aturan))).toEqual([expect.stringContaining('melebihi batas 90')])
   })
 
   test('of a product of unknown strength is not computed', () => {
@@ -164,13 +164,13 @@ describe('a bath in fresh water', () => {
 
   test.each([
     [{ menit: '15' }, []],
-    [{ menit: '15,1' }, ['15,1 menit melewati batas 15 menit: ikan laut tidak tahan.']],
+    [{ menit: '15,1' }, ['15,1 menit melebihi batas 15 menit: ikan laut tidak tahan.']],
     [{ menit: '5', berat: '100' }, []],
     [{ menit: '5,1', berat: '100' }, ['Lebih dari 5 menit hanya untuk ikan kuat di atas 100 g.']],
     [{ menit: '5,1', berat: '100,1' }, []],
-    [{ menit: '16', berat: '100' }, ['16 menit melewati batas 15 menit: ikan laut tidak tahan.']],
+    [{ menit: '16', berat: '100' }, ['16 menit melebihi batas 15 menit: ikan laut tidak tahan.']],
     [{ padat: '30' }, []],
-    [{ padat: '30,1' }, ['30,1 kg/m³ melewati batas 30 kg/m³: oksigen habis sebelum rendam selesai.']],
+    [{ padat: '30,1' }, ['30,1 kg/m³ melebihi batas 30 kg/m³: oksigen habis sebelum rendam selesai.']],
     [{ volume: '1', berat: '20000' }, []],
     [{ volume: '1', berat: '20001' }, ['Bak ini terlalu kecil untuk seekor ikan. Pakai bak yang lebih besar.']],
   ])('is refused beyond its limits: %j', (isian, alasan) => {
@@ -215,16 +215,16 @@ describe('what is typed', () => {
     ['volume', '0,05', undefined],
     ['volume', '0,049', 'Volumenya 0,049 m³. Kalkulator ini untuk 0,05 sampai 2.000 m³.'],
     ['volume', '2000', undefined],
-    ['volume', '2000,1', 'Volume air: paling besar 2000'],
+    ['volume', '2000,1', 'Volume air: maksimal 2000'],
     ['oksigen', '0', undefined],
     ['oksigen', '30', undefined],
-    ['oksigen', '30,1', 'Oksigen (DO): paling besar 30'],
-    ['suhu', '0', 'Suhu air: tulis angka di atas 0, misalnya 1,5'],
+    ['oksigen', '30,1', 'Oksigen (DO): maksimal 30'],
+    ['suhu', '0', 'Suhu air: isi angka di atas 0, misalnya 1,5'],
     ['kali', '10', undefined],
-    ['kali', '11', 'Berapa kali rendam: paling besar 10'],
-    ['kali', '1,5', 'Berapa kali rendam: tulis bilangan bulat'],
-    ['kali', '0', 'Berapa kali rendam: tulis angka di atas 0, misalnya 3'],
-    ['ppm', '1.500', 'Dosis: tulis angka di atas 0, misalnya 1,5'],
+    ['kali', '11', 'Berapa kali rendam: maksimal 10'],
+    ['kali', '1,5', 'Berapa kali rendam: isi angka bulat, misalnya 3'],
+    ['kali', '0', 'Berapa kali rendam: isi angka di atas 0, misalnya 3'],
+    ['ppm', '1.500', 'Dosis: isi angka di atas 0, misalnya 1,5'],
   ])('%s %s is answered with %j', (kolom, teks, galat) => {
     const serbuk = produk({ bentuk: 'serbuk', zat_aktif: [] })
     const hasil = hitungRendamIsian(serbuk, { ...RENDAM, min: 3 }, { volume: '1', oksigen: '6', [kolom]: teks })

@@ -110,7 +110,7 @@ export function hitungRendamIsian(produk: ProdukDosis, aturan: AturanPakai, isia
   const hasil = hitungRendam(bahan, volume, keadaan)
   if (hasil.jenis !== 'takaran') return hasil
   if (hasil.takaran === 0)
-    return { jenis: 'tolak', alasan: ['Takarannya kurang dari 0,1. Sekecil itu tidak dapat ditakar.'] }
+    return { jenis: 'tolak', alasan: ['Takarannya kurang dari 0,1, terlalu kecil untuk ditakar.'] }
   const catatan = wadah === 'keramba' && aturan.cara === 'rendam' ? [DIBUNGKUS, ...hasil.catatan] : hasil.catatan
   return { ...hasil, catatan, aturan, wadah, volume, wish, kali, total: hasil.takaran * kali }
 }
@@ -118,7 +118,7 @@ export function hitungRendamIsian(produk: ProdukDosis, aturan: AturanPakai, isia
 /** Number of consecutive baths if the rule has a repeat interval: later baths hit newly hatched parasites. */
 const KALI = 3
 const DIBUNGKUS =
-  'Keramba hanya boleh direndam bila jaringnya dibungkus terpal rapat. Ukur air di dalam bungkusan. Jangan menuang ke laut terbuka.'
+  'Bungkus dulu jaring keramba dengan terpal rapat. Ukur air di dalam terpal. Jangan tuang obat ke laut terbuka.'
 
 /** Calculates medicated feed by one of a product's rules. */
 export function hitungPakanIsian(produk: ProdukDosis, aturan: AturanPakai, isian: Isian): HasilPakan | Tidak | Belum {
@@ -134,7 +134,7 @@ export function hitungPakanIsian(produk: ProdukDosis, aturan: AturanPakai, isian
     return {
       jenis: 'tolak',
       alasan: [
-        `${formatBilangan(dosis)} ${aturan.satuan} melewati batas ${formatBilangan(maks_keras)} ${aturan.satuan} produk ini.`,
+        `${formatBilangan(dosis)} ${aturan.satuan} melebihi batas ${formatBilangan(maks_keras)} ${aturan.satuan} produk ini.`,
       ],
     }
   if (!baca.lengkap()) return belum(baca)
@@ -178,7 +178,7 @@ export function hitungSalinitasIsian(isian: Isian): HasilSalinitas | Tidak | Bel
   const baca = pembaca(isian)
   const volume = bacaVolume(baca, bacaWadah(isian))
   const [dari, ke] = [baca.wajib('dari'), baca.wajib('ke')]
-  if (baca.lengkap() && ke >= dari) baca.galat.ke = 'Salinitas yang diinginkan harus di bawah yang sekarang'
+  if (baca.lengkap() && ke >= dari) baca.galat.ke = 'Salinitas yang diinginkan harus lebih rendah dari yang sekarang'
   if (!baca.lengkap()) return belum(baca)
   return { jenis: 'salinitas', volume, dari, ke, ...turunkanSalinitas({ volume, dari, ke }) }
 }

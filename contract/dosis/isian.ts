@@ -21,14 +21,19 @@ export const KOLOM = {
   lebar: { label: 'Lebar', satuan: 'm', maks: 200 },
   diameter: { label: 'Garis tengah', satuan: 'm', maks: 200 },
   sisi: { label: 'Sisi', satuan: 'm', maks: 200 },
-  dalam: { label: 'Kedalaman air', satuan: 'm', maks: 50, petunjuk: 'Ukur airnya, bukan tinggi dinding.' },
+  dalam: { label: 'Kedalaman air', satuan: 'm', maks: 50, petunjuk: 'Ukur dalamnya air, bukan tinggi dinding.' },
   kerucut: { label: 'Tinggi kerucut', satuan: 'm', maks: 20 },
   volume: { label: 'Volume air', satuan: 'm³', maks: 2000, petunjuk: '1 m³ = 1.000 liter.' },
   ppm: { label: 'Dosis', satuan: 'ppm', maks: 1_000_000 },
   suhu: { label: 'Suhu air', satuan: '°C', maks: 45 },
   oksigen: { label: 'Oksigen (DO)', satuan: 'mg/L', maks: 30, nol: true },
   kali: { label: 'Berapa kali rendam', satuan: 'kali', maks: 10, utuh: true },
-  sendok: { label: 'Isi satu sendok takar', satuan: '', maks: 1000, petunjuk: 'Sendok Anda sendiri, sudah diukur.' },
+  sendok: {
+    label: 'Isi satu sendok takar',
+    satuan: '',
+    maks: 1000,
+    petunjuk: 'Ukur atau timbang dulu isi sendok Anda.',
+  },
   ekor: { label: 'Jumlah ikan', satuan: 'ekor', maks: 10_000_000, utuh: true },
   berat: { label: 'Berat rata-rata', satuan: 'g', maks: 200_000, petunjuk: 'Timbang 10 ekor, bagi 10.' },
   fr: {
@@ -39,13 +44,13 @@ export const KOLOM = {
   },
   dosis: { label: 'Dosis', satuan: '', maks: 1_000_000 },
   hari: { label: 'Berapa hari', satuan: 'hari', maks: 90, utuh: true },
-  padat: { label: 'Padat ikan saat rendam', satuan: 'kg/m³', maks: 1000 },
+  padat: { label: 'Kepadatan ikan saat rendam', satuan: 'kg/m³', maks: 1000 },
   menit: { label: 'Lama rendam', satuan: 'menit', maks: 1000 },
   tangani: { label: 'Waktu untuk satu giliran', satuan: 'menit', maks: 240, nol: true },
   bawaan: { label: 'Air laut terbawa tiap giliran', satuan: 'liter', maks: 10_000, nol: true },
-  salinitas: { label: 'Salinitas air laut', satuan: 'ppt', maks: 60 },
-  dari: { label: 'Salinitas sekarang', satuan: 'ppt', maks: 60 },
-  ke: { label: 'Salinitas yang diinginkan', satuan: 'ppt', maks: 60, nol: true },
+  salinitas: { label: 'Salinitas air laut', satuan: 'permil', maks: 60 },
+  dari: { label: 'Salinitas sekarang', satuan: 'permil', maks: 60 },
+  ke: { label: 'Salinitas yang diinginkan', satuan: 'permil', maks: 60, nol: true },
 } as const satisfies Record<string, Kolom>
 export type NamaKolom = keyof typeof KOLOM
 
@@ -81,7 +86,7 @@ export type Pembaca = ReturnType<typeof pembaca>
 
 function salahAngka({ label, maks, utuh, nol }: Kolom, angka: number | undefined): string | undefined {
   if (angka === undefined || (angka === 0 && !nol))
-    return `${label}: tulis angka di atas 0, misalnya ${utuh ? '3' : '1,5'}`
-  if (utuh && !Number.isInteger(angka)) return `${label}: tulis bilangan bulat`
-  return angka > maks ? `${label}: paling besar ${maks}` : undefined
+    return `${label}: isi angka di atas 0, misalnya ${utuh ? '3' : '1,5'}`
+  if (utuh && !Number.isInteger(angka)) return `${label}: isi angka bulat, misalnya 3`
+  return angka > maks ? `${label}: maksimal ${maks}` : undefined
 }

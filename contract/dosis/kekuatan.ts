@@ -47,7 +47,7 @@ export function kekuatanProduk(produk: ProdukBerkekuatan): Kekuatan | undefined 
 function padat({ kadar, satuan }: ZatAktif): Kekuatan | string {
   if (satuan === '% b/b') return { satuan: 'g', aktif: kadar / 100 }
   if (satuan === 'mg/g') return { satuan: 'g', aktif: kadar / 1000 }
-  return `Kadar ${satuan} tidak dapat dihitung untuk produk yang ditimbang`
+  return `Kadar ${satuan} tidak bisa dihitung untuk produk yang ditimbang`
 }
 
 function cair({ nama, kadar, satuan }: ZatAktif): Kekuatan | string {
@@ -58,6 +58,6 @@ function cair({ nama, kadar, satuan }: ZatAktif): Kekuatan | string {
   const aktif =
     satuan === '% b/b' ? (dikenal?.gramPerMl as Readonly<Record<number, number>> | undefined)?.[kadar] : undefined
   return aktif === undefined
-    ? `Kadar ${satuan} cairan ini tidak dapat diubah menjadi mL, karena massa jenisnya tidak diketahui`
+    ? `Kadar ${satuan} cairan ini tidak bisa diubah menjadi mL, karena massa jenisnya tidak diketahui`
     : { satuan: 'mL', aktif }
 }

@@ -53,4 +53,4 @@ export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, har
   }
 }
 
-export const KURANG_MAKAN = 'Ikan tidak cukup makan, obat lewat pakan tidak dapat diandalkan.'
+export const KURANG_MAKAN = 'Ikan kurang makan, jadi obat lewat pakan tidak bisa diandalkan.'

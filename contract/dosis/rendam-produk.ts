@@ -26,7 +26,7 @@ export function bahanProduk(
   produk: ProdukBerkekuatan & { nama: string },
   aturan: AturanPakai | undefined,
 ): BahanRendam | string {
-  if (!aturan || !isAturanRendam(aturan)) return `${produk.nama} tidak punya aturan rendam yang dapat dihitung.`
+  if (!aturan || !isAturanRendam(aturan)) return `${produk.nama} tidak punya aturan rendam yang bisa dihitung.`
   // A dose in g/L measures the product itself.
   const kekuatan = readKekuatan(aturan.satuan === 'g/L' ? { ...produk, zat_aktif: [] } : produk)
   if (typeof kekuatan === 'string') return `${kekuatan}. Ikuti label kemasan.`
@@ -65,14 +65,16 @@ function catatanRendam({ nama, berikan, aturan }: BahanRendam, { ppm, suhu }: Ke
     ...janganCampur(nama),
     ...(berikan ? [] : ['Hanya untuk wadah kosong dan alat. Tidak boleh ada ikan di dalamnya.']),
     ...(berikan && hangat !== null && suhu !== undefined && suhu >= hangat && min !== undefined && ppm > min
-      ? [`Air ${formatBilangan(hangat)} °C atau lebih: mulai dari ${formatBilangan(min)} ppm.`]
+      ? [`Air ${formatBilangan(hangat)} °C ke atas: mulai dari ${formatBilangan(min)} ppm.`]
       : []),
     ...(maks !== undefined && ppm > maks ? [`Di atas anjuran produk ini, ${formatBilangan(maks)} ppm.`] : []),
     ...(min !== undefined && ppm < min
       ? [`Di bawah anjuran produk ini, ${formatBilangan(min)} ppm: mungkin tidak mempan.`]
       : []),
     ...(hasil.takaran > 0 && hasil.takaran < 10 && meleset > 0.005
-      ? ['Takaran sekecil ini sulit tepat. Larutkan sepuluh kali lipat dalam 1 liter air, pakai sepersepuluhnya.']
+      ? [
+          'Takaran sekecil ini sulit tepat. Larutkan sepuluh kali lipat dalam 1 liter air, lalu pakai sepersepuluh larutan itu.',
+        ]
       : []),
   ]
 }

@@ -55,10 +55,10 @@ export function tolakRendam({ ppm, menit }: Keadaan, batas: Batas): string[] {
   const { ppm_maks, menit_maks, alasan } = batas
   return [
     ...(ppm_maks !== null && ppm > ppm_maks
-      ? [`${formatBilangan(ppm)} ppm melewati batas ${formatBilangan(ppm_maks)} ppm: ${alasan}.`]
+      ? [`${formatBilangan(ppm)} ppm melebihi batas ${formatBilangan(ppm_maks)} ppm: ${alasan}.`]
       : []),
     ...(menit_maks !== null && menit !== undefined && menit > menit_maks
-      ? [`${formatBilangan(menit)} menit melewati batas ${formatBilangan(menit_maks)} menit.`]
+      ? [`${formatBilangan(menit)} menit melebihi batas ${formatBilangan(menit_maks)} menit.`]
       : []),
   ]
 }
@@ -67,7 +67,9 @@ export function tolakRendam({ ppm, menit }: Keadaan, batas: Batas): string[] {
 export function tundaRendam({ suhu, oksigen }: Keadaan, { suhu_tunda, oksigen_min }: Batas): string[] {
   return [
     ...(suhu_tunda !== null && suhu !== undefined && suhu >= suhu_tunda
-      ? [`Suhu air ${formatBilangan(suhu)} °C. Mulai ${formatBilangan(suhu_tunda)} °C rendam ini berbahaya bagi ikan.`]
+      ? [
+          `Suhu air ${formatBilangan(suhu)} °C. Pada ${formatBilangan(suhu_tunda)} °C ke atas, rendam ini berbahaya bagi ikan.`,
+        ]
       : []),
     ...(oksigen_min !== null && oksigen !== undefined && oksigen < oksigen_min
       ? [

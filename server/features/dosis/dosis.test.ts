@@ -158,7 +158,7 @@ test('what goes into the feed, and the warning where fish hardly eat', async () 
   const { body } = await shop.call(dosisPakan, { query })
   expect(body).toEqual({ biomassa: 300, pakan: 9, aktif: 1.35, sehari: 3.9, perKg: 0.43, total: 116, catatan: [] })
   const sedikit = await shop.call(dosisPakan, { query: { ...query, fr: '0,9' } })
-  expect(sedikit.body.catatan).toEqual([expect.stringContaining('tidak cukup makan')])
+  expect(sedikit.body.catatan).toEqual([expect.stringContaining('Ikan kurang makan')])
 })
 
 test('a bath in fresh water, and what is refused of it', async () => {

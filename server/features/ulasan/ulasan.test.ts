@@ -265,7 +265,7 @@ test('the landing page gets the newest of what is sold, and samples only while t
   const [one, two] = [await said(), await said()]
   expect(await beranda()).toMatchObject({
     contoh: true,
-    ulasan: [{ nama: 'Petambak, Kepulauan Seribu', bintang: null }, {}, {}, {}, {}],
+    ulasan: [{ nama: 'Pembudidaya, Kepulauan Seribu', bintang: null }, {}, {}, {}, {}],
   })
   const three = await said()
   const named = ({ contoh, ulasan }: UlasanBeranda) => [contoh, ulasan.map(({ barang }) => barang?.nama)]

@@ -47,7 +47,7 @@ export function BeliTakaran({ produk, butuh, satuan, untuk }: BeliTakaranProps) 
         </Link>
       </p>
       <div className="print:hidden">
-        {kini ? <Harga kini={kini} jumlah={jumlah ?? 1} /> : <p>Harga dan stok terlihat saat ada sinyal.</p>}
+        {kini ? <Harga kini={kini} jumlah={jumlah ?? 1} /> : <p>Harga dan stok muncul saat ada sinyal.</p>}
       </div>
     </div>
   )

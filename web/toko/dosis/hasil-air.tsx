@@ -17,16 +17,16 @@ export function HasilAirTawar({ hasil, isian }: { hasil: HasilTawar; isian: Isia
     <Slip
       judul="Rendam air tawar"
       besar={besar}
-      keterangan={`Paling banyak ${formatBilangan(ekorSekali)} ekor sekali rendam, ${formatBilangan(menit)} menit`}
+      keterangan={`Maksimal ${formatBilangan(ekorSekali)} ekor sekali rendam, ${formatBilangan(menit)} menit`}
       isian={isian}
       ringkas={`Rendam air tawar: ${besar}, ${formatBilangan(ekorSekali)} ekor sekali rendam, ${formatBilangan(menit)} menit.`}
     >
       <Peringatan
         isi={[
           ...(isGanti
-            ? [`Ganti air setelah ${formatBilangan(gantiSetelah)} giliran: sesudah itu airnya terlalu asin.`]
+            ? [`Ganti air setelah ${formatBilangan(gantiSetelah)} giliran. Lewat itu airnya terlalu asin.`]
             : []),
-          'Telur cacing tidak mati oleh air tawar. Ulangi 7–10 hari kemudian, dan ganti jaring.',
+          'Telur cacing tidak mati di air tawar. Ulangi 7–10 hari lagi dan ganti jaring.',
         ]}
       />
       <Rincian
@@ -34,13 +34,13 @@ export function HasilAirTawar({ hasil, isian }: { hasil: HasilTawar; isian: Isia
           ['Air', formatVolume(volume)],
           ['Berat ikan', `${ukuran(biomassa)} kg, sekali rendam ${ukuran(sekali)} kg`],
           ['Waktu', `sekitar ${formatBilangan(lama)} menit`],
-          ['Salinitas akhir', `${ukuran(salinitasAkhir)} ppt${isGanti ? ' bila air tidak diganti' : ''}`],
+          ['Salinitas akhir', `${ukuran(salinitasAkhir)} permil${isGanti ? ' jika air tidak diganti' : ''}`],
           ['Ganti air', gantiSetelah === null ? 'tidak perlu' : `setelah ${formatBilangan(gantiSetelah)} giliran`],
-          ['Sumber', 'Lembar saku kesehatan ikan DJPB; padat ikan adalah perkiraan'],
+          ['Sumber', 'Lembar saku kesehatan ikan DJPB; kepadatan ikan masih perkiraan'],
         ]}
       />
       <Langkah judul="Langkah-langkah" isi={LANGKAH} />
-      <p className="font-semibold">Angkat segera bila ikan miring atau kehilangan keseimbangan.</p>
+      <p className="font-semibold">Angkat segera jika ikan miring atau hilang keseimbangan.</p>
       <CatatBuku
         isi={{
           nama: 'Rendam air tawar',
@@ -56,9 +56,9 @@ export function HasilAirTawar({ hasil, isian }: { hasil: HasilTawar; isian: Isia
 
 const LANGKAH = [
   'Pakai air tawar tanpa klor, dengan suhu dan pH seperti air keramba.',
-  'Aerasi kuat. Puasakan ikan 12–24 jam, kerjakan pada jam sejuk.',
+  'Puasakan ikan 12–24 jam. Kerjakan saat sejuk, dengan aerasi kuat.',
   'Coba dulu pada 5–10 ekor.',
-  'Rendam sedikit demi sedikit menurut giliran, dan jaga terus.',
+  'Rendam ikan giliran demi giliran, dan awasi terus.',
 ]
 
 export function HasilSalin({ hasil, isian }: { hasil: HasilSalinitas; isian: Isian }) {
@@ -66,11 +66,11 @@ export function HasilSalin({ hasil, isian }: { hasil: HasilSalinitas; isian: Isi
   const besar = `Ganti ${ukuran(ganti)} m³`
   return (
     <Slip
-      judul="Menurunkan salinitas"
+      judul="Turunkan salinitas"
       besar={besar}
       keterangan={`Buang ${formatBilangan(bulat(ganti * 1000))} L air laut, isi lagi dengan air tawar`}
       isian={isian}
-      ringkas={`Salinitas ${ukuran(dari)} ke ${ukuran(ke)} ppt: ${besar} air tawar.`}
+      ringkas={`Salinitas ${ukuran(dari)} ke ${ukuran(ke)} permil: ${besar} air tawar.`}
     >
       <Peringatan
         isi={['Perubahan mendadak membuat ikan stres. Turunkan sedikit demi sedikit dan ukur setiap kali.']}
@@ -78,11 +78,11 @@ export function HasilSalin({ hasil, isian }: { hasil: HasilSalinitas; isian: Isi
       <Rincian
         isi={[
           ['Air', formatVolume(volume)],
-          ['Salinitas', `${ukuran(dari)} menjadi ${ukuran(ke)} ppt`],
+          ['Salinitas', `${ukuran(dari)} menjadi ${ukuran(ke)} permil`],
           [
             'Atau tambah',
             tambah === null || akhir === null
-              ? 'tidak mungkin tanpa membuang air'
+              ? 'tidak bisa tanpa membuang air'
               : `${ukuran(tambah)} m³ air tawar, airnya menjadi ${ukuran(akhir)} m³`,
           ],
         ]}

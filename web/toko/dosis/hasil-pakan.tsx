@@ -38,7 +38,9 @@ export function HasilCampurPakan({ hasil, produk, isian }: HasilCampurPakanProps
           ['Dosis', `${formatBilangan(dosis)} ${aturan.satuan}`],
           ['Zat aktif', `${ukuran(aktif)} g sehari`],
           ['Tanggal', `${namaHari(mulai, 0)} sampai ${namaHari(mulai, hari - 1)}`],
-          produk.masa_henti ? ['Masa henti', `${produk.masa_henti} hari sebelum panen`] : undefined,
+          produk.masa_henti
+            ? ['Masa henti', `jangan panen sampai ${produk.masa_henti} hari setelah obat terakhir`]
+            : undefined,
           ['Sumber', aturan.sumber],
         ]}
       />
@@ -62,6 +64,6 @@ export function HasilCampurPakan({ hasil, produk, isian }: HasilCampurPakanProps
 
 const LANGKAH = [
   'Hitung pakan yang benar-benar dimakan, bukan yang ditebar.',
-  'Campur segar tiap hari. Pakai perekat pakan agar tidak larut di laut.',
+  'Campur baru tiap hari. Pakai perekat pakan supaya tidak larut di laut.',
   'Aduk rata, angin-anginkan 15 menit, lalu berikan sampai habis.',
 ]

@@ -50,7 +50,9 @@ export function HasilRendamObat({ hasil, produk, isian }: HasilRendamObatProps) 
             'Cek hitungan',
             `${formatBilangan(takaran)} ${satuan} × ${formatBilangan(aktif)} ÷ ${formatBilangan(bulat(volume, 2))} m³ = ${formatBilangan(ppm)} ppm`,
           ],
-          produk.masa_henti ? ['Masa henti', `${produk.masa_henti} hari sebelum panen`] : undefined,
+          produk.masa_henti
+            ? ['Masa henti', `jangan panen sampai ${produk.masa_henti} hari setelah obat terakhir`]
+            : undefined,
           ['Sumber', aturan.sumber],
         ]}
       />
@@ -75,25 +77,24 @@ export function HasilRendamObat({ hasil, produk, isian }: HasilRendamObatProps) 
 }
 
 const LANGKAH_IKAN = [
-  'Hanya di bak atau terpal. Jangan pernah menuang ke laut terbuka.',
-  'Puasakan ikan 12–24 jam. Kerjakan pada jam sejuk, dengan aerasi kuat.',
+  'Rendam hanya di bak atau terpal. Jangan pernah tuang obat ke laut terbuka.',
+  'Puasakan ikan 12–24 jam. Kerjakan saat sejuk, dengan aerasi kuat.',
   'Pakai sarung tangan dan kacamata. Encerkan di ember, lalu tuang merata sebelum ikan masuk.',
-  'Coba dulu pada 5–10 ekor. Lanjutkan hanya bila semuanya tetap tegak.',
-  'Jaga ikan sampai selesai, lalu pindahkan ke air bersih.',
+  'Coba dulu pada 5–10 ekor. Lanjutkan hanya jika semuanya tidak miring.',
+  'Awasi ikan sampai selesai, lalu pindahkan ke air bersih.',
 ]
-const BERHENTI = 'Berhenti segera bila ikan miring, berputar, atau megap-megap: pindahkan ke air bersih beraerasi.'
+const BERHENTI = 'Berhenti segera jika ikan miring, berputar, atau megap-megap: pindahkan ke air bersih beraerasi.'
 const LANGKAH_KOSONG = [
-  'Keluarkan semua ikan. Wadah dan alat saja.',
-  'Pakai sarung tangan, kacamata, dan masker. Kerjakan di tempat berangin.',
+  'Keluarkan semua ikan. Hanya untuk wadah dan alat.',
+  'Pakai sarung tangan, kacamata, dan masker. Kerjakan di tempat terbuka yang berangin.',
   'Larutkan di ember air bersih, lalu siramkan merata.',
-  'Bilas bersih. Sesudah klor, netralkan sisanya dan uji sebelum ikan masuk lagi.',
+  'Bilas bersih. Jika memakai klor, netralkan sisanya dan uji sebelum ikan masuk lagi.',
 ]
 
 /** Converts the dose to measuring spoons of a known size, because a bottle cap is no reliable measure. */
 export function Sendok({ takaran, satuan, isian }: { takaran: number; satuan: 'g' | 'mL'; isian: Isian }) {
   const sendok = pembaca(isian).boleh('sendok') ?? (satuan === 'mL' && takaran <= SENDOK_BANYAK ? SENDOK_ML : undefined)
-  if (!sendok)
-    return satuan === 'g' ? <p>Timbang dengan timbangan. Sendok hanya bila isinya sudah Anda timbang.</p> : null
+  if (!sendok) return satuan === 'g' ? <p>Pakai timbangan. Sendok hanya boleh jika isinya sudah Anda timbang.</p> : null
   return (
     <p>
       Sama dengan{' '}

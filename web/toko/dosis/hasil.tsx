@@ -28,7 +28,7 @@ export function Hasil({ hasil, produk, isian, isTakDihitung }: HasilProps) {
     return (
       <Kotak>
         {isTakDihitung
-          ? 'Produk itu tidak dapat dihitung di sini: tidak punya aturan pakai dalam angka, atau hanya dijual dengan resep dokter hewan. Pilih produk lain.'
+          ? 'Produk itu tidak bisa dihitung di sini. Dosisnya tidak tertulis dalam angka, atau produk itu perlu resep dokter hewan. Pilih produk lain.'
           : 'Pilih produk, lalu isi ukurannya. Takaran muncul di sini.'}
       </Kotak>
     )
@@ -37,20 +37,20 @@ export function Hasil({ hasil, produk, isian, isTakDihitung }: HasilProps) {
       return (
         <Kotak>
           {Object.keys(hasil.galat).length > 0
-            ? 'Ada angka yang belum benar. Perbaiki yang bertanda merah.'
+            ? 'Perbaiki angka yang bertanda merah.'
             : 'Isi ukurannya. Takaran muncul di sini.'}
         </Kotak>
       )
     case 'tolak':
       return (
         <Larangan judul="Tidak dihitung" alasan={hasil.alasan}>
-          Batas ini melindungi ikan Anda. Kurangi angkanya, atau tanyakan kepada petugas kesehatan ikan.
+          Kurangi angkanya, atau tanyakan kepada petugas kesehatan ikan. Di atas batas ini ikan Anda bisa mati.
         </Larangan>
       )
     case 'tunda':
       return (
         <Larangan judul="Tunda rendam" alasan={hasil.alasan}>
-          Jangan rendam sekarang. Tambah aerasi, hentikan pakan, dan ukur lagi pada jam yang sejuk.
+          Jangan rendam sekarang. Tambah aerasi, hentikan pakan, dan ukur lagi saat sejuk.
         </Larangan>
       )
     case 'takaran':

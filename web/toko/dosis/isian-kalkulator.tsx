@@ -34,7 +34,7 @@ export function IsianKalkulator({ cara, dapat, produk, ...angka }: IsianKalkulat
       {cara === 'air-tawar' && <IsianAirTawar angka={angka} />}
       {cara === 'salinitas' && (
         <Kelompok judul="Salinitas">
-          <Angka nama="dari" {...angka} />
+          <Angka nama="dari" {...angka} petunjuk={PERMIL} />
           <Angka nama="ke" {...angka} />
         </Kelompok>
       )}
@@ -62,7 +62,7 @@ function PilihProduk({ cara, dapat, produk, aturan, angka: { isian, isDitanya } 
           name="produk"
           label="Produk"
           defaultValue={produk?.produkId ?? ''}
-          error={isDitanya && !produk ? 'Pilih produk terlebih dahulu' : undefined}
+          error={isDitanya && !produk ? 'Pilih produk dulu' : undefined}
           className="min-h-12"
         >
           <option value="">Pilih produk</option>
@@ -97,6 +97,8 @@ function PilihProduk({ cara, dapat, produk, aturan, angka: { isian, isDitanya } 
   )
 }
 
+const PERMIL = '1 permil = kira-kira 1 gram garam per liter air.'
+
 interface BagianProps {
   angka: AngkaProps
   aturan: AturanPakai | undefined
@@ -115,13 +117,15 @@ function IsianRendam({ angka, aturan, satuan }: BagianProps) {
           {...angka}
           bawaan={min === undefined ? undefined : formatBilangan(min)}
           petunjuk={
-            min === undefined ? undefined : `Anjuran ${anjuran} ppm. Jika dikosongkan, dipakai ${formatBilangan(min)}.`
+            min === undefined
+              ? undefined
+              : `1 ppm = 1 g/m³. Anjuran ${anjuran} ppm. Jika dikosongkan, dipakai ${formatBilangan(min)}.`
           }
         />
         {aturan?.cara !== 'sanitasi' && (
           <>
-            <Angka nama="suhu" {...angka} petunjuk="Ukur dulu. Air terlalu panas: rendam ditunda." />
-            <Angka nama="oksigen" {...angka} petunjuk="Di bawah 5 mg/L rendam ditunda." />
+            <Angka nama="suhu" {...angka} petunjuk="Ukur dulu. Jika terlalu panas, tunda rendam." />
+            <Angka nama="oksigen" {...angka} petunjuk="Jika di bawah 5 mg/L, tunda rendam." />
           </>
         )}
       </Kelompok>
@@ -186,17 +190,17 @@ function IsianAirTawar({ angka }: { angka: AngkaProps }) {
           nama="menit"
           {...angka}
           bawaan={String(menit)}
-          petunjuk={`Jika dikosongkan, dipakai ${menit}. Lebih lama hanya untuk ikan kuat di atas ${gram_lama} g, paling lama ${menit_maks}.`}
+          petunjuk={`Jika dikosongkan, dipakai ${menit}. Lebih lama hanya untuk ikan kuat di atas ${gram_lama} g, maksimal ${menit_maks}.`}
         />
         <Angka
           nama="padat"
           {...angka}
           bawaan={String(padat)}
-          petunjuk={`Jika dikosongkan, dipakai ${padat} (perkiraan). Paling banyak ${padat_maks}.`}
+          petunjuk={`Jika dikosongkan, dipakai ${padat} (perkiraan). Maksimal ${padat_maks}.`}
         />
         <Angka nama="tangani" {...angka} bawaan={String(menit)} petunjuk={`Jika dikosongkan, dipakai ${menit}.`} />
-        <Angka nama="bawaan" {...angka} bawaan="0" petunjuk="Air yang ikut dengan serok dan ikan." />
-        <Angka nama="salinitas" {...angka} />
+        <Angka nama="bawaan" {...angka} bawaan="0" petunjuk="Air laut yang ikut terbawa serok dan ikan." />
+        <Angka nama="salinitas" {...angka} petunjuk={PERMIL} />
       </Kelompok>
     </>
   )

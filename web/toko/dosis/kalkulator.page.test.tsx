@@ -71,13 +71,13 @@ describe('calculator of a bath', () => {
   test('refuses a dose above a cap with the reason', async () => {
     await open(`?produk=5&untuk=cacing-kulit&${BAK}`)
     await fill('Dosis (ppm)', '400')
-    await said('400 ppm melewati batas 150 ppm')
+    await said('400 ppm melebihi batas 150 ppm')
     await saidNot('mL')
     await fill('Dosis (ppm)', '150')
     await said('602 mL')
     await fill('Produk', '7')
     await fill('Dosis (ppm)', '301')
-    await said('melewati batas 300 ppm')
+    await said('melebihi batas 300 ppm')
   })
 
   test('puts a bath off in warm water, or in water with little oxygen', async () => {
@@ -86,7 +86,7 @@ describe('calculator of a bath', () => {
     await said('Tunda rendam')
     await saidNot('602')
     await fill('Suhu air (°C)', '29')
-    await said('Air 28 °C atau lebih: mulai dari 75 ppm')
+    await said('Air 28 °C ke atas: mulai dari 75 ppm')
     await fill('Oksigen (DO) (mg/L)', '4,9')
     await said('Di bawah 5 mg/L ikan tidak kuat direndam')
   })
@@ -96,7 +96,7 @@ describe('calculator of a bath', () => {
     const volume = field('Volume air (m³)')
     for (const salah of ['0', '-1', 'NaN', '1e9', '1.500', '0,04', '99999', 'Infinity', '1,5,5', '<b>1</b>']) {
       await fill(volume, salah)
-      await said('Ada angka yang belum benar')
+      await said('Perbaiki angka yang bertanda merah')
       await expect.element(volume).toHaveAttribute('aria-invalid', 'true')
       await fill(volume, '')
       await said('Isi ukurannya')
@@ -112,7 +112,7 @@ describe('calculator of a bath', () => {
   test('does not compute a prescription product, even if its number is in the address', async () => {
     answer(listProdukDosis, ({ query }) => (query.produk ? [] : [PEROKSIDA]))
     await open(`?produk=${RESEP}&${BAK}`)
-    await said('hanya dijual dengan resep dokter hewan')
+    await said('perlu resep dokter hewan')
     expect(sent(listProdukDosis).map(({ query }) => query)).toEqual([{}, { produk: `${RESEP}` }])
     expect(field('Produk').element().textContent).toBe(`Pilih produk${PEROKSIDA.nama}`)
   })
@@ -123,7 +123,7 @@ describe('calculator of a bath', () => {
     await fill('Produk', '5')
     await type({ 'Panjang (m)': '2,5', 'Lebar (m)': '1,2', 'Kedalaman air (m)': '0,8' })
     await said('301 mL')
-    await said('Harga dan stok terlihat saat ada sinyal.')
+    await said('Harga dan stok muncul saat ada sinyal.')
     await saidNot('Rp')
   })
 
@@ -158,17 +158,21 @@ describe('calculator of feed and water', () => {
       'Jumlah ikan (ekor)': '600',
       'Berat rata-rata (g)': '200',
       'Air laut terbawa tiap giliran (liter)': '20',
-      'Salinitas air laut (ppt)': '32',
+      'Salinitas air laut (permil)': '32',
     })
     await said('4 giliran')
-    await said('1,52 ppt')
+    await said('1,52 permil')
     await fill('Lama rendam (menit)', '16')
-    await said('melewati batas 15 menit')
+    await said('melebihi batas 15 menit')
   })
 
   test('computes a lower salinity to the digit', async () => {
     await open('?cara=salinitas&bentuk=volume')
-    await type({ 'Volume air (m³)': '10,8', 'Salinitas sekarang (ppt)': '32', 'Salinitas yang diinginkan (ppt)': '16' })
+    await type({
+      'Volume air (m³)': '10,8',
+      'Salinitas sekarang (permil)': '32',
+      'Salinitas yang diinginkan (permil)': '16',
+    })
     await said('Ganti 5,4 m³')
   })
 })
