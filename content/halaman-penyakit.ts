@@ -40,7 +40,7 @@ export const HALAMAN_PENYAKIT: readonly HalamanPenyakit[] = [
   {
     id: 1,
     nama: 'Penyakit Bakteri',
-    ringkas: 'Luka merah, sirip geripis, dan borok yang sering menyusul luka jaring atau gigitan kutu.',
+    ringkas: 'Luka merah, sirip geripis, dan borok, sering setelah luka jaring atau gigitan kutu.',
     gambar: 'bakteri',
     alt: 'Kerapu dengan luka merah di badan dan sirip yang geripis.',
     kenali: ['borok merah di badan', 'sirip dan ekor geripis memutih', 'kemerahan di mulut, pangkal sirip, atau dubur'],
@@ -49,11 +49,11 @@ export const HALAMAN_PENYAKIT: readonly HalamanPenyakit[] = [
       'ukur air, lalu kurangi pakan menjadi setengah',
       'kirim ikan sekarat ke laboratorium untuk kultur dan uji kepekaan',
     ],
-    jangan: ['memberi antibiotik tanpa resep dokter hewan', 'menuang obat ke laut', 'panen sebelum masa henti selesai'],
+    jangan: ['beri antibiotik tanpa resep dokter hewan', 'tuang obat ke laut', 'panen sebelum masa henti selesai'],
     penyebab: `
 Penyebab yang paling sering adalah bakteri Vibrio, misalnya Vibrio harveyi dan Vibrio alginolyticus. Pada kerapu cantang, Photobacterium damselae juga banyak ditemukan. Bakteri lain yang dikenal di laut adalah Streptococcus iniae, Tenacibaculum, dan Nocardia.
 
-Bakteri ini biasa ada di air. Ikan sakit ketika pertahanannya turun. Pemicunya antara lain:
+Bakteri ini biasa ada di air. Ikan sakit saat daya tahannya turun. Pemicunya antara lain:
 
 - luka karena sortir, serok, atau jaring yang kasar
 - ikan terlalu padat
@@ -71,17 +71,17 @@ Bakteri ini biasa ada di air. Ikan sakit ketika pertahanannya turun. Pemicunya a
 - perut membengkak
 - hati pucat saat ikan dibedah
 
-Streptococcus dapat membuat ikan berenang berputar. Nocardia berjalan pelan: ikan kurus, dan ada benjolan putih di organ dalam. Sebagian bakteri ini dapat masuk ke tubuh orang lewat luka di tangan, jadi bedah ikan dengan sarung tangan.`,
+Pada infeksi Streptococcus, ikan bisa berenang berputar. Infeksi Nocardia berkembang pelan: ikan kurus, dan ada benjolan putih di organ dalam. Sebagian bakteri ini bisa masuk lewat luka di tangan Anda, jadi bedah ikan dengan sarung tangan.`,
     pencegahan: `
 - sortir dengan tenang dan pakai jaring tanpa simpul
 - kurangi kepadatan
-- ganti jaring setiap 2-4 minggu
-- bersihkan ikan dari cacing kulit dan kutu, karena borok sering menyusul gigitannya
+- ganti jaring setiap 2–4 minggu
+- bersihkan ikan dari cacing kulit dan kutu, karena borok sering muncul di bekas gigitannya
 - beri vitamin C dan beta-glukan sebelum ikan stres
-- campurkan probiotik ke pakan
+- campur probiotik ke pakan
 - vaksinasi benih yang sehat dengan vaksin Vibrio, melalui dokter hewan
-- pakai alat tersendiri untuk setiap rakit
-- karantina ikan baru paling sedikit 14 hari`,
+- pakai alat sendiri untuk setiap rakit
+- karantina ikan baru minimal 14 hari`,
     pengobatan: `
 Kerjakan berurutan:
 
@@ -90,11 +90,11 @@ Kerjakan berurutan:
 - kirim ikan yang sekarat ke laboratorium untuk kultur bakteri dan uji kepekaan
 - rawat luka luar ikan besar dengan antiseptik
 
-Antibiotik hanya dengan resep dokter hewan, setelah uji kepekaan. Berikan sampai tuntas. Jangan memakainya untuk mencegah. Bakteri dari kerapu cantang di Indonesia sudah ada yang kebal, jadi menebak obat sering gagal.
+Antibiotik hanya dengan resep dokter hewan, setelah uji kepekaan. Berikan sampai tuntas. Jangan pakai antibiotik untuk mencegah. Sebagian bakteri dari kerapu cantang di Indonesia sudah kebal, jadi menebak obat sering gagal.
 
-Ikan yang tidak mau makan tidak dapat diobati lewat pakan. Menuang antibiotik ke air laut boros dan kurang berguna.
+Ikan yang tidak mau makan tidak bisa diobati lewat pakan. Jangan tuang antibiotik ke air laut: boros dan kurang berguna.
 
-Catat nama obat, takaran, keramba, serta tanggal mulai dan selesai. Jangan panen sebelum masa henti berakhir.`,
+Catat nama obat, takaran, keramba, serta tanggal mulai dan selesai. Jangan panen sebelum masa henti (jeda obat sebelum panen) selesai.`,
     produk: [
       'Povidon Iodin 10% Akuakultur',
       'Probiotik Pakan Bacillus',
@@ -109,7 +109,7 @@ Catat nama obat, takaran, keramba, serta tanggal mulai dan selesai. Jangan panen
   {
     id: 2,
     nama: 'Penyakit Jamur',
-    ringkas: 'Gumpalan seperti kapas pada luka atau telur, dan jamur yang datang bersama pakan lembap.',
+    ringkas: 'Gumpalan seperti kapas pada luka atau telur, dan jamur pada pakan lembap.',
     gambar: 'jamur',
     alt: 'Kerapu dengan gumpalan putih seperti kapas pada luka di badannya.',
     kenali: [
@@ -123,24 +123,24 @@ Catat nama obat, takaran, keramba, serta tanggal mulai dan selesai. Jangan panen
       'angkat telur dan ikan mati setiap hari',
     ],
     jangan: [
-      'memakai malachite green; bahan itu dilarang',
-      'menyalin resep ikan air tawar',
-      'menjemur pakan berjamur untuk dipakai lagi',
+      'pakai malachite green; bahan itu dilarang',
+      'tiru resep ikan air tawar',
+      'jemur pakan berjamur untuk dipakai lagi',
     ],
     penyebab: `
-Jamur hampir selalu datang belakangan, setelah ikan luka atau lemah.
+Jamur hampir selalu muncul belakangan, setelah ikan luka atau lemah.
 
 ## Jamur luar
 
-Saprolegnia dan Achlya menyukai air tawar atau air dengan salinitas sekitar 3 permil. Di laut bersalinitas 30 permil keduanya bukan penyebab yang lazim. Waspadai pada telur, bak bersalinitas rendah, atau ikan yang lama ditahan di air tawar. Gumpalan putih di laut bisa juga protozoa, alga, atau kulit mati. Periksa dulu di mikroskop.
+Saprolegnia dan Achlya hidup di air tawar atau air dengan salinitas sekitar 3 permil. Di laut bersalinitas 30 permil, keduanya jarang jadi penyebab. Waspadai pada telur, bak bersalinitas rendah, atau ikan yang lama di air tawar. Gumpalan putih di laut bisa juga protozoa, alga, atau kulit mati. Periksa dulu di mikroskop.
 
 ## Jamur dalam
 
-Ichthyophonus menyerupai jamur dan masuk lewat ikan rucah mentah yang terinfeksi. Jamur hitam jarang terjadi; kasusnya pada kerapu di Indonesia belum dipastikan.
+Ichthyophonus menyerupai jamur dan menular lewat ikan rucah mentah yang terinfeksi. Jamur hitam jarang terjadi. Kasusnya pada kerapu di Indonesia belum dipastikan.
 
 ## Pakan berjamur
 
-Pakan yang lembap menghasilkan racun jamur yang merusak hati.
+Pakan lembap berisi racun jamur yang merusak hati ikan.
 
 Pemicu lain: lecet, gigitan parasit, borok lama, telur mati yang tidak diangkat, dan kurang vitamin C.`,
     gejala: `
@@ -150,7 +150,7 @@ Pemicu lain: lecet, gigitan parasit, borok lama, telur mati yang tidak diangkat,
 - ikan kusam dan kurus
 - benjolan putih di organ dalam saat ikan dibedah`,
     pencegahan: `
-- rawat luka sejak kecil
+- rawat luka sejak masih kecil
 - angkat telur dan ikan mati setiap hari
 - keringkan bak di antara dua siklus
 - hindari rucah mentah; pilih pelet, atau rucah segar yang dibekukan lalu dimasak
@@ -160,13 +160,13 @@ Pemicu lain: lecet, gigitan parasit, borok lama, telur mati yang tidak diangkat,
     pengobatan: `
 Hilangkan dulu penyebab pertamanya: parasit, jaring kasar, atau air yang buruk. Lalu:
 
-- oleskan gel atau larutan povidon iodin pada luka ikan yang cukup besar
-- untuk benih, rendam hidrogen peroksida 75 ppm selama 30 menit di bak, setelah diuji pada 5-10 ekor
+- oles gel atau larutan povidon iodin pada luka ikan yang cukup besar
+- untuk benih, rendam hidrogen peroksida 75 ppm selama 30 menit di bak, setelah diuji pada 5–10 ekor
 - alirkan air bersih dan jaga aerasi
 
-Jamur di organ dalam belum ada obat yang dapat diandalkan. Afkir ikan yang terserang, desinfeksi bak dan alat, hentikan rucah mentah, dan hubungi laboratorium.
+Belum ada obat yang bisa diandalkan untuk jamur di organ dalam. Afkir ikan yang terserang, desinfeksi bak dan alat, hentikan rucah mentah, dan hubungi laboratorium.
 
-Jangan menyalin resep ikan air tawar untuk kerapu. Malachite green dilarang untuk ikan.`,
+Jangan tiru resep ikan air tawar untuk kerapu. Malachite green dilarang untuk ikan.`,
     produk: [
       'Gel Luka Povidon Iodin',
       'Povidon Iodin 10% Akuakultur',
@@ -189,25 +189,25 @@ Jangan menyalin resep ikan air tawar untuk kerapu. Malachite green dilarang untu
       'insang pucat dan kematian yang melonjak',
     ],
     lakukan: [
-      'tutup petak yang terserang hari itu juga: alat sendiri, tidak ada ikan atau air yang keluar',
+      'tutup petak yang terserang hari itu juga: pakai alat sendiri, jangan keluarkan ikan atau air',
       'angkat ikan mati dan simpan contohnya',
       'laporkan ke Posikandu atau Dinas Perikanan',
     ],
     jangan: [
-      'memberi antibiotik; virus tidak terpengaruh olehnya',
-      'memindahkan ikan, air, atau alat',
-      'menjual ikan yang selamat',
+      'beri antibiotik; antibiotik tidak mempan untuk virus',
+      'pindahkan ikan, air, atau alat',
+      'jual ikan yang selamat',
     ],
     penyebab: `
 Ada dua virus yang paling merugikan kerapu.
 
 ## VNN
 
-VNN disebabkan oleh betanodavirus. Virus ini menyerang otak dan retina mata. Ia menular dari induk ke telur, juga lewat air, alat, dan ikan lain. Larva dan benih paling rentan; kematiannya dapat mendekati 100% dalam satu sampai dua minggu. Ikan 200-2.000 g juga bisa terkena.
+VNN disebabkan oleh betanodavirus. Virus ini menyerang otak dan retina mata. Penularannya dari induk ke telur, juga lewat air, alat, dan ikan lain. Larva dan benih paling rentan. Kematiannya bisa mendekati 100% dalam satu sampai dua minggu. Ikan 200–2.000 g juga bisa terkena.
 
 ## Iridovirus
 
-Iridovirus menyerang limpa dan ginjal, dari gelondongan sampai ikan ukuran pasar. Virus ini menular lewat air, alat, ikan, dan dapat terbawa rucah. Kematian 20-50% dalam hitungan hari sampai minggu pernah dilaporkan, dan bisa lebih tinggi.
+Iridovirus menyerang limpa dan ginjal, dari gelondongan sampai ikan ukuran pasar. Virus ini menular lewat air, alat, dan ikan, bisa juga lewat rucah. Kematian 20–50% dalam hitungan hari sampai minggu pernah dilaporkan, dan bisa lebih tinggi.
 
 Pemicunya antara lain benih dengan riwayat tidak jelas, musim hangat, ikan terlalu padat, stres pengangkutan, rucah mentah, dan kelompok ikan yang dicampur.`,
     gejala: `
@@ -226,31 +226,31 @@ Pemicunya antara lain benih dengan riwayat tidak jelas, musim hangat, ikan terla
 - limpa dan ginjal membesar
 - mati dengan cepat
 
-Tanda-tanda ini mirip dengan penyakit lain. Yang dapat memastikan hanya uji PCR: otak dan mata untuk VNN, limpa dan ginjal untuk iridovirus.`,
+Tanda-tanda ini mirip dengan penyakit lain. Hanya uji PCR yang bisa memastikan. Yang diuji: otak dan mata untuk VNN, limpa dan ginjal untuk iridovirus.`,
     pencegahan: `
 - beli benih dengan surat kesehatan dan hasil uji PCR
-- karantina benih 14-30 hari, di hilir arus dari ikan lama
+- karantina benih 14–30 hari, di hilir arus dari ikan lama
 - jangan mencampur umur dan asal benih
-- sediakan bak kaki dan alat tersendiri di setiap rakit
+- sediakan bak kaki dan alat sendiri di setiap rakit
 - jemur jaring dan alat sampai kering
 - jaga kepadatan; untuk larva di bawah 15 ekor per liter
-- di panti benih, uji induk, pisahkan bak tiap kelompok, dan jangan memutar ulang air larva
+- di hatchery, uji induk, pisahkan bak tiap kelompok, dan jangan memutar ulang air larva
 
 Ketersediaan vaksin untuk virus ini di Indonesia belum pasti. Tanyakan kepada dokter hewan.`,
     pengobatan: `
-Belum ada obat untuk penyakit virus pada kerapu. Antibiotik tidak bekerja pada virus.
+Belum ada obat untuk penyakit virus pada kerapu. Antibiotik tidak mempan untuk virus.
 
 Lakukan hari itu juga:
 
-- tutup petak atau bak yang terserang, pakai alat tersendiri
-- jangan memindahkan ikan dan airnya
-- kurangi pakan dan jangan menyortir
+- tutup petak atau bak yang terserang, pakai alat sendiri
+- jangan pindahkan ikan dan airnya
+- kurangi pakan dan jangan sortir ikan
 - angkat ikan mati setiap hari
 - simpan contoh dan laporkan ke Posikandu atau Dinas Perikanan
-- musnahkan ikan bila petugas menganjurkannya
-- sesudahnya desinfeksi, keringkan, dan istirahatkan keramba
+- musnahkan ikan jika dianjurkan petugas
+- setelah itu desinfeksi, keringkan, dan istirahatkan keramba
 
-Jangan memberi antibiotik untuk berjaga-jaga. Jangan menjual atau memindahkan ikan yang selamat, karena ikan itu dapat membawa virus.`,
+Jangan beri antibiotik untuk berjaga-jaga. Jangan jual atau pindahkan ikan yang selamat, karena ikan itu bisa menularkan virus.`,
     produk: [
       'Desinfektan Kalium Peroksimonosulfat',
       'Kit Ambil Contoh Ikan Sakit',
@@ -259,7 +259,7 @@ Jangan memberi antibiotik untuk berjaga-jaga. Jangan menjual atau memindahkan ik
       'Beta-Glukan Ragi',
     ],
     batas:
-      'Tidak satu pun dari produk ini menyembuhkan virus. Semuanya hanya untuk kebersihan, pengambilan contoh, dan dukungan bagi ikan yang belum sakit.',
+      'Tidak satu pun dari produk ini menyembuhkan virus. Semuanya hanya untuk kebersihan, pengambilan contoh, dan untuk membantu ikan yang belum sakit.',
   },
   {
     id: 4,
@@ -279,8 +279,8 @@ Jangan memberi antibiotik untuk berjaga-jaga. Jangan menjual atau memindahkan ik
     ],
     jangan: [
       'berhenti setelah satu kali rendam',
-      'melewati 150 ppm hidrogen peroksida',
-      'menuang bahan rendam ke laut; pakai bak atau terpal',
+      'pakai lebih dari 150 ppm hidrogen peroksida',
+      'tuang bahan rendam ke laut; pakai bak atau terpal',
     ],
     penyebab: `
 Parasit adalah makhluk kecil yang hidup dari tubuh ikan. Yang sering dijumpai pada kerapu:
@@ -292,7 +292,7 @@ Parasit adalah makhluk kecil yang hidup dari tubuh ikan. Yang sering dijumpai pa
 - cacing insang seperti Diplectanum dan Pseudorhabdosynochus
 - lintah laut Zeylanicobdella
 - kutu laut Caligus dan isopoda
-- cacing di dalam tubuh, yang datang bersama rucah mentah
+- cacing di dalam tubuh, dari rucah mentah
 
 Pemicunya adalah jaring kotor, arus lemah, ikan terlalu padat, air keruh, air hangat, rucah mentah, dan ikan liar di sekitar keramba.`,
     gejala: `
@@ -302,43 +302,43 @@ Pemicunya adalah jaring kotor, arus lemah, ikan terlalu padat, air keruh, air ha
 - napas cepat dan tutup insang terbuka
 - insang pucat
 - mata keruh atau memutih
-- lintah cokelat 8-15 mm di sirip, mulut, atau mata
+- lintah cokelat 8–15 mm di sirip, mulut, atau mata
 - kutu yang bergerak di kulit
 - badan kurus, tumbuh lambat, atau kotoran putih
 
 Cacing kulit tampak sebagai keping bening setelah ikan direndam air tawar sebentar.`,
     pencegahan: `
 - ganti jaring secara bergilir dan jemur sampai kering
-- beri jarak antar keramba supaya arus lewat
-- jaga dasar jaring sedikitnya 30 cm dari dasar laut
+- beri jarak antarkeramba supaya arus lewat
+- jaga dasar jaring minimal 30 cm dari dasar laut
 - karantina ikan baru dan beri dua kali rendam air tawar
-- periksa 5-10 ekor setiap minggu
+- periksa 5–10 ekor setiap minggu
 - angkat ikan mati setiap hari
-- hentikan rucah mentah; bekukan atau masak lebih dulu`,
+- hentikan rucah mentah; bekukan atau masak dulu`,
     pengobatan: `
-Satu aturan berlaku untuk hampir semua parasit: kerjakan semua petak di satu rakit pada hari yang sama, ganti jaringnya, dan ulangi. Telur dan bungkus parasit tidak mati pada rendam pertama.
+Untuk hampir semua parasit, kerjakan semua petak di satu rakit pada hari yang sama. Ganti jaringnya, lalu ulangi. Telur dan bungkus parasit tidak mati pada rendam pertama.
 
 ## Bintik putih
 
-Pindahkan ikan ke bak bersih dan kering setiap 2-3 hari, dua sampai tiga kali atau lebih. Amati sampai empat minggu.
+Pindahkan ikan ke bak bersih dan kering setiap 2–3 hari, dua sampai tiga kali atau lebih. Amati sampai empat minggu.
 
 ## Cacing kulit dan kutu
 
-Rendam air tawar 2-5 menit, atau hidrogen peroksida 75 ppm selama 30 menit. Jangan melewati 150 ppm. Ulangi hari ke-7 sampai ke-10, lalu sekali lagi 7-10 hari kemudian bila masih ada.
+Rendam air tawar 2–5 menit, atau hidrogen peroksida 75 ppm selama 30 menit. Jangan lebih dari 150 ppm (1 ppm = 1 g/m³). Ulangi hari ke-7 sampai ke-10, lalu sekali lagi 7–10 hari kemudian jika masih ada.
 
 ## Cacing insang
 
-Air tawar kurang menolong. Hidrogen peroksida dapat dicoba dengan takaran yang sama. Prazikuantel hanya dengan resep dokter hewan.
+Air tawar kurang menolong. Hidrogen peroksida bisa dicoba dengan takaran yang sama. Prazikuantel hanya dengan resep dokter hewan.
 
 ## Lintah laut
 
-Rendam asam sitrat 250-300 ppm, paling lama 60 menit, lalu ulangi hari ke-7 sampai ke-10. Jaring dijemur sampai kering.
+Rendam asam sitrat 250–300 ppm, maksimal 60 menit, lalu ulangi hari ke-7 sampai ke-10. Jaring dijemur sampai kering.
 
 ## Amyloodinium
 
-Air tawar hanya meringankan. Penanganannya perlu petugas kesehatan ikan. Amati 10-14 hari.
+Air tawar hanya meringankan. Penanganannya perlu petugas kesehatan ikan. Amati 10–14 hari.
 
-Parasit di usus yang membuat ikan sangat kurus belum ada obatnya. Pisahkan dan afkir ikannya.`,
+Belum ada obat untuk parasit usus yang membuat ikan sangat kurus. Pisahkan dan afkir ikannya.`,
     produk: [
       'Hidrogen Peroksida 50%',
       'Natrium Perkarbonat Serbuk',
@@ -351,7 +351,7 @@ Parasit di usus yang membuat ikan sangat kurus belum ada obatnya. Pisahkan dan a
   {
     id: 5,
     nama: 'Gangguan Gizi',
-    ringkas: 'Tulang bengkok, hati berlemak, dan ikan limbung yang asalnya dari ember pakan.',
+    ringkas: 'Tulang bengkok, hati berlemak, dan ikan limbung karena pakan.',
     gambar: 'gizi',
     alt: 'Kerapu kurus dengan punggung bengkok di dekat ember pakan.',
     kenali: [
@@ -365,9 +365,9 @@ Parasit di usus yang membuat ikan sangat kurus belum ada obatnya. Pisahkan dan a
       'tambahkan vitamin yang kurang dengan perekat pakan',
     ],
     jangan: [
-      'memberi pakan yang berbau tengik',
-      'membekukan lagi rucah yang sudah lumer',
-      'menunggu bila benih limbung; itu bisa VNN',
+      'beri pakan yang berbau tengik',
+      'bekukan lagi rucah yang sudah mencair',
+      'tunda melapor jika benih limbung; itu bisa VNN',
     ],
     penyebab: `
 - vitamin C kurang, karena pakan lama disimpan atau terkena panas
@@ -377,7 +377,7 @@ Parasit di usus yang membuat ikan sangat kurus belum ada obatnya. Pisahkan dan a
 - pakan terlalu banyak atau terlalu sedikit
 - pakan berjamur
 
-Gelembung renang yang bermasalah dapat juga berasal dari gas berlebih di air atau pengisian yang gagal saat larva. Pastikan dulu bukan VNN.`,
+Gelembung renang bisa juga terganggu karena gas berlebih di air, atau karena tidak terisi saat larva. Pastikan dulu bukan VNN.`,
     gejala: `
 - kurang vitamin C: punggung bengkok, tutup insang pendek, luka lambat menutup
 - kurang vitamin B1: tidak mau makan, gemetar, limbung, warna berubah
@@ -386,26 +386,26 @@ Gelembung renang yang bermasalah dapat juga berasal dari gas berlebih di air ata
 - pakan tidak pas: ukuran tidak seragam, saling memangsa, lapisan minyak di permukaan
 - pakan berjamur: kurus dan pucat
 
-Benih yang mengambang, berputar, atau limbung dapat juga berarti VNN. Anggap sebagai tanda bahaya sampai diperiksa.`,
+Benih yang mengambang, berputar, atau limbung bisa juga berarti VNN. Anggap tanda bahaya sampai diperiksa.`,
     pencegahan: `
-- pilih pelet terdaftar dengan protein sekitar 48-50%
+- pilih pelet terdaftar dengan protein sekitar 48–50%
 - beri sampai hampir kenyang, dua kali sehari, lalu angkat sisanya
 - sortir ukuran supaya ikan tidak saling memangsa
-- bila memakai rucah, beli yang segar, simpan pada -18 C atau lebih dingin, dan habiskan dalam 1-2 bulan
-- lelehkan rucah sekali saja
+- jika memakai rucah, beli yang segar, simpan pada -18 °C atau lebih dingin, dan habiskan dalam 1–2 bulan
+- cairkan rucah sekali saja
 - selang-seling jenis rucah
 - simpan pelet kering dan terangkat dari lantai`,
     pengobatan: `
-Perbaiki pakannya; itulah obatnya.
+Perbaiki pakannya. Itulah obatnya.
 
 - buang pakan tengik dan berjamur
-- tambahkan vitamin C; benih memerlukan sekitar 70-156 mg per kg pakan
+- tambahkan vitamin C; benih memerlukan sekitar 70–156 mg per kg pakan
 - untuk tanda kurang vitamin B1, ganti jenis rucah dan tambahkan tiamin menurut label
-- tambahkan premiks vitamin E bila hati berlemak
-- beri minyak ikan segar 10-20 mL per kg pakan untuk omega-3
+- tambahkan premiks vitamin E jika hati berlemak
+- beri minyak ikan segar 10–20 mL per kg pakan untuk omega-3
 - rekatkan suplemen dengan perekat pakan
 
-Tulang yang sudah bengkok tidak akan lurus kembali, tetapi ikan berikutnya dapat diselamatkan. Bila ikan limbung atau mati mendadak, ambil contoh dan hubungi petugas, karena virus dan bakteri dapat tampak serupa.`,
+Tulang bengkok tidak akan lurus kembali, tetapi ikan berikutnya bisa diselamatkan. Jika ikan limbung atau mati mendadak, ambil contoh dan hubungi petugas. Tanda infeksi virus dan bakteri bisa serupa.`,
     produk: [
       'Premiks Multivitamin & Vitamin E',
       'Vitamin B1 (Tiamin) Larut Air',
@@ -445,7 +445,7 @@ export const KELOMPOK: readonly Kelompok[] = [
       {
         nama: 'Fotobakteriosis',
         kode: 'fotobakteriosis',
-        fakta: 'Banyak ditemukan pada wabah kerapu cantang; dapat meninggalkan bintik putih di limpa dan ginjal.',
+        fakta: 'Banyak ditemukan pada wabah kerapu cantang; bisa meninggalkan bintik putih di limpa dan ginjal.',
       },
       {
         nama: 'Streptokokosis',
@@ -460,15 +460,14 @@ export const KELOMPOK: readonly Kelompok[] = [
       {
         nama: 'Nokardiosis',
         kode: 'nokardiosis',
-        fakta: 'Berjalan berbulan-bulan; ikan kurus dengan benjolan putih di organ dalam.',
+        fakta: 'Ikan makin kurus selama berbulan-bulan, dengan benjolan putih di organ dalam.',
       },
     ],
   },
   {
     kunci: 'viral',
     nama: 'Viral',
-    pengantar:
-      'Tidak ada obat untuk virus, dan antibiotik tidak bekerja padanya. Pencegahan adalah satu-satunya jalan.',
+    pengantar: 'Tidak ada obat untuk virus, dan antibiotik tidak mempan. Satu-satunya jalan adalah pencegahan.',
     detail: 3,
     bahaya:
       'Tanda bahaya: benih berputar, ikan berbaring miring seperti tidur, atau kematian melonjak. Jangan sortir atau pindahkan ikan, simpan contoh, dan laporkan hari itu juga.',
@@ -476,7 +475,7 @@ export const KELOMPOK: readonly Kelompok[] = [
       {
         nama: 'VNN',
         kode: 'vnn',
-        fakta: 'Menyerang otak dan mata; benih berputar, kematiannya dapat mendekati 100%. Tidak ada obatnya.',
+        fakta: 'Menyerang otak dan mata; benih berputar, kematiannya bisa mendekati 100%. Tidak ada obatnya.',
       },
       {
         nama: 'Iridovirus (kerapu tidur)',
@@ -494,13 +493,13 @@ export const KELOMPOK: readonly Kelompok[] = [
       {
         nama: 'Bintik putih (Cryptocaryon)',
         kode: 'bintik-putih',
-        fakta: 'Bintik seperti pasir; bungkusnya menetas bertahap 3-28 hari.',
+        fakta: 'Bintik seperti pasir; bungkusnya menetas bertahap 3–28 hari.',
       },
       { nama: 'Amyloodinium', kode: 'amyloodinium', fakta: 'Ikan megap-megap sebelum debu keemasan tampak di kulit.' },
       {
         nama: 'Trichodina',
         kode: 'trichodina',
-        fakta: 'Lendir keabu-abuan dan benih lemah; air yang lebih bersih dan longgar membantu.',
+        fakta: 'Lendir keabu-abuan dan benih lemah. Paling menolong: air bersih dan ikan tidak terlalu padat.',
       },
       {
         nama: 'Cacing kulit',
@@ -515,7 +514,7 @@ export const KELOMPOK: readonly Kelompok[] = [
       {
         nama: 'Lintah laut',
         kode: 'lintah-laut',
-        fakta: 'Satu lintah saja dapat membunuh benih; telurnya menempel di jaring.',
+        fakta: 'Satu lintah saja bisa membunuh benih; telurnya menempel di jaring.',
       },
       {
         nama: 'Kutu dan isopoda',
@@ -527,7 +526,7 @@ export const KELOMPOK: readonly Kelompok[] = [
   {
     kunci: 'jamur',
     nama: 'Jamur',
-    pengantar: 'Jamur biasanya menyusul luka, telur mati, atau pakan yang lembap.',
+    pengantar: 'Jamur biasanya muncul setelah luka, pada telur mati, atau pada pakan lembap.',
     detail: 2,
     isi: [
       {
@@ -538,19 +537,23 @@ export const KELOMPOK: readonly Kelompok[] = [
       {
         nama: 'Ichthyophonus',
         kode: 'ichthyophonus',
-        fakta: 'Benjolan putih di organ dalam; masuk lewat rucah mentah dan belum ada obatnya.',
+        fakta: 'Benjolan putih di organ dalam, menular lewat rucah mentah. Belum ada obatnya.',
       },
-      { nama: 'Pakan berjamur', kode: 'pakan-berjamur', fakta: 'Racun jamur merusak hati; pakan seperti ini dibuang.' },
+      {
+        nama: 'Pakan berjamur',
+        kode: 'pakan-berjamur',
+        fakta: 'Racun jamur merusak hati ikan. Buang pakan seperti ini.',
+      },
     ],
   },
   {
     kunci: 'non-infeksi',
     nama: 'Non-infeksi',
     pengantar:
-      'Tidak semua kematian berasal dari kuman. Ukur dulu oksigen, salinitas, suhu, pH, dan amonia. Tambah aerasi atau pindahkan ikan, dan hentikan pakan.',
+      'Ukur dulu oksigen, salinitas, suhu, pH, dan amonia. Tidak semua kematian karena kuman. Tambah aerasi atau pindahkan ikan, dan hentikan pakan.',
     detail: 5,
     bahaya:
-      'Banyak ikan serentak megap-megap di permukaan menjelang subuh adalah keadaan darurat. Tambah aerasi dan periksa air lebih dulu.',
+      'Banyak ikan serentak megap-megap di permukaan menjelang subuh adalah keadaan darurat. Tambah aerasi dan periksa air dulu.',
     isi: [
       { nama: 'Kurang vitamin C', kode: 'kurang-vitamin-c', fakta: 'Punggung bengkok dan luka lambat sembuh.' },
       { nama: 'Kurang vitamin B1', kode: 'kurang-tiamin', fakta: 'Limbung setelah lama diberi satu jenis rucah.' },
@@ -572,7 +575,7 @@ export const KELOMPOK: readonly Kelompok[] = [
       {
         nama: 'Ledakan alga',
         kode: 'ledakan-alga',
-        fakta: 'Pernah membunuh kerapu di Teluk Lampung; jauhkan ikan dari air yang berubah warna.',
+        fakta: 'Kerapu di Teluk Lampung pernah mati karena ini. Jauhkan ikan dari air yang berubah warna.',
       },
       { nama: 'Amonia', kode: 'amonia', fakta: 'Menumpuk di bak pendederan yang padat dan kurang ganti air.' },
       {
@@ -585,7 +588,7 @@ export const KELOMPOK: readonly Kelompok[] = [
         kode: 'gelembung-gas',
         fakta: 'Gelembung di mata atau insang karena gas terlarut berlebih.',
       },
-      { nama: 'Luka jaring', kode: 'luka-jaring', fakta: 'Lecet dari jaring atau sortir menjadi pintu masuk bakteri.' },
+      { nama: 'Luka jaring', kode: 'luka-jaring', fakta: 'Bakteri bisa masuk lewat lecet karena jaring atau sortir.' },
       { nama: 'Kanibalisme', fakta: 'Ikan besar memangsa yang kecil; sortir ukuran secara teratur.' },
       {
         nama: 'Keracunan',

@@ -38,7 +38,7 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await expectKabar(page, 'Catatan berhasil disimpan')
 
   await gotoUntil(page, '/layanan/penyakit/lintah-laut', page.getByText(kalimat))
-  await expect(catatan(page)).toContainText('Bukan bagian dari kartu yang bersumber di atas.')
+  await expect(catatan(page)).toContainText('Catatan ini bukan bagian kartu di atas.')
   await expect(catatan(page).getByRole('listitem').filter({ hasText: 'Periksa tali' })).toBeVisible()
   await expectAccessible(page)
   // The note stands in the page itself, in its copy for offline, and on paper.

@@ -30,7 +30,7 @@ export const kartu: Kartu = {
     ],
     tanpa_bak: [
       'Ganti jaring hari ini; angkat dan jemur jaring lama sampai benar-benar kering.',
-      'Kurangi kepadatan ikan dan beri jarak antar keramba supaya arus lewat.',
+      'Kurangi kepadatan ikan dan beri jarak antarkeramba supaya arus lewat.',
       'Angkat dasar jaring minimal 30 cm dari dasar laut.',
       'Pinjam bak terpal untuk pindah dan rendam. Tanpa bak, langkah ini hanya memperlambat penyakit.',
     ],

@@ -29,7 +29,7 @@ export const kartu: Kartu = {
     ],
     tanpa_bak: [
       'Pakai sarung tangan tebal, angkat ikan mati ke wadah tertutup.',
-      'Jangan memindah ikan antar petak; beri alat sendiri untuk petak yang sakit.',
+      'Jangan memindah ikan antarpetak; beri alat sendiri untuk petak yang sakit.',
       'Simpan ikan sekarat di atas es dan hubungi petugas hari itu juga.',
     ],
   },

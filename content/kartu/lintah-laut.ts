@@ -27,7 +27,7 @@ export const kartu: Kartu = {
     tanpa_bak: [
       'Ganti jaring hari ini, jemur jaring dan tali lama sampai benar-benar kering.',
       'Cabut lintah dengan pinset pada beberapa ekor ikan besar, lalu oles lukanya.',
-      'Kurangi kepadatan ikan dan beri jarak antar keramba.',
+      'Kurangi kepadatan ikan dan beri jarak antarkeramba.',
     ],
   },
   jangan: [

@@ -25,7 +25,7 @@ export const kartu: Kartu = {
     ],
     tanpa_bak: [
       'Pakai sarung tangan, angkat ikan mati dan sekarat setiap hari.',
-      'Jangan memindah ikan antar petak; pakai serok sendiri.',
+      'Jangan memindah ikan antarpetak; pakai serok sendiri.',
       'Hubungi petugas dan kirim ikan sekarat.',
     ],
   },

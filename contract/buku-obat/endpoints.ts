@@ -28,7 +28,7 @@ export const selarasBukuObat = endpoint({
   name: 'selarasBukuObat',
   summary: 'Mengirim catatan buku obat yang berubah di satu perangkat, dan mengambil yang berubah di perangkat lain.',
   description:
-    'Setiap isian membawa waktu ditulisnya (`jam`, milidetik); yang terakhir ditulis berlaku, jadi permintaan yang sama boleh dikirim berulang kali. `kursor` dari jawaban dipakai di permintaan berikutnya; selama `lagi`, masih ada yang harus diambil. Bila `ulang`, toko kehilangan sebagian (misalnya sesudah pemulihan): kirim semua catatan yang ada di perangkat. `sidik` adalah jumlah semua catatan, dan jumlah waktu terakhir masing-masing (sisa bagi 1.000.000.007): bila berbeda dari yang ada di perangkat sesudah semuanya diambil, kirim semuanya sekali lagi. Catatan yang tidak diterima ada di `ditolak`.',
+    'Setiap isian membawa waktu ditulisnya (`jam`, milidetik); yang terakhir ditulis berlaku, jadi permintaan yang sama boleh dikirim berulang kali. `kursor` dari jawaban dipakai di permintaan berikutnya; selama `lagi`, masih ada yang harus diambil. Jika `ulang`, toko kehilangan sebagian (misalnya setelah pemulihan): kirim semua catatan yang ada di perangkat. `sidik` adalah jumlah semua catatan, dan jumlah waktu terakhir masing-masing (sisa bagi 1.000.000.007): jika berbeda dari yang ada di perangkat setelah semuanya diambil, kirim semuanya sekali lagi. Catatan yang tidak diterima ada di `ditolak`.',
   method: 'POST',
   path: '/api/buku-obat/selaras',
   access: 'pelanggan',
@@ -96,7 +96,7 @@ const ObatDiberi = z
   })
   .refine(({ mulai, selesai }) => selesai === null || selesai >= mulai, {
     path: ['selesai'],
-    message: 'Tanggal selesai tidak boleh sebelum mulai',
+    message: 'Tanggal selesai harus sama dengan atau setelah tanggal mulai',
   })
 
 const Pengobatan = z
@@ -114,7 +114,7 @@ const Pengobatan = z
 
 export const hitungAmanPanen = endpoint({
   name: 'hitungAmanPanen',
-  summary: 'Sejak kapan ikan aman dipanen sesudah obat-obat ini.',
+  summary: 'Sejak kapan ikan aman dipanen setelah obat-obat ini.',
   description:
     '`pengobatan` adalah larik JSON dari `{"nama":"Oksitetrasiklin","mulai":"2026-11-01","selesai":"2026-11-05","ulang":"7,14","masa_henti":30}`. `selesai` null: masih berjalan. `masa_henti` null: belum diketahui, jadi jangan panen sebelum bertanya. Masa henti yang dikenal toko menurut `nama` tidak menjadi lebih pendek; 0 hanya berlaku jika toko mengenalnya. Zat terlarang: `dilarang`. Setiap obat dihitung dari dosis terakhirnya sendiri, ulangan ikut dihitung; hari yang paling akhir berlaku.',
   method: 'GET',

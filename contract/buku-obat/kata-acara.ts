@@ -26,8 +26,8 @@ export function agendaOf({ keramba, pengobatan }: BukuObat, mulai: string): (Har
 /** Returns the text for the harvest state of a cage: on screens, on paper and in files. */
 export function judulPanen(aman: AmanPanen): string {
   if (aman.status === 'bebas') return 'Tidak ada obat yang dicatat'
-  if (aman.status === 'dilarang') return 'Jangan dipanen, hubungi petugas'
-  if (aman.status === 'tanya') return 'Jangan panen sebelum bertanya'
+  if (aman.status === 'dilarang') return 'Jangan panen, hubungi petugas'
+  if (aman.status === 'tanya') return 'Jangan panen dulu, tanya dokter hewan'
   if (aman.status === 'berjalan') return 'Jangan panen: pengobatan masih berjalan'
   return `Aman dipanen mulai ${formatHari(aman.mulai)}`
 }
@@ -35,7 +35,7 @@ export function judulPanen(aman: AmanPanen): string {
 /** Formats a treatment's withdrawal period. */
 export function tulisMasaHenti({ masa_henti, terlarang }: Penilaian): string {
   if (terlarang) return `Obat terlarang (${terlarang})`
-  return masa_henti === null ? 'Tidak diketahui' : `${masa_henti} hari`
+  return masa_henti === null ? 'Belum diketahui' : `${masa_henti} hari`
 }
 
 const agendaObat = (
@@ -57,6 +57,6 @@ const agendaObat = (
       ...tempat,
       uid: `${obat.id}-panen`,
       judul: `${keramba}: masa henti ${obat.nama} selesai${aman.status === 'aman' ? '' : ', tetapi jangan panen dulu'}`,
-      keterangan: `${judulPanen(aman)}. Periksa buku obat sebelum memanen.`,
+      keterangan: `${judulPanen(aman)}. Cek buku obat sebelum panen.`,
     }
   })

@@ -168,13 +168,13 @@ test('a calendar names no harvest day of a cage that is still closed', () => {
       ({ judul, keterangan }) => `${judul} | ${keterangan}`,
     )
   expect(agenda(obat('X', {}))).toEqual([
-    'A1: masa henti X selesai | Aman dipanen mulai 25 November 2026. Periksa buku obat sebelum memanen.',
+    'A1: masa henti X selesai | Aman dipanen mulai 25 November 2026. Cek buku obat sebelum panen.',
   ])
   expect(agenda(obat('X', {}), obat('Kloramfenikol', { masa_henti: null, terlarang: 'Kloramfenikol' }))).toEqual([
-    'A1: masa henti X selesai, tetapi jangan panen dulu | Jangan dipanen, hubungi petugas. Periksa buku obat sebelum memanen.',
+    'A1: masa henti X selesai, tetapi jangan panen dulu | Jangan panen, hubungi petugas. Cek buku obat sebelum panen.',
   ])
   expect(agenda(obat('X', {}), obat('Y', { masa_henti: 9 }))[0]).toBe(
-    'A1: masa henti X selesai, tetapi jangan panen dulu | Aman dipanen mulai 29 November 2026. Periksa buku obat sebelum memanen.',
+    'A1: masa henti X selesai, tetapi jangan panen dulu | Aman dipanen mulai 29 November 2026. Cek buku obat sebelum panen.',
   )
 })
 

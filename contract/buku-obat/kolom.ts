@@ -170,18 +170,18 @@ function salahOf(kolom: Kolom, nilai: unknown): string | undefined {
   const isKosong = nilai === null || nilai === ''
   if (isKosong && kolom.wajib) return `${label} belum diisi`
   if (kolom.isi === 'teks' || kolom.isi === 'ulang') {
-    if (typeof nilai !== 'string' || nilai.includes('\0')) return `${label} tidak dapat dibaca`
-    if (kolom.isi === 'teks') return nilai.length > kolom.max ? `${label} paling panjang ${kolom.max} huruf` : undefined
+    if (typeof nilai !== 'string' || nilai.includes('\0')) return `${label} tidak sesuai, isi lagi`
+    if (kolom.isi === 'teks') return nilai.length > kolom.max ? `${label} maksimal ${kolom.max} huruf` : undefined
     const hari = ulangOf(nilai)
     const isNaik = hari.every((satu, at) => satu > (hari[at - 1] ?? 0) && satu <= 365)
-    return nilai === '' || (ULANG.test(nilai) && isNaik) ? undefined : 'Tulis hari ulangan seperti 7, 14'
+    return nilai === '' || (ULANG.test(nilai) && isNaik) ? undefined : 'Isi hari ulangan, misalnya 7, 14'
   }
   if (nilai === null) return undefined
   if (kolom.isi === 'angka') {
     const { min, max } = kolom
     const isAngka = typeof nilai === 'number' && Number.isFinite(nilai) && (!kolom.bulat || Number.isInteger(nilai))
     if (!isAngka || nilai < min || nilai > max)
-      return `${label} harus ${kolom.bulat ? 'bilangan bulat' : 'angka'} ${tulis(min)} sampai ${tulis(max)}`
+      return `${label} harus ${kolom.bulat ? 'angka bulat' : 'angka'} ${tulis(min)} sampai ${tulis(max)}`
     return undefined
   }
   const isBenar = {
@@ -190,15 +190,15 @@ function salahOf(kolom: Kolom, nilai: unknown): string | undefined {
     waktu: () => isWaktu(nilai),
     uuid: () => isUuid(nilai),
   }[kolom.isi]
-  return isBenar() ? undefined : `${label} tidak dapat dibaca`
+  return isBenar() ? undefined : `${label} tidak sesuai, isi lagi`
 }
 
 /** Checks across several fields. */
 function periksaBersama(jenis: JenisBaris, isi: Readonly<Record<string, unknown>>): Galat[] {
   if (jenis === 'pengobatan' && typeof isi.selesai === 'string' && isi.selesai < String(isi.mulai))
-    return [{ path: 'selesai', msg: 'Tanggal selesai tidak boleh sebelum mulai' }]
+    return [{ path: 'selesai', msg: 'Tanggal selesai harus sama dengan atau setelah tanggal mulai' }]
   if (jenis === 'air' && AIR.every((nama) => isi[nama] === null))
-    return [{ path: 'do', msg: 'Isi sedikitnya satu angka air' }]
+    return [{ path: 'do', msg: 'Isi minimal satu angka air' }]
   return []
 }
 

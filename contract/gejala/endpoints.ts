@@ -141,9 +141,9 @@ export const HasilGejala = z.object({
 export const cekGejala = endpoint({
   name: 'cekGejala',
   summary: 'Kemungkinan kelompok penyakit dari tanda yang terlihat. Bukan kepastian.',
-  description: `Nilai tiap kelas adalah jumlah bobot tandanya. \`kuat\`: nilai paling sedikit ${TINGKAT.kuat.nilai} dan ${TINGKAT.kuat.kali} kali kelas berikutnya; \`mungkin\`: paling sedikit ${TINGKAT.mungkin.nilai}; selain itu \`kurang data\`. Nilai yang sama diurutkan ${Object.keys(KELAS).join(' ')}.
+  description: `Nilai tiap kelas adalah jumlah bobot tandanya. \`kuat\`: nilai minimal ${TINGKAT.kuat.nilai} dan ${TINGKAT.kuat.kali} kali kelas berikutnya; \`mungkin\`: minimal ${TINGKAT.mungkin.nilai}; selain itu \`kurang data\`. Nilai yang sama diurutkan ${Object.keys(KELAS).join(' ')}.
 
-\`bahaya\` terisi oleh tanda bahaya, kematian ${KEMATIAN.duaHari}% per hari selama dua hari atau ${KEMATIAN.sehari}% dalam sehari (aturan situs ini), dan benih yang datang paling lama ${BENIH_BARU.hari} hari lalu dengan nilai virus paling sedikit ${BENIH_BARU.virus}. \`ukurDulu\`: nilai air paling sedikit ${UKUR_DULU.air}, dan air tidak diukur dalam ${UKUR_DULU.jam} jam terakhir.`,
+\`bahaya\` terisi oleh tanda bahaya, kematian ${KEMATIAN.duaHari}% per hari selama dua hari atau ${KEMATIAN.sehari}% dalam sehari (aturan situs ini), dan benih yang datang maksimal ${BENIH_BARU.hari} hari lalu dengan nilai virus minimal ${BENIH_BARU.virus}. \`ukurDulu\`: nilai air minimal ${UKUR_DULU.air}, dan air tidak diukur dalam ${UKUR_DULU.jam} jam terakhir.`,
   method: 'GET',
   path: '/api/cek-gejala',
   access: 'publik',

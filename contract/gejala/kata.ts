@@ -15,7 +15,7 @@ export const KATA_TINGKAT: Record<Tingkat, string> = {
 /** Returns the result in one sentence, for headlines, shared links and the API. Always phrased as a possibility. */
 export function ringkasHasil({ tingkat, kelas }: Pick<Hasil, 'tingkat' | 'kelas'>): string {
   const setara = kelas.filter((satu) => satu.tingkat === tingkat)
-  if (tingkat === 'kurang data') return 'Tanda belum cukup untuk menunjuk satu kemungkinan.'
+  if (tingkat === 'kurang data') return 'Tandanya belum cukup untuk menebak penyebab.'
   return `${KATA_TINGKAT[tingkat]}: ${setara.map((satu) => KELAS[satu.kelas].toLowerCase()).join(' atau ')}.`
 }
 
@@ -23,7 +23,7 @@ export function ringkasHasil({ tingkat, kelas }: Pick<Hasil, 'tingkat' | 'kelas'
 export function kalimatBahaya(bahaya: Bahaya): string {
   if (bahaya.sebab === 'gejala') return `${GEJALA[bahaya.gejala].nama}.`
   if (bahaya.sebab === 'benih baru')
-    return `Benih datang ${bahaya.hari} hari lalu (batas ${BENIH_BARU.hari} hari), dan ada tanda yang mungkin berasal dari virus.`
+    return `Benih baru datang ${bahaya.hari} hari lalu (batas ${BENIH_BARU.hari} hari), dan ada tanda yang mungkin karena virus.`
   const { hariIni, kemarin } = bahaya
   const mati = [
     ...(hariIni === null ? [] : [`${persen(hariIni)} hari ini`]),
@@ -36,7 +36,7 @@ const persen = (value: number) => `${formatBilangan(Math.round(value * 10) / 10)
 
 const KATA_KEADAAN: Record<KeadaanAir['keadaan'], string> = {
   baik: 'baik',
-  perhatikan: 'perhatikan',
+  perhatikan: 'perlu diawasi',
   bertindak: 'perlu tindakan',
   darurat: 'darurat',
 }
@@ -52,9 +52,9 @@ export function kalimatAir({ nama, nilai, keadaan, sisi }: KeadaanAir): string {
   const tulis = (angka: number) => formatBilangan(angka)
   const batas =
     dari === undefined
-      ? `paling tinggi ${tulis(sampai ?? 0)}`
+      ? `maksimal ${tulis(sampai ?? 0)}`
       : sampai === undefined
-        ? `paling rendah ${tulis(dari)}`
+        ? `minimal ${tulis(dari)}`
         : `${tulis(dari)}–${tulis(sampai)}`
   const arah = sisi === 'kurang' ? ', terlalu rendah' : sisi === 'lebih' ? ', terlalu tinggi' : ''
   return `${sebutan} ${[tulis(nilai), satuan].filter(Boolean).join(' ')}: ${KATA_KEADAAN[keadaan]}${arah} (sasaran ${batas}).`

@@ -63,7 +63,7 @@ export type CadanganToko = z.infer<typeof CadanganToko>
 
 export const getCadangan = endpoint({
   name: 'getCadangan',
-  summary: 'Keadaan cadangan yang diminta dari kantor.',
+  summary: 'Keadaan cadangan yang diminta dari admin toko.',
   method: 'GET',
   path: '/api/admin/kesehatan/cadangan',
   access: 'admin',
@@ -73,7 +73,7 @@ export const getCadangan = endpoint({
 
 export const createCadangan = endpoint({
   name: 'createCadangan',
-  summary: 'Mulai membuat cadangan seluruh toko untuk diunduh. Yang sebelumnya dibuang.',
+  summary: 'Mulai membuat cadangan seluruh toko untuk diunduh. Cadangan sebelumnya dihapus.',
   method: 'POST',
   path: '/api/admin/kesehatan/cadangan',
   access: 'admin',
@@ -85,7 +85,7 @@ export const createCadangan = endpoint({
 
 export const downloadCadangan = endpoint({
   name: 'downloadCadangan',
-  summary: 'Mengunduh cadangan yang sudah siap: satu folder, dikemas. Isinya semua data toko dan pelanggan.',
+  summary: 'Mengunduh cadangan yang sudah siap: satu folder, dikemas. Isinya semua data toko dan pembeli.',
   method: 'GET',
   path: '/api/admin/kesehatan/cadangan.tar.gz',
   access: 'admin',
@@ -106,7 +106,7 @@ export type Pemeriksaan = z.infer<typeof Pemeriksaan>
 
 export const periksaBuku = endpoint({
   name: 'periksaBuku',
-  summary: 'Memeriksa apakah buku toko cocok: pesanan, uang, stok, dan surat. Tidak mengubah apa pun.',
+  summary: 'Memeriksa apakah buku toko cocok: pesanan, uang, stok, dan email. Tidak mengubah apa pun.',
   method: 'POST',
   path: '/api/admin/kesehatan/periksa',
   access: 'admin',

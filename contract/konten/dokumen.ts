@@ -62,7 +62,7 @@ const Tulisan = (max: number, terlaluPanjang: string) =>
 export const SALAH = {
   panjang: 'Konten terlalu panjang',
   tautan: 'Tautan hanya boleh ke halaman web, WhatsApp, email, atau halaman toko',
-  kolom: `Tabel paling banyak ${SEL_MAX} kolom`,
+  kolom: `Tabel maksimal ${SEL_MAX} kolom`,
   gambar: 'Gambar harus diunggah di sini',
   alt: 'Tulis apa yang terlihat di gambar',
   keterangan: 'Keterangan gambar terlalu panjang',

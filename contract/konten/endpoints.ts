@@ -43,7 +43,7 @@ export const ArtikelQuery = PagingQuery.extend({ q: z.string().trim().max(100).o
 
 export const listArtikel = endpoint({
   name: 'listArtikel',
-  summary: 'Artikel yang sudah terbit, terbaru lebih dulu; dapat dicari dan dibagi per halaman.',
+  summary: 'Artikel yang sudah terbit, terbaru dulu; bisa dicari dan dibagi per halaman.',
   method: 'GET',
   path: '/api/auth/artikel',
   access: 'publik',

@@ -78,7 +78,7 @@ export const ARTIKEL = {
   status: { label: 'Status', kind: 'choice', words: { draft: 'Draf', published: 'Terbit' }, typed: Status.optional() },
   terbit: {
     label: 'Tanggal terbit',
-    hint: 'Kosong: tampil begitu disimpan sebagai Terbit. Tanggal yang belum tiba: tampil mulai hari itu.',
+    hint: 'Kosongkan jika langsung terbit. Jika diisi tanggal nanti, artikel tampil mulai hari itu.',
     kind: 'time',
     typed: Terbit.optional(),
   },
@@ -88,7 +88,7 @@ export const ARTIKEL = {
     label: 'Produk',
     formLabel: 'Produk terkait',
     hint: 'Tampil di samping artikel. Obat yang perlu resep dan produk yang diarsipkan tidak ditampilkan ke pembaca.',
-    typed: ids.pipe(z.array(Id).max(PRODUK_MAX, `Paling banyak ${PRODUK_MAX} produk`)).optional(),
+    typed: ids.pipe(z.array(Id).max(PRODUK_MAX, `Maksimal ${PRODUK_MAX} produk`)).optional(),
   },
 } as const satisfies Record<string, Column>
 
@@ -116,7 +116,7 @@ const Tersimpan = ArtikelUtuh.extend({ message: z.string() })
 
 export const listArtikelAdmin = endpoint({
   name: 'listArtikelAdmin',
-  summary: 'Semua artikel untuk kantor: dapat dicari, disaring, diurutkan, dan dibagi per halaman.',
+  summary: 'Semua artikel untuk admin toko: bisa dicari, disaring, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/artikel',
   access: 'admin',

@@ -91,7 +91,7 @@ const KodeParams = z.object({ kode: z.string().max(40) })
 
 export const listPenyakit = endpoint({
   name: 'listPenyakit',
-  summary: 'Semua penyakit dan gangguan yang mempunyai kartu; dapat disaring menurut kelas.',
+  summary: 'Semua penyakit dan gangguan yang mempunyai kartu; bisa disaring menurut kelas.',
   method: 'GET',
   path: '/api/penyakit',
   access: 'publik',
@@ -105,7 +105,7 @@ export const getPenyakit = endpoint({
   name: 'getPenyakit',
   summary: 'Kartu satu penyakit: mengenali, menolong, dan sumbernya.',
   description:
-    'Informasi, bukan diagnosis. Kartu tidak memuat takaran obat yang memerlukan resep. Sumber `K` berarti kebiasaan umum yang belum dirujuk ke satu tulisan.',
+    'Informasi, bukan diagnosis. Kartu tidak memuat takaran obat yang perlu resep. Sumber `K` berarti kebiasaan umum yang belum dirujuk ke satu tulisan.',
   method: 'GET',
   path: '/api/penyakit/{kode}',
   access: 'publik',
@@ -132,7 +132,7 @@ export const listTakaranKartu = endpoint({
   name: 'listTakaranKartu',
   summary: 'Takaran produk toko untuk satu penyakit, per m³ air atau per 10 kg pakan.',
   description:
-    'Dihitung dari aturan pakai, zat aktif, dan bentuk produk, di dalam batas kartunya. Kosong untuk penyakit yang harus ditangani petugas lebih dulu.',
+    'Dihitung dari aturan pakai, zat aktif, dan bentuk produk, di dalam batas kartunya. Kosong untuk penyakit yang harus ditangani petugas dulu.',
   method: 'GET',
   path: '/api/penyakit/{kode}/takaran',
   access: 'publik',

@@ -15,18 +15,18 @@ export const BACAAN_MAX = 3
 export const CATATAN_PENYAKIT = {
   catatan_toko: {
     label: 'Catatan dari toko',
-    hint: 'Di awal baris, “- ” membuat daftar; baris kosong memulai paragraf. Kosong: kartu tidak memuat catatan.',
+    hint: 'Di awal baris, “- ” membuat daftar; baris kosong memulai paragraf. Kosongkan jika tanpa catatan.',
     kind: 'paragraph',
     typed: z
-      .string('Catatan tidak dapat dibaca')
+      .string('Catatan tidak bisa dibaca')
       .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-      .pipe(z.string().max(CATATAN_MAX, 'Catatan terlalu panjang, paling banyak 4.000 huruf')),
+      .pipe(z.string().max(CATATAN_MAX, 'Catatan terlalu panjang, maksimal 4.000 huruf')),
     initial: '',
   },
   artikelIds: {
     label: 'Artikel',
     formLabel: 'Bacaan lanjutan',
-    typed: ids.pipe(z.array(Id).max(BACAAN_MAX, `Paling banyak ${BACAAN_MAX} artikel`)),
+    typed: ids.pipe(z.array(Id).max(BACAAN_MAX, `Maksimal ${BACAAN_MAX} artikel`)),
     initial: [],
   },
 } as const satisfies Record<string, Column>
@@ -69,7 +69,7 @@ const Params = z.object({ kode: KodePenyakit })
 
 export const listCatatanPenyakit = endpoint({
   name: 'listCatatanPenyakit',
-  summary: 'Semua penyakit dengan catatan dari toko: siapa yang menulisnya dan kapan; dapat dicari.',
+  summary: 'Semua penyakit dengan catatan dari toko: siapa yang menulisnya dan kapan; bisa dicari.',
   method: 'GET',
   path: '/api/admin/catatan-penyakit',
   access: 'admin',
@@ -92,9 +92,9 @@ export const getCatatanPenyakitAdmin = endpoint({
 
 export const updateCatatanPenyakit = endpoint({
   name: 'updateCatatanPenyakit',
-  summary: 'Menulis catatan toko tentang satu penyakit. Kosong keduanya: kartunya tidak memuat catatan.',
+  summary: 'Menulis catatan toko tentang satu penyakit. Jika keduanya kosong, kartunya tidak memuat catatan.',
   description:
-    'Isi kartu yang bersumber tidak dapat diubah di sini. Catatan yang berisi seperti takaran hanya disimpan dengan `setuju`.',
+    'Isi kartu yang bersumber tidak bisa diubah di sini. Catatan yang berisi seperti takaran hanya disimpan dengan `setuju`.',
   method: 'PUT',
   path: '/api/admin/catatan-penyakit/{kode}',
   access: 'admin',

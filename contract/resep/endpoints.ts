@@ -69,18 +69,18 @@ export const BerkasParams = z.object({ berkasId: z.uuid() })
 
 export const uploadBerkasResep = endpoint({
   name: 'uploadBerkasResep',
-  summary: 'Mengunggah satu halaman resep (JPG, PNG, WebP, atau PDF; paling besar 8 MB), sebelum resepnya diajukan.',
+  summary: 'Mengunggah satu halaman resep (JPG, PNG, WebP, atau PDF; maksimal 8 MB), sebelum resepnya diajukan.',
   description:
-    'Satu permintaan untuk satu berkas. Berkas yang sama, dikirim lagi sebelum diajukan, tetap satu berkas. Yang tidak diajukan dihapus setelah 24 jam, atau bila ada enam yang lebih baru.',
+    'Satu permintaan untuk satu berkas. Berkas yang sama, dikirim lagi sebelum diajukan, tetap satu berkas. Yang tidak diajukan dihapus setelah 24 jam, atau jika ada enam yang lebih baru.',
   method: 'POST',
   path: '/api/resep/berkas',
   access: 'pelanggan',
   multipart: true,
   body: z.object({
     berkas: z
-      .file('Pilih berkas terlebih dahulu')
-      .min(1, 'Pilih berkas terlebih dahulu')
-      .max(BERKAS_GAMBAR_MAX, 'Ukuran berkas paling besar 8 MB'),
+      .file('Pilih berkas dulu')
+      .min(1, 'Pilih berkas dulu')
+      .max(BERKAS_GAMBAR_MAX, 'Ukuran berkas maksimal 8 MB'),
   }),
   response: BerkasResep,
   status: 201,
@@ -97,7 +97,7 @@ export const uploadBerkasResep = endpoint({
 
 export const deleteBerkasResep = endpoint({
   name: 'deleteBerkasResep',
-  summary: 'Membuang berkas yang belum diajukan.',
+  summary: 'Menghapus berkas yang belum diajukan.',
   method: 'DELETE',
   path: '/api/resep/berkas/{berkasId}',
   access: 'pelanggan',
@@ -120,8 +120,8 @@ export const getBerkasResep = endpoint({
 export const createResep = endpoint({
   name: 'createResep',
   summary: 'Mengajukan resep dokter hewan, dengan berkas yang sudah diunggah.',
-  description: `Aman diulang: berkasnya adalah kuncinya. Berkas yang sama dengan isi yang sama memberi jawaban yang sama; dengan isi yang lain 409
-\`RESEP_SUDAH_DIAJUKAN\`, dengan nomor resep yang sudah ada. Paling banyak 3 resep menunggu sekaligus.`,
+  description: `Aman diulang: dikenali dari berkasnya. Berkas yang sama dengan isi yang sama memberi jawaban yang sama; dengan isi yang lain 409
+\`RESEP_SUDAH_DIAJUKAN\`, dengan nomor resep yang sudah ada. Maksimal 3 resep menunggu sekaligus.`,
   method: 'POST',
   path: '/api/resep',
   access: 'pelanggan',
@@ -155,7 +155,7 @@ export const listProdukResep = endpoint({
 
 export const listResep = endpoint({
   name: 'listResep',
-  summary: 'Resep milik sendiri, terbaru lebih dulu.',
+  summary: 'Resep milik sendiri, terbaru dulu.',
   method: 'GET',
   path: '/api/resep',
   access: 'pelanggan',

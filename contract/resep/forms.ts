@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { Id, tanggal, teksBaris } from '#contract/common.ts'
 import { BERKAS_MAX, JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './batas.ts'
 
-const wajib = (kosong: string, max: number) =>
-  z.string(kosong).trim().min(1, kosong).max(max, `Paling panjang ${max} huruf`)
-const boleh = (max: number) => teksBaris().max(max, `Paling panjang ${max} huruf`).default('')
+const wajib = (kosong: string, max: number) => z.string(kosong).trim().min(1, kosong).max(max, `Maksimal ${max} huruf`)
+const boleh = (max: number) => teksBaris().max(max, `Maksimal ${max} huruf`).default('')
 
 export const JumlahResep = z
-  .int('Jumlah harus bilangan bulat')
-  .min(1, 'Jumlah paling kecil 1')
-  .max(JUMLAH_RESEP_MAX, `Jumlah paling besar ${JUMLAH_RESEP_MAX}`)
+  .int('Jumlah harus angka bulat, misalnya 3')
+  .min(1, 'Jumlah minimal 1')
+  .max(JUMLAH_RESEP_MAX, `Jumlah maksimal ${JUMLAH_RESEP_MAX}`)
 
 /** Customer's input beside the files: data of the prescription, and the wanted products. */
 export const ResepIsian = z.object({
@@ -21,10 +20,10 @@ export const ResepIsian = z.object({
   /** Optional: the office copies the products from the prescription. */
   produk: z
     .array(z.object({ produkId: Id, jumlah: JumlahResep }))
-    .max(PRODUK_RESEP_MAX, `Paling banyak ${PRODUK_RESEP_MAX} produk dalam satu resep`)
+    .max(PRODUK_RESEP_MAX, `Maksimal ${PRODUK_RESEP_MAX} produk dalam satu resep`)
     .refine(
       (baris) => new Set(baris.map(({ produkId }) => produkId)).size === baris.length,
-      'Satu baris untuk satu produk',
+      'Isi satu baris saja untuk tiap produk',
     )
     .default([]),
 })
@@ -34,6 +33,6 @@ export const CreateResepBody = ResepIsian.extend({
   berkas: z
     .array(z.uuid())
     .min(1, 'Tambahkan foto atau PDF resep')
-    .max(BERKAS_MAX, `Paling banyak ${BERKAS_MAX} berkas`)
-    .refine((berkas) => new Set(berkas).size === berkas.length, 'Berkas yang sama cukup sekali'),
+    .max(BERKAS_MAX, `Maksimal ${BERKAS_MAX} berkas`)
+    .refine((berkas) => new Set(berkas).size === berkas.length, 'Pilih berkas yang sama satu kali saja'),
 })

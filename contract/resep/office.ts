@@ -64,39 +64,39 @@ export const ApproveResepBody = z.object({
         .object({
           produkId: Id,
           jumlah: z
-            .int('Jumlah harus bilangan bulat')
-            .min(0, 'Jumlah paling kecil 0')
-            .max(JUMLAH_RESEP_MAX, `Jumlah paling besar ${JUMLAH_RESEP_MAX}`),
-          dosis: teksBaris().max(500, 'Paling panjang 500 huruf').default(''),
+            .int('Jumlah harus angka bulat, misalnya 3')
+            .min(0, 'Jumlah minimal 0')
+            .max(JUMLAH_RESEP_MAX, `Jumlah maksimal ${JUMLAH_RESEP_MAX}`),
+          dosis: teksBaris().max(500, 'Maksimal 500 huruf').default(''),
           /** Dose in numbers, for the owner's dose calculator; empty if the prescription states it in words only. */
           dosis_angka: desimalKosong('Dosis harus angka di atas 0, misalnya 7,5', 100_000).default(null),
           dosis_satuan: z
             .enum(SATUAN_DOSIS_RESEP, `Satuan hanya ${SATUAN_DOSIS_RESEP.join(', ')}`)
             .default('mg/kg ikan/hari'),
           dosis_hari: utuhKosong(HARI_SALAH, HARI_RESEP_MAX),
-          masa_henti: utuhKosong('Masa henti harus bilangan bulat hari, atau kosong', 3650),
+          masa_henti: utuhKosong('Isi masa henti dengan angka bulat (hari), atau kosongkan', 3650),
         })
         .refine(({ dosis_angka, dosis_hari }) => dosis_angka === null || (dosis_hari !== null && dosis_hari > 0), {
           path: ['dosis_hari'],
           message: HARI_SALAH,
         }),
     )
-    .max(PRODUK_RESEP_MAX, `Paling banyak ${PRODUK_RESEP_MAX} produk dalam satu resep`)
+    .max(PRODUK_RESEP_MAX, `Maksimal ${PRODUK_RESEP_MAX} produk dalam satu resep`)
     .refine(
       (baris) => new Set(baris.map(({ produkId }) => produkId)).size === baris.length,
-      'Satu baris untuk satu produk',
+      'Isi satu baris saja untuk tiap produk',
     )
-    .refine((baris) => baris.some(({ jumlah }) => jumlah > 0), 'Setujui sedikitnya satu produk, atau tolak resepnya'),
+    .refine((baris) => baris.some(({ jumlah }) => jumlah > 0), 'Setujui minimal satu produk, atau tolak resepnya'),
 })
 
 const ALASAN_KOSONG = 'Tulis alasan menolak. Pembeli membacanya.'
 export const RefuseResepBody = z.object({
-  alasan: z.string(ALASAN_KOSONG).trim().min(1, ALASAN_KOSONG).max(500, 'Paling panjang 500 huruf'),
+  alasan: z.string(ALASAN_KOSONG).trim().min(1, ALASAN_KOSONG).max(500, 'Maksimal 500 huruf'),
 })
 
 export const listResepAdmin = endpoint({
   name: 'listResepAdmin',
-  summary: 'Resep semua pelanggan, yang menunggu paling lama lebih dulu; dapat dicari dan disaring.',
+  summary: 'Resep semua pembeli, yang menunggu paling lama dulu; bisa dicari dan disaring.',
   method: 'GET',
   path: '/api/admin/resep',
   access: 'admin',

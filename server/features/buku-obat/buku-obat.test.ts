@@ -344,7 +344,7 @@ test('the table has each value of a death and a measurement in its column, and t
     ...[satu, dua, newPengobatan(NOW, dua.id, { masa_henti: 0, nama: 'Obat X' })],
     ...[buat('air', randomUUID(), air, NOW.getTime()), buat('kematian', randomUUID(), mati, NOW.getTime())],
   ])
-  const panen = ['Tidak ada obat yang dicatat', 'Jangan panen sebelum bertanya']
+  const panen = ['Tidak ada obat yang dicatat', 'Jangan panen dulu, tanya dokter hewan']
   expect(await tabel(token)).toMatchObject([
     {
       ...{ Tanggal: '2026-11-18', Keramba: 'B2', Catatan: 'Kematian', 'Mati (ekor)': '4', Keterangan: 'Di dasar' },
@@ -352,7 +352,7 @@ test('the table has each value of a death and a measurement in its column, and t
     },
     {
       ...{ Tanggal: expect.stringMatching(/^2026-11-19.00.30/), Keramba: 'A1', Catatan: 'Air', Keterangan: 'Surut' },
-      ...{ 'DO (mg/L)': '4.5', 'Suhu (C)': '29.1', 'Salinitas (ppt)': '31', pH: '8.1', 'Amonia (mg/L)': '0.2' },
+      ...{ 'DO (mg/L)': '4.5', 'Suhu (°C)': '29.1', 'Salinitas (permil)': '31', pH: '8.1', 'Amonia (mg/L)': '0.2' },
       ...{ 'Mati (ekor)': '', 'Panen keramba ini': panen[0] },
     },
     { Tanggal: '2026-11-20', Keramba: 'B2', Catatan: 'Pengobatan', Obat: 'Obat X', 'Panen keramba ini': panen[1] },
@@ -375,7 +375,7 @@ test('the table has a line an entry, by day, and nothing in it is computed', asy
   expect(headers['content-disposition']).toBe('attachment; filename="buku-obat-2026-11-20.csv"')
   const baris = String(body).split('\r\n')
   expect(baris[1]).toContain('2026-01-01;2026-01-02;B2;Kerapu cantang;Pengobatan;Lama')
-  expect(baris[1]).toContain('2026-01-09;Tidak diketahui')
+  expect(baris[1]).toContain('2026-01-09;Belum diketahui')
   expect(baris[2]).toContain(`"'=1+1";`)
   expect(baris[2]).toContain('"\'=HYPERLINK(')
   expect(baris[2]).toContain('cacing kulit')
@@ -415,13 +415,13 @@ test.each([
     'chloramphenicol, 0 days',
     { nama: 'Chloramphenicol', masa_henti: 0 },
     'Obat terlarang (Kloramfenikol)',
-    'Jangan dipanen, hubungi petugas',
+    'Jangan panen, hubungi petugas',
   ],
   [
     'malachite green, 3 days',
     { nama: 'malachite green', masa_henti: 3 },
     'Obat terlarang (Hijau malakit)',
-    'Jangan dipanen, hubungi petugas',
+    'Jangan panen, hubungi petugas',
   ],
   [
     "the shop's own product by its name, 0 days",
@@ -429,7 +429,7 @@ test.each([
     '30',
     'Aman dipanen mulai 20 Desember 2026',
   ],
-  ['free text, 0 days', { nama: 'Obat X', masa_henti: 0 }, 'Tidak diketahui', 'Jangan panen sebelum bertanya'],
+  ['free text, 0 days', { nama: 'Obat X', masa_henti: 0 }, 'Belum diketahui', 'Jangan panen dulu, tanya dokter hewan'],
 ])('the table and the public answer know the period: %s', async (_, isi, masa, panen) => {
   await buildProduk(db, NOW, { nama: 'Oksi Toko 20%', golongan: 'obat_keras', masa_henti: 30 })
   const { token } = await pelanggan()

@@ -84,10 +84,10 @@ function kalimatOf(
 const writeSurat = (publicUrl: string, nama: string, kalimat: readonly string[]) =>
   `Halo ${tanpaTautan(nama)},
 
-Buku obat Anda mengingatkan:
+Pengingat dari buku obat Anda:
 ${kalimat.map((satu) => `- ${satu}`).join('\n')}
 
-Periksa ikannya dulu sebelum mengulang obat. Tanggal panen dihitung dari catatan Anda sendiri: pastikan semua obat sudah dicatat.
+Periksa ikan dulu sebelum mengulang obat. Tanggal panen dihitung dari catatan Anda, jadi pastikan semua obat sudah dicatat.
 
 Buka buku obat: ${publicUrl}/akun/buku-obat
 

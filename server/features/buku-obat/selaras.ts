@@ -62,7 +62,7 @@ async function takeIn(tx: Tx, penggunaId: number, semua: readonly Baris[], sudah
     for (const satu of datang) {
       const lama = known.get(satu.id)
       if (!lama && ruang-- <= 0) {
-        ditolak.push({ id: satu.id, sebab: `Buku obat penuh: paling banyak ${BATAS[jenis]} catatan ${jenis}.` })
+        ditolak.push({ id: satu.id, sebab: `Buku obat penuh: maksimal ${BATAS[jenis]} catatan ${jenis}.` })
         continue
       }
       const tiba = arrived(satu, now)

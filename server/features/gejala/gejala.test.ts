@@ -63,7 +63,7 @@ test('danger, water and what is to be measured come with a sentence each', async
       keadaan: 'darurat',
       sisi: 'kurang',
       kartu: 'oksigen-rendah',
-      kalimat: 'Oksigen (DO) 2,9 mg/L: darurat, terlalu rendah (sasaran paling rendah 5).',
+      kalimat: 'Oksigen (DO) 2,9 mg/L: darurat, terlalu rendah (sasaran minimal 5).',
     },
   ])
 })
@@ -72,7 +72,7 @@ test('without a sign nothing is guessed', async () => {
   for (const query of [{}, { gejala: '' }, { gejala: ',' }]) {
     const { status, body } = await cek(query)
     expect([status, body.tingkat, body.kelas, body.lihat]).toEqual([200, 'kurang data', [], []])
-    expect(body.ringkas).toBe('Tanda belum cukup untuk menunjuk satu kemungkinan.')
+    expect(body.ringkas).toBe('Tandanya belum cukup untuk menebak penyebab.')
   }
 })
 

@@ -38,7 +38,7 @@ export async function createResep(
 
     if (isian.tanggal > tanggalWib(now))
       throw new AppError('VALIDATION_FAILED', {
-        errors: [{ path: 'tanggal', msg: 'Tanggal resep tidak boleh sesudah hari ini' }],
+        errors: [{ path: 'tanggal', msg: 'Pilih tanggal hari ini atau sebelumnya' }],
       })
     const jumlah = await resep.countMenunggu(penggunaId)
     if (jumlah >= MENUNGGU_MAX) throw new AppError('RESEP_MENUNGGU_PENUH', { rincian: { jumlah } })

@@ -37,7 +37,7 @@ export function approveResep(
   return decide(deps, ikutan, sesi, resepId, { status: 'disetujui', alasan: '' }, async (tx, now) => {
     const [first, last] = [tanggalWib(now), tanggalWib(midnightWib(now, -BERLAKU_HARI_MAX))]
     if (berlaku_sampai < first || berlaku_sampai > last) {
-      const msg = `Pilih hari ini sampai paling lama ${BERLAKU_HARI_MAX} hari lagi`
+      const msg = `Pilih tanggal dari hari ini sampai ${BERLAKU_HARI_MAX} hari lagi`
       throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'berlaku_sampai', msg }] })
     }
     await requirePerluResep(

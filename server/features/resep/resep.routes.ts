@@ -20,7 +20,7 @@ export function resepRoutes(api: Endpoints, deps: Deps): void {
   api.pelanggan(uploadBerkasResep, ({ sesi, body }) => uploadBerkas(deps, sesi.penggunaId, body.berkas))
   api.pelanggan(deleteBerkasResep, async ({ sesi, params }) => {
     await discardBerkas(deps, sesi.penggunaId, params.berkasId)
-    return { message: 'Berkas dibuang.' }
+    return { message: 'Berkas dihapus.' }
   })
   api.berkas(getBerkasResep, async ({ sesi, params }) =>
     openBerkasResep(deps, await berkasRepository(db).findOf(sesi.penggunaId, params.berkasId)),

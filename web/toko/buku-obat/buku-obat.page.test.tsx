@@ -88,7 +88,7 @@ describe('book of treatments', () => {
     answer(selarasBukuObat, silence)
     const first = await open('?catat=keramba')
     await addKeramba('Tanpa sinyal')
-    await see(/Tidak ada sinyal. 1 catatan tersimpan di perangkat ini/)
+    await see(/Tidak ada sinyal. 1 catatan tersimpan di HP ini/)
     expect(await belumTerkirim(akun)).toBe(1)
     await first.unmount()
     answer(selarasBukuObat, terima as never)
@@ -103,7 +103,7 @@ describe('book of treatments', () => {
     answer(selarasBukuObat, refuse('SERVICE_UNAVAILABLE'))
     await open('?catat=keramba')
     await addKeramba()
-    await see(/Toko belum dapat dihubungi. 1 catatan/)
+    await see(/Toko belum bisa dihubungi. 1 catatan/)
   })
 
   test('says that the shop does not take an entry', async () => {
@@ -117,7 +117,7 @@ describe('book of treatments', () => {
     })
     await open('?catat=keramba')
     await addKeramba()
-    await see(/1 catatan tidak diterima toko dan hanya ada di perangkat ini: Terlalu banyak keramba/)
+    await see(/1 catatan ditolak toko dan hanya ada di HP ini: Terlalu banyak keramba/)
   })
 
   test('reckons from when the fish may be harvested', async () => {
@@ -133,7 +133,7 @@ describe('book of treatments', () => {
     await fill(/^Nama obat/, 'Obat Y')
     await fill(/^Masa henti/, '')
     await press('Simpan')
-    await see('Jangan panen sebelum bertanya')
+    await see('Jangan panen dulu, tanya dokter hewan')
   })
 
   test.each([
@@ -147,11 +147,11 @@ describe('book of treatments', () => {
     await fill(/^Nama obat/, nama)
     await fill(/^Masa henti/, hari)
     await press('Simpan')
-    await see('Jangan dipanen, hubungi petugas')
+    await see('Jangan panen, hubungi petugas')
     await seeNot(/Aman dipanen/)
     await expect.element(link('Siapa yang dihubungi')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
     await router.navigate(`/akun/buku-obat?keramba=${id}&lihat=cetak`)
-    await see('Jangan dipanen, hubungi petugas')
+    await see('Jangan panen, hubungi petugas')
     await see(/^Obat terlarang/)
     await seeNot(/Aman dipanen/)
   })
@@ -194,7 +194,7 @@ describe('book of treatments', () => {
     await router.navigate(`/akun/buku-obat?${dari}`)
     await expect.element(field('Obat atau produk')).toHaveValue('9')
     await expect.element(field(/^Takaran/)).toHaveValue('337,5')
-    await expect.element(field(/^Diulang hari ke/)).toHaveValue('7, 14')
+    await expect.element(field(/^Ulangi pada hari ke-/)).toHaveValue('7, 14')
     await expect.element(field(/^Untuk penyakit/)).toHaveValue('cacing kulit')
     await expect.element(field(/^Nomor lot/)).toHaveValue('L7')
     await press('Simpan')
@@ -225,7 +225,7 @@ describe('book of treatments', () => {
     await router.navigate(`/akun/buku-obat?catat=air&keramba=${id}`)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Catat air' })).toBeVisible()
     await press('Simpan')
-    await see(/^Isi sedikitnya satu angka air/)
+    await see(/^Isi minimal satu angka air/)
     await fill(/^Oksigen/, '2,5')
     await press('Simpan')
     await see('Darurat')
@@ -244,7 +244,7 @@ describe('book of treatments', () => {
       await fill(/^Jumlah mati/, jumlah)
       await press('Simpan')
       await expect.element(link(`Mati ${jumlah} ekor`)).toBeVisible()
-      if (isGawat) await see(/Sehari mati 5 dari 100 ekor atau lebih/)
+      if (isGawat) await see(/Ikan mati 5% atau lebih dalam sehari/)
       expect(link('Siapa yang dihubungi').elements()).toHaveLength(isGawat ? 1 : 0)
     }
   })

@@ -17,7 +17,7 @@ import { type Buku, useBuku } from './use-buku.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Buku Obat',
-    description: 'Catatan obat, kematian, dan air setiap keramba, dan sejak kapan ikannya aman dipanen.',
+    description: 'Catatan obat, kematian, dan air setiap keramba, serta kapan ikannya aman dipanen.',
     path: BUKU,
     hidden: true,
   })
@@ -81,7 +81,7 @@ function TidakAda() {
         title="Catatan ini tidak ada di buku obat Anda."
         action={<ButtonLink to={BUKU}>Buku obat</ButtonLink>}
       >
-        Mungkin sudah dihapus, atau belum sampai ke perangkat ini.
+        Mungkin sudah dihapus, atau belum terkirim ke HP ini.
       </Empty>
     </>
   )

@@ -81,7 +81,7 @@ export function CatatBaris({ buku, jenis, id }: { buku: Buku; jenis: JenisBaris;
     const lama = id ? buku.baris(id) : undefined
     const isSure = await confirm({
       title: 'Hapus catatan ini?',
-      text: jenis === 'pengobatan' ? 'Tanggal aman panen dihitung tanpa obat ini.' : undefined,
+      text: jenis === 'pengobatan' ? 'Obat ini tidak lagi dihitung dalam tanggal aman panen.' : undefined,
       confirm: 'Hapus',
       cancel: 'Batal',
       bahaya: true,

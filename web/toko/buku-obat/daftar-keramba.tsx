@@ -39,8 +39,7 @@ export function DaftarKeramba({ buku }: { buku: Buku }) {
             </ButtonLink>
           }
         >
-          Catat keramba, lalu obat, kematian, dan airnya. Buku ini menghitung sejak kapan ikan aman dipanen, juga tanpa
-          sinyal.
+          Catat keramba, lalu obat, kematian, dan airnya. Di sini terlihat kapan ikan aman dipanen, juga tanpa sinyal.
         </Empty>
       ) : (
         <div className="mt-4 grid gap-5">
@@ -68,7 +67,7 @@ export function DaftarKeramba({ buku }: { buku: Buku }) {
               Untuk audit atau pembeli
             </h2>
             <p className="mt-1 text-tinta-2">
-              Lembar A4 setiap keramba ada di halamannya. Seluruh buku dapat diunduh sebagai tabel.
+              Cetak lembar A4 di halaman tiap keramba, atau unduh seluruh buku sebagai tabel.
             </p>
             <Unduhan buku={buku} />
           </section>
@@ -110,7 +109,7 @@ function Agenda({ buku }: { buku: Buku }) {
   if (agenda.length === 0) return null
   return (
     <section className="kartu p-5">
-      <h2 className="text-lg">Yang akan datang</h2>
+      <h2 className="text-lg">Jadwal berikutnya</h2>
       <ul className="mt-2 grid gap-2">
         {agenda.slice(0, AGENDA_MAX).map(({ uid, hari, judul }) => (
           <li key={uid} className="grid gap-x-3 sm:grid-cols-[11rem_1fr]">

@@ -33,7 +33,7 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
     const baris = buku.baris(id)
     const isSure = await confirm({
       title: `Hapus ${nama}?`,
-      text: 'Semua catatan obat, kematian, dan airnya ikut hilang dari buku, juga tanggal aman panennya.',
+      text: 'Semua catatan obat, kematian, dan air keramba ini ikut terhapus, juga tanggal aman panennya.',
       confirm: 'Hapus keramba',
       cancel: 'Batal',
       bahaya: true,
@@ -62,8 +62,8 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
             <KotakHubungi
               judul={
                 gawat === 'sehari'
-                  ? 'Sehari mati 5 dari 100 ekor atau lebih'
-                  : 'Dua hari berturut-turut mati 1 dari 100 ekor atau lebih'
+                  ? 'Ikan mati 5% atau lebih dalam sehari'
+                  : 'Ikan mati 1% atau lebih, dua hari berturut-turut'
               }
             />
             <ButtonLink to="/layanan/cek-gejala" variant="garis" className="min-h-12 justify-self-start">

@@ -33,7 +33,7 @@ export function IsianAir({ buku, awal, bidang }: IsianProps) {
           />
         ))}
       </div>
-      <TextArea {...bidang('catatan')} label="Catatan (boleh kosong)" maxLength={300} />
+      <TextArea {...bidang('catatan')} label="Catatan (opsional)" maxLength={300} />
     </>
   )
 }
@@ -42,7 +42,7 @@ export function IsianAir({ buku, awal, bidang }: IsianProps) {
 function batasOf(nama: (typeof AIR)[number]): string {
   const { sasaran, bertindak, darurat }: BatasAir = BATAS_AIR[nama]
   const [dari, sampai] = [sasaran.dari, sasaran.sampai].map((batas) => batas !== undefined && formatBilangan(batas))
-  const baik = dari && sampai ? `${dari}–${sampai}` : dari ? `${dari} atau lebih` : `paling tinggi ${sampai}`
+  const baik = dari && sampai ? `${dari}–${sampai}` : dari ? `${dari} atau lebih` : `maksimal ${sampai}`
   const luar = [
     bertindak.bawah !== undefined && `di bawah ${formatBilangan(bertindak.bawah)}`,
     bertindak.atas !== undefined && `di atas ${formatBilangan(bertindak.atas)}`,

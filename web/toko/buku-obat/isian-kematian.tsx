@@ -14,7 +14,7 @@ export function IsianKematian({ buku, bidang }: IsianProps) {
         <TextField {...bidang('hari')} label="Tanggal" type="date" max={buku.hariIni} />
         <TextField {...bidang('jumlah')} label="Jumlah mati (ekor)" inputMode="numeric" autoComplete="off" />
       </div>
-      <TextArea {...bidang('catatan')} label="Catatan (boleh kosong)" maxLength={300} />
+      <TextArea {...bidang('catatan')} label="Catatan (opsional)" maxLength={300} />
       <p className="text-tinta-2">
         Angkat ikan mati setiap hari, masukkan ke wadah tertutup, lalu kubur dengan kapur atau bakar. Jangan dibuang ke
         laut.

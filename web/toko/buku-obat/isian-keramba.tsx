@@ -49,14 +49,14 @@ export function IsianKeramba({ awal, bidang, buku }: IsianProps) {
           label="Tanggal tebar"
           type="date"
           max={buku.hariIni}
-          hint="Atau tanggal terakhir dihitung."
+          hint="Atau tanggal ikan terakhir dihitung."
         />
-        {angka('jumlah', 'Jumlah ikan', 'Pada tanggal itu, ekor.')}
+        {angka('jumlah', 'Jumlah ikan', 'Pada tanggal itu, dalam ekor.')}
         {angka('berat', 'Berat rata-rata (g)')}
       </div>
-      <TextArea {...bidang('catatan')} label="Catatan (boleh kosong)" maxLength={500} />
+      <TextArea {...bidang('catatan')} label="Catatan (opsional)" maxLength={500} />
       <p className="text-sm text-tinta-2">
-        Untuk siklus baru, tambah keramba baru. Dengan begitu obat siklus lama tidak tercampur.
+        Untuk siklus baru, tambah keramba baru, supaya catatan obat siklus lama tidak tercampur.
       </p>
     </>
   )

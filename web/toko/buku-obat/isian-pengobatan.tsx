@@ -35,7 +35,7 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
       <SelectField
         {...bidang('produk_id')}
         label="Obat atau produk"
-        hint="Yang pernah Anda beli di sini ada di daftar."
+        hint="Daftar ini berisi obat yang pernah Anda beli di sini."
         defaultValue={undefined}
         value={produkId}
         onChange={({ target }) => setProdukId(target.value)}
@@ -57,8 +57,8 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
         )}
         <TextField
           {...bidang('lot')}
-          label="Nomor lot (boleh kosong)"
-          hint="Tertulis di kemasan."
+          label="Nomor lot (opsional)"
+          hint="Nomor produksi di kemasan, untuk melacak obat."
           list={`${daftar}-lot`}
           defaultValue={tulisIsian(awal.lot) || (produk?.lot.length === 1 ? produk.lot[0] : '')}
           maxLength={60}
@@ -74,8 +74,8 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
           label="Masa henti (hari)"
           hint={
             typeof produk?.masa_henti === 'number' && produk.masa_henti > 0
-              ? `Menurut label atau resep ${produk.masa_henti} hari. Boleh lebih lama, tidak boleh kurang.`
-              : 'Lihat label atau resep. Kosongkan bila tidak tahu.'
+              ? `Jeda dari obat terakhir sampai boleh panen. Minimal ${produk.masa_henti} hari, menurut label atau resep.`
+              : 'Jeda dari obat terakhir sampai boleh panen. Lihat label atau resep; kosongkan jika tidak tahu.'
           }
           defaultValue={tulisIsian(String(awal.produk_id ?? '') === produkId ? masa : (produk?.masa_henti ?? null))}
           inputMode="numeric"
@@ -86,18 +86,18 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
         <Pilihan dari={CARA} />
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...bidang('takaran')} label="Takaran (boleh kosong)" inputMode="decimal" autoComplete="off" />
+        <TextField {...bidang('takaran')} label="Takaran (opsional)" inputMode="decimal" autoComplete="off" />
         <TextField
           {...bidang('satuan')}
           label="Satuan"
-          hint="mL, g, g per kg pakan"
+          hint="Misalnya mL, g, atau g per kg pakan."
           maxLength={30}
           autoComplete="off"
         />
       </div>
       <TextField
         {...bidang('dosis')}
-        label="Dosis (boleh kosong)"
+        label="Dosis (opsional)"
         hint="Misalnya 75 ppm, 30 menit."
         maxLength={300}
         autoComplete="off"
@@ -117,7 +117,7 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
         <TextField
           {...bidang('selesai')}
           label="Tanggal selesai"
-          hint="Kosongkan bila belum tahu: selama itu jangan panen."
+          hint="Kosongkan jika belum tahu; jangan panen sebelum terisi."
           type="date"
           defaultValue={undefined}
           value={hari.selesai}
@@ -126,14 +126,14 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
       </div>
       <TextField
         {...bidang('ulang')}
-        label="Diulang hari ke (boleh kosong)"
-        hint="Misalnya 7, 14. Kami mengingatkan, dan tanggal panen ikut dihitung."
+        label="Ulangi pada hari ke- (opsional)"
+        hint="Misalnya 7, 14. Anda akan kami ingatkan, dan tanggal panen ikut dihitung."
         defaultValue={tulisIsian(awal.ulang).replaceAll(',', ', ')}
         inputMode="text"
         autoComplete="off"
       />
       <TextField
-        label="Untuk penyakit atau alasan (boleh kosong)"
+        label="Untuk penyakit atau alasan (opsional)"
         list={`${daftar}-untuk`}
         error={bidang('untuk').error}
         className="min-h-12"
@@ -150,8 +150,8 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
       </datalist>
       <TextArea
         {...bidang('hasil')}
-        label="Hasil (boleh kosong)"
-        hint="Diisi nanti: sembuh, berkurang, tidak berubah."
+        label="Hasil (opsional)"
+        hint="Isi nanti, misalnya: sembuh, berkurang, tidak berubah."
         maxLength={300}
       />
     </>

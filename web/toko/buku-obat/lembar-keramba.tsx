@@ -68,7 +68,7 @@ export function LembarKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan<
         <h2 className="mt-5 text-base">Obat yang diberikan</h2>
         <TabelObat obat={obat.slice(0, OBAT_MAX)} />
         {obat.length > OBAT_MAX && (
-          <p className="mt-1">Dan {obat.length - OBAT_MAX} pengobatan lebih lama, ada di tabel CSV.</p>
+          <p className="mt-1">{obat.length - OBAT_MAX} pengobatan yang lebih lama ada di tabel CSV.</p>
         )}
         <h2 className="mt-5 text-base">Kematian</h2>
         <p className="mt-1">
@@ -89,8 +89,8 @@ export function LembarKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan<
           </ul>
         )}
         <p className="mt-6 border-garis border-t pt-3 text-tinta-2">
-          Ditulis oleh pembudidaya sendiri di KerapuSehat. Tanggal panen adalah hari sesudah masa henti setiap obat,
-          dihitung dari dosis terakhirnya; ulangan ikut dihitung.
+          Ditulis sendiri oleh pembudidaya di KerapuSehat. Tanggal panen adalah hari setelah masa henti setiap obat
+          selesai, dihitung dari dosis terakhir, termasuk ulangan.
         </p>
         <div className="mt-8 hidden grid-cols-2 gap-10 print:grid">
           <p className="border-tinta border-t pt-1">Pembudidaya, tanggal</p>

@@ -40,9 +40,9 @@ export function Panen({ aman, rinci = false }: { aman: AmanPanen; rinci?: boolea
 
 const PENJELASAN: Record<Exclude<AmanPanen['status'], 'dilarang'>, string> = {
   bebas: 'Pastikan memang tidak ada obat yang diberikan sejak benih datang.',
-  aman: 'Masa henti semua obat yang dicatat sudah selesai, menurut label, resep, atau angka yang Anda tulis.',
-  tunggu: 'Dihitung dari dosis terakhir setiap obat, ulangan ikut, ditambah masa hentinya.',
-  berjalan: 'Isi tanggal selesai pengobatan itu, lalu tanggal aman panennya dapat dihitung.',
+  aman: 'Masa henti (jeda obat sebelum panen) semua obat yang dicatat sudah selesai.',
+  tunggu: 'Dihitung dari dosis terakhir tiap obat, termasuk ulangan, ditambah masa henti (jeda obat sebelum panen).',
+  berjalan: 'Isi tanggal selesai pengobatan itu, supaya tanggal aman panen bisa dihitung.',
   tanya:
-    'Masa henti salah satu obat tidak diketahui. Tanyakan ke dokter hewan atau Dinas Perikanan, lalu isi di catatan obat itu.',
+    'Masa henti (jeda obat sebelum panen) salah satu obat belum diketahui. Tanyakan ke dokter hewan atau Dinas Perikanan, lalu isi di catatan obat itu.',
 }

@@ -147,7 +147,7 @@ function Air({ ukur }: { ukur: Catatan<'air'> }) {
                 {BATAS_AIR[nama].nama} {formatBilangan(nilai)} {BATAS_AIR[nama].satuan}
                 {mutu !== 'baik' && (
                   <Badge tone={mutu === 'awas' ? 'kuning' : 'merah'} className="ml-1.5">
-                    {{ awas: 'Perhatikan', bertindak: 'Perlu tindakan', darurat: 'Darurat' }[mutu]}
+                    {{ awas: 'Perlu diawasi', bertindak: 'Perlu tindakan', darurat: 'Darurat' }[mutu]}
                   </Badge>
                 )}
               </li>,

@@ -27,7 +27,7 @@ export function StatusKirim({ buku: { status, belum, isi, kirim } }: { buku: Buk
       </div>
       {ditolak.length > 0 && (
         <p className="rounded bg-kuning-muda px-4 py-3 text-kuning">
-          {ditolak.length} catatan tidak diterima toko dan hanya ada di perangkat ini: {ditolak[0]}
+          {ditolak.length} catatan ditolak toko dan hanya ada di HP ini: {ditolak[0]}
         </p>
       )}
     </div>
@@ -36,9 +36,9 @@ export function StatusKirim({ buku: { status, belum, isi, kirim } }: { buku: Buk
 
 function kalimat(status: Buku['status'], belum: number): string {
   const catatan = `${belum} catatan`
-  if (status === 'mengirim') return belum > 0 ? `Mengirim ${catatan}…` : 'Mencari yang terbaru…'
+  if (status === 'mengirim') return belum > 0 ? `Mengirim ${catatan}…` : 'Memeriksa catatan terbaru…'
   if (status === 'selaras' && belum === 0) return 'Semua catatan tersimpan di toko.'
-  const sebab = status === 'luring' ? 'Tidak ada sinyal' : 'Toko belum dapat dihubungi'
-  if (belum === 0) return `${sebab}. Catatan di perangkat ini tetap dapat dibuka.`
-  return `${sebab}. ${catatan} tersimpan di perangkat ini, dan dikirim sendiri nanti.`
+  const sebab = status === 'luring' ? 'Tidak ada sinyal' : 'Toko belum bisa dihubungi'
+  if (belum === 0) return `${sebab}. Catatan di HP ini tetap bisa dibuka.`
+  return `${sebab}. ${catatan} tersimpan di HP ini, nanti terkirim otomatis.`
 }

@@ -41,13 +41,13 @@ export function Unduhan({ buku, keramba }: { buku: Buku; keramba?: string }) {
       {galat !== undefined && (
         <Notice kind="galat">
           {errorText(galat, {
-            answered: 'Tabel tidak dapat diunduh.',
+            answered: 'Tabel gagal diunduh.',
             silent: 'Tabel perlu sinyal. Coba lagi saat ada sinyal.',
           })}
         </Notice>
       )}
       {buku.belum > 0 && (
-        <p className="text-sm text-tinta-2">Tabel berisi yang sudah sampai ke toko: {buku.belum} catatan belum.</p>
+        <p className="text-sm text-tinta-2">Tabel belum berisi {buku.belum} catatan yang belum terkirim ke toko.</p>
       )}
     </div>
   )

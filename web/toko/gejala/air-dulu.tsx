@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 
 const LANGKAH = [
-  'Nyalakan aerasi, atau alirkan air segar, sekarang juga.',
-  'Hentikan pakan dan jangan menyortir.',
+  'Nyalakan aerasi atau alirkan air segar sekarang juga.',
+  'Hentikan pakan dan jangan sortir ikan.',
   'Ukur oksigen, suhu, salinitas, pH, dan amonia. Catat jamnya.',
   'Lihat warna dan bau air, juga ikan liar di sekitar keramba.',
 ]

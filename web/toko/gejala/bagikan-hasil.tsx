@@ -16,7 +16,7 @@ export function BagikanHasil({ isian, hasil, alamat }: { isian: Isian; hasil: Ha
     ...(hasil.bahaya.length > 0 ? ['Ada tanda bahaya: hubungi petugas dulu.'] : []),
     ringkasHasil(hasil),
     ...nama,
-    ...(sisa > 0 ? [`dan ${sisa} tanda lagi`] : []),
+    ...(sisa > 0 ? [`dan ${sisa} tanda lain`] : []),
   ].join('\n')
   return <Bagikan teks={teks} url={alamat} label="Bagikan hasil" />
 }

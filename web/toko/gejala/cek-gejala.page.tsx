@@ -53,7 +53,8 @@ export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb trail={TRAIL} here="Cek gejala" />
       <h1 className="mt-2">{JUDUL}</h1>
       <p className="mt-2 max-w-baca text-lg text-tinta-2">
-        Centang yang Anda lihat. Kami tunjukkan kemungkinannya dan langkah pertama. Bukan pengganti pemeriksaan.
+        Centang yang Anda lihat. Di sini muncul kemungkinan penyebab dan langkah pertama. Ini bukan pengganti
+        pemeriksaan.
       </p>
       {canonical !== '' && (
         <div className="mt-6 border-garis border-b pb-8">

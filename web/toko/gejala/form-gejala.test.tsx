@@ -40,7 +40,7 @@ describe('symptom check', () => {
     await press('Lihat hasil')
     await expect
       .poll(() => (field('Mati hari ini (ekor)').element() as HTMLInputElement).validationMessage)
-      .toMatch(/^Isi bilangan bulat/)
+      .toMatch(/^Isi angka bulat/)
     expect(looked).not.toHaveBeenCalled()
   })
 

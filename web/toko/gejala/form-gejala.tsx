@@ -58,8 +58,8 @@ export function FormGejala({ isian, action, onLihat }: FormGejalaProps) {
       className="print:hidden"
     >
       <fieldset className="group/gawat min-w-0">
-        <legend className="font-bold text-judul-2 leading-tight">1. Apakah keadaannya gawat?</legend>
-        <p className="mt-1 text-tinta-2">Centang bila Anda melihatnya. Bila tidak ada, lanjut ke bawah.</p>
+        <legend className="font-bold text-judul-2 leading-tight">1. Apakah gawat?</legend>
+        <p className="mt-1 text-tinta-2">Centang jika Anda melihatnya. Jika tidak ada, lanjut ke bawah.</p>
         <DaftarTanda tanda={GAWAT} dicentang={isian.gejala} />
         {/* Hidden if the result above already contains it. */}
         {!isian.gejala.includes('S10') && (
@@ -108,7 +108,7 @@ export function FormGejala({ isian, action, onLihat }: FormGejalaProps) {
         <Angka isian={isian} nama="mati" label="Mati hari ini (ekor)" />
         <Angka isian={isian} nama="kemarin" label="Mati kemarin (ekor)" />
         <Angka isian={isian} nama="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
-        <Angka isian={isian} nama="datang" label="Benih datang berapa hari lalu" />
+        <Angka isian={isian} nama="datang" label="Benih datang berapa hari lalu?" />
       </div>
       <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-3">
         {NAMA_AIR.map((nama) => (
@@ -141,7 +141,7 @@ function tellWrong(form: HTMLFormElement): boolean {
     if (readAngka(nama, input.value) !== undefined) continue
     const { max, utuh, lebihDariNol } = ANGKA[nama]
     const batas = `${lebihDariNol ? 1 : 0} sampai ${formatBilangan(max)}`
-    input.setCustomValidity(utuh ? `Isi bilangan bulat, ${batas}.` : `Isi angka, ${batas}.`)
+    input.setCustomValidity(utuh ? `Isi angka bulat, ${batas}.` : `Isi angka, ${batas}.`)
     return !input.reportValidity()
   }
   return false

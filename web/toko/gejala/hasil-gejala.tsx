@@ -63,12 +63,12 @@ export function HasilGejala({ isian }: { isian: Isian }) {
       </div>
       {isian.ekor === undefined && (isian.mati !== undefined || isian.kemarin !== undefined) && (
         <p className="max-w-baca font-medium">
-          Isi juga jumlah ikan di keramba atau bak, supaya angka kematian dapat dinilai.
+          Isi juga jumlah ikan di keramba atau bak, supaya persen kematian bisa dihitung.
         </p>
       )}
       {hasil.air.length > 0 && <AirTerukur hasil={hasil} />}
       <p className="max-w-baca text-tinta-2">
-        Ini kemungkinan dari tanda yang Anda centang. Kepastian hanya dari pemeriksaan dokter hewan atau laboratorium.
+        Ini baru kemungkinan dari tanda yang Anda centang. Yang memastikan hanya dokter hewan atau laboratorium.
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <BagikanHasil isian={isian} hasil={hasil} alamat={`${publicUrl}${CEK_GEJALA}${writeIsian(isian)}`} />
@@ -97,7 +97,7 @@ function Bahaya({ hasil }: { hasil: Hasil }) {
             <li key={kalimatBahaya(satu)}>{kalimatBahaya(satu)}</li>
           ))}
         </ul>
-        <p className="mt-2 max-w-baca">Jangan membeli atau memberi obat sebelum petugas menjawab.</p>
+        <p className="mt-2 max-w-baca">Jangan beli atau beri obat sebelum ada jawaban petugas.</p>
       </div>
     </div>
   )
@@ -108,8 +108,8 @@ function UkurDulu() {
     <div className="flex items-start gap-3 rounded border-2 border-kuning bg-kuning-muda p-4 text-tinta">
       <Gauge aria-hidden className="size-7 shrink-0 text-kuning" />
       <p className="max-w-baca font-medium">
-        Ukur air dulu: oksigen, suhu, salinitas, pH, dan amonia. Tanda ini sering datang dari air, dan air belum diukur
-        dalam 24 jam terakhir.
+        Ukur air dulu: oksigen, suhu, salinitas, pH, dan amonia. Tanda ini sering karena air, dan air belum diukur dalam
+        24 jam terakhir.
       </p>
     </div>
   )
@@ -165,7 +165,7 @@ function BelumCukup({ kelas }: { kelas: readonly Kemungkinan[] }) {
       <ul className="mt-1 grid list-disc gap-1 pl-6">
         {kelas.map((satu) => (
           <li key={satu.kelas}>
-            {KELAS[satu.kelas]} (terhitung: {satu.gejala.map((kode) => GEJALA[kode].nama.toLowerCase()).join('; ')})
+            {KELAS[satu.kelas]} (tanda: {satu.gejala.map((kode) => GEJALA[kode].nama.toLowerCase()).join('; ')})
           </li>
         ))}
       </ul>
@@ -192,7 +192,7 @@ function LihatLagi({ isian, hasil }: { isian: Isian; hasil: Hasil }) {
               <span className="min-w-0 flex-1 leading-snug">
                 {GEJALA[gejala].nama}
                 <span className="mt-0.5 block font-semibold text-laut text-sm">
-                  Bila ada, lebih mengarah ke {KELAS[kelas].toLowerCase()}
+                  Jika ada, mungkin {KELAS[kelas].toLowerCase()}
                 </span>
               </span>
             </Link>
@@ -218,7 +218,7 @@ function AirTerukur({ hasil }: { hasil: Hasil }) {
                 to={`/layanan/penyakit/${satu.kartu}`}
                 className="flex min-h-12 w-fit items-center font-semibold text-laut underline underline-offset-4"
               >
-                Apa yang dilakukan
+                Lihat langkahnya
               </Link>
             )}
           </li>

@@ -9,5 +9,5 @@ export const KELOMPOK_TANDA: readonly { judul: string; tanda: readonly KodeGejal
   { judul: 'Kulit dan sirip', tanda: ['S01', 'S02', 'S07', 'S11', 'S12', 'S13', 'S23', 'S24'] },
   { judul: 'Hewan kecil yang menempel', tanda: ['S04', 'S05', 'S06'] },
   { judul: 'Mata, insang, dan bentuk badan', tanda: ['S15', 'S14', 'S08', 'S16', 'S29', 'S27'] },
-  { judul: 'Bagian dalam, bila ikan dibedah', tanda: ['S25', 'S26', 'S28'] },
+  { judul: 'Bagian dalam ikan yang dibedah', tanda: ['S25', 'S26', 'S28'] },
 ]

@@ -13,13 +13,13 @@ KerapuSehat adalah toko daring dan pusat informasi untuk pembudidaya ikan kerapu
 
 - produk satuan: antiseptik, bahan rendam, vitamin, probiotik, dan alat uji
 - paket penanganan untuk penyakit bakteri, parasit, dan jamur
-- halaman penyakit dan artikel yang dapat dibaca siapa saja, tanpa akun
+- halaman penyakit dan artikel yang bisa dibaca siapa saja, tanpa akun
 
 ## Cara kami bekerja
 
-Setiap produk menyebut kandungan, takaran, golongan, dan masa henti. Stok dan ongkir terlihat sebelum Anda membayar. Obat yang perlu resep dokter hewan kami cantumkan supaya Anda mengenalnya, tetapi tidak kami jual bebas.
+Kandungan, takaran, golongan, dan masa henti (jeda obat sebelum panen) tertulis di setiap produk. Stok dan ongkir terlihat sebelum Anda membayar. Obat yang perlu resep dokter hewan kami tampilkan supaya Anda kenal, tetapi tidak kami jual bebas.
 
-Kami memberi informasi, bukan diagnosis. Bila ikan Anda sakit, dokter hewan, Posikandu, dan Dinas Perikanan setempat adalah tempat bertanya yang pertama.`
+Jika ikan Anda sakit, tanyakan dulu kepada dokter hewan, Posikandu, atau Dinas Perikanan setempat. Kami memberi informasi, bukan diagnosis.`
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {

@@ -45,7 +45,7 @@ export default function AirPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb trail={TRAIL} here="Air & Lingkungan" />
         <h1 className="mt-2">Air & Lingkungan</h1>
         <p className="mt-2 max-w-baca text-lg">
-          Tidak semua kematian berasal dari kuman. Bila banyak ikan sakit serentak, periksa air lebih dulu.
+          Periksa air dulu jika banyak ikan sakit serentak. Tidak semua kematian karena kuman.
         </p>
         <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between">
           <section aria-labelledby="darurat" className="kartu h-fit border-l-4 border-l-laut p-4 md:p-5">

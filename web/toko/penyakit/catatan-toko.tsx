@@ -25,7 +25,7 @@ export function CatatanToko({ kode }: { kode: string }) {
       </h2>
       <p className="mt-1 text-sm text-tinta-2">
         Ditulis {toko}
-        {diubah && `, ${formatTanggal(diubah)}`}. Bukan bagian dari kartu yang bersumber di atas.
+        {diubah && `, ${formatTanggal(diubah)}`}. Catatan ini bukan bagian kartu di atas.
       </p>
       {catatan && (
         <div className="wrap-anywhere mt-3">

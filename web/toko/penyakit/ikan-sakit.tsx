@@ -11,7 +11,9 @@ export function IkanSakit() {
     >
       <span>
         <span className="block font-bold text-lg">Ikan saya sakit</span>
-        <span className="block">Centang tanda yang terlihat. Kami tunjukkan kemungkinan dan langkah pertamanya.</span>
+        <span className="block">
+          Centang tanda yang terlihat. Kemungkinan penyebab dan langkah pertama muncul di sini.
+        </span>
       </span>
       <ArrowRight aria-hidden className="size-6 shrink-0 text-laut" />
     </Link>

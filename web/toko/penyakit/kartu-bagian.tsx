@@ -95,7 +95,7 @@ export function IsiKartu({ kartu }: { kartu: KartuPenyakit }) {
         </dl>
       </Bagian>
       <div className="grid content-start gap-8 print:contents">
-        <Bagian judul="Ukur">
+        <Bagian judul="Yang perlu diukur">
           <Butir isi={ukur} />
         </Bagian>
         <Bagian judul="Contoh untuk laboratorium">
@@ -125,7 +125,7 @@ export function IsiKartu({ kartu }: { kartu: KartuPenyakit }) {
           ))}
         </ul>
         <p className="mt-3 text-sm text-tinta-2">
-          Kemungkinan, bukan diagnosis. Isi kartu per {formatTanggal(parseWib(diperiksa))}, diperiksa oleh {oleh}.
+          Ini kemungkinan, bukan diagnosis. Isi kartu per {formatTanggal(parseWib(diperiksa))}, diperiksa oleh {oleh}.
         </p>
       </Bagian>
     </div>

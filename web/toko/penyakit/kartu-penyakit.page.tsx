@@ -161,7 +161,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
         </div>
         <div className="grid h-fit min-w-0 gap-7 lg:sticky lg:top-20 print:contents">
           <JadwalUlang ulang={kartu.ulang} />
-          <Bagian judul="Kapan berhenti">
+          <Bagian judul="Kapan harus berhenti">
             <Butir isi={kartu.berhenti} />
           </Bagian>
           <BagikanKartu nama={nama} ringkas={ringkas} url={url} />

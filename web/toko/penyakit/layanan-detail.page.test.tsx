@@ -64,7 +64,7 @@ describe('page of a disease', () => {
     for (const satu of ['Kenali', 'Lakukan sekarang', 'Jangan lakukan'])
       await expect.element(ringkasan.getByRole('heading', { name: satu })).toBeVisible()
     expect(ringkasan.getByRole('listitem').elements()).toHaveLength(9)
-    await expect.element(ringkasan.getByText('memberi antibiotik; virus tidak terpengaruh olehnya')).toBeVisible()
+    await expect.element(ringkasan.getByText('beri antibiotik; antibiotik tidak mempan untuk virus')).toBeVisible()
     const isi = page.getByRole('navigation', { name: 'Isi halaman' }).getByRole('link').elements()
     const bagian = isi.map((a) => document.getElementById(a.getAttribute('href')?.slice(1) ?? '')?.textContent)
     expect(bagian).toEqual(isi.map(({ textContent }) => textContent))

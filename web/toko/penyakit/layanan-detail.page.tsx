@@ -113,7 +113,7 @@ function PenyakitDetail({ penyakit }: { penyakit: HalamanPenyakit }) {
 
 const ISI = [
   ...BAGIAN.map(({ kunci, judul }) => ({ id: `judul-${kunci}`, judul })),
-  { id: 'judul-keselamatan', judul: 'Sebelum Anda bertindak' },
+  { id: 'judul-keselamatan', judul: 'Sebelum mengobati ikan' },
 ]
 
 function DaftarIsi() {

@@ -20,7 +20,7 @@ export default function LayananPage() {
     <div className="wadah py-6 md:py-10">
       <h1>Penyakit Ikan Kerapu</h1>
       <p className="mt-2 max-w-prose text-tinta-2">
-        Pilih yang paling mirip dengan keadaan ikan Anda. Setiap halaman menjelaskan penyebab, gejala, pencegahan, dan
+        Pilih yang paling mirip dengan kondisi ikan Anda. Setiap halaman menjelaskan penyebab, gejala, pencegahan, dan
         pengobatan.
       </p>
       <IkanSakit />
@@ -67,7 +67,7 @@ export default function LayananPage() {
           Takaran rendam dan campuran pakan untuk bak atau keramba Anda.
         </Lanjutan>
         <Lanjutan to="/layanan2" Icon={BookOpen} nama="Artikel">
-          Bacaan lebih dalam: rendam, pakan, lintah, antibiotik.
+          Bacaan lengkap: rendam, pakan, lintah, antibiotik.
         </Lanjutan>
       </div>
       <div className="mt-8">

@@ -17,7 +17,7 @@ const antara = ([mulai, paling]: readonly [number, number], satuan: string) =>
   `${[...new Set([mulai, paling])].map(formatBilangan).join('–')} ${satuan}`
 
 const lama = ([sedikit, paling]: readonly [number, number]) =>
-  sedikit === 0 ? `paling lama ${paling} menit` : antara([sedikit, paling], 'menit')
+  sedikit === 0 ? `maksimal ${paling} menit` : antara([sedikit, paling], 'menit')
 
 /** Baths and feed supplements, with doses of the shop's products. */
 export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: KartuPenyakit }) {
@@ -30,7 +30,8 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
       <div className="grid gap-4">
         {beracun && (
           <p className="rounded border border-kuning/40 bg-kuning-muda px-4 py-3 font-medium text-tinta">
-            {JANGAN_CAMPUR[0].kalimat} Hanya di bak atau terpal, uji 5-10 ekor dulu, aerasi kuat, selalu ditunggui.
+            {JANGAN_CAMPUR[0].kalimat} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan
+            ditinggal. 1 ppm = 1 g/m³.
           </p>
         )}
         {rendam.map(({ cara, ppm, menit, catatan }) => (
@@ -48,7 +49,7 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
         ))}
         {pakan.length > 0 && (
           <div className="kartu p-4">
-            <h3 className="text-base tracking-normal">Campur ke pakan, segar setiap hari</h3>
+            <h3 className="text-base tracking-normal">Campur baru ke pakan setiap hari</h3>
             <Takaran kode={kode} takaran={pakan} />
           </div>
         )}

@@ -21,7 +21,7 @@ export function BerkasIsian({ berkas, error, onChange }: BerkasIsianProps) {
     <fieldset className="grid grid-cols-1 gap-3" aria-describedby={error ? 'galat-berkas' : undefined}>
       <legend className="font-semibold">Foto atau PDF resep</legend>
       <p className="text-sm text-tinta-2">
-        Satu sampai {BERKAS_MAX} berkas JPG, PNG, WebP, atau PDF, masing-masing paling besar 8 MB. Seluruh resep harus
+        Satu sampai {BERKAS_MAX} berkas JPG, PNG, WebP, atau PDF, masing-masing maksimal 8 MB. Seluruh resep harus
         terbaca, dengan nama, SIP, dan tanda tangan dokter hewan.
       </p>
       <DaftarUnggahan unggahan={berkas} onChange={onChange} />

@@ -13,7 +13,7 @@ import { keep } from './keep-file.ts'
 /** Pages of the customer's prescription. They load on demand, because mobile data is scarce at sea. */
 export function BerkasMilik({ resep: { berkas, berkas_dihapus } }: { resep: Resep }) {
   if (berkas_dihapus)
-    return <p>Berkas resep ini dihapus pada {formatTanggal(berkas_dihapus)} karena masa simpannya selesai.</p>
+    return <p>Berkas resep ini dihapus pada {formatTanggal(berkas_dihapus)} karena masa simpannya habis.</p>
   return (
     <ul className="grid gap-4">
       {berkas.map((page, index) => (
@@ -50,8 +50,8 @@ function Halaman({ berkas, nomor }: { berkas: BerkasResep; nomor: number }) {
       {open.isError && (
         <Notice kind="galat">
           {errorText(open.error, {
-            answered: 'Berkas tidak dapat dibuka.',
-            silent: 'Berkas belum dapat dibuka. Periksa koneksi internet Anda, lalu coba lagi.',
+            answered: 'Berkas gagal dibuka.',
+            silent: 'Berkas belum bisa dibuka. Periksa koneksi internet Anda, lalu coba lagi.',
           })}
         </Notice>
       )}

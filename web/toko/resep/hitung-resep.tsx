@@ -58,10 +58,10 @@ interface TakaranProps extends HitungResepProps {
 
 function Takaran({ produk, hitungan, isian, isLengkap }: TakaranProps) {
   const { kekuatan, masa_henti } = hitungan
-  if (!kekuatan) return <p>Kadar produk ini belum dapat dihitung. Tanyakan takarannya kepada dokter hewan.</p>
+  if (!kekuatan) return <p>Kadar produk ini belum bisa dihitung. Tanyakan takarannya kepada dokter hewan.</p>
   if (!isLengkap) return <p className="text-tinta-2">Isi angkanya. Takaran muncul di sini.</p>
   const hasil = hitungan.satuan === 'ppm' ? rendam(hitungan, kekuatan, isian) : pakan(hitungan, kekuatan, isian)
-  if (!hasil) return <p>Volume itu di luar 0,05 sampai 2.000 m³. Periksa angkanya.</p>
+  if (!hasil) return <p>Periksa angkanya. Volume harus 0,05 sampai 2.000 m³.</p>
   const search = new URLSearchParams({
     ...{ produk: String(produk.produkId), nama: produk.nama, takaran: String(hasil.takaran), satuan: kekuatan.satuan },
     ...{ cara: hitungan.satuan === 'ppm' ? 'rendam' : 'pakan', dosis: formatHitungan(hitungan) },
@@ -75,7 +75,7 @@ function Takaran({ produk, hitungan, isian, isLengkap }: TakaranProps) {
       ))}
       <p className="font-semibold">
         {masa_henti === null
-          ? 'Jangan panen sebelum bertanya kepada dokter hewan.'
+          ? 'Jangan panen dulu, tanyakan masa henti (jeda obat sebelum panen) kepada dokter hewan.'
           : `Jangan panen sampai ${masa_henti} hari setelah pemberian terakhir.`}
       </p>
       <ButtonLink to={`/akun/buku-obat?${search}`} variant="garis" className="min-h-12 sm:w-fit">
@@ -98,7 +98,7 @@ function pakan({ dosis, satuan, hari }: HitunganResep, kekuatan: Kekuatan, isian
     baris: [
       ...(hasil.kurangMakan ? [KURANG_MAKAN] : []),
       `Ke dalam ${formatBilangan(bulat(hasil.pakan, 2))} kg pakan: ${formatBilangan(hasil.perKg)} ${kekuatan.satuan} tiap kg.`,
-      `Seluruhnya ${formatBilangan(hasil.total)} ${kekuatan.satuan} untuk ${hari} hari. Berikan sampai habis, walau ikan tampak sembuh.`,
+      `Seluruhnya ${formatBilangan(hasil.total)} ${kekuatan.satuan} untuk ${hari} hari. Berikan sampai habis, meski ikan tampak sembuh.`,
     ],
   }
 }
@@ -111,7 +111,7 @@ function rendam({ dosis, hari }: HitunganResep, kekuatan: Kekuatan, isian: Isian
     takaran: hasil.takaran,
     besar: `${formatBilangan(hasil.takaran)} ${hasil.satuan} sekali rendam`,
     baris: [
-      `Periksa: ${formatBilangan(hasil.ppm)} ppm dalam ${formatBilangan(bulat(volume, 2))} m³.`,
+      `Cek hitungan: ${formatBilangan(hasil.ppm)} ppm dalam ${formatBilangan(bulat(volume, 2))} m³.`,
       `${hari} hari, di bak atau terpal, menurut cara pakai dari dokter hewan.`,
     ],
   }

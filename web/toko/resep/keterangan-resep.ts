@@ -4,6 +4,6 @@ import type { ResepUntuk } from './resep-untuk.ts'
 
 /** Returns the remaining quantity of a prescription, or that it is not decided yet. */
 export function keteranganResep({ sisa, berlaku_sampai }: ResepUntuk): string {
-  if (sisa === null) return 'Sedang kami periksa. Pesanan dibayar setelah resepnya disetujui.'
-  return `Dapat membeli ${formatAngka(sisa)} lagi${berlaku_sampai ? `, berlaku sampai ${formatHari(berlaku_sampai)}` : ''}.`
+  if (sisa === null) return 'Sedang kami periksa. Anda bayar pesanan setelah resep disetujui.'
+  return `Sisa jatah beli: ${formatAngka(sisa)}${berlaku_sampai ? `, berlaku sampai ${formatHari(berlaku_sampai)}` : ''}.`
 }

@@ -19,7 +19,7 @@ export function ProdukIsian({ form, produk: { fields, append, remove }, pilihan 
   const namaOf = (id: number) => pilihan.find(({ produkId }) => produkId === id)?.nama ?? `Produk ${id}`
   return (
     <fieldset className="grid grid-cols-1 gap-3">
-      <legend className="sr-only">Obat yang ingin dibeli (boleh kosong)</legend>
+      <legend className="sr-only">Obat yang ingin dibeli (opsional)</legend>
       {fields.map(({ id, produkId }, index) => (
         <div key={id} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
@@ -38,7 +38,7 @@ export function ProdukIsian({ form, produk: { fields, append, remove }, pilihan 
       ))}
       {fields.length < PRODUK_RESEP_MAX && (
         <SelectField
-          label={fields.length > 0 ? 'Tambah obat' : 'Obat yang ingin dibeli (boleh kosong)'}
+          label={fields.length > 0 ? 'Tambah obat' : 'Obat yang ingin dibeli (opsional)'}
           value=""
           onChange={({ target }) => append({ produkId: Number(target.value), jumlah: 1 })}
         >

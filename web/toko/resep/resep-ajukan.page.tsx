@@ -26,7 +26,8 @@ export default function ResepAjukanPage() {
       </ButtonLink>
       <h1 className="mt-1">Ajukan Resep</h1>
       <p className="mt-2 mb-6 text-tinta-2">
-        Dokter hewan kami memeriksa resep Anda. Setelah disetujui, obatnya dapat Anda beli sampai jumlah yang tertulis.
+        Kirim resep Anda untuk diperiksa dokter hewan kami. Jika disetujui, Anda bisa membeli obat sebanyak yang
+        tertulis.
       </p>
       <Guard skeleton={<SkeletonKartu className="h-160" />}>
         <ResepForm awal={produkDari(search)} />

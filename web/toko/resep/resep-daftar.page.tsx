@@ -17,7 +17,7 @@ import { daftarResepQuery, RESEP_PER_HALAMAN } from './resep-queries.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Resep Saya',
-    description: 'Resep dokter hewan yang Anda ajukan, dan sisa yang dapat dibeli.',
+    description: 'Resep dokter hewan yang Anda ajukan dan sisa jatah beli.',
     path: '/resep-saya',
     hidden: true,
   })
@@ -52,7 +52,7 @@ function Daftar() {
   if (isError)
     return (
       <div className="mt-6">
-        <LoadFailure onRetry={() => void refetch()}>Gagal: Tidak dapat memuat resep Anda.</LoadFailure>
+        <LoadFailure onRetry={() => void refetch()}>Gagal memuat resep Anda.</LoadFailure>
       </div>
     )
   if (data.total === 0)
@@ -62,8 +62,8 @@ function Daftar() {
         title="Anda belum mengajukan resep"
         action={<ButtonLink to="/ajukan-resep">Ajukan resep</ButtonLink>}
       >
-        Obat keras hanya dijual dengan resep dokter hewan. Kirim foto atau PDF resepnya, kami periksa, lalu obatnya
-        dapat Anda beli.
+        Obat keras hanya dijual dengan resep dokter hewan. Kirim foto atau PDF resepnya, kami periksa, lalu obatnya bisa
+        Anda beli.
       </Empty>
     )
   return (

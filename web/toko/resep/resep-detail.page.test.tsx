@@ -46,7 +46,7 @@ describe('prescription of a buyer', () => {
     ['is opened later', undefined, false],
   ] as const)('confirms the submission only if it %s', async (_, state, isThanked) => {
     await open({ ...SETUJU, status: 'menunggu', berlaku: false }, state)
-    await see(/^Resep Anda sedang menunggu diperiksa/)
+    await see(/^Resep Anda menunggu diperiksa/)
     await (isThanked ? see : seeNot)('Resep Anda sudah kami terima.')
   })
 
@@ -88,7 +88,7 @@ describe('pages of a prescription', () => {
     answer(getBerkasResep, silence)
     await open(DUA)
     await press('Lihat')
-    await see('Berkas belum dapat dibuka. Periksa koneksi internet Anda, lalu coba lagi.')
+    await see('Berkas belum bisa dibuka. Periksa koneksi internet Anda, lalu coba lagi.')
     await expect.element(button('Lihat')).toBeEnabled()
   })
 })
@@ -120,7 +120,7 @@ describe('dose of a prescription', () => {
 
   test('is not computed if the label does not state the strength', async () => {
     await open({ ...SETUJU, produk: [{ ...OBAT, hitungan: { ...hitungan, kekuatan: null } }] })
-    await see('Kadar produk ini belum dapat dihitung. Tanyakan takarannya kepada dokter hewan.')
+    await see('Kadar produk ini belum bisa dihitung. Tanyakan takarannya kepada dokter hewan.')
   })
 })
 

@@ -22,7 +22,7 @@ import { resepQuery } from './resep-queries.ts'
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   seo(matches, {
     title: `Resep ${params.resepId}`,
-    description: 'Keadaan resep Anda, dan sisa yang dapat dibeli.',
+    description: 'Status resep Anda dan sisa jatah beli.',
     path: `/resep-saya/${params.resepId}`,
     hidden: true,
   })
@@ -108,8 +108,7 @@ function Keadaan({ resep: { status, berlaku, berlaku_sampai, alasan } }: { resep
   if (status === 'menunggu')
     return (
       <Notice kind="info">
-        Resep Anda sedang menunggu diperiksa dokter hewan kami. Hasilnya kami kirim lewat email, dan terlihat di halaman
-        ini.
+        Resep Anda menunggu diperiksa dokter hewan kami. Hasilnya kami kirim lewat email dan muncul di halaman ini.
       </Notice>
     )
   if (status === 'ditolak')
@@ -123,7 +122,7 @@ function Keadaan({ resep: { status, berlaku, berlaku_sampai, alasan } }: { resep
           </ButtonLink>
         }
       >
-        <p className="font-semibold">Resep ini belum dapat disetujui.</p>
+        <p className="font-semibold">Resep ini belum bisa disetujui.</p>
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{alasan}</p>
       </Notice>
     )

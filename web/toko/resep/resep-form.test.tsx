@@ -116,7 +116,7 @@ describe('prescription', () => {
     await pick(field('Pilih Foto atau PDF'), pdf)
     await see('Belum terkirim. Periksa koneksi internet, lalu kirim ulang.')
     await press('Ajukan Resep')
-    await see('Ada berkas yang belum terkirim. Kirim lagi, atau buang.')
+    await see('Ada berkas yang belum terkirim. Kirim ulang atau hapus berkasnya.')
     answer(uploadBerkasResep, halaman())
     await press('Kirim ulang')
     await see(/^Terkirim, /)
@@ -136,17 +136,13 @@ describe('prescription', () => {
     await expect.element(field('Jumlah Antibiotik')).toHaveValue('2')
     await expect.element(page.getByRole('option', { name: 'Antibiotik, botol' })).not.toBeInTheDocument()
     await press('Hapus Antibiotik')
-    await fill('Obat yang ingin dibeli (boleh kosong)', '3')
+    await fill('Obat yang ingin dibeli (opsional)', '3')
     await expect.element(field('Jumlah Antibiotik')).toHaveValue('1')
   })
 
   test.each([
     ['no answer', silence, /Resep belum terkirim. Periksa koneksi internet Anda/],
-    [
-      'a page that is gone',
-      () => refuse('BERKAS_TIDAK_ADA'),
-      'Berkas ini sudah tidak ada di toko. Buang, lalu pilih lagi.',
-    ],
+    ['a page that is gone', () => refuse('BERKAS_TIDAK_ADA'), 'Berkas gagal tersimpan. Hapus, lalu pilih lagi.'],
     [
       'a field that the server refuses',
       () => refuseFields({ tanggal: 'Resep ini sudah terlalu lama' }),

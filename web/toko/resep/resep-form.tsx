@@ -49,7 +49,7 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
       return call(createResep, { body: { ...isian, berkas: pages.map(({ berkasId }) => berkasId) } })
     },
     onSuccess(resep) {
-      if (!resep) return setGalatBerkas('Ada berkas yang belum terkirim. Kirim lagi, atau buang.')
+      if (!resep) return setGalatBerkas('Ada berkas yang belum terkirim. Kirim ulang atau hapus berkasnya.')
       queries.setQueryData(resepQuery(resep.resepId).queryKey, resep)
       void queries.invalidateQueries({ queryKey: ['milik-saya', 'resep', 'daftar'] })
       void navigate(`/resep-saya/${resep.resepId}`, { replace: true, state: 'baru' })
@@ -58,7 +58,7 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
       if (showFieldErrors(form, error, [...FIELDS])) return
       // The server keeps pages without a request for one day only.
       if (error instanceof ApiError && error.code === 'BERKAS_TIDAK_ADA')
-        setGalatBerkas('Berkas ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
+        setGalatBerkas('Berkas gagal tersimpan. Hapus, lalu pilih lagi.')
     },
   })
   const check = () => setGalatBerkas(berkas.semua.length === 0 ? 'Tambahkan foto atau PDF resep' : undefined)
@@ -85,7 +85,7 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
       <TextField label="Dokter hewan" autoComplete="off" maxLength={100} {...field('dokter')} />
       <TextField
         label="Nomor SIP"
-        hint="Surat izin praktik, tertulis di resep."
+        hint="Surat izin praktik dokter hewan. Lihat di resep."
         autoComplete="off"
         maxLength={60}
         {...field('sip')}
@@ -93,11 +93,11 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
       <TextField label="Tanggal resep" type="date" max={tanggalWib(new Date())} {...field('tanggal')} />
       <TextField label="Keramba atau bak (opsional)" autoComplete="off" maxLength={100} {...field('kandang')} />
       <ProdukIsian form={form} produk={produk} pilihan={pilihan} />
-      <TextArea label="Catatan (boleh kosong)" maxLength={500} {...field('catatan')} />
+      <TextArea label="Catatan (opsional)" maxLength={500} {...field('catatan')} />
       {kirim.isError && !isSaid && (
         <Notice kind="galat">
           {errorText(kirim.error, {
-            answered: 'Resep tidak dapat diajukan.',
+            answered: 'Resep gagal diajukan.',
             silent: 'Resep belum terkirim. Periksa koneksi internet Anda, lalu tekan Ajukan Resep lagi.',
           })}
         </Notice>
