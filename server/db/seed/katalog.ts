@@ -89,22 +89,22 @@ export const kategori: readonly KategoriSeed[] = [
   {
     kode: 'K2',
     nama: 'Antiparasit',
-    deskripsi: 'Bahan rendam dan obat melawan cacing kulit, cacing insang, lintah, kutu, dan protozoa.',
+    deskripsi: 'Bahan rendam dan obat untuk cacing kulit, cacing insang, lintah, kutu, dan protozoa.',
   },
   {
     kode: 'K3',
     nama: 'Antijamur',
-    deskripsi: 'Penanganan jamur luar pada luka, telur, dan benih, juga penahan kapang di pakan.',
+    deskripsi: 'Penanganan jamur luar pada luka, telur, dan benih, dan pencegah kapang di pakan.',
   },
   {
     kode: 'K4',
     nama: 'Antibakteri & Vaksin (Wajib Resep)',
-    deskripsi: 'Obat keras dan vaksin; dilayani setelah ada resep dokter hewan.',
+    deskripsi: 'Obat keras dan vaksin, hanya dengan resep dokter hewan.',
   },
   {
     kode: 'K5',
     nama: 'Vitamin, Nutrisi & Imunostimulan',
-    deskripsi: 'Tambahan pakan untuk gizi yang seimbang dan daya tahan yang terjaga.',
+    deskripsi: 'Tambahan pakan untuk gizi seimbang dan daya tahan.',
   },
   {
     kode: 'K6',
@@ -138,9 +138,9 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B', 'J', 'V'],
     penyakit: ['jamur-luar', 'luka-jaring', 'tenacibakulosis', 'vibriosis'],
     deskripsi:
-      'Antiseptik cair untuk luka luar ikan dan untuk mencelup alat kerja. Angkat ikan sebentar, oleskan tipis pada luka, lalu lepas lagi ke air bersih. Bukan untuk dituang ke keramba. Periksa nomor pendaftaran pada kemasan.',
+      'Antiseptik cair untuk luka luar ikan dan untuk mencelup alat kerja. Angkat ikan sebentar, oles tipis pada luka, lalu lepaskan ke air bersih. Jangan dituang ke keramba. Periksa nomor pendaftaran pada kemasan.',
     dosis:
-      'Luka: satu bagian produk dengan sepuluh bagian air, oles 1-2 kali sehari. Celup alat: 20-25 mL per liter air (sekitar 200-250 ppm iodin) selama 10 menit, kemudian bilas.',
+      'Luka: satu bagian produk dengan sepuluh bagian air, oles 1–2 kali sehari. Celup alat: 20–25 mL per liter air (sekitar 200–250 ppm iodin) selama 10 menit, kemudian bilas.',
   },
   {
     kode: 'P02',
@@ -155,7 +155,7 @@ export const produk: readonly ProdukSeed[] = [
     bahaya: 'pengoksidasi',
     suhu: 'ruang',
     berat: 530,
-    peringatan: 'Jangan pernah mencampur dengan kaporit: dapat timbul gas beracun.',
+    peringatan: 'Jangan pernah mencampur dengan kaporit: bisa timbul gas beracun.',
     henti: null,
     zat: 'kalium peroksimonosulfat ±50%',
     zatAktif: 'kalium peroksimonosulfat 50 % b/b',
@@ -163,8 +163,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B', 'V', 'J'],
     penyakit: ['ichthyophonus', 'iridovirus', 'vnn'],
     deskripsi:
-      'Serbuk sanitasi untuk bak kaki, serok, ember, dan lantai perahu. Kekuatannya turun setelah dilarutkan, jadi buat larutan baru tiap hari. Jangan dipakai merendam ikan. Jangan pernah dicampur kaporit: dapat timbul gas beracun.',
-    dosis: '10 g per liter air (larutan 1%). Biarkan menempel paling sedikit 10 menit, lalu bilas air bersih.',
+      'Serbuk sanitasi untuk bak kaki, serok, ember, dan lantai perahu. Buat larutan baru tiap hari, karena kadarnya turun setelah dilarutkan. Jangan dipakai untuk merendam ikan. Jangan pernah dicampur kaporit: bisa timbul gas beracun.',
+    dosis: '10 g per liter air (larutan 1%). Diamkan minimal 10 menit, lalu bilas dengan air bersih.',
   },
   {
     kode: 'P03',
@@ -180,7 +180,7 @@ export const produk: readonly ProdukSeed[] = [
     suhu: 'ruang',
     berat: 1_120,
     peringatan:
-      'Jangan pernah mencampur dengan asam, hidrogen peroksida, atau peroksimonosulfat: dapat timbul gas beracun.',
+      'Jangan pernah mencampur dengan asam, hidrogen peroksida, atau peroksimonosulfat: bisa timbul gas beracun.',
     henti: null,
     zat: 'kalsium hipoklorit, klor aktif 60%',
     zatAktif: 'klor aktif 60 % b/b',
@@ -188,7 +188,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B', 'V', 'P'],
     penyakit: ['ichthyophonus', 'iridovirus', 'vnn'],
     deskripsi:
-      'Butiran klor untuk mencuci bak kosong, jaring, dan selang sesudah wabah. Kosongkan wadah dari ikan sebelum mulai, dan netralkan sisa klor sebelum wadah diisi lagi. Simpan di tempat kering. Jangan dicampur asam, peroksida, atau peroksimonosulfat: dapat timbul gas beracun.',
+      'Butiran klor untuk mencuci bak kosong, jaring, dan selang setelah wabah. Keluarkan semua ikan sebelum mulai, dan netralkan sisa klor sebelum wadah diisi lagi. Simpan di tempat kering. Jangan dicampur asam, peroksida, atau peroksimonosulfat: bisa timbul gas beracun.',
     dosis: '200 ppm klor aktif selama 1 jam untuk alat dan bak tanpa ikan; hitung banyaknya dengan kalkulator klor.',
   },
   {
@@ -208,8 +208,8 @@ export const produk: readonly ProdukSeed[] = [
     zat: 'natrium tiosulfat pentahidrat',
     kelas: ['L'],
     deskripsi:
-      'Kristal yang menetralkan sisa klor di bak dan tandon. Encerkan di ember terlebih dahulu, sebar merata, dan uji klornya sekali lagi sebelum ikan dimasukkan.',
-    dosis: '7 g per m3 air untuk tiap 1 ppm klor yang tersisa.',
+      'Kristal yang menetralkan sisa klor di bak dan tandon. Larutkan dulu di ember, sebar merata, dan uji lagi sisa klornya sebelum ikan dimasukkan.',
+    dosis: '7 g/m³ untuk tiap 1 ppm (1 g/m³) sisa klor.',
   },
   {
     kode: 'P05',
@@ -235,9 +235,9 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['P', 'J'],
     penyakit: ['bintik-putih', 'cacing-insang', 'cacing-kulit', 'kutu-ikan'],
     deskripsi:
-      'Bahan rendam pengoksidasi untuk cacing kulit, kutu, dan protozoa luar di bak atau terpal. Sisanya terurai menjadi air dan oksigen, tanpa residu. Cairan ini korosif: kenakan sarung tangan dan kacamata, serta coba dulu pada 5-10 ekor. Jangan dicampur kaporit: reaksinya keras dan berbahaya.',
+      'Bahan rendam pengoksidasi (zat pelepas oksigen) untuk cacing kulit, kutu, dan protozoa luar di bak atau terpal. Sisanya terurai menjadi air dan oksigen, tanpa residu. Cairan ini membakar kulit: pakai sarung tangan dan kacamata. Coba dulu pada 5–10 ekor. Jangan dicampur kaporit: reaksinya keras dan berbahaya.',
     dosis:
-      '75-150 ppm H2O2 murni selama 30 menit; pakai 75 ppm sebagai awal bila air 28 C atau lebih hangat, dan tunda bila mencapai 31 C. Aerasi kuat; ulangi mengikuti siklus parasit.',
+      '75–150 ppm H2O2 murni selama 30 menit. Mulai dari 75 ppm jika air 28 °C ke atas, dan tunda jika mencapai 31 °C. Aerasi kuat. Ulangi mengikuti siklus parasit.',
   },
   {
     kode: 'P06',
@@ -262,9 +262,9 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['P'],
     penyakit: ['cacing-kulit'],
     deskripsi:
-      'Sumber peroksida berbentuk serbuk, lebih ringan dibawa ke rakit daripada jeriken. Larutkan sampai habis di ember sebelum disebar ke bak rendam. Larutannya basa, maka pH perlu dipantau. Jangan dicampur kaporit: reaksinya keras dan berbahaya.',
+      'Sumber peroksida berbentuk serbuk, lebih ringan dibawa ke rakit daripada jeriken. Larutkan sampai habis di ember sebelum disebar ke bak rendam. Larutannya basa, jadi pantau pH. Jangan dicampur kaporit: reaksinya keras dan berbahaya.',
     dosis:
-      '272 g per m3 setara 75 ppm H2O2, selama 30 menit, hanya di bak atau terpal. Tunda bila suhu air mencapai 31 C.',
+      '272 g/m³ setara 75 ppm H2O2, selama 30 menit, hanya di bak atau terpal. Tunda jika suhu air mencapai 31 °C.',
   },
   {
     kode: 'P07',
@@ -279,7 +279,7 @@ export const produk: readonly ProdukSeed[] = [
     bahaya: 'tidak_ada',
     suhu: 'ruang',
     berat: 1_030,
-    peringatan: 'Jangan pernah mencampur dengan kaporit: dapat timbul gas beracun.',
+    peringatan: 'Jangan pernah mencampur dengan kaporit: bisa timbul gas beracun.',
     henti: 0,
     zat: 'asam sitrat monohidrat',
     zatAktif: 'asam sitrat 100 % b/b',
@@ -289,8 +289,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['P'],
     penyakit: ['lintah-laut'],
     deskripsi:
-      'Bahan rendam untuk melepas lintah laut dari kerapu cantang. Air rendam menjadi asam, sehingga ikan harus diawasi terus di bak atau terpal dan segera diangkat begitu tampak lemas. Jangan dicampur kaporit: dapat timbul gas beracun.',
-    dosis: '250-300 ppm (250-300 g per m3), paling lama 60 menit dengan aerasi kuat.',
+      'Bahan rendam untuk melepas lintah laut dari kerapu cantang. Pakai hanya di bak atau terpal, karena air rendam menjadi asam. Awasi ikan terus, dan segera angkat jika tampak lemas. Jangan dicampur kaporit: bisa timbul gas beracun.',
+    dosis: '250–300 ppm (250–300 g/m³), maksimal 60 menit dengan aerasi kuat.',
   },
   {
     kode: 'P08',
@@ -311,7 +311,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['P'],
     penyakit: ['cacing-insang', 'cacing-kulit'],
     deskripsi:
-      'Obat keras untuk cacing insang dan cacing kulit, diberikan lewat pakan. Pembelian memerlukan resep dokter hewan dan catatan bobot ikan. Karena pahit, obat perlu dilapisi perekat pakan. Periksa nomor pendaftaran pada kemasan.',
+      'Obat keras untuk cacing insang dan cacing kulit, diberikan lewat pakan. Untuk membeli, perlu resep dokter hewan dan catatan bobot ikan. Obat ini pahit, jadi pakai perekat pakan. Periksa nomor pendaftaran pada kemasan.',
     dosis: 'Takaran dan masa henti ditulis dokter hewan pada resep; jangan dihitung sendiri.',
   },
   {
@@ -333,8 +333,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['J', 'B', 'P'],
     penyakit: ['jamur-luar', 'kutu-ikan', 'luka-jaring'],
     deskripsi:
-      'Gel antiseptik yang bertahan lebih lama di luka gigitan dan lecet karena jaring. Paling berguna untuk induk dan ikan besar yang ditangani seekor demi seekor. Periksa nomor pendaftaran pada kemasan.',
-    dosis: 'Seka luka sampai kering, oles tipis, tahan 30-60 detik, lepas ikan; ulangi setiap 2 hari.',
+      'Gel antiseptik yang bertahan lebih lama di luka gigitan dan lecet karena jaring. Cocok untuk induk dan ikan besar yang ditangani satu per satu. Periksa nomor pendaftaran pada kemasan.',
+    dosis: 'Seka luka sampai kering, oles tipis, tahan 30–60 detik, lalu lepaskan ikan. Ulangi setiap 2 hari.',
   },
   {
     kode: 'P10',
@@ -350,7 +350,7 @@ export const produk: readonly ProdukSeed[] = [
     suhu: 'ruang',
     berat: 1_250,
     peringatan:
-      'Larutan pekat membakar kulit dan mata. Pakai sarung tangan dan kacamata. Coba dulu pada 5-10 ekor. Jangan dicampur kaporit.',
+      'Larutan pekat membakar kulit dan mata. Pakai sarung tangan dan kacamata. Coba dulu pada 5–10 ekor. Jangan dicampur kaporit.',
     henti: 0,
     zat: 'hidrogen peroksida 35% b/b',
     zatAktif: 'hidrogen peroksida 35 % b/b',
@@ -360,9 +360,9 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['J', 'P'],
     penyakit: ['jamur-luar'],
     deskripsi:
-      'Peroksida kemasan kecil bagi panti benih yang menakar dosis rendah dengan teliti. Untuk rendam singkat benih dengan jamur luar dan untuk membersihkan perlengkapan penetasan. Pakai sarung tangan dan kacamata. Jangan dicampur kaporit: reaksinya keras dan berbahaya.',
+      'Peroksida kemasan kecil untuk hatchery yang perlu menakar dosis rendah dengan teliti. Untuk rendam singkat benih dengan jamur luar dan untuk membersihkan perlengkapan penetasan. Pakai sarung tangan dan kacamata. Jangan dicampur kaporit: reaksinya keras dan berbahaya.',
     dosis:
-      'Benih: 75 ppm selama 30 menit, setelah 5-10 ekor lolos uji; tunda bila air mencapai 31 C. Telur: menurut prosedur hatchery, dengan uji daya tetas lebih dulu.',
+      'Benih: uji dulu 5–10 ekor, lalu 75 ppm selama 30 menit. Tunda jika air mencapai 31 °C. Telur: ikuti prosedur hatchery, uji daya tetas dulu.',
   },
   {
     kode: 'P11',
@@ -382,8 +382,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['J'],
     penyakit: ['luka-jaring'],
     deskripsi:
-      'Ekstrak daun berwarna cokelat untuk bak karantina dan bak pemulihan. Mendampingi perbaikan air bagi ikan yang baru terluka. Ikan yang sakit berat tetap butuh pengobatan. Periksa nomor pendaftaran pada kemasan.',
-    dosis: 'Menurut label; umumnya 20-50 mL per m3 di bak yang airnya tidak mengalir.',
+      'Ekstrak daun berwarna cokelat untuk bak karantina dan bak pemulihan. Dipakai sambil memperbaiki air setelah ikan luka. Ikan yang sakit berat tetap perlu diobati. Periksa nomor pendaftaran pada kemasan.',
+    dosis: 'Menurut label; umumnya 20–50 mL/m³ di bak yang airnya tidak mengalir.',
   },
   {
     kode: 'P12',
@@ -403,8 +403,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['J', 'N'],
     penyakit: ['pakan-berjamur'],
     deskripsi:
-      'Imbuhan yang menahan kapang pada pelet lembap dan adonan pakan sendiri. Gudang pakan harus tetap kering, dan pakan yang telanjur berjamur jangan dipakai lagi.',
-    dosis: '2-3 g per kg pakan, dimasukkan ketika adonan dibuat.',
+      'Imbuhan yang menahan kapang pada pelet lembap dan adonan pakan sendiri. Gudang pakan harus tetap kering, dan buang pakan yang telanjur berjamur.',
+    dosis: '2–3 g per kg pakan, dicampur saat adonan dibuat.',
   },
   {
     kode: 'P13',
@@ -425,9 +425,9 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B'],
     penyakit: ['fotobakteriosis', 'vibriosis'],
     deskripsi:
-      'Antibiotik tetrasiklin untuk infeksi bakteri yang terbukti peka di laboratorium. Pembelian memerlukan resep dokter hewan beserta hasil uji kepekaan. Tunggu masa henti habis sebelum panen. Periksa nomor pendaftaran pada kemasan.',
+      'Antibiotik tetrasiklin untuk infeksi bakteri yang terbukti peka di laboratorium. Untuk membeli, perlu resep dokter hewan dan hasil uji kepekaan. Jangan panen sebelum masa henti (jeda obat sebelum panen) selesai. Periksa nomor pendaftaran pada kemasan.',
     dosis:
-      'Menurut resep, sampai tuntas. Masa henti paling singkat seperti pada label; bila label tidak menyebut lebih lama, toko memakai 30 hari.',
+      'Menurut resep, sampai tuntas. Masa henti minimal sesuai label. Jika label tidak menyebut lebih lama, toko memakai 30 hari.',
   },
   {
     kode: 'P14',
@@ -448,7 +448,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B'],
     penyakit: ['streptokokosis'],
     deskripsi:
-      'Antibiotik makrolida untuk streptokokosis yang sudah dipastikan laboratorium. Pembelian memerlukan resep dokter hewan. Tidak boleh untuk pencegahan dan tidak menolong pada penyakit virus. Periksa nomor pendaftaran pada kemasan.',
+      'Antibiotik makrolida untuk streptokokosis yang sudah dipastikan laboratorium. Untuk membeli, perlu resep dokter hewan. Tidak boleh untuk pencegahan dan tidak mempan untuk virus. Periksa nomor pendaftaran pada kemasan.',
     dosis: 'Takaran, lama pemberian, dan masa henti menurut resep dokter hewan.',
   },
   {
@@ -469,8 +469,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B'],
     penyakit: ['vibriosis'],
     deskripsi:
-      'Vaksin rendam bagi benih sehat sebelum masuk keramba. Jaga rantai dingin 2-8 C, dan pakai dengan arahan dokter hewan atau petugas kesehatan ikan. Benih yang sedang sakit tidak divaksin. Periksa nomor pendaftaran pada kemasan.',
-    dosis: 'Menurut label vaksin; vaksinasi ulang lazimnya 2-3 minggu sesudahnya.',
+      'Vaksin rendam bagi benih sehat sebelum masuk keramba. Simpan pada 2–8 °C, dan pakai dengan arahan dokter hewan atau petugas kesehatan ikan. Jangan vaksin benih yang sedang sakit. Periksa nomor pendaftaran pada kemasan.',
+    dosis: 'Menurut label vaksin; vaksinasi ulang lazimnya 2–3 minggu setelahnya.',
   },
   {
     kode: 'P16',
@@ -495,9 +495,9 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['N', 'B', 'V', 'J'],
     penyakit: ['iridovirus', 'kurang-vitamin-c', 'vibriosis', 'vnn'],
     deskripsi:
-      'Vitamin C yang tahan panas dan air, untuk pelet maupun rucah. Mendukung tulang benih yang sedang tumbuh dan luka yang sedang menutup. Campur secukupnya untuk hari itu saja.',
+      'Vitamin C yang tahan panas dan air, untuk pelet maupun rucah. Membantu pertumbuhan tulang benih dan penyembuhan luka. Campur secukupnya untuk hari itu saja.',
     dosis:
-      'Harian: 150 mg vitamin C per kg pakan (0,43 g produk). Masa stres: 500 mg per kg pakan (1,43 g produk) selama 7-14 hari.',
+      'Harian: 150 mg vitamin C per kg pakan (0,43 g produk). Masa stres: 500 mg per kg pakan (1,43 g produk) selama 7–14 hari.',
   },
   {
     kode: 'P17',
@@ -517,8 +517,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['N'],
     penyakit: ['lemak-tengik'],
     deskripsi:
-      'Campuran vitamin untuk menutup kekurangan gizi pada pakan rucah. Vitamin E di dalamnya ikut melindungi lemak dari ketengikan di tubuh ikan.',
-    dosis: 'Rucah: 3-5 g per kg. Pelet: 2 g per kg.',
+      'Campuran vitamin untuk menutup kekurangan gizi pada pakan rucah. Vitamin E ikut mencegah lemak tengik di tubuh ikan.',
+    dosis: 'Rucah: 3–5 g per kg. Pelet: 2 g per kg.',
   },
   {
     kode: 'P18',
@@ -543,7 +543,7 @@ export const produk: readonly ProdukSeed[] = [
     penyakit: ['kurang-tiamin'],
     deskripsi:
       'Penambah vitamin B1 bagi ikan yang lama makan satu jenis rucah seperti teri atau sarden. Enzim tiaminase pada rucah tertentu menghabiskan vitamin ini. Aduk ke pakan tepat sebelum ditebar.',
-    dosis: '0,2-0,3 g produk per kg rucah segar, setara 20-30 mg tiamin per kg.',
+    dosis: '0,2–0,3 g produk per kg rucah segar, setara 20–30 mg tiamin per kg.',
   },
   {
     kode: 'P19',
@@ -563,7 +563,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B', 'V', 'P'],
     penyakit: ['iridovirus', 'vibriosis', 'vnn'],
     deskripsi:
-      'Imunostimulan dari dinding sel ragi, diberikan sebelum ikan stres. Misalnya menjelang sortir, pindah keramba, atau pergantian musim. Ini bukan obat: ikan yang sakit tidak sembuh karenanya.',
+      'Imunostimulan dari dinding sel ragi, diberikan sebelum ikan stres. Misalnya menjelang sortir, pindah keramba, atau pergantian musim. Ini bukan obat dan tidak menyembuhkan ikan sakit.',
     dosis: '1 g per kg pakan selama 14 hari, kemudian berhenti 14 hari.',
   },
   {
@@ -584,8 +584,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['N'],
     penyakit: ['kurang-omega-3'],
     deskripsi:
-      'Asam lemak esensial untuk benih dan untuk pelet yang kurang minyak ikan. Tutup rapat dan taruh di tempat sejuk; buang bila tercium tengik.',
-    dosis: '10-20 mL tiap kg pakan.',
+      'Asam lemak esensial untuk benih dan untuk pelet yang kurang minyak ikan. Simpan tertutup di tempat sejuk. Buang jika berbau tengik.',
+    dosis: '10–20 mL tiap kg pakan.',
   },
   {
     kode: 'P21',
@@ -604,8 +604,8 @@ export const produk: readonly ProdukSeed[] = [
     zat: 'gelatin dan karboksimetil selulosa',
     kelas: ['N', 'B', 'P'],
     deskripsi:
-      'Pelapis pakan yang menahan vitamin dan obat resep agar tidak larut ke laut. Cairkan dengan air hangat, semprotkan sambil diaduk, lalu angin-anginkan pakan 15 menit.',
-    dosis: '5-10 g per kg pakan, dilarutkan dalam 50-100 mL air.',
+      'Pelapis pakan supaya vitamin dan obat resep tidak larut ke laut. Larutkan dengan air hangat, semprotkan sambil diaduk, lalu angin-anginkan pakan 15 menit.',
+    dosis: '5–10 g per kg pakan, dilarutkan dalam 50–100 mL air.',
   },
   {
     kode: 'P22',
@@ -625,8 +625,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B', 'N'],
     penyakit: ['vibriosis'],
     deskripsi:
-      'Bakteri baik dalam pakan untuk menekan Vibrio di usus ikan. Manfaatnya datang dari pemberian yang rutin. Hentikan selama ikan menerima antibiotik.',
-    dosis: '3-5 g per kg pakan, setiap hari.',
+      'Bakteri baik dalam pakan untuk menekan Vibrio di usus ikan. Beri secara rutin supaya bermanfaat. Hentikan selama ikan diberi antibiotik.',
+    dosis: '3–5 g per kg pakan, setiap hari.',
   },
   {
     kode: 'P23',
@@ -647,7 +647,7 @@ export const produk: readonly ProdukSeed[] = [
     penyakit: ['amonia'],
     deskripsi:
       'Cairan bakteri pengurai sisa pakan untuk bak pendederan dan tambak. Di keramba laut terbuka cairan ini langsung hanyut, jadi tidak dianjurkan di sana.',
-    dosis: '5-10 mL per m3, setiap 3-5 hari, dengan aerasi hidup.',
+    dosis: '5–10 mL/m³, setiap 3–5 hari, dengan aerasi menyala.',
   },
   {
     kode: 'P24',
@@ -666,8 +666,8 @@ export const produk: readonly ProdukSeed[] = [
     zat: 'karbon aktif',
     kelas: ['L'],
     deskripsi:
-      'Butiran penyerap warna, bau, dan sisa bahan rendam di bak karantina. Isikan ke kantong saring, lalu tukar dengan yang baru tiap dua minggu.',
-    dosis: '100-200 g per m3, ditempatkan di aliran saringan.',
+      'Butiran penyerap warna, bau, dan sisa bahan rendam di bak karantina. Isikan ke kantong saring, lalu ganti tiap dua minggu.',
+    dosis: '100–200 g/m³, ditempatkan di aliran saringan.',
   },
   {
     kode: 'P25',
@@ -687,7 +687,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['L'],
     penyakit: ['salinitas-turun'],
     deskripsi:
-      'Pengukur salinitas genggam yang langsung menunjukkan permil. Setel ke nol dengan air tawar bersih setiap kali akan dipakai.',
+      'Pengukur salinitas genggam yang langsung menunjukkan permil. Setel ke nol dengan air tawar bersih sebelum dipakai. 1 permil = kira-kira 1 gram garam per liter.',
     dosis: 'Ukur keramba tiap pagi dan setelah hujan lebat; ukur air rendam pada setiap giliran ikan.',
   },
   {
@@ -708,8 +708,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['L'],
     penyakit: ['amonia'],
     deskripsi:
-      'Pereaksi untuk mengukur amonia total di air laut, cukup untuk 50 kali uji. Dalam beberapa menit warnanya tinggal dicocokkan dengan kartu.',
-    dosis: 'Uji bak pendederan tiap hari; perbaiki air bila hasil melewati 0,3 mg/L.',
+      'Pereaksi untuk mengukur amonia total di air laut, cukup untuk 50 kali uji. Cocokkan warnanya dengan kartu setelah beberapa menit.',
+    dosis: 'Uji bak pendederan tiap hari; segera tangani jika hasil di atas 0,3 mg/L.',
   },
   {
     kode: 'P27',
@@ -729,7 +729,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['L'],
     penyakit: ['ledakan-alga', 'oksigen-rendah'],
     deskripsi:
-      'Penguji oksigen terlarut tanpa listrik, cukup untuk 50 kali uji. Waktu terpenting adalah menjelang subuh, ketika oksigen paling rendah.',
+      'Penguji oksigen terlarut tanpa listrik, cukup untuk 50 kali uji. Ukur menjelang subuh, saat oksigen paling rendah.',
     dosis: 'Segera tangani jika hasil di bawah 4 mg/L.',
   },
   {
@@ -750,8 +750,8 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['P'],
     penyakit: ['bintik-putih', 'cacing-insang', 'cacing-kulit', 'kutu-ikan', 'lintah-laut', 'trichodina'],
     deskripsi:
-      'Bak terpal yang dapat dilipat, untuk merendam ikan di atas rakit. Cocok bagi air tawar maupun bahan rendam. Dasar dan dindingnya berlapis penguat, mudah dicuci dan cepat kering.',
-    dosis: 'Isi air paling banyak 80%, dengan ikan tidak lebih dari 20 kg per m3 selama rendam.',
+      'Bak terpal yang bisa dilipat, untuk merendam ikan di atas rakit. Cocok bagi air tawar maupun bahan rendam. Dasar dan dindingnya berlapis penguat, mudah dicuci dan cepat kering.',
+    dosis: 'Isi air maksimal 80%, dengan ikan tidak lebih dari 20 kg/m³ selama rendam.',
   },
   {
     kode: 'P29',
@@ -791,8 +791,8 @@ export const produk: readonly ProdukSeed[] = [
     zat: 'eugenol ±80%',
     kelas: ['L'],
     deskripsi:
-      'Penenang dari cengkeh untuk saat ikan ditimbang, diobati lukanya, atau diberi tanda. Campur lebih dulu dengan sedikit alkohol pangan. Bak pemulihan dengan aerasi harus sudah siap. Periksa nomor pendaftaran pada kemasan.',
-    dosis: '10-20 ppm agar tenang, 30-40 ppm untuk bius ringan; selalu coba dulu pada 2-3 ekor.',
+      'Penenang dari cengkeh untuk saat ikan ditimbang, diobati lukanya, atau diberi tanda. Campur dulu dengan sedikit alkohol pangan. Bak pemulihan dengan aerasi harus sudah siap. Periksa nomor pendaftaran pada kemasan.',
+    dosis: '10–20 ppm agar tenang, 30–40 ppm untuk bius ringan; selalu coba dulu pada 2–3 ekor.',
   },
 ]
 
@@ -805,14 +805,14 @@ export const paket: readonly PaketSeed[] = [
     isi: ['P01', 'P22', 'P16', 'P19', 'P02', 'P21'],
     penyakit: ['luka-jaring', 'tenacibakulosis', 'vibriosis'],
     deskripsi:
-      'Bekal pertama ketika luka merah atau sirip geripis mulai terlihat: antiseptik, sanitasi alat, probiotik, dan penguat daya tahan. Antibiotik tidak termasuk; bila memang perlu, jalannya lewat resep dokter hewan.',
+      'Perlengkapan awal saat luka merah atau sirip geripis mulai terlihat: antiseptik, sanitasi alat, probiotik, dan penguat daya tahan. Antibiotik tidak termasuk. Jika memang perlu, mintalah resep dokter hewan.',
     caraHarian: [
-      'Sebelum mulai: Pisahkan ikan yang luka, kurangi pakan separuh, dan berhenti menyortir.',
-      'Hari 1: Kirim beberapa ikan sekarat dalam es ke laboratorium. Tanpa hasilnya tidak ada yang tahu bakteri apa yang dihadapi.',
+      'Sebelum mulai: Pisahkan ikan yang luka, kurangi pakan menjadi setengah, dan hentikan sortir.',
+      'Hari 1: Kirim beberapa ikan sekarat dalam es ke laboratorium. Tanpa hasil laboratorium, jenis bakterinya tidak diketahui.',
       'Angkat ikan sebentar, oles luka tipis dengan povidon iodin yang diencerkan satu banding sepuluh, lalu lepas ke air bersih. Ulangi tiap hari sampai luka mengering.',
-      'Celup serok, ember, dan sepatu di larutan desinfektan 10 g per liter. Buat larutan baru tiap hari; ikan tidak boleh direndam di sini.',
+      'Celup serok, ember, dan sepatu di larutan desinfektan 10 g per liter. Buat larutan baru tiap hari. Jangan rendam ikan di larutan ini.',
       'Hari 1-14: Campur 1 g beta-glukan, 3 g probiotik, dan 1,4 g vitamin C untuk tiap kg pakan, dengan perekat yang dilarutkan dulu. Buat secukupnya untuk hari itu.',
-      'Hari 3: Hitung yang mati. Bila bertambah, hubungi dokter hewan atau petugas kesehatan ikan; antibiotik hanya dengan resepnya.',
+      'Hari 3: Hitung yang mati. Jika bertambah, hubungi dokter hewan atau petugas kesehatan ikan; antibiotik hanya dengan resepnya.',
       'Hari 15: Hentikan beta-glukan selama dua minggu. Probiotik boleh terus.',
     ],
   },
@@ -823,17 +823,17 @@ export const paket: readonly PaketSeed[] = [
     isi: ['P05', 'P28', 'P07', 'P09'],
     penyakit: ['bintik-putih', 'cacing-insang', 'cacing-kulit', 'kutu-ikan', 'lintah-laut'],
     deskripsi:
-      'Bahan rendam, bak terpal, dan gel luka: lengkap untuk merendam ikan di atas rakit. Untuk bak berisi 1,6 m3 air, peroksidanya cukup sekitar 24 kali rendam 75 ppm dan asam sitratnya dua kali.',
+      'Bahan rendam, bak terpal, dan gel luka: lengkap untuk merendam ikan di atas rakit. Untuk bak berisi 1,6 m³ air, peroksidanya cukup sekitar 24 kali rendam 75 ppm dan asam sitratnya dua kali.',
     caraHarian: [
-      'Sebelum mulai: Puasakan ikan 12-24 jam. Ukur suhu dan oksigen: tunda bila air 31 °C ke atas atau oksigen di bawah 5 mg/L.',
-      'Hari 1: Pasang bak terpal di rakit, isi 1,6 m3 air laut bersih, nyalakan aerasi kuat, dan coba dulu pada 5-10 ekor.',
+      'Sebelum mulai: Puasakan ikan 12–24 jam. Ukur suhu dan oksigen: tunda jika air 31 °C ke atas atau oksigen di bawah 5 mg/L.',
+      'Hari 1: Pasang bak terpal di rakit, isi 1,6 m³ air laut bersih, nyalakan aerasi kuat, dan coba dulu pada 5–10 ekor.',
       'Cacing kulit, cacing insang, atau kutu: rendam dengan hidrogen peroksida 75 ppm selama 30 menit.',
-      'Lintah: rendam dengan asam sitrat 250 ppm, paling lama 60 menit. Pakai air baru; jangan satu bak dengan peroksida.',
-      'Ada yang menjaga dari awal sampai akhir. Angkat ikan begitu ada yang miring atau lemas.',
+      'Lintah: rendam dengan asam sitrat 250 ppm, maksimal 60 menit. Pakai air baru, jangan satu bak dengan peroksida.',
+      'Awasi dari awal sampai akhir. Angkat ikan begitu ada yang miring atau lemas.',
       'Oles gel pada luka ikan besar, dan ganti jaring pada hari yang sama.',
       'Hari 3: Bintik putih saja: pindahkan ikan ke bak bersih dan rendam lagi, lalu ulangi tiap 2 hari sampai tiga kali.',
-      'Hari 7: Rendam kedua untuk cacing, kutu, dan lintah, karena telurnya tahan rendaman pertama. Ganti jaring lagi.',
-      'Hari 14: Periksa 5-10 ekor. Rendam ketiga bila masih ada yang menempel.',
+      'Hari 7: Rendam kedua untuk cacing, kutu, dan lintah, karena telurnya tidak mati pada rendam pertama. Ganti jaring lagi.',
+      'Hari 14: Periksa 5–10 ekor. Rendam ketiga jika masih ada yang menempel.',
     ],
   },
   {
@@ -843,13 +843,13 @@ export const paket: readonly PaketSeed[] = [
     isi: ['P01', 'P09', 'P10', 'P11', 'P16', 'P17', 'P12', 'P03'],
     penyakit: ['jamur-luar', 'pakan-berjamur'],
     deskripsi:
-      'Untuk luka dan benih yang berjamur, gizi yang kurang, dan pakan yang mudah berkapang. Pas bagi pendederan dan bak karantina. Simpan kaporit dan peroksida terpisah; keduanya tidak boleh bercampur.',
+      'Untuk luka dan benih berjamur, gizi yang kurang, dan pakan yang mudah berkapang. Cocok untuk pendederan dan bak karantina. Simpan kaporit dan peroksida terpisah; keduanya tidak boleh bercampur.',
     caraHarian: [
-      'Sebelum mulai: Lihat dulu di mikroskop bila bisa. Gumpalan putih di laut sering bukan jamur.',
+      'Sebelum mulai: Lihat dulu di mikroskop jika bisa. Gumpalan putih di laut sering bukan jamur.',
       'Hari 1: Pindahkan ikan yang luka ke bak dengan air bersih. Buang telur dan ikan mati.',
       'Ikan besar: keringkan luka, oles gel atau povidon iodin yang diencerkan satu banding sepuluh, tahan setengah menit, lepas lagi.',
-      'Benih berjamur: rendam dengan hidrogen peroksida 75 ppm selama 30 menit setelah 5-10 ekor lolos uji. Tunda bila air 31 °C ke atas.',
-      'Hari 1-14: Campur 1,4 g vitamin C dan 2-5 g premiks untuk tiap kg pakan. Pakan yang sudah berjamur dibuang, bukan dijemur.',
+      'Benih berjamur: rendam dengan hidrogen peroksida 75 ppm selama 30 menit setelah 5–10 ekor lolos uji. Tunda jika air 31 °C ke atas.',
+      'Hari 1-14: Campur 1,4 g vitamin C dan 2–5 g premiks untuk tiap kg pakan. Pakan yang sudah berjamur dibuang, bukan dijemur.',
       'Hari 3: Oles lagi luka yang belum kering, dan ulangi tiap 2 hari.',
       'Hari 14: Bak yang sudah kosong dicuci dengan kaporit, dibilas, lalu dijemur. Kerjakan di hari lain dan dengan ember lain daripada peroksida.',
     ],
@@ -861,13 +861,13 @@ export const paket: readonly PaketSeed[] = [
     isi: ['P17', 'P18', 'P16', 'P20', 'P21'],
     penyakit: ['kurang-omega-3', 'kurang-tiamin', 'kurang-vitamin-c', 'lemak-tengik'],
     deskripsi:
-      'Vitamin, minyak ikan, dan perekat bagi keramba yang masih memberi rucah. Cukup untuk kira-kira 50-100 kg pakan; minyak ikan dan perekat yang lebih dulu habis.',
+      'Vitamin, minyak ikan, dan perekat bagi keramba yang masih memberi rucah. Cukup untuk kira-kira 50–100 kg pakan; minyak ikan dan perekat lebih cepat habis.',
     caraHarian: [
       'Sebelum mulai: Buang rucah yang berbau tengik, dan ganti jenis rucah yang sudah lama dipakai terus.',
-      'Hari 1: Larutkan perekat di air hangat. Untuk tiap kg rucah siapkan 3-5 g premiks, 0,2-0,3 g tiamin (takaran tiamin ini perkiraan), 0,4 g vitamin C, dan 10-20 mL minyak ikan.',
+      'Hari 1: Larutkan perekat di air hangat. Untuk tiap kg rucah siapkan 3–5 g premiks, 0,2–0,3 g tiamin (takaran tiamin ini perkiraan), 0,4 g vitamin C, dan 10–20 mL minyak ikan.',
       'Semprotkan ke rucah sambil diaduk, angin-anginkan 15 menit, lalu tebar. Buat untuk hari itu saja.',
       'Hari 2-14: Beri terus tiap hari. Catat berapa kg yang benar-benar dimakan.',
-      'Hari 15: Tiamin dihentikan; yang lain diteruskan selama pakan masih rucah. Mulai melatih ikan makan pelet.',
+      'Hari 15: Hentikan tiamin; teruskan yang lain selama pakan masih rucah. Mulai latih ikan makan pelet.',
     ],
   },
   {
@@ -882,11 +882,11 @@ export const paket: readonly PaketSeed[] = [
       'Sebelum mulai: Minta surat kesehatan dan hasil PCR benih sebelum membeli.',
       'Hari 1: Cuci bak dan jaring kosong dengan kaporit selama 1 jam, bilas, netralkan sisanya dengan tiosulfat, lalu jemur. Tidak boleh ada ikan di dalamnya.',
       'Hari 2: Pasang bak terpal sebagai bak karantina, di hilir keramba lain. Siapkan bak kaki dan celup alat dengan desinfektan 10 g per liter, larutan baru tiap hari.',
-      'Kaporit dan desinfektan ini tidak boleh bertemu: ember, takaran, dan tempat simpannya terpisah.',
+      'Jangan campur kaporit dengan desinfektan ini: pisahkan ember, takaran, dan tempat simpannya.',
       'Hari 3: Masukkan benih baru. Satu bak untuk satu kedatangan, dengan serok sendiri.',
-      'Hari 3-16: Periksa 5-10 ekor tiap minggu dan catat yang mati tiap hari.',
-      'Bila benih berputar, tidur di dasar, atau banyak mati: jangan pindahkan ikan, simpan contoh dengan kit, dan hubungi petugas.',
-      'Hari 17: Benih yang sehat boleh dipindah. Karantina 14 hari ini paling singkat; lebih lama lebih aman.',
+      'Hari 3-16: Periksa 5–10 ekor tiap minggu dan catat yang mati tiap hari.',
+      'Jika benih berputar, tidur di dasar, atau banyak mati: jangan pindahkan ikan, simpan contoh dengan kit, dan hubungi petugas.',
+      'Hari 17: Benih yang sehat boleh dipindah. Karantina minimal 14 hari; lebih lama lebih aman.',
     ],
   },
   {
@@ -896,14 +896,14 @@ export const paket: readonly PaketSeed[] = [
     isi: ['P25', 'P26', 'P27', 'P23'],
     penyakit: ['amonia', 'oksigen-rendah', 'salinitas-turun'],
     deskripsi:
-      'Ukur salinitas, amonia, dan oksigen secara teratur, lalu benahi air bak pendederan. Paling berguna bersama buku catatan harian.',
+      'Ukur salinitas, amonia, dan oksigen secara teratur, lalu perbaiki air bak pendederan. Cocok dipakai bersama catatan harian.',
     caraHarian: [
       'Hari 1: Setel refraktometer ke nol dengan air tawar bersih. Ukur salinitas, oksigen, dan amonia, lalu tulis hasilnya.',
       'Setiap hari: Ukur oksigen menjelang subuh dan amonia di bak pendederan.',
       'Oksigen di bawah 4 mg/L: kurangi pakan. Di bawah 3 mg/L: hentikan pakan dan nyalakan semua aerasi.',
       'Amonia di atas 0,3 mg/L: ganti air, kurangi pakan, dan buang sisa pakan di dasar.',
-      'Setelah hujan lebat ukur salinitas. Di bawah 25 permil atau turun mendadak: tunda sortir dan rendam.',
-      'Tiap 3 hari: Beri probiotik air 5-10 mL per m3 di bak pendederan dengan aerasi hidup. Di keramba laut terbuka tidak ada gunanya.',
+      'Ukur salinitas setelah hujan lebat. Di bawah 25 permil atau turun mendadak: tunda sortir dan rendam.',
+      'Tiap 3 hari: Beri probiotik air 5–10 mL/m³ di bak pendederan dengan aerasi menyala. Jangan pakai di keramba laut terbuka: langsung hanyut.',
     ],
   },
 ]
