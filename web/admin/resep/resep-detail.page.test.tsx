@@ -62,7 +62,7 @@ describe('decision about a prescription', () => {
     answer(getResepAdmin, { ...RESEP, produk: [] })
     await open()
     await press('Setujui')
-    await see('Setujui sedikitnya satu produk, atau tolak resepnya')
+    await see('Setujui minimal satu produk, atau tolak resepnya')
     await fill('Produk yang tertulis di resep', '5')
     const baris = page.getByRole('group', { name: 'Zirkonekon' })
     await fill(baris.getByLabelText('Jumlah yang disetujui'), '4')
