@@ -235,7 +235,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['P', 'J'],
     penyakit: ['bintik-putih', 'cacing-insang', 'cacing-kulit', 'kutu-ikan'],
     deskripsi:
-      'Bahan rendam pengoksidasi (zat pelepas oksigen) untuk cacing kulit, kutu, dan protozoa luar di bak atau terpal. Sisanya terurai menjadi air dan oksigen, tanpa residu. Cairan ini membakar kulit: pakai sarung tangan dan kacamata. Coba dulu pada 5–10 ekor. Jangan dicampur kaporit: reaksinya keras dan berbahaya.',
+      'Bahan rendam untuk cacing kulit, kutu, dan protozoa luar di bak atau terpal. Cairan ini pengoksidasi (zat pelepas oksigen). Sisanya terurai menjadi air dan oksigen, tanpa residu. Cairan ini membakar kulit: pakai sarung tangan dan kacamata. Coba dulu pada 5–10 ekor. Jangan dicampur kaporit: reaksinya keras dan berbahaya.',
     dosis:
       '75–150 ppm H2O2 murni selama 30 menit. Mulai dari 75 ppm jika air 28 °C ke atas, dan tunda jika mencapai 31 °C. Aerasi kuat. Ulangi mengikuti siklus parasit.',
   },
