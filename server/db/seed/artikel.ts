@@ -93,7 +93,7 @@ Ada dua cara. Pertama dari induk ke telur. Kedua lewat air, alat, tangan, dan ik
 
 ## Tidak ada obatnya
 
-Belum ada obat untuk VNN. Antibiotik hanya untuk bakteri, tidak mempan untuk virus. Jika antibiotik tetap diberikan, uang terbuang, ada residu di ikan, dan bakteri menjadi kebal. Produk apa pun saat wabah virus hanya untuk kebersihan, pengambilan contoh, atau membantu ikan yang belum sakit.
+Belum ada obat untuk VNN. Antibiotik hanya untuk bakteri, tidak mempan untuk virus. Jangan beri antibiotik: uang terbuang, ada residu di ikan, dan bakteri menjadi kebal. Produk apa pun saat wabah virus hanya untuk kebersihan, pengambilan contoh, atau membantu ikan yang belum sakit.
 
 ## Jika Anda curiga
 
