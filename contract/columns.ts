@@ -161,6 +161,6 @@ export const count = (label: string, initial: number) => ({
   label,
   kind: 'number' as const,
   wire: z.int().nonnegative(),
-  typed: bilanganIsian(`${label} harus bilangan bulat, paling kecil 0`),
+  typed: bilanganIsian(`${label} harus angka bulat, minimal 0`),
   initial,
 })

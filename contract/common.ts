@@ -51,7 +51,7 @@ export const rupiahIsian = (kosong: string, nama = 'Harga') =>
       z
         .string()
         .min(1, { error: kosong, abort: true })
-        .regex(RUPIAH, `${nama} harus bilangan bulat rupiah, ${RUPIAH_CONTOH}`)
+        .regex(RUPIAH, `${nama} harus angka bulat dalam rupiah, ${RUPIAH_CONTOH}`)
         .transform((text) => Number.parseInt(RUPIAH.exec(text)?.[1]?.replaceAll('.', '') ?? '', 10)),
     )
 

@@ -7,9 +7,9 @@ import { z } from 'zod'
 export const imporBody = (mb: number) =>
   z.object({
     berkas: z
-      .file('Pilih berkas CSV terlebih dahulu')
-      .min(1, 'Berkas CSV itu kosong')
-      .max(mb * 1024 * 1024, `Ukuran berkas paling besar ${mb} MB`),
+      .file('Pilih berkas CSV dulu')
+      .min(1, 'Berkas CSV itu kosong. Pilih berkas lain.')
+      .max(mb * 1024 * 1024, `Ukuran berkas maksimal ${mb} MB`),
     mode: z.enum(['periksa', 'terapkan']).default('periksa'),
     sidik: z.string().max(100).optional(),
   })

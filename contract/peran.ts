@@ -7,7 +7,7 @@ export type Peran = z.infer<typeof Peran>
 /** Name of each role and the areas it opens. */
 export const PERAN: Readonly<Record<Peran, string>> = {
   pemilik: 'Pemilik: semuanya',
-  pesanan: 'Pesanan: pesanan, pengiriman, pelanggan, keluhan, pengembalian dana',
+  pesanan: 'Pesanan: pesanan, pengiriman, pembeli, keluhan, pengembalian dana',
   gudang: 'Gudang: produk, stok, lot, pengemasan',
   konten: 'Konten: artikel, penyakit, ulasan, pesan dari formulir kontak',
   dokter: 'Dokter hewan: resep dan dosis',
@@ -81,5 +81,5 @@ export const PeranIsian = z
   .union([z.string(), z.array(z.string())], 'Pilih peran')
   .transform((value) => (typeof value === 'string' ? value.split(',') : value))
   .transform((nama) => nama.map((satu) => satu.trim()).filter(Boolean))
-  .pipe(z.array(Peran).min(1, 'Pilih sedikitnya satu peran'))
+  .pipe(z.array(Peran).min(1, 'Pilih minimal satu peran'))
   .transform(rapikanPeran)

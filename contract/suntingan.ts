@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 
 const Isi = z.record(z.string(), z.unknown())
-const RUSAK = 'Isian semula tidak dapat dibaca'
+const RUSAK = 'Muat ulang halaman ini, lalu ubah lagi'
 
 /** Field values as the API returned them: an object, or its JSON text, which a form can send. */
 export const Semula = z

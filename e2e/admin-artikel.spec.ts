@@ -62,7 +62,7 @@ test('an article is set with marks, a link, a table and pictures, saved after a 
     await save(page)
     const dialog = page.getByRole('dialog', { name: 'Login kembali' })
     await dialog.getByLabel('Email').fill(admin.email)
-    await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
+    await dialog.getByLabel('Kata sandi', { exact: true }).fill(admin.password)
     await dialog.getByRole('button', { name: 'Login' }).click()
     await pesan(page).getByRole('button', { name: 'Ya, Simpan!' }).click()
     await expect(pesan(page)).toContainText('Artikel berhasil dibuat')

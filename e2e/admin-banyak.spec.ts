@@ -119,7 +119,7 @@ test('words and notes stay with an order, a view finds it again, and its card op
   await page.getByRole('cell', { name: 'Menunggu Respon' }).click({ force: true })
   await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
 
-  await page.getByRole('button', { name: `Lepas penanda ${kata}` }).click()
+  await page.getByRole('button', { name: `Hapus penanda ${kata}` }).click()
   await expect(page.getByRole('list', { name: 'Penanda' })).toHaveCount(0)
   await page.getByRole('button', { name: /Hapus catatan/ }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()

@@ -27,7 +27,7 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await expectAccessible(page)
   await tombol(page, 'Simpan').click()
   await expect(pesan(page)).toContainText(
-    'Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Simpan juga?',
+    'Takaran seharusnya ditulis di kartu produk dan resep, karena catatan ini tidak diperiksa dokter hewan. Tetap simpan?',
   )
   await expect(pesan(page)).toContainText('ml per ember')
   await expectAccessible(page)
@@ -53,7 +53,7 @@ test('who writes adds the shop’s word to a disease, and everybody reads it bes
   await page.goto('/catatan-penyakit?catatan=ada&q=lintah+laut')
   await page.getByRole('link', { name: 'Tulis catatan lintah laut' }).click()
   await page.getByLabel('Catatan dari toko').fill('')
-  await tombol(page, `Lepas ${judul}`).click()
+  await tombol(page, `Hapus ${judul}`).click()
   await tombol(page, 'Simpan').click()
   await expectKabar(page, 'Catatan berhasil disimpan')
   await expect(async () => {

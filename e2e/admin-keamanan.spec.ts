@@ -20,7 +20,7 @@ async function nyalakan(page: Page) {
 
   await dialog.getByLabel('Kode', { exact: true }).fill('000000')
   await dialog.getByRole('button', { name: 'Nyalakan' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Kode salah. Tunggu kode berikutnya.')
+  await expect(dialog.getByRole('alert')).toHaveText('Kode salah. Tunggu kode berikutnya, lalu masukkan lagi.')
   expect(await findViolations(page)).toEqual([])
   await dialog.getByLabel('Kode', { exact: true }).fill(kodeOf(rahasia))
   await dialog.getByRole('button', { name: 'Nyalakan' }).click()
@@ -36,7 +36,7 @@ async function nyalakan(page: Page) {
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
@@ -57,14 +57,14 @@ test('a short password is replaced before anything else; a second step is switch
     await page.getByRole('link', { name: 'Dasbor' }).click()
     await expect(page, 'no other screen opens').toHaveURL('/keamanan-akun')
 
-    await page.getByLabel('Password Lama').fill(akun.password)
-    await page.getByLabel('Password Baru').fill('masih-juga')
-    await page.getByLabel('Konfirmasi Password').fill('masih-juga')
-    await page.getByRole('button', { name: 'Ubah Password' }).click()
+    await page.getByLabel('Kata sandi lama').fill(akun.password)
+    await page.getByLabel('Kata sandi baru').fill('masih-juga')
+    await page.getByLabel('Ulangi kata sandi baru').fill('masih-juga')
+    await page.getByRole('button', { name: 'Ubah Kata Sandi' }).click()
     await expect(page.getByRole('alert')).toHaveText('Kata sandi administrator minimal 12 karakter')
-    await page.getByLabel('Password Baru').fill(baru.password)
-    await page.getByLabel('Konfirmasi Password').fill(baru.password)
-    await page.getByRole('button', { name: 'Ubah Password' }).click()
+    await page.getByLabel('Kata sandi baru').fill(baru.password)
+    await page.getByLabel('Ulangi kata sandi baru').fill(baru.password)
+    await page.getByRole('button', { name: 'Ubah Kata Sandi' }).click()
     await expect(page.getByText('Kata sandi Anda kurang dari 12 karakter.')).toBeHidden()
     await page.getByRole('link', { name: 'Dasbor' }).click()
     await expect(page).toHaveURL('/dasbor-admin')

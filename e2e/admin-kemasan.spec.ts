@@ -83,9 +83,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
     const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
     await dialog.getByLabel('Alasan').fill('Segel rusak')
-    await dialog.getByText('Untuk barang apa, dan ke mana barangnya?').click()
+    await dialog.getByText('Barang yang dikembalikan (opsional)').click()
     await dialog.getByLabel(`Jumlah ${produk.nama}`).fill('1')
-    await dialog.getByLabel(`${produk.nama} ke mana`).selectOption('karantina')
+    await dialog.getByLabel(`Tujuan ${produk.nama}`).selectOption('karantina')
     await dialog.getByRole('button', { name: 'Kembalikan Dana' }).click()
     await expect(dialog).toBeHidden()
 
@@ -134,7 +134,7 @@ test('a lot is recalled: from its number to its buyers, their mail, and the parc
   await expectKabar(page, 'Lot sudah ditarik. Sisanya disisihkan.')
   const penerima = page.getByRole('table', { name: 'Penerima lot' })
   await expect(penerima.getByText(disurati.nama)).toBeVisible()
-  await page.getByRole('button', { name: 'Kirim surat kepada 1 pembeli' }).click()
+  await page.getByRole('button', { name: 'Kirim email kepada 1 pembeli' }).click()
   await expectKabar(page, '1 surat dikirim')
   // A timer sends pending mails every few seconds.
   await expect(async () => expect(await readSurat(pembeli.email)).toContain(`nomor lot ${nomor}`)).toPass()

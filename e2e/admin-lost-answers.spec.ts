@@ -20,7 +20,7 @@ async function loseAnswers(page: Page, path: string, lose: (route: Route) => Pro
   )
 }
 
-const SUDAH = 'Sudah tersimpan, satu kali.'
+const SUDAH = 'Sudah tersimpan satu kali.'
 
 test('a corrected stock is saved once: with its answer lost, behind a proxy that gives up, and after it never arrived', async ({
   page,
@@ -72,8 +72,8 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
     await loseAnswers(page, '/stok', (route) => route.fulfill({ status: 504, body: '<html>' }))
     await breakApi(page, '/permintaan', 'away')
     await simpan()
-    await expect(dialog.getByText('Kami sedang menanyakannya…')).toBeVisible()
-    await expect(dialog.getByRole('alert')).toContainText('Belum pasti tersimpan: server tidak menjawab.')
+    await expect(dialog.getByText('Sedang kami periksa…')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toContainText('Koneksi terputus, jadi belum pasti tersimpan.')
     await page.unrouteAll()
     // The screen now shows the new stock, so this is a different request.
     await simpan()

@@ -33,7 +33,7 @@ test('goods come in, what expires soon is set aside, and goods without a number 
   const dua = await pilih(page, 2, lama.nama)
   await dua.getByLabel('Nomor lot').fill('DEKAT-1')
   await dua.getByLabel('Kedaluwarsa').fill(hariLagi(30))
-  await expect(dua).toContainText('Terlalu dekat: akan disisihkan, tidak dijual.')
+  await expect(dua).toContainText('Hampir kedaluwarsa: akan disisihkan, tidak dijual.')
   await dua.getByLabel('Jumlah').fill('6')
   await page.getByRole('button', { name: 'Catat Barang Masuk' }).click()
   await expect(pesan(page)).toContainText(`${lama.nama}, lot DEKAT-1`)

@@ -26,7 +26,7 @@ test('rates come in as a file, after its mistakes are mended, are added by typin
   await page.getByRole('button', { name: 'Terapkan 1 Perubahan' }).click()
   await expect(page.getByText('Impor selesai: 1 tarif baru, 0 tarif diubah.')).toBeVisible()
   await pilih.setInputFiles(berkas(`${kode};18;30000;9000;3;6`))
-  await expect(page.getByText('Tidak ada yang perlu diubah.')).toBeVisible()
+  await expect(page.getByText('jadi tidak ada yang diubah.')).toBeVisible()
 
   await page.goto(`/tarif-ongkir?metode=${shippingId}`)
   await expect(page.getByText('Rp 30.000')).toBeVisible()

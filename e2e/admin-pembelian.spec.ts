@@ -55,7 +55,7 @@ test('an order to a supplier is made of what is to be bought, not overwritten, s
   await page.getByRole('button', { name: 'Tandai sudah dipesan' }).click()
   await expectKabar(page, 'Pembelian ditandai sudah dipesan')
 
-  await page.getByRole('link', { name: 'Catat yang datang' }).click()
+  await page.getByRole('link', { name: 'Catat barang datang' }).click()
   await expect(page.getByLabel('Pemasok')).toHaveValue(pemasok)
   await expect(page.getByLabel('Jumlah')).toHaveValue('10')
   await expect(page.getByLabel('Harga modal per satuan')).toHaveValue('8000')
@@ -67,11 +67,11 @@ test('an order to a supplier is made of what is to be bought, not overwritten, s
   await expect(page.getByText('4 dari 10')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Lot LB-1' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Sisanya tidak datang' }).click()
+  await page.getByRole('button', { name: 'Selesaikan tanpa sisanya' }).click()
   await page.getByRole('button', { name: 'Selesaikan' }).click()
   await expect(page.getByText('Tuliskan alasannya')).toBeVisible()
   await page.getByLabel('Alasan').fill('Kosong sampai Januari')
   await page.getByRole('button', { name: 'Selesaikan' }).click()
   await expect(page.getByText('Alasan: Kosong sampai Januari').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Catat yang datang' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Catat barang datang' })).toBeHidden()
 })

@@ -135,7 +135,7 @@ test('the owner takes tax, and the receipt of a paid order has its number, the t
   await expectKabar(page, simpan)
 
   await page.goto('/tambah-pesanan')
-  await page.getByRole('combobox', { name: 'Cari pelanggan' }).fill(pembeli.nama)
+  await page.getByRole('combobox', { name: 'Cari pembeli' }).fill(pembeli.nama)
   await page.getByRole('option', { name: pembeli.nama }).click()
   await page.getByRole('combobox', { name: 'Tambah barang' }).fill(produk.nama)
   await page.getByRole('option', { name: produk.nama }).click()

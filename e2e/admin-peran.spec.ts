@@ -10,7 +10,7 @@ test('each role may open every screen of its menu, and asks the server for nothi
   page.on('response', (response) => {
     if (response.status() === 403) refused.push(`${new URL(page.url()).pathname}: ${response.url()}`)
   })
-  const menu = page.getByRole('navigation', { name: 'Kantor' })
+  const menu = page.getByRole('navigation', { name: 'Menu admin' })
   const seen = new Set<string>()
   await logInAdmin(page, await build.petugas('pesanan'), 'pesanan')
   for (const peran of ['pesanan', 'gudang', 'konten', 'dokter']) {
@@ -33,7 +33,7 @@ test('each role may open every screen of its menu, and asks the server for nothi
         await expect(page).toHaveURL(({ pathname }) => pathname === to)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(loading(page)).toHaveCount(0)
-        await expect(page.getByRole('heading', { name: 'Bukan bagian Anda' })).toBeHidden()
+        await expect(page.getByRole('heading', { name: 'Anda tidak punya akses' })).toBeHidden()
       }
     })
   }
@@ -45,7 +45,7 @@ test('who keeps the store packs a paid order and sends it, without seeing any mo
   const { orderId, nomor } = await build.pesanan({ produk, lunas: true })
   await logInAdmin(page, await build.petugas('gudang'), 'gudang')
   await page.goto('/kemas-pesanan')
-  await page.getByRole('link', { name: 'Jumlah per produk' }).click()
+  await page.getByRole('link', { name: 'Jumlah per Produk' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: produk.nama })).toContainText('1 pesanan')
   await expect(page.getByRole('link', { name: 'Proses sekaligus' })).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Kemas Pesanan' }).click()

@@ -86,7 +86,7 @@ test('a packing slip has no price, a receipt has them, and each is one page of p
   await expect(lembar).toContainText(/Rp \d/)
   expect(await countPages(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation', { name: 'Kantor' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Menu admin' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden()
 })
 

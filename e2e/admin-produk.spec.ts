@@ -126,12 +126,12 @@ test('products go out as a file, come back changed, and are looked at before the
     page.getByLabel('Pilih Berkas CSV').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(isi) })
   await page.getByRole('link', { name: 'Impor CSV' }).click()
   await upload(text)
-  await expect(page.getByText('Isi berkas sama dengan katalog. Tidak ada yang perlu diubah.')).toBeVisible()
+  await expect(page.getByText('Isi berkas sama dengan katalog, jadi tidak ada yang diubah.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Terapkan/ })).toHaveCount(0)
 
   await upload(text.replace(';145000;', ';mahal;'))
   await expect(page.getByRole('alert')).toContainText('Ada 1 kesalahan')
-  await expect(page.getByText('Harga harus bilangan bulat rupiah, misalnya 125000 atau 125.000')).toBeVisible()
+  await expect(page.getByText('Harga harus angka bulat dalam rupiah, misalnya 125000 atau 125.000')).toBeVisible()
 
   await upload('warna\nmerah')
   await expect(page.getByRole('alert')).toContainText('Berkas CSV tidak dapat dibaca: kolom “warna” tidak dikenal')

@@ -7,7 +7,7 @@ test.use({ allowedComplaints: /Failed to load resource/ })
 
 const logIn = async (page: Page, { email, password }: { email: string; password: string }) => {
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
@@ -57,7 +57,7 @@ test('a session leads back to its screen, is out of reach of scripts, asks for t
     await page.getByRole('button', { name: 'Simpan' }).click()
     const dialog = page.getByRole('dialog', { name: 'Login kembali' })
     await expect(dialog.getByLabel('Email')).toHaveValue(admin.email)
-    await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
+    await dialog.getByLabel('Kata sandi', { exact: true }).fill(admin.password)
     await dialog.getByRole('button', { name: 'Login' }).click()
     await expect(page).toHaveURL('/kategori-produk')
     await page.getByRole('searchbox').fill(nama)

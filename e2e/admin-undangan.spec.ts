@@ -41,7 +41,7 @@ test('somebody is invited, gets the link by hand, chooses a password and works',
   await expect(lain.getByText('Akun kantor Anda siap. Silakan login.')).toBeVisible()
   await lain.getByRole('link', { name: 'Login' }).click()
   await lain.getByLabel('Email').fill(email)
-  await lain.getByLabel('Password', { exact: true }).fill(SANDI)
+  await lain.getByLabel('Kata sandi', { exact: true }).fill(SANDI)
   await lain.getByRole('button', { name: 'Login' }).click()
   await expect(lain).toHaveURL('/dasbor-admin')
   await expect(lain.getByRole('link', { name: 'Lot Stok' })).toBeVisible()

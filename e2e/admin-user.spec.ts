@@ -21,7 +21,7 @@ test('a user is found, edited with picture and password, and deleted; the new pa
   await expect(page.getByLabel('Role')).toHaveValue('user')
   const nama = `${akun.nama} Jaya`
   await page.getByLabel('Nama', { exact: true }).fill(nama)
-  await page.getByLabel('Password', { exact: true }).fill('sandi<baru>')
+  await page.getByLabel('Kata sandi', { exact: true }).fill('sandi<baru>')
   await page.getByLabel('Pilih Gambar').setInputFiles(await newGambar())
   await expect(page.getByRole('img', { name: 'Pratinjau gambar baru' })).toBeVisible()
   await page.getByRole('button', { name: 'Simpan' }).click()

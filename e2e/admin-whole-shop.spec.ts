@@ -83,7 +83,7 @@ test('on a holiday every page says so and nobody can order, until the owner open
   const pembeli = await build.pelanggan()
   const { produkId } = await build.produk()
   await page.goto('/pengaturan-toko')
-  await page.getByLabel('Libur: pesanan dibuka lagi tanggal').fill('2099-01-05')
+  await page.getByLabel('Libur, buka lagi tanggal').fill('2099-01-05')
   await page.getByLabel('Pesan selama libur').fill('Selamat tahun baru!')
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, 'Pengaturan toko berhasil disimpan')

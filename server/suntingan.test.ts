@@ -557,7 +557,7 @@ describe.each(FORMS)('$endpoint.name', ({ endpoint, jenis, buat, baca, satu, lai
     const answer = await simpan(params, { [satu.nama]: satu.nilai[0], semula: '{' })
     expect([answer.status, answer.body.errors]).toEqual([
       400,
-      [{ path: 'semula', msg: 'Isian semula tidak dapat dibaca' }],
+      [{ path: 'semula', msg: 'Muat ulang halaman ini, lalu ubah lagi' }],
     ])
   })
 

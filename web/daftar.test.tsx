@@ -138,7 +138,7 @@ describe('tables of the office', () => {
       listLaporan,
       <LaporanDaftarPage key="laporan" />,
       contoh(Laporan, { laporanId: 1, name: 'Bu Sari', message: 'Halo' }),
-      ['No. Laporan', 'Nama', 'Email', 'Pesan', 'Tanggal', 'Aksi'],
+      ['No. Pesan', 'Nama', 'Email', 'Pesan', 'Tanggal', 'Aksi'],
     ],
     [
       'users §2.233',

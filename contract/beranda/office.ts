@@ -41,14 +41,14 @@ export const BERANDA = {
   },
   alt_hero: {
     ...text('Apa yang terlihat di gambar', ALT_MAX),
-    hint: 'Dibacakan kepada pengunjung yang tidak dapat melihat gambarnya.',
+    hint: 'Dibacakan untuk pengunjung tunanetra.',
   },
   paket_unggulan: {
     label: 'Paket unggulan',
     wire: z.array(Id),
     typed: z
       .array(Id)
-      .max(PAKET_BERANDA, `Paling banyak ${PAKET_BERANDA} paket`)
+      .max(PAKET_BERANDA, `Maksimal ${PAKET_BERANDA} paket`)
       .refine((ids) => new Set(ids).size === ids.length, 'Paket yang sama cukup sekali'),
     teks: (ids: unknown) => (ids as number[]).map((id) => `paket nomor ${id}`).join(', '),
   },
@@ -61,7 +61,7 @@ export const BERANDA = {
         .refine(
           (semua) =>
             semua.length === Bagian.options.length && new Set(semua.map(({ kode }) => kode)).size === semua.length,
-          'Setiap bagian disebut sekali',
+          'Setiap bagian cukup sekali',
         ),
       ({ kode, tampil }) => (tampil ? BAGIAN[kode] : `${BAGIAN[kode]} (disembunyikan)`),
     ),
@@ -70,16 +70,16 @@ export const BERANDA = {
     ...paragraph('Teks Tentang Kami', 1500),
     typed: teks(1500, 'Teks Tentang Kami').refine(
       (isi) => paragraf(isi).length <= TENTANG_PARAGRAF,
-      'Paling banyak dua paragraf',
+      'Maksimal dua paragraf',
     ),
-    hint: 'Paling banyak dua paragraf, dipisah baris kosong. Kosong: teks bawaan, dengan jumlah orang yang sesuai.',
+    hint: 'Maksimal dua paragraf, dipisah baris kosong. Jika dikosongkan, dipakai teks bawaan dengan jumlah orang yang sesuai.',
   },
   tim: rows(
     'Tim',
     OrangTim,
     z
       .array(Orang)
-      .max(TIM_MAX, `Paling banyak ${TIM_MAX} orang`)
+      .max(TIM_MAX, `Maksimal ${TIM_MAX} orang`)
       .superRefine((semua, context) => {
         const nama = semua.map((satu) => satu.nama.toLowerCase())
         for (const [index, satu] of nama.entries())
@@ -90,7 +90,7 @@ export const BERANDA = {
   ),
   contoh_ulasan: {
     label: 'Tampilkan contoh ulasan selama ulasan sungguhan kurang dari tiga',
-    hint: 'Contoh ditandai sebagai contoh. Bila dimatikan, bagian Ulasan baru tampil setelah ada ulasan pembeli.',
+    hint: 'Contoh diberi tanda “Contoh”. Jika dimatikan, bagian Ulasan baru tampil setelah ada ulasan pembeli.',
     kind: 'check',
     wire: z.boolean(),
     typed: z.boolean('Pilih ya atau tidak'),
@@ -131,7 +131,7 @@ export const getBerandaAdmin = endpoint({
 export const updateBeranda = endpoint({
   name: 'updateBeranda',
   summary: 'Mengatur beranda: gambar dan kata pembuka, paket unggulan, bagian, tim, dan contoh ulasan.',
-  description: 'Gambar diunggah lebih dulu (uploadGambarBeranda) dan disebut dengan namanya. Yang diganti dihapus.',
+  description: 'Gambar diunggah dulu (uploadGambarBeranda) dan disebut dengan namanya. Yang diganti dihapus.',
   method: 'PUT',
   path: '/api/admin/beranda',
   access: 'admin',

@@ -7,14 +7,14 @@ import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { TujuanIsian } from '#contract/pesanan/tujuan-office.ts'
 
 /** Channel of an order that the office entered. */
-export const SumberKantor = z.enum(['whatsapp', 'telepon', 'kasir'], 'Pilih dari mana pesanannya')
+export const SumberKantor = z.enum(['whatsapp', 'telepon', 'kasir'], 'Pilih pesanan datang lewat mana')
 /** Payments that the shop receives itself; the payment provider has no record of them. */
 const DI_TOKO = ['tunai', 'transfer'] as const
 export type BayarDiToko = (typeof DI_TOKO)[number]
 export const isDiToko = (cara: string | null): cara is BayarDiToko => DI_TOKO.some((satu) => satu === cara)
 
 /** Payment of the order: already received (cash or transfer), or by a payment link. */
-export const BayarKantor = z.enum([...DI_TOKO, 'tautan'], 'Pilih cara membayarnya')
+export const BayarKantor = z.enum([...DI_TOKO, 'tautan'], 'Pilih cara bayarnya')
 export type BayarKantor = z.infer<typeof BayarKantor>
 
 const { jenis, wilayah, kode_pos, rincian, patokan } = TujuanIsian.shape
@@ -32,7 +32,7 @@ export const PesananBaruBody = z
     /** Name of the recipient; also the name of a new account. */
     nama: namaOrang('Isi nama pembeli'),
     no_hp: z.string().trim().min(1, 'Isi nomor HP pembeli').pipe(NoHp),
-    items: z.array(ItemPesanan).min(1, 'Pilih barangnya dulu').max(50, 'Paling banyak 50 barang'),
+    items: z.array(ItemPesanan).min(1, 'Pilih dulu barangnya').max(50, 'Maksimal 50 barang'),
     /** Null: the buyer collects the order at the shop. */
     shippingId: Id.nullable(),
     /** Null if the buyer collects the order. */
@@ -41,11 +41,11 @@ export const PesananBaruBody = z
     ongkir: rupiahBoleh('Ongkir'),
     diskon: rupiahBoleh('Potongan'),
     /** Reason of the discount, displayed to the buyer. */
-    alasan_diskon: z.string().trim().max(100, 'Alasan paling panjang 100 huruf'),
-    catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter'),
+    alasan_diskon: z.string().trim().max(100, 'Alasan maksimal 100 huruf'),
+    catatan: z.string().trim().max(500, 'Catatan maksimal 500 karakter'),
     bayar: BayarKantor,
     /** Reference of a transfer: sending account and transfer text. */
-    bukti: z.string().trim().max(200, 'Keterangan paling panjang 200 huruf'),
+    bukti: z.string().trim().max(200, 'Keterangan maksimal 200 huruf'),
     /**
      * The order whose goods this one replaces for free, and the complaint that it resolves. Price and payment are then ignored.
      */
@@ -57,7 +57,8 @@ export const PesananBaruBody = z
     const salah = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (body.shippingId !== null && body.tujuan === null) salah('tujuan', 'Isi alamat tujuannya')
     if (body.pengganti) return
-    if (body.shippingId === null && body.ongkir > 0) salah('ongkir', 'Yang diambil sendiri tidak memakai ongkir')
+    if (body.shippingId === null && body.ongkir > 0)
+      salah('ongkir', 'Pesanan yang diambil sendiri tidak memakai ongkir')
     if (body.diskon > 0 && body.alasan_diskon === '') salah('alasan_diskon', 'Tuliskan alasan potongannya')
     if (body.bayar === 'transfer' && body.bukti === '') salah('bukti', 'Tuliskan rekening atau nomor buktinya')
   })

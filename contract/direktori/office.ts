@@ -8,7 +8,7 @@ import { KontakDirektori } from './endpoints.ts'
 export const DIREKTORI = {
   telepon: {
     label: 'Telepon',
-    hint: 'Nomor yang sudah Anda coba sendiri. Kosong: halaman tidak menampilkan nomor.',
+    hint: 'Nomor yang sudah Anda coba sendiri. Jika dikosongkan, nomor tidak ditampilkan.',
     kind: 'text',
     typed: z
       .string()

@@ -7,19 +7,19 @@ import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 /* Customer groups with their own prices. */
 
-const PERSEN_SALAH = 'Potongan harus bilangan bulat dari 0 sampai 90'
+const PERSEN_SALAH = 'Isi angka bulat dari 0 sampai 90'
 
 export const GRUP = {
   nama: {
     label: 'Nama',
-    hint: 'Misalnya Kelompok tani Hurun, atau Toko langganan.',
+    hint: 'Misalnya Kelompok pembudidaya Hurun, atau Toko langganan.',
     kind: 'text',
     wire: z.string(),
     typed: z.string().trim().min(1, 'Nama tidak boleh kosong').max(100, 'Nama terlalu panjang'),
   },
   persen: {
     label: 'Potongan dari harga biasa',
-    hint: 'Untuk semua produk yang tidak punya harga khusus di bawah. 0: hanya harga khusus. Obat resep tidak dipotong.',
+    hint: 'Untuk semua produk tanpa harga khusus di bawah. Isi 0 jika hanya ada harga khusus. Obat resep tidak dipotong.',
     kind: 'number',
     unit: '%',
     wire: z.int().min(0).max(90),
@@ -33,10 +33,13 @@ export const GRUP = {
     typed: z
       .array(
         z.object({ produkId: IdParam, harga: hargaIsian('Harga tidak boleh kosong') }),
-        'Harga khusus tidak dapat dibaca',
+        'Isi harga khusus dengan angka',
       )
-      .max(500, 'Harga khusus paling banyak 500')
-      .refine((semua) => new Set(semua.map(({ produkId }) => produkId)).size === semua.length, 'Produk hanya sekali')
+      .max(500, 'Harga khusus maksimal 500')
+      .refine(
+        (semua) => new Set(semua.map(({ produkId }) => produkId)).size === semua.length,
+        'Setiap produk cukup satu baris',
+      )
       .transform((semua) => semua.toSorted((a, b) => a.produkId - b.produkId))
       .default([]),
     initial: [] as { produkId: number; harga: number }[],
@@ -44,7 +47,7 @@ export const GRUP = {
   },
   aktif: {
     label: 'Aktif',
-    hint: 'Grup yang tidak aktif diarsipkan: anggotanya membayar harga biasa.',
+    hint: 'Jika tidak aktif, grup diarsipkan dan anggotanya membayar harga biasa.',
     kind: 'check',
     wire: z.boolean(),
     typed: z.boolean().default(true),

@@ -11,10 +11,10 @@ export const KAITAN_MAX = 500
 
 /** Unique ids in order, as an array or as text separated by commas. */
 export const ids = z
-  .union([z.string(), z.array(z.union([z.string(), z.number()]))], 'Pilihan tidak dapat dibaca')
+  .union([z.string(), z.array(z.union([z.string(), z.number()]))], 'Pilih dari daftar')
   .transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value).map(Number))
   .transform((all) => [...new Set(all)].sort((a, b) => a - b))
-  .pipe(z.array(Id, 'Pilihan tidak dapat dibaca').max(KAITAN_MAX, `Paling banyak ${KAITAN_MAX}`))
+  .pipe(z.array(Id, 'Pilih dari daftar').max(KAITAN_MAX, `Maksimal ${KAITAN_MAX}`))
 
 /** Items linked to a disease, by type. The records themselves store the same links. */
 export const KAITAN = {

@@ -16,8 +16,8 @@ export const ProsesBanyakBody = z.object({
         jadi: Kiriman.partial(),
       }),
     )
-    .min(1, 'Pilih pesanan terlebih dahulu')
-    .max(BANYAK_MAX, `Paling banyak ${BANYAK_MAX} pesanan sekaligus`),
+    .min(1, 'Pilih pesanan dulu')
+    .max(BANYAK_MAX, `Maksimal ${BANYAK_MAX} pesanan sekaligus`),
 })
 export type ProsesBanyakBody = z.infer<typeof ProsesBanyakBody>
 

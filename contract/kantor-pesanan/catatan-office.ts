@@ -19,7 +19,7 @@ const CATATAN_MAX = 1000
 export const CatatanBody = z.object({
   isi: teksBaris('Tuliskan catatannya')
     .min(1, 'Tuliskan catatannya')
-    .max(CATATAN_MAX, `Catatan paling panjang ${CATATAN_MAX} huruf`),
+    .max(CATATAN_MAX, `Catatan maksimal ${CATATAN_MAX} huruf`),
 })
 export type CatatanBody = z.infer<typeof CatatanBody>
 
@@ -34,14 +34,14 @@ export const KataPenanda = z
     z
       .string()
       .min(1, 'Tuliskan penandanya')
-      .max(HURUF_MAX, `Penanda paling panjang ${HURUF_MAX} huruf`)
-      .regex(/^[^,;]*$/, 'Penanda tidak boleh berisi koma'),
+      .max(HURUF_MAX, `Penanda maksimal ${HURUF_MAX} huruf`)
+      .regex(/^[^,;]*$/, 'Tulis penanda tanpa koma'),
   )
 
 export const PenandaIsian = z.object({
   penanda: z
     .array(KataPenanda)
-    .max(PENANDA_MAX, `Paling banyak ${PENANDA_MAX} penanda`)
+    .max(PENANDA_MAX, `Maksimal ${PENANDA_MAX} penanda`)
     .transform((kata) => [...new Set(kata)]),
 })
 

@@ -32,8 +32,8 @@ describe('KirimanBody', () => {
     [{ resi: ' ' }, ['resi: Isi nomor resinya']],
     [{ resi: text(61) }, ['resi: Nomor resi terlalu panjang']],
     [{ baris: [{ urutan: 0, jumlah: 0 }] }, ['baris: Pilih barang yang dikirim']],
-    [{ baris: [...baris, ...baris] }, ['baris: Satu barang disebut dua kali']],
-    [{ baris: [...baris, { urutan: 0, jumlah: '' }] }, ['baris.1.jumlah: Jumlah harus bilangan bulat']],
+    [{ baris: [...baris, ...baris] }, ['baris: Ada barang yang tertulis dua kali. Hapus salah satu.']],
+    [{ baris: [...baris, { urutan: 0, jumlah: '' }] }, ['baris.1.jumlah: Jumlah harus angka bulat']],
   ])('for %j reports %j', (change, mistakes) => {
     expect(mistakesIn(KirimanBody, { ...body, ...change })).toEqual(mistakes)
   })
@@ -82,7 +82,7 @@ test.each([
   ['x', []],
   [text(1000), []],
   [' \r\n ', ['isi: Tuliskan catatannya']],
-  [text(1001), ['isi: Catatan paling panjang 1000 huruf']],
+  [text(1001), ['isi: Catatan maksimal 1000 huruf']],
 ])('limits a note of the office', (isi, mistakes) => {
   expect(mistakesIn(CatatanBody, { isi })).toEqual(mistakes)
 })
@@ -99,10 +99,10 @@ describe('KataPenanda', () => {
 
   test.each([
     ['  ', 'Tuliskan penandanya'],
-    [text(31), 'Penanda paling panjang 30 huruf'],
-    [',a', 'Penanda tidak boleh berisi koma'],
-    ['a,', 'Penanda tidak boleh berisi koma'],
-    ['a;b', 'Penanda tidak boleh berisi koma'],
+    [text(31), 'Penanda maksimal 30 huruf'],
+    [',a', 'Tulis penanda tanpa koma'],
+    ['a,', 'Tulis penanda tanpa koma'],
+    ['a;b', 'Tulis penanda tanpa koma'],
   ])('rejects %j', (typed, message) => {
     expect(mistakesIn(KataPenanda, typed)).toEqual([`: ${message}`])
   })
@@ -110,7 +110,7 @@ describe('KataPenanda', () => {
   test('keeps each tag once, up to ten', () => {
     expect(PenandaIsian.parse({ penanda: ['Lama', 'lama ', 'baru'] })).toEqual({ penanda: ['lama', 'baru'] })
     expect(mistakesIn(PenandaIsian, { penanda: list(10, String) })).toEqual([])
-    expect(mistakesIn(PenandaIsian, { penanda: list(11, String) })).toEqual(['penanda: Paling banyak 10 penanda'])
+    expect(mistakesIn(PenandaIsian, { penanda: list(11, String) })).toEqual(['penanda: Maksimal 10 penanda'])
   })
 })
 
@@ -120,13 +120,13 @@ describe('TampilanBody', () => {
     ['/daftar-pesanan?lihat=ongkir&q=a', []],
     ['/pesanan-semua?', []],
     [`/pesanan-semua?${text(485)}`, []],
-    [`/pesanan-semua?${text(486)}`, ['alamat: Saringannya terlalu panjang untuk disimpan']],
-    ['/pelanggan', ['alamat: Hanya daftar pesanan yang dapat disimpan']],
-    ['//evil.id/pesanan-semua', ['alamat: Hanya daftar pesanan yang dapat disimpan']],
-    ['https://evil.id/pesanan-semua', ['alamat: Hanya daftar pesanan yang dapat disimpan']],
-    ['/pesanan-semua/5', ['alamat: Hanya daftar pesanan yang dapat disimpan']],
-    ['/pesanan-semua?a b', ['alamat: Hanya daftar pesanan yang dapat disimpan']],
-    ['/pesanan-semua?a#b', ['alamat: Hanya daftar pesanan yang dapat disimpan']],
+    [`/pesanan-semua?${text(486)}`, ['alamat: Saringan terlalu banyak untuk disimpan. Kurangi dulu.']],
+    ['/pelanggan', ['alamat: Hanya tampilan daftar pesanan yang bisa disimpan']],
+    ['//evil.id/pesanan-semua', ['alamat: Hanya tampilan daftar pesanan yang bisa disimpan']],
+    ['https://evil.id/pesanan-semua', ['alamat: Hanya tampilan daftar pesanan yang bisa disimpan']],
+    ['/pesanan-semua/5', ['alamat: Hanya tampilan daftar pesanan yang bisa disimpan']],
+    ['/pesanan-semua?a b', ['alamat: Hanya tampilan daftar pesanan yang bisa disimpan']],
+    ['/pesanan-semua?a#b', ['alamat: Hanya tampilan daftar pesanan yang bisa disimpan']],
   ])('for the address %j reports %j', (alamat, mistakes) => {
     expect(mistakesIn(TampilanBody, { nama: 'Ongkir', alamat })).toEqual(mistakes)
   })
@@ -135,7 +135,7 @@ describe('TampilanBody', () => {
     ['x', []],
     [text(40), []],
     [' ', ['nama: Beri nama tampilan ini']],
-    [text(41), ['nama: Nama paling panjang 40 huruf']],
+    [text(41), ['nama: Nama maksimal 40 huruf']],
   ])('for the name %j reports %j', (nama, mistakes) => {
     expect(mistakesIn(TampilanBody, { nama, alamat: '/pesanan-semua' })).toEqual(mistakes)
   })
@@ -190,7 +190,7 @@ describe('IdBanyak', () => {
 
   test('takes a hundred orders at most', () => {
     expect(mistakesIn(IdBanyak, list(BANYAK_MAX, String).join())).toEqual([])
-    expect(mistakesIn(IdBanyak, list(101, String).join())).toEqual([': Paling banyak 100 pesanan sekaligus'])
+    expect(mistakesIn(IdBanyak, list(101, String).join())).toEqual([': Maksimal 100 pesanan sekaligus'])
   })
 })
 
@@ -199,8 +199,8 @@ test('ProsesBanyakBody names the orders it misses or has too many of', () => {
     mistakesIn(ProsesBanyakBody, { pesanan: list(length, (orderId) => ({ orderId })) }).filter((one) =>
       one.startsWith('pesanan:'),
     )
-  expect(messages(0)).toEqual(['pesanan: Pilih pesanan terlebih dahulu'])
+  expect(messages(0)).toEqual(['pesanan: Pilih pesanan dulu'])
   expect(messages(1)).toEqual([])
   expect(messages(100)).toEqual([])
-  expect(messages(101)).toEqual(['pesanan: Paling banyak 100 pesanan sekaligus'])
+  expect(messages(101)).toEqual(['pesanan: Maksimal 100 pesanan sekaligus'])
 })

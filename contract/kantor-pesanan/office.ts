@@ -62,7 +62,7 @@ export const KETERANGAN_BAYAR: Record<StatusPembayaran, string> = {
 const CARI_MIN = 3
 
 const Saringan = z.object({
-  q: z.string().trim().min(CARI_MIN, 'Ketik paling sedikit 3 huruf').max(100).optional(),
+  q: z.string().trim().min(CARI_MIN, 'Ketik minimal 3 huruf').max(100).optional(),
   pembayaran: StatusPembayaran.optional(),
   status: StatusPesanan.optional(),
   /** First and last day, in WIB. */

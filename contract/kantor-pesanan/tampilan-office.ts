@@ -14,11 +14,11 @@ export type Tampilan = z.infer<typeof Tampilan>
 export const TAMPILAN_MAX = 20
 
 export const TampilanBody = z.object({
-  nama: z.string().trim().min(1, 'Beri nama tampilan ini').max(40, 'Nama paling panjang 40 huruf'),
+  nama: z.string().trim().min(1, 'Beri nama tampilan ini').max(40, 'Nama maksimal 40 huruf'),
   alamat: z
     .string()
-    .max(500, 'Saringannya terlalu panjang untuk disimpan')
-    .regex(/^\/(?:pesanan-semua|daftar-pesanan)(?:\?[^\s#]*)?$/, 'Hanya daftar pesanan yang dapat disimpan'),
+    .max(500, 'Saringan terlalu banyak untuk disimpan. Kurangi dulu.')
+    .regex(/^\/(?:pesanan-semua|daftar-pesanan)(?:\?[^\s#]*)?$/, 'Hanya tampilan daftar pesanan yang bisa disimpan'),
 })
 export type TampilanBody = z.infer<typeof TampilanBody>
 

@@ -34,9 +34,9 @@ export const Karantina = z.object({
 export type Karantina = z.infer<typeof Karantina>
 
 export const KeputusanBody = z.object({
-  jumlah: bilanganIsian('Jumlah harus bilangan bulat, paling kecil 1').refine(
+  jumlah: bilanganIsian('Jumlah harus angka bulat, minimal 1').refine(
     (jumlah) => jumlah > 0,
-    'Jumlah harus bilangan bulat, paling kecil 1',
+    'Jumlah harus angka bulat, minimal 1',
   ),
   alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
 })

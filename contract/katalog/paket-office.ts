@@ -61,8 +61,8 @@ export const PAKET = {
     hint: `Rupiah, ${RUPIAH_CONTOH}`,
   },
   cara_harian: {
-    label: 'Cara pakai hari demi hari',
-    hint: 'Satu baris satu langkah, diawali harinya, misalnya: Hari 1: pasang bak rendam. Tanpa dosis obat keras.',
+    label: 'Cara pakai per hari',
+    hint: 'Satu langkah per baris, diawali harinya. Misalnya: Hari 1: pasang bak rendam. Jangan tulis dosis obat keras.',
     kind: 'paragraph',
     typed: teksBaris().max(4000, 'Cara pakai terlalu panjang'),
   },

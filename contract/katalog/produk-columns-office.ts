@@ -18,14 +18,14 @@ export interface ProdukColumn extends Column {
   csv?: string | false
 }
 
-const KATEGORI_KOSONG = 'Pilih kategori terlebih dahulu'
-const MASA_HENTI_SALAH = 'Masa henti harus bilangan bulat hari, atau kosong'
-const PROMO_SALAH = 'Harga promo harus bilangan bulat rupiah, atau kosong'
+const KATEGORI_KOSONG = 'Pilih kategori dulu'
+const MASA_HENTI_SALAH = 'Masa henti harus angka bulat (hari), atau kosongkan'
+const PROMO_SALAH = 'Harga promo harus angka bulat dalam rupiah, atau kosongkan'
 const KELAS_SALAH = 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'
 
 /** A day from a form or a spreadsheet; empty text means none. */
 const hariIsian = (nama: string) => {
-  const salah = `${nama} harus tanggal, misalnya 2026-11-30, atau kosong`
+  const salah = `${nama} harus tanggal, misalnya 2026-11-30, atau kosongkan`
   return z
     .string(salah)
     .nullable()
@@ -68,17 +68,17 @@ export const PRODUK = {
     hint: `Rupiah, ${RUPIAH_CONTOH}`,
   },
   /** Units available for sale: stock on the shelf less units held by open orders. Changes only through stock movements. */
-  stok: { public: true, ...count('Stok', 0), hint: 'Kosong berarti 0' },
+  stok: { public: true, ...count('Stok', 0), hint: 'Jika dikosongkan, stoknya 0' },
   /** Number of the last stock movement, 0 without any; a stock count refers to it. */
   versiStok: { wire: z.int().nonnegative() },
   /** Number of the last manual change, for conflict detection when a product is archived. */
   versi: { csv: false, wire: Versi },
   /** Stock at or below this counts as low. */
-  stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Pada stok ini atau kurang, produk ditandai menipis' },
+  stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Jika stok sampai angka ini, produk ditandai menipis' },
   /** False once archived: no longer in the shop, still in old orders. */
   aktif: { csv: 'status', label: 'Aktif', wire: z.boolean(), initial: true },
   kemasan: { public: true, ...text('Kemasan', 200), hint: 'Misalnya botol 1 L' },
-  zat: { public: true, ...text('Kandungan', 500), hint: 'Tampil bila zat aktif belum diisi' },
+  zat: { public: true, ...text('Kandungan', 500), hint: 'Tampil jika zat aktif belum diisi' },
   zat_aktif: {
     public: true,
     ...rows(
@@ -91,7 +91,7 @@ export const PRODUK = {
   golongan: {
     public: true,
     ...choice('Golongan', GOLONGAN, 'bukan_obat'),
-    hint: 'Obat keras hanya dengan resep dokter hewan dan tidak dapat dibeli di situs',
+    hint: 'Obat keras hanya dijual dengan resep dokter hewan',
   },
   /** Description of a product that is no medicine: a disinfectant, a feed supplement, a tool. */
   golongan_keterangan: { public: true, ...text('Keterangan golongan', 200), hint: 'Misalnya probiotik, atau alat' },
@@ -99,7 +99,7 @@ export const PRODUK = {
   nie: { public: true, ...text('Nomor pendaftaran', 60), hint: 'Seperti tertulis pada kemasan' },
   produsen: { public: true, ...text('Produsen', 150) },
   bentuk: { public: true, ...text('Bentuk', 60), hint: 'Misalnya serbuk, cairan, atau granul' },
-  dosis: { public: true, ...paragraph('Dosis', 2000), hint: 'Tampil bila aturan pakai belum diisi' },
+  dosis: { public: true, ...paragraph('Dosis', 2000), hint: 'Tampil jika aturan pakai belum diisi' },
   /** For prescription products only the office may read it. */
   aturan_pakai: {
     public: true,
@@ -120,7 +120,7 @@ export const PRODUK = {
   masa_henti: {
     public: true,
     label: 'Masa henti',
-    hint: 'Hari sebelum panen. Kosong berarti sesuai label atau resep.',
+    hint: 'Jeda obat sebelum panen, dalam hari. Jika dikosongkan, tampil “sesuai label atau resep”.',
     kind: 'number',
     unit: 'hari',
     wire: z.int().nonnegative().nullable(),
@@ -142,7 +142,7 @@ export const PRODUK = {
     public: true,
     ...count('Berat', 0),
     unit: 'g',
-    hint: 'Gram, bersama kemasan. Kosong berarti belum ditimbang',
+    hint: 'Dalam gram, termasuk kemasan. Kosongkan jika belum ditimbang',
   },
   kelas: {
     public: true,
@@ -182,7 +182,7 @@ export const PRODUK = {
    */
   harga_promo: {
     label: 'Harga promo',
-    hint: 'Di bawah harga; harga biasa tampil dicoret. Kosong: tidak ada promo.',
+    hint: 'Lebih rendah dari harga biasa, yang tampil dicoret. Kosongkan jika tidak ada promo.',
     kind: 'rupiah',
     wire: Rupiah.nullable(),
     typed: z
@@ -193,7 +193,7 @@ export const PRODUK = {
   },
   promo_mulai: {
     label: 'Promo mulai',
-    hint: 'Pukul 00.00 WIB. Kosong: sejak disimpan.',
+    hint: 'Pukul 00.00 WIB. Jika dikosongkan, mulai saat disimpan.',
     kind: 'date',
     wire: z.iso.date().nullable(),
     typed: hariIsian('Promo mulai'),
@@ -201,7 +201,7 @@ export const PRODUK = {
   },
   promo_sampai: {
     label: 'Promo sampai',
-    hint: 'Hari terakhir, sampai pukul 24.00 WIB. Kosong: sampai Anda menghapusnya.',
+    hint: 'Hari terakhir, sampai pukul 24.00 WIB. Jika dikosongkan, sampai Anda menghapusnya.',
     kind: 'date',
     wire: z.iso.date().nullable(),
     typed: hariIsian('Promo sampai'),

@@ -12,16 +12,16 @@ export const NASKAH = {
   jenis: { label: 'Naskah', kind: 'choice', words: KETENTUAN, typed: JenisKetentuan },
   berlaku: {
     label: 'Mulai berlaku',
-    hint: 'Hari ini atau sesudahnya. Pesanan sebelum hari itu tetap menurut naskah yang lama.',
+    hint: 'Hari ini atau setelahnya. Pesanan sebelum hari itu mengikuti naskah lama.',
     kind: 'date',
     typed: tanggal(),
   },
   isi: {
     ...paragraph('Isi naskah', 50_000),
-    hint: 'Di awal baris, “## ” membuat subjudul dan “- ” daftar; baris kosong memulai paragraf.',
+    hint: 'Awali baris dengan “## ” untuk subjudul atau “- ” untuk daftar. Baris kosong memulai paragraf baru.',
     typed: teksBaris(KOSONG).min(1, KOSONG).max(50_000, 'Naskah terlalu panjang'),
   },
-  catatan: { ...text('Yang berubah', 200), hint: 'Satu kalimat untuk pembaca. Boleh dikosongkan.' },
+  catatan: { ...text('Yang berubah', 200), hint: 'Opsional. Satu kalimat untuk pembaca.' },
 } as const satisfies Record<string, Column>
 
 export const KetentuanBody = z.object(each(NASKAH, 'typed'))

@@ -21,9 +21,9 @@ const DAY_MS = 86_400_000
 function cekPeriode({ dari, sampai }: { dari?: string | undefined; sampai?: string | undefined }): string | undefined {
   if ((dari === undefined) !== (sampai === undefined)) return 'Isi tanggal mulai dan tanggal akhir'
   if (dari === undefined || sampai === undefined) return undefined
-  if (sampai < dari) return 'Tanggal akhir mendahului tanggal mulai'
+  if (sampai < dari) return 'Tanggal akhir harus setelah tanggal mulai'
   const hari = (Date.parse(sampai) - Date.parse(dari)) / DAY_MS + 1
-  return hari > PERIODE_MAX_HARI ? `Paling panjang ${PERIODE_MAX_HARI} hari` : undefined
+  return hari > PERIODE_MAX_HARI ? `Periode maksimal ${PERIODE_MAX_HARI} hari` : undefined
 }
 
 const inPeriode = <Query extends { dari?: string | undefined; sampai?: string | undefined }>(
@@ -177,11 +177,11 @@ export const PERIKSA_SETORAN = {
     label: 'Sudah diperiksa',
     hint: 'Baris ini tidak lagi dihitung di dasbor.',
     kind: 'check',
-    typed: z.boolean('Tandai sudah atau belum diperiksa'),
+    typed: z.boolean('Pilih sudah atau belum diperiksa'),
   },
   catatan: {
     ...paragraph('Catatan', 500),
-    hint: 'Misalnya apa jawaban Midtrans. Boleh dikosongkan.',
+    hint: 'Opsional. Misalnya jawaban Midtrans.',
   },
 } as const satisfies Record<string, Column>
 

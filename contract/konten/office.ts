@@ -28,7 +28,7 @@ const Terbit = z
   .union([z.literal('').transform(() => null), tanggal(TERBIT_SALAH), saat(TERBIT_SALAH)], TERBIT_SALAH)
   .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
-const TIDAK_DIKENAL = 'Konten memuat bagian yang tidak dikenal'
+const TIDAK_DIKENAL = 'Ada bagian konten yang tidak bisa disimpan. Hapus bagian itu, lalu tulis lagi.'
 
 /** A document as an object, or its JSON text from a form. An invalid document yields a single error message. */
 const DokumenIsian = z
@@ -87,7 +87,7 @@ export const ARTIKEL = {
   produkIds: {
     label: 'Produk',
     formLabel: 'Produk terkait',
-    hint: 'Tampil di samping artikel. Obat yang perlu resep dan produk yang diarsipkan tidak ditampilkan ke pembaca.',
+    hint: 'Tampil di samping artikel. Obat resep dan produk arsip tidak ditampilkan.',
     typed: ids.pipe(z.array(Id).max(PRODUK_MAX, `Maksimal ${PRODUK_MAX} produk`)).optional(),
   },
 } as const satisfies Record<string, Column>

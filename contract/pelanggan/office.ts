@@ -64,7 +64,7 @@ export type PelangganAdmin = z.infer<typeof PelangganAdmin>
 /** Customer fields that the office can edit. */
 export const PELANGGAN = {
   grupId: {
-    label: 'Grup pelanggan',
+    label: 'Grup pembeli',
     kind: 'choice',
     unchosen: 'Tanpa grup',
     typed: z.union([z.literal('').transform(() => null), z.null(), IdParam], 'Pilih grup dari daftar'),
@@ -127,7 +127,7 @@ export const addCatatanPelanggan = endpoint({
     teks: z
       .string()
       .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-      .pipe(z.string().min(1, 'Tuliskan catatannya').max(1000, 'Catatan paling panjang 1000 karakter')),
+      .pipe(z.string().min(1, 'Tuliskan catatannya').max(1000, 'Catatan maksimal 1000 karakter')),
   }),
   response: Pesan.extend({ catatanId: Id }),
   status: 201,
@@ -163,7 +163,7 @@ export const mergePelanggan = endpoint({
   summary:
     'Menggabungkan akun lain ke akun ini: pesanan, alamat, resep, ulasan, dan buku obatnya pindah. Tidak dapat dibatalkan.',
   description:
-    'Akun `dari` hilang; pemiliknya masuk dengan akun yang tinggal. Bila keduanya mengulas barang yang sama, ulasan akun yang tinggal yang dipakai.',
+    'Akun `dari` hilang; pemiliknya masuk dengan akun yang tinggal. Jika keduanya mengulas barang yang sama, ulasan akun yang tinggal yang dipakai.',
   method: 'POST',
   path: '/api/admin/pelanggan/{penggunaId}/gabung',
   access: 'admin',

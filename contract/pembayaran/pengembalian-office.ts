@@ -51,7 +51,7 @@ export type PilihanKembali = z.infer<typeof PilihanKembali>
 /** Refund amount in rupiah from which the password or a code is required. */
 const BUKTI_MULAI = 500_000
 
-const Banyak = bilanganIsian('Jumlah harus bilangan bulat', 1_000_000)
+const Banyak = bilanganIsian('Jumlah harus angka bulat', 1_000_000)
 const isAda = ({ jumlah }: { jumlah: number }) => jumlah > 0
 
 /** Optional amount in rupiah; empty means 0. */
@@ -70,7 +70,7 @@ export const RefundBody = z
     /** Payment attempt, by its number at the provider. */
     percobaan: z.string().min(1).max(60),
     cara: CaraKembali,
-    jumlah: rupiahIsian('Jumlah belum diisi', 'Jumlah').refine((jumlah) => jumlah > 0, 'Jumlah paling kecil Rp 1'),
+    jumlah: rupiahIsian('Jumlah belum diisi', 'Jumlah').refine((jumlah) => jumlah > 0, 'Jumlah minimal Rp 1'),
     /** Remaining amount displayed on the screen. If it changed, the refund is rejected. */
     sisa: Rupiah,
     alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang'),
@@ -103,7 +103,7 @@ export const RefundBody = z
       context.addIssue({
         code: 'custom',
         path: ['jumlah'],
-        message: `Rinciannya berjumlah ${formatRupiah(rinci)}. Samakan keduanya.`,
+        message: `Rincian barang berjumlah ${formatRupiah(rinci)}. Samakan dengan jumlah ini.`,
       })
   })
   .refine(({ cara, bukti }) => cara !== 'manual' || bukti !== '', {

@@ -23,7 +23,7 @@ export const STATUS_PEMBELIAN: Readonly<Record<StatusPembelian, string>> = {
 export const PEMBELIAN_BARIS_MAX = 100
 
 const BarisIsian = z.object({
-  produkId: z.int('Pilih produk terlebih dahulu').positive('Pilih produk terlebih dahulu').max(2_147_483_647),
+  produkId: z.int('Pilih produk dulu').positive('Pilih produk dulu').max(2_147_483_647),
   jumlah: jumlahIsian(1),
   /** Unit cost; null if unknown. */
   harga: ModalIsian.default(null),
@@ -34,14 +34,14 @@ const isBerbeda = (baris: readonly { produkId: number }[]) =>
 
 export const PEMBELIAN = {
   pemasokId: { label: 'Pemasok', typed: z.coerce.number<string | number>('Pilih pemasok').pipe(Id) },
-  catatan: { ...paragraph('Catatan', 1000), hint: 'Ikut tercetak dan terkirim kepada pemasok.' },
+  catatan: { ...paragraph('Catatan', 1000), hint: 'Ikut dicetak dan dikirim kepada pemasok.' },
   baris: {
     label: 'Barang',
     kind: 'rows',
     typed: z
       .array(BarisIsian)
-      .min(1, 'Isi paling sedikit satu barang')
-      .max(PEMBELIAN_BARIS_MAX, `Paling banyak ${PEMBELIAN_BARIS_MAX} barang`)
+      .min(1, 'Isi minimal satu barang')
+      .max(PEMBELIAN_BARIS_MAX, `Maksimal ${PEMBELIAN_BARIS_MAX} barang`)
       .refine(isBerbeda, 'Satu produk cukup satu baris'),
     teks: (value: unknown) => {
       const baris = value as { nama?: string; produkId: number; jumlah: number }[]
@@ -203,7 +203,7 @@ export const endPembelian = endpoint({
 export const TerimaBody = z.object({
   /** Day of the delivery. Default: today. */
   diterima: tanggalIsian('Tanggal diterima').default(null),
-  baris: z.array(BarisMasuk).min(1, 'Isi paling sedikit satu barang').max(BARIS_MASUK_MAX),
+  baris: z.array(BarisMasuk).min(1, 'Isi minimal satu barang').max(BARIS_MASUK_MAX),
 })
 
 export const receivePembelian = endpoint({

@@ -29,7 +29,7 @@ export const PEMASOK = {
   hari_tunggu: {
     label: 'Lama tunggu',
     formLabel: 'Lama tunggu (hari)',
-    hint: 'Dari memesan sampai barang datang. Dipakai daftar isi ulang.',
+    hint: 'Dari memesan sampai barang datang. Dipakai untuk menghitung isi ulang.',
     kind: 'number',
     unit: 'hari',
     wire: z.int(),
@@ -39,7 +39,7 @@ export const PEMASOK = {
   catatan: paragraph('Catatan', 1000),
   aktif: {
     label: 'Aktif',
-    hint: 'Pemasok yang tidak aktif tidak ditawarkan untuk pembelian baru.',
+    hint: 'Jika tidak aktif, tidak muncul di pembelian baru.',
     kind: 'check',
     wire: z.boolean(),
     typed: z.boolean().default(true),

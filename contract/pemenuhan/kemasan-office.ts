@@ -29,7 +29,7 @@ const Alasan = z.string().trim().max(300, 'Alasan terlalu panjang')
 
 export const PilihLotIsian = z.object({
   lot: z
-    .array(z.object({ lotId: Id, jumlah: bilanganIsian('Jumlah harus bilangan bulat') }))
+    .array(z.object({ lotId: Id, jumlah: bilanganIsian('Jumlah harus angka bulat') }))
     .max(200)
     .transform((rows) => rows.filter(({ jumlah }) => jumlah > 0)),
   /** Required if the choice skips the lots that expire first. */

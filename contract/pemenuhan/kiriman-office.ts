@@ -18,11 +18,14 @@ export const KirimanBody = z.object({
   kurir: z.string().trim().max(60, 'Nama kurir terlalu panjang'),
   resi: z.string().trim().min(1, 'Isi nomor resinya').max(60, 'Nomor resi terlalu panjang'),
   baris: z
-    .array(z.object({ urutan: z.int().nonnegative(), jumlah: bilanganIsian('Jumlah harus bilangan bulat') }))
+    .array(z.object({ urutan: z.int().nonnegative(), jumlah: bilanganIsian('Jumlah harus angka bulat') }))
     .max(100)
     .transform((rows) => rows.filter(({ jumlah }) => jumlah > 0))
     .pipe(z.array(z.object({ urutan: z.int(), jumlah: z.int() })).min(1, 'Pilih barang yang dikirim'))
-    .refine((rows) => new Set(rows.map(({ urutan }) => urutan)).size === rows.length, 'Satu barang disebut dua kali'),
+    .refine(
+      (rows) => new Set(rows.map(({ urutan }) => urutan)).size === rows.length,
+      'Ada barang yang tertulis dua kali. Hapus salah satu.',
+    ),
 })
 export type KirimanBody = z.output<typeof KirimanBody>
 

@@ -11,20 +11,20 @@ const hasKata = (text: string) => kataOf(text).length > 0
 
 export const SINONIM = {
   kata: {
-    label: 'Kata petani',
-    hint: 'Seperti orang mengetiknya, paling banyak empat kata. Besar kecil huruf dan ejaan Inggris sama saja.',
+    label: 'Kata pembudidaya',
+    hint: 'Seperti diketik pembeli, maksimal empat kata. Huruf besar dan kecil sama saja.',
     kind: 'text',
     typed: z
       .string('Kata tidak boleh kosong')
       .overwrite(satuBaris)
-      .min(2, 'Kata paling sedikit 2 huruf')
+      .min(2, 'Kata minimal 2 huruf')
       .max(60, 'Kata terlalu panjang')
       .refine(hasKata, 'Kata harus berisi huruf atau angka')
-      .refine((text) => kataOf(text).length <= 4, 'Paling banyak empat kata'),
+      .refine((text) => kataOf(text).length <= 4, 'Maksimal empat kata'),
   },
   arti: {
     label: 'Dicari sebagai',
-    hint: 'Kata yang dipakai di nama produk, penyakit, atau artikel. Beberapa dipisah koma: povidon iodin, gel luka.',
+    hint: 'Kata yang dipakai di nama produk, penyakit, atau artikel. Jika lebih dari satu, pisahkan dengan koma: povidon iodin, gel luka.',
     kind: 'text',
     typed: z
       .string('Dicari sebagai tidak boleh kosong')

@@ -25,10 +25,10 @@ export const IDENTITAS = {
     typed: teks(60, 'Nama toko').pipe(z.string().min(1, 'Nama toko tidak boleh kosong!')),
   },
   alamat_toko: { ...paragraph('Alamat toko', 300), hint: 'Tercantum di kaki halaman, nota, surat jalan, dan syarat.' },
-  telepon_toko: nomor('Telepon toko', 'Nomor yang dapat dihubungi pembeli.'),
+  telepon_toko: nomor('Telepon toko', 'Nomor yang bisa dihubungi pembeli.'),
   whatsapp_toko: nomor(
     'WhatsApp toko',
-    'Bila diisi, pembeli dapat bertanya lewat WhatsApp dari produk, paket, dan pesanannya.',
+    'Jika diisi, pembeli bisa bertanya lewat WhatsApp dari halaman produk, paket, dan pesanannya.',
   ),
   jam_toko: { ...text('Jam layanan', 120), hint: 'Misalnya: Senin sampai Sabtu, 08.00–16.00 WIB.' },
   email_toko: {
@@ -38,7 +38,7 @@ export const IDENTITAS = {
   },
   npwp_toko: {
     ...text('NPWP', 30),
-    hint: 'Dicetak di nota. Boleh dikosongkan.',
+    hint: 'Opsional. Dicetak di nota.',
     typed: teks(30, 'NPWP').refine(
       (isi) => isi === '' || (/^[\d.\- ]+$/.test(isi) && [15, 16].includes(isi.replace(/\D/g, '').length)),
       'NPWP terdiri dari 15 atau 16 angka',
@@ -56,20 +56,20 @@ const kosong = <S extends z.ZodType>(schema: S) =>
 /** Payment deadline in minutes: from 15, which a bank transfer needs, to one week. */
 export const JENDELA_BAYAR = { min: 15, max: 7 * 24 * 60 }
 const JENDELA_SALAH = `Isi dengan angka ${JENDELA_BAYAR.min} sampai ${JENDELA_BAYAR.max}, atau kosongkan`
-const GRATIS_SALAH = 'Gratis ongkir mulai harus bilangan bulat rupiah, atau kosong'
+const GRATIS_SALAH = 'Gratis ongkir mulai harus angka bulat dalam rupiah, atau kosongkan'
 
 /** Shop holiday: ordering is disabled, reading is not. */
 export const LIBUR = {
   buka_lagi: {
-    label: 'Libur: pesanan dibuka lagi tanggal',
-    hint: 'Sampai hari itu tidak ada yang dapat memesan; halaman toko tetap dapat dibaca, dan pesanan yang sudah ada tetap berjalan. Kosong: toko buka.',
+    label: 'Libur, buka lagi tanggal',
+    hint: 'Sebelum tanggal itu tidak ada yang bisa memesan. Halaman toko tetap bisa dibaca dan pesanan yang sudah ada tetap berjalan. Kosongkan jika toko buka.',
     kind: 'date',
     wire: z.iso.date().nullable(),
     typed: kosong(tanggal()),
   },
   pesan_libur: {
     ...text('Pesan selama libur', 200),
-    hint: 'Tampil di atas setiap halaman, sesudah tanggalnya. Boleh dikosongkan.',
+    hint: 'Opsional. Tampil di atas setiap halaman, setelah tanggalnya.',
   },
 } as const satisfies Record<string, Column>
 
@@ -91,14 +91,14 @@ export const PENGATURAN = {
   /** While true, medicine without a registration number is sold, and its page says that the number is missing. */
   nie_dikumpulkan: {
     label: 'Nomor pendaftaran masih dikumpulkan',
-    hint: 'Selama menyala, obat tanpa nomor pendaftaran tetap dijual dan pembeli diminta memeriksa kemasannya. Bila dimatikan, obat itu tidak dapat dibeli sampai nomornya dicantumkan.',
+    hint: 'Jika dicentang, obat tanpa nomor pendaftaran (NIE) tetap dijual, dan pembeli diminta memeriksa kemasannya. Jika tidak, obat itu tidak bisa dibeli sampai nomornya diisi.',
     kind: 'check',
     wire: z.boolean(),
     typed: z.boolean('Pilih ya atau tidak'),
   },
   selesai_otomatis_hari: {
-    label: 'Pesanan selesai sendiri setelah (hari)',
-    hint: 'Dihitung sejak pesanan dikirim, bila pembeli tidak menekan “Barang diterima”. Isi 0 bila tidak boleh selesai sendiri.',
+    label: 'Pesanan otomatis selesai setelah (hari)',
+    hint: 'Dihitung sejak dikirim, jika pembeli tidak menekan “Barang diterima”. Isi 0 jika tidak boleh selesai otomatis.',
     kind: 'number',
     unit: 'hari',
     wire: z.int(),
@@ -107,12 +107,12 @@ export const PENGATURAN = {
   ringkasan_email: {
     ...text('Ringkasan stok tiap pagi ke email', 254),
     kind: 'email',
-    hint: 'Pukul 06.00 WIB: yang menipis, yang perlu dibeli, dan yang segera kedaluwarsa. Tanpa isi bila tidak ada apa-apa. Kosongkan bila tidak perlu.',
+    hint: 'Dikirim pukul 06.00 WIB jika ada stok yang menipis, perlu dibeli, atau segera kedaluwarsa. Kosongkan jika tidak perlu.',
     typed: teks(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
   },
   jendela_bayar_menit: {
     label: 'Batas waktu bayar (menit)',
-    hint: 'Untuk pesanan baru, sejak dibuat: 15 menit sampai 7 hari. Kosong: seperti pengaturan server.',
+    hint: 'Untuk pesanan baru, dihitung sejak dibuat: 15 menit sampai 7 hari. Jika dikosongkan, ikut pengaturan server.',
     kind: 'number',
     unit: 'menit',
     wire: z.int().nullable(),
@@ -122,22 +122,22 @@ export const PENGATURAN = {
   },
   gratis_mulai_toko: {
     label: 'Gratis ongkir mulai belanja (rupiah)',
-    hint: 'Untuk semua metode pengiriman, kecuali yang lebih murah hati sendiri. Kosong: menurut metodenya. Tujuan tanpa tarif tetap dikonfirmasi.',
+    hint: 'Untuk semua metode pengiriman, kecuali metode yang batas gratisnya lebih rendah. Jika dikosongkan, ikut tiap metode. Ongkir ke tujuan tanpa tarif tetap Anda isi sendiri.',
     kind: 'rupiah',
     wire: Rupiah.nullable(),
     typed: kosong(
       rupiahIsian(GRATIS_SALAH, 'Gratis ongkir mulai').pipe(
-        z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosong'),
+        z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosongkan'),
       ),
     ),
   },
   ppn: {
     ...choice('PPN', CARA_PPN, 'tidak'),
-    hint: 'Hanya bila toko sudah Pengusaha Kena Pajak. Berlaku untuk pesanan baru: PPN 12% × 11/12 dirinci di notanya, dan ditambahkan ke totalnya bila harga belum termasuk. Pesanan lama tetap seperti saat dibuat.',
+    hint: 'Hanya jika toko sudah Pengusaha Kena Pajak. Untuk pesanan baru, PPN 12% × 11/12 dirinci di nota, dan ditambahkan ke total jika harga belum termasuk PPN. Pesanan lama tidak berubah.',
   },
   kabar_pesan: {
     label: 'Kabari toko lewat email setiap ada pesan baru',
-    hint: 'Ke alamat email toko yang dipakai server.',
+    hint: 'Dikirim ke email toko yang dipasang di server.',
     kind: 'check',
     wire: z.boolean(),
     typed: z.boolean('Pilih ya atau tidak'),

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 
 /** Bank account of the shop for orders from the office. Buyers in the shop pay through the provider and never see it. */
 export const REKENING = {
-  rekening_bank: { ...text('Bank', 40), hint: 'Misalnya: BCA. Hanya untuk pesanan yang Anda tulis di kantor.' },
+  rekening_bank: { ...text('Bank', 40), hint: 'Misalnya: BCA. Hanya untuk pesanan yang dibuat di admin toko.' },
   rekening_nomor: {
     ...text('Nomor rekening', 40),
     typed: teks(40, 'Nomor rekening')

@@ -58,7 +58,7 @@ export const media = <Kolom extends KolomMedia>(kolom: Kolom) => {
   const contoh = `@tokosaya atau https://www.${host}/${depan}tokosaya`
   return {
     ...text(nama, MAX),
-    hint: `Misalnya ${contoh}. Kosong: tidak ditampilkan.`,
+    hint: `Misalnya ${contoh}. Jika dikosongkan, tidak ditampilkan.`,
     typed: teks(MAX, nama).transform((isi, context) => {
       const alamat = alamatMedia(kolom, isi)
       if (alamat !== undefined) return alamat

@@ -32,17 +32,17 @@ export const PENGGUNA = {
   no_hp: { label: 'No. HP', kind: 'text', typed: wajib.pipe(NoHp) },
   role: {
     label: 'Role',
-    hint: 'Admin dapat masuk ke kantor toko.',
+    hint: 'Admin bisa masuk ke admin toko.',
     kind: 'choice',
     words: { user: 'User', admin: 'Admin' },
     typed: Role,
   },
   /** Roles of an administrator, as an array or separated by commas; if missing, unchanged. */
-  peran: { label: 'Peran di kantor', words: NAMA_PERAN, typed: PeranIsian.optional() },
+  peran: { label: 'Peran di admin toko', words: NAMA_PERAN, typed: PeranIsian.optional() },
   /** A missing or empty value leaves the password unchanged. */
   password: {
-    label: 'Password',
-    hint: 'Kosongkan bila tidak diganti. Password baru mengakhiri semua sesi pengguna ini.',
+    label: 'Kata sandi',
+    hint: 'Kosongkan jika tidak diganti. Jika diganti, pengguna ini harus login lagi di semua perangkat.',
     kind: 'password',
     typed: z.union([z.literal('').transform(() => undefined), RegisterBody.shape.password]).optional(),
   },

@@ -8,7 +8,7 @@ import { Pengiriman } from './endpoints.ts'
 import { JALUR } from './muatan.ts'
 
 const jalur = choice('Jalur', JALUR, 'darat')
-const GRATIS_SALAH = `Gratis ongkir mulai harus bilangan bulat rupiah, ${RUPIAH_CONTOH}, atau kosong`
+const GRATIS_SALAH = `Gratis ongkir mulai harus angka bulat dalam rupiah, ${RUPIAH_CONTOH}, atau kosongkan`
 
 export const PENGIRIMAN = {
   kode: {
@@ -29,7 +29,7 @@ export const PENGIRIMAN = {
   },
   estimasi: {
     label: 'Estimasi',
-    hint: 'Misalnya 3-5 hari kerja.',
+    hint: 'Misalnya 3–5 hari kerja.',
     kind: 'text',
     typed: z.string().trim().min(1, 'Estimasi tidak boleh kosong').max(100, 'Estimasi terlalu panjang'),
   },
@@ -55,14 +55,14 @@ export const PENGIRIMAN = {
   gratis_mulai: {
     label: 'Gratis ongkir mulai',
     formLabel: 'Gratis ongkir mulai belanja (rupiah)',
-    hint: 'Harga barang tanpa ongkir. Kosong: tidak pernah gratis. Tujuan tanpa tarif tetap dikonfirmasi.',
+    hint: 'Harga barang tanpa ongkir. Kosongkan jika tidak ada gratis ongkir. Ongkir ke tujuan tanpa tarif tetap Anda isi sendiri.',
     kind: 'rupiah',
     typed: z
       .union([z.string(), z.number(), z.null()], GRATIS_SALAH)
       .transform((value) => (value === '' ? null : value))
       .pipe(
         rupiahIsian(GRATIS_SALAH, 'Gratis ongkir mulai')
-          .pipe(z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosong'))
+          .pipe(z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosongkan'))
           .nullable(),
       )
       .optional(),
@@ -71,7 +71,7 @@ export const PENGIRIMAN = {
   /** Courier and service code at the courier API. */
   layanan_kurir: {
     label: 'Layanan kurir',
-    hint: 'Kode kurir dan layanannya di Biteship, misalnya jne:reg. Kosong: ongkir tidak ditanyakan kepada kurir.',
+    hint: 'Kode kurir dan layanannya di Biteship, misalnya jne:reg. Jika dikosongkan, ongkir tidak dicek ke kurir.',
     kind: 'text',
     typed: z
       .string()
@@ -84,14 +84,14 @@ export const PENGIRIMAN = {
   /** Sort position among the choices, ascending. */
   urutan: {
     label: 'Urutan',
-    hint: 'Yang terkecil ditawarkan paling atas.',
+    hint: 'Angka terkecil ditawarkan paling atas.',
     kind: 'number',
-    typed: bilanganIsian('Urutan harus bilangan bulat, paling kecil 0', 1000).default(0),
+    typed: bilanganIsian('Urutan harus angka bulat, minimal 0', 1000).default(0),
     initial: 0,
   },
   aktif: {
     label: 'Aktif',
-    hint: 'Ditawarkan kepada pembeli; yang tidak aktif diarsipkan.',
+    hint: 'Ditawarkan kepada pembeli. Jika tidak aktif, metode diarsipkan.',
     kind: 'check',
     typed: z.boolean().default(true),
     initial: true,

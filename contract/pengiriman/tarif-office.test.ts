@@ -25,10 +25,10 @@ test.each([
   [{ shippingId: 'x' }, 'Pilih metode'],
   [{ kode_wilayah: ' ' }, 'Pilih wilayah'],
   [{ kg_pertama: '' }, 'Ongkir kilogram pertama tidak boleh kosong'],
-  [{ minimum_kg: 0 }, 'Berat minimum harus bilangan bulat dari 1 sampai 10000'],
-  [{ minimum_kg: 10_001 }, 'Berat minimum harus bilangan bulat dari 1 sampai 10000'],
-  [{ hari_min: -1 }, 'Tiba paling cepat harus bilangan bulat dari 0 sampai 365'],
-  [{ hari_maks: 366 }, 'Tiba paling lama harus bilangan bulat dari 0 sampai 365'],
+  [{ minimum_kg: 0 }, 'Berat minimum harus angka bulat dari 1 sampai 10000'],
+  [{ minimum_kg: 10_001 }, 'Berat minimum harus angka bulat dari 1 sampai 10000'],
+  [{ hari_min: -1 }, 'Tiba paling cepat harus angka bulat dari 0 sampai 365'],
+  [{ hari_maks: 366 }, 'Tiba paling lama harus angka bulat dari 0 sampai 365'],
 ])('rejects %j', (change, message) => {
   expect(TarifBody.safeParse({ ...BODY, ...change }).error?.issues[0]?.message).toBe(message)
 })

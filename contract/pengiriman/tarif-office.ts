@@ -9,7 +9,7 @@ import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 /** A whole number between `min` and `max`, from a form or a spreadsheet. */
 const antara = (label: string, min: number, max: number) => {
-  const salah = `${label} harus bilangan bulat dari ${min} sampai ${max}`
+  const salah = `${label} harus angka bulat dari ${min} sampai ${max}`
   return bilanganIsian(salah, max).pipe(z.number().min(min, salah))
 }
 
@@ -18,7 +18,7 @@ export const TARIF = {
   shippingId: { label: 'Metode', typed: z.coerce.number<string | number>('Pilih metode').pipe(Id) },
   kode_wilayah: {
     label: 'Wilayah',
-    hint: 'Provinsi, kabupaten atau kota, atau kecamatan. Yang terkecil yang berlaku.',
+    hint: 'Provinsi, kabupaten atau kota, atau kecamatan. Wilayah terkecil yang berlaku.',
     kind: 'text',
     typed: z.string('Pilih wilayah').trim().pipe(z.string().min(1, 'Pilih wilayah').pipe(KodeWilayah)),
   },
@@ -29,7 +29,7 @@ export const TARIF = {
   kg_berikut: {
     ...rupiah('Kilogram berikut', 'Ongkir kilogram berikut tidak boleh kosong', 'Ongkir kilogram berikut'),
     formLabel: 'Ongkir tiap kilogram berikut (rupiah)',
-    hint: 'Nol: berapa pun beratnya, ongkirnya sama.',
+    hint: 'Isi 0 jika ongkirnya sama berapa pun beratnya.',
   },
   minimum_kg: {
     label: 'Minimum',
@@ -56,7 +56,7 @@ export const TARIF = {
   },
   aktif: {
     label: 'Aktif',
-    hint: 'Tarif yang tidak aktif dianggap tidak ada.',
+    hint: 'Tarif yang tidak aktif tidak dipakai.',
     kind: 'check',
     typed: z.boolean().default(true),
     initial: true,

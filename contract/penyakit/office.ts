@@ -15,7 +15,7 @@ export const BACAAN_MAX = 3
 export const CATATAN_PENYAKIT = {
   catatan_toko: {
     label: 'Catatan dari toko',
-    hint: 'Di awal baris, “- ” membuat daftar; baris kosong memulai paragraf. Kosongkan jika tanpa catatan.',
+    hint: 'Awali baris dengan “- ” untuk daftar. Baris kosong memulai paragraf baru. Jika dikosongkan, kartu tampil tanpa catatan.',
     kind: 'paragraph',
     typed: z
       .string('Catatan tidak bisa dibaca')

@@ -29,8 +29,8 @@ export const TujuanIsian = TujuanPesanan.extend({
     .string()
     .trim()
     .regex(/^(?:\d{5})?$/, 'Kode pos terdiri dari 5 angka'),
-  rincian: teksBaris(KOSONG).min(1, KOSONG).max(ALAMAT_MAX, `Alamat paling panjang ${ALAMAT_MAX} huruf`),
-  patokan: z.string().trim().max(PATOKAN_MAX, `Patokan paling panjang ${PATOKAN_MAX} huruf`),
+  rincian: teksBaris(KOSONG).min(1, KOSONG).max(ALAMAT_MAX, `Alamat maksimal ${ALAMAT_MAX} huruf`),
+  patokan: z.string().trim().max(PATOKAN_MAX, `Patokan maksimal ${PATOKAN_MAX} huruf`),
 })
 
 /** The only field of the form, as an edit conflict names it. */

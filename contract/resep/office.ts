@@ -89,7 +89,7 @@ export const ApproveResepBody = z.object({
     .refine((baris) => baris.some(({ jumlah }) => jumlah > 0), 'Setujui minimal satu produk, atau tolak resepnya'),
 })
 
-const ALASAN_KOSONG = 'Tulis alasan menolak. Pembeli membacanya.'
+const ALASAN_KOSONG = 'Tulis alasan menolak, karena dibaca pembeli.'
 export const RefuseResepBody = z.object({
   alasan: z.string(ALASAN_KOSONG).trim().min(1, ALASAN_KOSONG).max(500, 'Maksimal 500 huruf'),
 })

@@ -24,7 +24,7 @@ export type Retur = z.infer<typeof Retur>
 export const sisaRetur = ({ jumlah, rak, karantina, hilang }: Pick<Retur, 'jumlah' | 'rak' | 'karantina' | 'hilang'>) =>
   jumlah - rak - karantina - hilang
 
-const Banyak = bilanganIsian('Jumlah harus bilangan bulat', 1_000_000)
+const Banyak = bilanganIsian('Jumlah harus angka bulat', 1_000_000)
 
 export const CreateReturBody = z.object({
   barang: z

@@ -8,7 +8,7 @@ import { jumlahIsian, ModalIsian, NomorLot, tanggalIsian } from './daftar-lot-of
 
 /** One lot of a delivery, from a form or a spreadsheet. */
 export const BarisMasuk = z.object({
-  produkId: z.int('Pilih produk terlebih dahulu').positive('Pilih produk terlebih dahulu').max(2_147_483_647),
+  produkId: z.int('Pilih produk dulu').positive('Pilih produk dulu').max(2_147_483_647),
   nomor: NomorLot,
   kedaluwarsa: tanggalIsian('Kedaluwarsa'),
   jumlah: jumlahIsian(1),
@@ -23,7 +23,7 @@ export const BarangMasukBody = z.object({
   pemasok: Pemasok.default(''),
   /** Day of the delivery. Default: today. */
   diterima: tanggalIsian('Tanggal diterima').default(null),
-  baris: z.array(BarisMasuk).min(1, 'Isi paling sedikit satu barang').max(BARIS_MASUK_MAX),
+  baris: z.array(BarisMasuk).min(1, 'Isi minimal satu barang').max(BARIS_MASUK_MAX),
 })
 
 export const createBarangMasuk = endpoint({

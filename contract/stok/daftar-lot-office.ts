@@ -26,7 +26,7 @@ export const NomorLot = teks(60, 'Nomor lot').pipe(z.string().min(1, 'Nomor lot 
 
 /** Whole number ≥ `least`, from a form. */
 export const jumlahIsian = (least: 0 | 1) => {
-  const salah = `Jumlah harus bilangan bulat, paling kecil ${least}`
+  const salah = `Jumlah harus angka bulat, minimal ${least}`
   return z
     .union([z.string(), z.number()], salah)
     .transform((value) => String(value).trim())
@@ -44,7 +44,7 @@ export const LOT = {
   nomor: { label: 'Nomor lot', hint: 'Seperti tercetak pada kemasan', kind: 'text', wire: z.string(), typed: NomorLot },
   kedaluwarsa: {
     label: 'Kedaluwarsa',
-    hint: 'Hari terakhir boleh dipakai. Kosongkan bila barangnya tidak kedaluwarsa.',
+    hint: 'Hari terakhir boleh dipakai. Kosongkan jika tidak ada kedaluwarsanya.',
     kind: 'date',
     wire: z.iso.date().nullable(),
     typed: tanggalIsian('Kedaluwarsa'),
@@ -52,7 +52,7 @@ export const LOT = {
   harga_modal: {
     label: 'Harga modal',
     formLabel: 'Harga modal per satuan (rupiah)',
-    hint: 'Hanya angka, misalnya 80000. Kosong berarti belum dicatat.',
+    hint: 'Hanya angka, misalnya 80000. Kosongkan jika belum tahu.',
     kind: 'rupiah',
     wire: Rupiah.nullable(),
     typed: ModalIsian,

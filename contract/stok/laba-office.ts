@@ -4,7 +4,7 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 const ARTI =
-  'Pendapatan adalah uang barang yang tinggal pada toko (tanpa ongkir, setelah pengembalian dana), dibagi menurut harga baris pesanannya; baris paket dibagi menurut harga daftar bagiannya hari ini. Terjual adalah yang dikemas dan tidak kembali. Laba kosong bila ada harga modal yang belum dicatat.'
+  'Pendapatan adalah uang barang yang tinggal pada toko (tanpa ongkir, setelah pengembalian dana), dibagi menurut harga baris pesanannya; baris paket dibagi menurut harga daftar bagiannya hari ini. Terjual adalah yang dikemas dan tidak kembali. Laba kosong jika ada harga modal yang belum dicatat.'
 
 const Angka = z.object({
   /** Units packed and not returned. */

@@ -58,8 +58,8 @@ export const saveOpname = endpoint({
   body: z.object({
     hitungan: z
       .array(Hitungan)
-      .min(1, 'Isi paling sedikit satu hitungan')
-      .max(OPNAME_MAX, `Paling banyak ${OPNAME_MAX} lot sekali simpan`)
+      .min(1, 'Isi minimal satu hitungan')
+      .max(OPNAME_MAX, `Maksimal ${OPNAME_MAX} lot sekali simpan`)
       .refine((rows) => new Set(rows.map(({ lotId }) => lotId)).size === rows.length, 'Satu lot dihitung dua kali'),
   }),
   response: z.object({

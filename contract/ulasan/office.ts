@@ -24,12 +24,12 @@ export const UlasanAdmin = Ulasan.extend({
 })
 export type UlasanAdmin = z.infer<typeof UlasanAdmin>
 
-const ALASAN_KOSONG = 'Tulis alasan menolak. Pembeli membacanya.'
+const ALASAN_KOSONG = 'Tulis alasan menolak, karena dibaca pembeli.'
 
 export const DecideUlasanBody = z
   .object({
     keputusan: z.enum(['tayang', 'ditolak']),
-    alasan: teksBaris().max(500, 'Paling panjang 500 huruf').default(''),
+    alasan: teksBaris().max(500, 'Maksimal 500 huruf').default(''),
     balasan: balasanUlasan.default(''),
     /** Version that was read: the buyer may have changed the review since. */
     versi: z.int().positive(),

@@ -19,7 +19,7 @@ export const Undangan = z.object({
 export type Undangan = z.infer<typeof Undangan>
 
 export const UndangBody = z.object({
-  nama: namaOrang('Masukkan nama terlebih dahulu'),
+  nama: namaOrang('Masukkan dulu namanya'),
   email: email('Masukkan email terlebih dahulu'),
   peran: PeranIsian,
 })

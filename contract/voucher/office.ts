@@ -22,21 +22,21 @@ const atauKosong = <T extends z.ZodType<unknown, string | number>>(salah: string
     .pipe(isi.nullable() as z.ZodType<z.output<T> | null, string | number | null>)
 
 const bilangan = (nama: string) => {
-  const salah = `${nama} harus bilangan bulat mulai 1, atau kosong`
+  const salah = `${nama} harus angka bulat, minimal 1, atau kosongkan`
   return atauKosong(salah, bilanganIsian(salah).pipe(z.number().min(1, salah)))
 }
 const uang = (nama: string) => {
-  const salah = `${nama} harus bilangan bulat rupiah, atau kosong`
+  const salah = `${nama} harus angka bulat dalam rupiah, atau kosongkan`
   return atauKosong(
     salah,
-    rupiahIsian(salah, nama).pipe(z.number().min(1, `${nama} harus lebih dari nol, atau kosong`)),
+    rupiahIsian(salah, nama).pipe(z.number().min(1, `${nama} harus lebih dari nol, atau kosongkan`)),
   )
 }
 /** Unique ids. */
 const ids = (nama: string) =>
   z
-    .array(IdParam, `${nama} tidak dapat dibaca`)
-    .max(200, `${nama} paling banyak 200`)
+    .array(IdParam, `Pilih ${nama.toLowerCase()} dari daftar`)
+    .max(200, `${nama} maksimal 200`)
     .transform((all) => [...new Set(all)].sort((a, b) => a - b))
 const banyak = (benda: string) => (value: unknown) => {
   const { length } = value as unknown[]
@@ -63,49 +63,49 @@ export const VOUCHER = {
   /** Rupiah or percent; for a shipping discount the maximum in rupiah, null: the whole fee. */
   nilai: {
     label: 'Nilai',
-    hint: 'Rupiah, atau persen dari 1 sampai 100. Potongan ongkir boleh kosong: seluruh ongkirnya gratis.',
+    hint: 'Dalam rupiah, atau persen dari 1 sampai 100. Untuk potongan ongkir, kosongkan jika seluruh ongkir gratis.',
     kind: 'number',
     wire: Rupiah.nullable(),
     typed: uang('Nilai'),
     initial: null,
   },
   maks: {
-    label: 'Potongan paling banyak',
-    formLabel: 'Potongan paling banyak (rupiah)',
-    hint: 'Hanya untuk potongan persen. Kosong: tanpa batas.',
+    label: 'Maksimal potongan',
+    formLabel: 'Maksimal potongan (rupiah)',
+    hint: 'Hanya untuk potongan persen. Kosongkan jika tanpa batas.',
     kind: 'rupiah',
     wire: Rupiah.nullable(),
-    typed: uang('Potongan paling banyak'),
+    typed: uang('Maksimal potongan'),
     initial: null,
   },
   minimum: {
-    label: 'Belanja paling sedikit',
-    formLabel: 'Belanja paling sedikit (rupiah)',
-    hint: 'Harga barang yang dipotong, tanpa ongkir. Kosong: berapa pun.',
+    label: 'Minimal belanja',
+    formLabel: 'Minimal belanja (rupiah)',
+    hint: 'Harga barang yang dipotong, tanpa ongkir. Kosongkan jika tanpa minimal.',
     kind: 'rupiah',
     wire: Rupiah.nullable(),
-    typed: uang('Belanja paling sedikit'),
+    typed: uang('Minimal belanja'),
     initial: null,
   },
   batas_total: {
     label: 'Batas pemakaian',
-    hint: 'Berapa pesanan yang boleh memakainya. Kosong: tanpa batas.',
+    hint: 'Berapa pesanan yang boleh memakainya. Kosongkan jika tanpa batas.',
     kind: 'number',
     wire: z.int().positive().nullable(),
     typed: bilangan('Batas pemakaian'),
     initial: null,
   },
   batas_pelanggan: {
-    label: 'Batas per pelanggan',
-    hint: 'Berapa kali satu akun boleh memakainya. Kosong: tanpa batas.',
+    label: 'Batas per pembeli',
+    hint: 'Berapa kali satu akun boleh memakainya. Kosongkan jika tanpa batas.',
     kind: 'number',
     wire: z.int().positive().nullable(),
-    typed: bilangan('Batas per pelanggan'),
+    typed: bilangan('Batas per pembeli'),
     initial: null,
   },
   mulai: {
     label: 'Berlaku mulai',
-    hint: 'Pukul 00.00 WIB. Kosong: sejak sekarang.',
+    hint: 'Pukul 00.00 WIB. Jika dikosongkan, mulai sekarang.',
     kind: 'date',
     wire: z.iso.date().nullable(),
     typed: tanggalIsian('Berlaku mulai'),
@@ -113,7 +113,7 @@ export const VOUCHER = {
   },
   sampai: {
     label: 'Berlaku sampai',
-    hint: 'Hari terakhir, sampai pukul 24.00 WIB. Kosong: tanpa akhir.',
+    hint: 'Hari terakhir, sampai pukul 24.00 WIB. Kosongkan jika tanpa akhir.',
     kind: 'date',
     wire: z.iso.date().nullable(),
     typed: tanggalIsian('Berlaku sampai'),
@@ -129,7 +129,7 @@ export const VOUCHER = {
   },
   /** Customer group that may use the voucher; null: everyone. */
   grupId: {
-    label: 'Grup pelanggan',
+    label: 'Grup pembeli',
     kind: 'choice',
     wire: Id.nullable(),
     typed: z.union([z.literal('').transform(() => null), z.null(), IdParam], 'Pilih grup dari daftar').default(null),
@@ -137,7 +137,7 @@ export const VOUCHER = {
   },
   produkIds: {
     label: 'Produk',
-    hint: 'Kosong: semua produk.',
+    hint: 'Jika dikosongkan, berlaku untuk semua produk.',
     kind: 'rows',
     wire: z.array(Id),
     typed: ids('Produk').default([]),
@@ -146,7 +146,7 @@ export const VOUCHER = {
   },
   kategoriIds: {
     label: 'Kategori',
-    hint: 'Kosong: semua kategori.',
+    hint: 'Jika dikosongkan, berlaku untuk semua kategori.',
     kind: 'rows',
     wire: z.array(Id),
     typed: ids('Kategori').default([]),
@@ -155,7 +155,7 @@ export const VOUCHER = {
   },
   aktif: {
     label: 'Aktif',
-    hint: 'Dapat dipakai pembeli; yang tidak aktif diarsipkan.',
+    hint: 'Bisa dipakai pembeli. Jika tidak aktif, voucher diarsipkan.',
     kind: 'check',
     wire: z.boolean(),
     typed: z.boolean().default(true),
@@ -175,7 +175,7 @@ export function salahVoucher({ jenis, nilai, maks, mulai, sampai }: IsianVoucher
   if (jenis !== 'persen' && maks !== null)
     salah.push({ path: 'maks', msg: 'Hanya untuk potongan persen. Kosongkan isian ini.' })
   if (mulai !== null && sampai !== null && sampai < mulai)
-    salah.push({ path: 'sampai', msg: 'Berlaku sampai tidak boleh sebelum berlaku mulai' })
+    salah.push({ path: 'sampai', msg: 'Tanggal berakhir harus setelah tanggal mulai' })
   return salah
 }
 

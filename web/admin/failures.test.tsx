@@ -613,7 +613,7 @@ test('a message whose mark is not saved says so', async () => {
   answer(resolveLaporan, bare(500, {}) as never)
   await showKantor(<LaporanDaftarPage />, { at: '/laporan-pengguna' })
   await press('Tandai sudah ditangani: pesan 4')
-  await hears('Status pesan tidak dapat disimpan.', '')
+  await hears('Status pesan gagal disimpan. Coba lagi.', '')
   await press('OK')
   expect(sent(resolveLaporan)[0]?.body).toEqual({ ditangani: true })
 })

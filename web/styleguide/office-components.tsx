@@ -104,7 +104,7 @@ export function KomponenKantor() {
   return (
     <Bagian id="kantor" judul="Kantor">
       <Contoh nama="Kepala layar">
-        <Kepala judul="Manajemen Produk" kembali={{ to: '#kantor', nama: 'Dasbor' }}>
+        <Kepala judul="Produk" kembali={{ to: '#kantor', nama: 'Dasbor' }}>
           <ButtonLink to="#kantor" variant="utama">
             <Plus aria-hidden className="size-5" />
             Tambah Produk

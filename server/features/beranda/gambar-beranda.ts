@@ -38,7 +38,7 @@ export async function showGambar(tx: Tx, { gambar_hero, tim }: IsianBeranda, now
   const ada = await gambar.lock(tampil.map(({ nama }) => nama))
   const errors = tampil
     .filter(({ nama }) => !ada.has(nama))
-    .map(({ path }) => ({ path, msg: 'Gambarnya tidak ada lagi. Unggah lagi.' }))
+    .map(({ path }) => ({ path, msg: 'Gambarnya sudah dihapus. Unggah lagi.' }))
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
   return gambar.show([...ada], now)
 }

@@ -24,7 +24,10 @@ export async function updateBeranda(
     const jadi = { ...sebelum, ...diubah }
     const errors = salahBeranda(jadi)
     if (diubah.paket_unggulan && (await beranda.findPaket(diubah.paket_unggulan)).length < diubah.paket_unggulan.length)
-      errors.push({ path: 'paket_unggulan', msg: 'Ada paket yang tidak dikenal' })
+      errors.push({
+        path: 'paket_unggulan',
+        msg: 'Ada paket yang sudah dihapus. Muat ulang halaman ini, lalu pilih lagi.',
+      })
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
     const lepas = await showGambar(tx, jadi, deps.clock())
     await beranda.update(diubah)

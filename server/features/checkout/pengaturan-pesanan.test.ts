@@ -104,8 +104,8 @@ test.each([
   ['buka_lagi', '25/11/2026', 'Tanggal tidak valid'],
   ['jendela_bayar_menit', '14', 'Isi dengan angka 15 sampai 10080, atau kosongkan'],
   ['jendela_bayar_menit', '10081', 'Isi dengan angka 15 sampai 10080, atau kosongkan'],
-  ['gratis_mulai_toko', '125,5', 'Gratis ongkir mulai harus bilangan bulat rupiah, misalnya 125000 atau 125.000'],
-  ['gratis_mulai_toko', '0', 'Gratis ongkir mulai harus lebih dari nol, atau kosong'],
+  ['gratis_mulai_toko', '125,5', 'Gratis ongkir mulai harus angka bulat dalam rupiah, misalnya 125000 atau 125.000'],
+  ['gratis_mulai_toko', '0', 'Gratis ongkir mulai harus lebih dari nol, atau kosongkan'],
 ])('%s %j is refused with a word', async (path, isi, msg) => {
   const { status, body } = await simpan({ [path]: isi })
   expect([status, body.errors]).toEqual([400, [{ path, msg }]])

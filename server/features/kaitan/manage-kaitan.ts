@@ -93,7 +93,7 @@ async function tie(
   if (hilang !== undefined)
     throw new AppError('TERKAIT_TIDAK_ADA', {
       rincian: { jenis: KAITAN[`${jenis}Ids`].label, id: hilang },
-      errors: [{ path: `${jenis}Ids`, msg: 'Sebagian pilihan tidak ada lagi.' }],
+      errors: [{ path: `${jenis}Ids`, msg: 'Sebagian pilihan sudah dihapus. Hapus dari daftar ini.' }],
     })
   for (const { id, nama, penyakit } of rows) {
     // The link may have been added in the record's own form meanwhile.

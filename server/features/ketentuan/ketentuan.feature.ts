@@ -24,7 +24,7 @@ export const ketentuan = defineFeature({
     }))
     api.admin(deleteKetentuan, async ({ sesi, params }) => {
       await manage.deleteKetentuan(deps, sesi, params.ketentuanId)
-      return { message: 'Naskah ditarik' }
+      return { message: 'Naskah dibatalkan' }
     })
   },
   sumber: { ketentuan: { next: (db, after) => ketentuanRepository(db).nextBerlaku(after) } },

@@ -81,8 +81,12 @@ test('an older version of the shop, which writes the text alone, does not leave 
 })
 
 test.each([
-  ['not JSON', '{', 'Konten memuat bagian yang tidak dikenal'],
-  ['markup', { type: 'doc', content: [{ type: 'html', html: '<b>' }] }, 'Konten memuat bagian yang tidak dikenal'],
+  ['not JSON', '{', 'Ada bagian konten yang tidak bisa disimpan. Hapus bagian itu, lalu tulis lagi.'],
+  [
+    'markup',
+    { type: 'doc', content: [{ type: 'html', html: '<b>' }] },
+    'Ada bagian konten yang tidak bisa disimpan. Hapus bagian itu, lalu tulis lagi.',
+  ],
   [
     'a link that runs',
     {

@@ -36,7 +36,7 @@ export async function giveGambar(tx: Tx, artikelId: number, dokumen: Dokumen | n
   const ada = await gambar.lock(nama)
   if (ada.length < nama.length)
     throw new AppError('GAMBAR_ARTIKEL_TIDAK_ADA', {
-      errors: [{ path: 'dokumen', msg: 'Gambarnya tidak ada lagi. Hapus, lalu unggah lagi.' }],
+      errors: [{ path: 'dokumen', msg: 'Gambar ini sudah dihapus. Hapus dari artikel, lalu unggah lagi.' }],
     })
   await gambar.give(artikelId, nama, now)
 }

@@ -142,7 +142,7 @@ async function requireProduk(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = await readProduk(tx, ids)
   const hilang = ids.find((id) => !rows.some((row) => row.id === id))
   if (hilang === undefined) return
-  const errors = [{ path: 'produkIds', msg: 'Sebagian pilihan tidak ada lagi.' }]
+  const errors = [{ path: 'produkIds', msg: 'Sebagian pilihan sudah dihapus. Hapus dari daftar ini.' }]
   throw new AppError('TERKAIT_TIDAK_ADA', { rincian: { jenis: 'Produk', id: hilang }, errors })
 }
 

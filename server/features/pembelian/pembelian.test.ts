@@ -142,7 +142,7 @@ describe('an order to a supplier', () => {
     const salah = await terima(pembelianId, lot(satu, 5), lot(asing, 1))
     expect([salah.body.code, salah.body.errors]).toEqual([
       'BARANG_MASUK_DITOLAK',
-      [{ path: 'baris.1.produkId', msg: 'Tidak ada di pembelian ini' }],
+      [{ path: 'baris.1.produkId', msg: 'Produk ini tidak ada di pembelian ini' }],
     ])
     expect(await baca(pembelianId)).toMatchObject({ status: 'dipesan', datang: 0, lot: [] })
   })

@@ -27,7 +27,7 @@ export function receivePembelian(
     if (sebelum.status !== 'dipesan' && sebelum.status !== 'sebagian') throw new AppError('PEMBELIAN_SUDAH_SELESAI')
     const dipesan = new Map(sebelum.baris.map((satu) => [satu.produkId, satu]))
     const asing = baris.flatMap(({ produkId }, at) =>
-      dipesan.has(produkId) ? [] : [{ path: `baris.${at}.produkId`, msg: 'Tidak ada di pembelian ini' }],
+      dipesan.has(produkId) ? [] : [{ path: `baris.${at}.produkId`, msg: 'Produk ini tidak ada di pembelian ini' }],
     )
     if (asing.length > 0)
       throw new AppError('BARANG_MASUK_DITOLAK', { rincian: { jumlah: asing.length }, errors: asing })

@@ -111,7 +111,7 @@ export function openKemasan(
     }
     const sebelum = { status_pesanan: order.status_pesanan, kemasan: sebut(dibuka) }
     await recordUbah(tx, order, penggunaId, sebelum, { status_pesanan, kemasan: '', alasan }, waktu)
-    return { message: 'Kemasan sudah dibuka. Barangnya kembali ke lotnya.', status_pesanan }
+    return { message: 'Kemasan sudah dibuka. Barangnya kembali ke lot asal.', status_pesanan }
   })
 }
 

@@ -26,6 +26,6 @@ export async function readLogo({ storage }: Pick<Deps, 'storage'>, nama: string)
 export async function requireLogo({ storage }: Pick<Deps, 'storage'>, nama: string | undefined): Promise<void> {
   if (nama && !(await storage.get(kunci(nama))))
     throw new AppError('VALIDATION_FAILED', {
-      errors: [{ path: 'logo_toko', msg: 'Logonya tidak ada lagi. Unggah lagi.' }],
+      errors: [{ path: 'logo_toko', msg: 'Logonya sudah dihapus. Unggah lagi.' }],
     })
 }

@@ -136,6 +136,6 @@ test.each<[string, () => Promise<File>, string]>([
 
 test('a logo that nobody uploaded is not named', async () => {
   const { status, body } = await simpan({ logo_toko: `${'0'.repeat(32)}.png` })
-  expect([status, body.errors]).toEqual([400, [{ path: 'logo_toko', msg: 'Logonya tidak ada lagi. Unggah lagi.' }]])
+  expect([status, body.errors]).toEqual([400, [{ path: 'logo_toko', msg: 'Logonya sudah dihapus. Unggah lagi.' }]])
   expect((await simpan({ logo_toko: '../x.png' })).status).toBe(400)
 })

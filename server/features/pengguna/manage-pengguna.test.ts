@@ -162,9 +162,7 @@ test('somebody may have several roles, in whatever order they are named; the own
   expect((await simpan(akun, { peran: 'konten,gudang' })).body.peran).toEqual(['gudang', 'konten'])
   expect((await simpan(akun, { peran: 'gudang, konten' })).body.peran).toEqual(['gudang', 'konten'])
   expect((await simpan(akun, { peran: 'gudang,pemilik' })).body.peran).toEqual(['pemilik'])
-  expect((await simpan(akun, { peran: '' })).body.errors).toEqual([
-    { path: 'peran', msg: 'Pilih sedikitnya satu peran' },
-  ])
+  expect((await simpan(akun, { peran: '' })).body.errors).toEqual([{ path: 'peran', msg: 'Pilih minimal satu peran' }])
   expect((await simpan(akun, { peran: 'kasir' })).status).toBe(400)
 })
 

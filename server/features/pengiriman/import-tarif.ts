@@ -15,7 +15,7 @@ import { kunciTarif, planTarif, type RencanaTarif, readTarifCsv, type Toko } fro
 export async function checkTarif({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
   const baris = readTarifCsv(await berkas.bytes())
   const rencana = await planTarif(baris, await readToko(db))
-  return hasil(rencana, kataPeriksa(rencana, 'Isi berkas sama dengan tarif sekarang. Tidak ada yang perlu diubah.'))
+  return hasil(rencana, kataPeriksa(rencana, 'Isi berkas sama dengan tarif sekarang, jadi tidak ada yang diubah.'))
 }
 
 /**

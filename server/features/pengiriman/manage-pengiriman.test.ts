@@ -120,8 +120,8 @@ test.each([
   [{ nama: ' ' }, { path: 'nama', msg: 'Nama tidak boleh kosong' }],
   [{ estimasi: '' }, { path: 'estimasi', msg: 'Estimasi tidak boleh kosong' }],
   [{ biaya: '' }, { path: 'biaya', msg: 'Biaya tidak boleh kosong' }],
-  [{ biaya: '12.5' }, { path: 'biaya', msg: 'Biaya harus bilangan bulat rupiah, misalnya 125000 atau 125.000' }],
-  [{ urutan: '-1' }, { path: 'urutan', msg: 'Urutan harus bilangan bulat, paling kecil 0' }],
+  [{ biaya: '12.5' }, { path: 'biaya', msg: 'Biaya harus angka bulat dalam rupiah, misalnya 125000 atau 125.000' }],
+  [{ urutan: '-1' }, { path: 'urutan', msg: 'Urutan harus angka bulat, minimal 0' }],
 ])('what cannot be is refused in the words of the form: %j', async (change, error) => {
   expect((await buat(change)).body.errors).toContainEqual(error)
 })

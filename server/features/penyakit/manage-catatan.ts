@@ -76,7 +76,7 @@ export function updateCatatan(
     if (hilang !== undefined)
       throw new AppError('TERKAIT_TIDAK_ADA', {
         rincian: { jenis: 'Artikel', id: hilang },
-        errors: [{ path: 'artikelIds', msg: 'Sebagian pilihan tidak ada lagi.' }],
+        errors: [{ path: 'artikelIds', msg: 'Sebagian pilihan sudah dihapus. Hapus dari daftar ini.' }],
       })
     if (!isDeepStrictEqual(sebelum, sesudah)) {
       const isKosong = sesudah.catatan_toko === '' && sesudah.artikelIds.length === 0

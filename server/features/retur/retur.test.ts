@@ -184,7 +184,7 @@ describe('money of a line', () => {
     const beda = await it.minta(30_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }] })
     expect([beda.status, beda.body.errors]).toEqual([
       400,
-      [{ path: 'jumlah', msg: 'Rinciannya berjumlah Rp 28.000. Samakan keduanya.' }],
+      [{ path: 'jumlah', msg: 'Rincian barang berjumlah Rp 28.000. Samakan dengan jumlah ini.' }],
     ])
     expect((await it.read()).dikembalikan).toBe(0)
   })

@@ -164,14 +164,14 @@ test('one number has one expiry, in whatever case it is written', async () => {
 
 test.each([
   [{ nomor: ' ' }, 'baris.0.nomor', 'Nomor lot tidak boleh kosong!'],
-  [{ jumlah: '0' }, 'baris.0.jumlah', 'Jumlah harus bilangan bulat, paling kecil 1'],
+  [{ jumlah: '0' }, 'baris.0.jumlah', 'Jumlah harus angka bulat, minimal 1'],
   [{ kedaluwarsa: '31/05/2027' }, 'baris.0.kedaluwarsa', 'Kedaluwarsa harus tanggal, misalnya 2027-05-31'],
   [{ kedaluwarsa: '0000-01-01' }, 'baris.0.kedaluwarsa', 'Kedaluwarsa harus tanggal, misalnya 2027-05-31'],
   [{ kedaluwarsa: '' }, 'baris.0.kedaluwarsa', 'Obat harus punya tanggal kedaluwarsa'],
   [
     { hargaModal: '12.5' },
     'baris.0.hargaModal',
-    'Harga modal harus bilangan bulat rupiah, misalnya 125000 atau 125.000',
+    'Harga modal harus angka bulat dalam rupiah, misalnya 125000 atau 125.000',
   ],
   [{ produkId: 999_999 }, 'baris.0.produkId', 'Produk tidak ditemukan'],
 ])('a delivery with %j is refused under its field', async (change, path, msg) => {
@@ -261,7 +261,7 @@ test('one wrong line, and nothing comes in', async () => {
   const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};D1;2028-05-31;5\n${produk_id};D1;2028-06-30;x\n999999;D2;;1\n${produk_id};D3;kapan;1`
   const told = (await impor(text)).body
   expect(told.galat).toEqual([
-    { baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' },
+    { baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus angka bulat, minimal 1' },
     expect.objectContaining({ baris: 4 }),
     { baris: 5, kolom: 'kedaluwarsa', pesan: 'Kedaluwarsa harus tanggal, misalnya 2027-05-31' },
   ])

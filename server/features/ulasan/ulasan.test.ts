@@ -169,7 +169,7 @@ test('a refusal needs a reason, which its writer reads', async () => {
   await write(token, satu.produk_id, { teks: 'Telepon saya 08123.' })
   const [{ ulasanId = 0, versi } = {}] = await admin({ q: satu.nama })
   const tanpa = await decide(ulasanId, { keputusan: 'ditolak', versi, alasan: ' ' })
-  expect(tanpa.body.errors).toEqual([{ path: 'alasan', msg: 'Tulis alasan menolak. Pembeli membacanya.' }])
+  expect(tanpa.body.errors).toEqual([{ path: 'alasan', msg: 'Tulis alasan menolak, karena dibaca pembeli.' }])
   await decide(ulasanId, { keputusan: 'ditolak', versi, alasan: 'Berisi nomor telepon.', balasan: 'Maaf.' })
   expect((await mine(token))[0]?.ulasan).toMatchObject({ status: 'ditolak', alasan: 'Berisi nomor telepon.' })
   expect((await read(satu.produk_id)).jumlah).toBe(0)

@@ -44,7 +44,7 @@ export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamana
   async function ask() {
     const isSure = await confirm({
       title: 'Matikan kode dua langkah?',
-      text: 'Login hanya memakai kata sandi lagi, dan kode pemulihan tidak berlaku. Untuk pindah ponsel, nyalakan lagi sesudahnya.',
+      text: 'Login cukup dengan kata sandi, dan kode pemulihan tidak berlaku lagi. Jika pindah HP, nyalakan lagi di HP baru.',
       confirm: 'Matikan',
       cancel: 'Batal',
       bahaya: true,
@@ -61,17 +61,17 @@ export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamana
       {kodeSejak ? (
         <>
           <p className="text-tinta-2">
-            Sejak {formatTanggal(kodeSejak)}, login ke kantor memakai kata sandi dan kode dari aplikasi di ponsel Anda.
+            Sejak {formatTanggal(kodeSejak)}, login ke admin toko memakai kata sandi dan kode dari aplikasi di HP Anda.
           </p>
           <p className={sisaPemulihan < SEDIKIT ? 'font-medium text-kuning' : ''}>
             {sisaPemulihan === 0
-              ? 'Anda tidak punya kode pemulihan. Buat sekarang, agar tetap dapat login bila ponsel hilang.'
-              : `Kode pemulihan tersisa ${sisaPemulihan}. Masing-masing membuka kantor satu kali tanpa ponsel.`}
+              ? 'Anda tidak punya kode pemulihan. Buat sekarang agar tetap bisa login jika HP hilang.'
+              : `Kode pemulihan tersisa ${sisaPemulihan}. Satu kode berlaku untuk satu kali login tanpa HP.`}
           </p>
         </>
       ) : (
         <p className="text-tinta-2">
-          Dengan kode dari aplikasi di ponsel Anda, orang yang tahu kata sandi Anda tetap tidak dapat masuk ke kantor.
+          Dengan kode dari HP Anda, orang yang tahu kata sandi Anda tetap tidak bisa masuk ke admin toko.
         </p>
       )}
       {failed && <Notice kind="galat">{errorText(failed, { answered: 'Terjadi kesalahan' })}</Notice>}

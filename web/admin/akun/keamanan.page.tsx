@@ -17,8 +17,8 @@ export const meta = () => kantorMeta('Keamanan Akun')
 
 /** Requirements that must be met before any other screen opens. */
 const WAJIB = {
-  sandi: 'Kata sandi Anda kurang dari 12 karakter. Buat kata sandi baru dulu, lalu kantor terbuka lagi.',
-  kode: 'Toko ini meminta kode dua langkah dari semua administrator. Nyalakan dulu, lalu kantor terbuka lagi.',
+  sandi: 'Kata sandi Anda kurang dari 12 karakter. Buat kata sandi baru untuk membuka admin toko lagi.',
+  kode: 'Toko ini meminta kode dua langkah dari semua administrator. Nyalakan kode itu untuk membuka admin toko lagi.',
 }
 
 export default function KeamananPage() {

@@ -16,8 +16,8 @@ export function KodePemulihan({ kode, onClose }: { kode: readonly string[] | und
       }
     >
       <p className="mt-2 text-tinta-2">
-        Salin atau tulis, lalu simpan di tempat aman. Bila ponsel tidak ada, masukkan satu kode ini saat login;
-        masing-masing berlaku satu kali. Kode ini tidak dapat ditampilkan lagi.
+        Salin atau tulis, lalu simpan di tempat aman. Jika HP tidak ada, masukkan salah satu kode ini saat login. Satu
+        kode berlaku satu kali. Kode ini tidak ditampilkan lagi.
       </p>
       <ul className="my-4 grid gap-1.5 rounded bg-abu-muda px-4 py-3">
         {kode?.map((satu) => (

@@ -54,7 +54,7 @@ function Langkah({ rahasia: { rahasia, uri }, onClose, onDone }: NyalakanKodePro
   return (
     <form method="post" onSubmit={submit} noValidate className="mt-4 grid gap-5">
       <ol className="grid list-decimal gap-4 pl-5">
-        <li>Pasang aplikasi autentikator di ponsel, misalnya Google Authenticator atau Aegis.</li>
+        <li>Pasang aplikasi autentikator di HP, misalnya Google Authenticator atau Aegis.</li>
         <li>
           Pindai gambar ini dengan aplikasi itu.
           <KodeQr text={uri} label="Kode QR untuk aplikasi autentikator" className="mx-auto my-4 size-48 rounded" />
@@ -70,7 +70,7 @@ function Langkah({ rahasia: { rahasia, uri }, onClose, onDone }: NyalakanKodePro
       </ol>
       {failure && <Notice kind="galat">{failure}</Notice>}
       <KodeField
-        hint="Angkanya berganti tiap 30 detik."
+        hint="Angkanya berganti setiap 30 detik."
         inputMode="numeric"
         maxLength={7}
         error={errors.kode?.message}

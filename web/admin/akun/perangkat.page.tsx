@@ -16,10 +16,10 @@ export default function PerangkatPage() {
         end={(sesiId) =>
           sesiId ? callAdmin(endPerangkatAdmin, { params: { sesiId } }) : callAdmin(endPerangkatLainAdmin, {})
         }
-        pintu={(jenis) => (jenis === 'kantor' ? 'Kantor' : 'Toko')}
+        pintu={(jenis) => (jenis === 'kantor' ? 'Admin toko' : 'Toko')}
       >
-        Ini perangkat yang sedang masuk ke akun Anda, di kantor dan di toko. Keluarkan yang tidak Anda kenal, lalu ganti
-        password lewat “Lupa password?” di halaman login toko. Di kantor, sesi berakhir setelah 30 menit tanpa kegiatan.
+        Ini perangkat yang sedang login ke akun Anda, di admin toko dan di toko. Keluarkan yang tidak Anda kenal, lalu
+        ganti kata sandi di Keamanan Akun. Di admin toko, Anda keluar otomatis setelah 30 menit tidak dipakai.
       </DaftarPerangkat>
     </div>
   )

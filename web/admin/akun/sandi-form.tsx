@@ -48,17 +48,17 @@ export function SandiForm() {
   return (
     <form method="post" noValidate onSubmit={submit} className="kartu grid gap-5 p-5 sm:p-6">
       <h2 className="text-xl">Kata Sandi</h2>
-      <PasswordField label="Password Lama" autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label="Kata sandi lama" autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
-        label="Password Baru"
+        label="Kata sandi baru"
         autoComplete="new-password"
         hint="Minimal 12 karakter, misalnya tiga kata yang hanya Anda tahu. Perangkat lain harus login ulang."
         {...field('newPassword')}
       />
-      <PasswordField label="Konfirmasi Password" autoComplete="new-password" {...field('confirmPassword')} />
+      <PasswordField label="Ulangi kata sandi baru" autoComplete="new-password" {...field('confirmPassword')} />
       {failure && <Notice kind="galat">{failure}</Notice>}
       <Button type="submit" variant="utama" busy={isSubmitting} className="sm:justify-self-start">
-        Ubah Password
+        Ubah Kata Sandi
       </Button>
     </form>
   )

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const HINT = {
   surat: 'Wajib, karena toko ini mengirim email.',
-  pilihan: 'Yang belum menyalakannya diminta begitu membuka kantor.',
+  pilihan: 'Administrator yang belum menyalakannya akan diminta saat membuka admin toko.',
 }
 
 /** The owner's setting that requires the second login step from all administrators. */
@@ -34,7 +34,9 @@ export function WajibSemua({ keamanan: { wajibSemua, wajibKarenaSurat } }: { kea
         onChange={(event) => mutate(event.target.checked)}
       />
       {error && !isPending && (
-        <Notice kind="galat">{errorText(error, { answered: 'Gagal menyimpan. Tidak ada yang diubah.' })}</Notice>
+        <Notice kind="galat">
+          {errorText(error, { answered: 'Gagal menyimpan, tidak ada yang diubah. Coba lagi.' })}
+        </Notice>
       )}
     </section>
   )

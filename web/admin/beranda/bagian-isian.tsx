@@ -14,7 +14,7 @@ export function BagianIsian({ value, onChange }: BagianIsianProps) {
   return (
     <div className="grid gap-4">
       <p className="text-tinta-2">
-        Pembuka selalu paling atas. Geser bagian ke tempatnya; yang tidak dicentang tidak tampil.
+        Pembuka selalu paling atas. Geser untuk mengubah urutan; bagian yang tidak dicentang tidak tampil.
       </p>
       <DaftarGeser
         nama="Bagian beranda"

@@ -41,7 +41,7 @@ export function BerandaForm({ awal }: { awal: BerandaKantor }) {
     resolver: zodResolver(BerandaIsian),
     defaultValues: isianOf(awal),
   })
-  const kosong = (teks: string) => ({ hint: `Kosong: “${teks}”` })
+  const kosong = (teks: string) => ({ hint: `Jika dikosongkan: “${teks}”` })
   const field = columnFields(form, {
     ...BERANDA,
     judul_hero: { ...BERANDA.judul_hero, ...kosong(awal.bawaan.judul_hero) },
@@ -81,7 +81,7 @@ export function BerandaForm({ awal }: { awal: BerandaKantor }) {
             render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
               <GambarIsian
                 label={BERANDA.gambar_hero.label}
-                hint="Dipotong 4 banding 3. Kosong: gambar keramba bawaan."
+                hint="Dipotong 4 banding 3. Jika dikosongkan, dipakai gambar keramba bawaan."
                 value={value}
                 onChange={onChange}
                 ref={ref}

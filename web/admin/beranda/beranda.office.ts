@@ -3,7 +3,7 @@ import { BERANDA } from '#contract/beranda/office.ts'
 import type { Office } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [{ to: '/atur-beranda', kelompok: 'isi', nama: 'Atur Beranda', Icon: PanelsTopLeft, urutan: 78 }],
+  menu: [{ to: '/atur-beranda', kelompok: 'isi', nama: 'Beranda', Icon: PanelsTopLeft, urutan: 78 }],
   jejak: { beranda: 'Beranda' },
   kolom: BERANDA,
 }

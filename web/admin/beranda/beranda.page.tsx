@@ -10,7 +10,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { BerandaForm } from './beranda-form.tsx'
 
-export const meta = () => kantorMeta('Atur Beranda')
+export const meta = () => kantorMeta('Beranda')
 
 export default function AturBerandaPage() {
   const { data, isPending, isLoadingError, refetch } = useQuery({
@@ -19,7 +19,7 @@ export default function AturBerandaPage() {
   })
   return (
     <>
-      <Kepala judul="Atur Beranda">
+      <Kepala judul="Beranda">
         {/* Opens a new tab, so that unsaved input is kept here. */}
         <a href="/" target="_blank" rel="noreferrer" className={buttonClass('garis', false)}>
           <ExternalLink aria-hidden className="size-5" />

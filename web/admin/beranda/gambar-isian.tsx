@@ -25,7 +25,7 @@ export function GambarIsian({ label, hint, value, onChange, ref, bentuk, error }
   const id = useId()
   const upload = useMutation({
     mutationFn: (gambar: File) => {
-      if (gambar.size > BERKAS_GAMBAR_MAX) throw new Error('Ukuran gambar paling besar 8 MB')
+      if (gambar.size > BERKAS_GAMBAR_MAX) throw new Error('Ukuran gambar maksimal 8 MB')
       return callAdmin(uploadGambarBeranda, { body: { gambar } })
     },
     onSuccess: ({ nama }) => onChange(nama),
@@ -59,12 +59,12 @@ export function GambarIsian({ label, hint, value, onChange, ref, bentuk, error }
         </FileButton>
         {value && !upload.isPending && (
           <Button variant="polos" onClick={() => onChange(null)}>
-            Lepas {label.toLowerCase()}
+            Hapus {label.toLowerCase()}
           </Button>
         )}
       </div>
       <p id={`${id}-hint`} className="text-sm text-tinta-2">
-        JPG, PNG, atau WebP, paling besar 8 MB. {hint}
+        JPG, PNG, atau WebP, maksimal 8 MB. {hint}
       </p>
       {salah && (
         <p id={`${id}-error`} role="alert" className="font-medium text-merah text-sm">

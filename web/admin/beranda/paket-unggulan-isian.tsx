@@ -36,8 +36,8 @@ export function PaketUnggulanIsian({ value, onChange, dikenal, error }: PaketUng
     <div className="grid gap-4">
       <p className="text-tinta-2">
         {tampil > 0
-          ? 'Yang tampil di bagian Produk Kami, menurut urutannya.'
-          : 'Tidak ada yang dipilih: tiga paket pertama menurut urutan toko yang tampil.'}
+          ? 'Tampil di bagian Produk Kami, sesuai urutan ini.'
+          : 'Jika tidak ada yang dipilih, tiga paket pertama dalam urutan toko yang tampil.'}
       </p>
       {items.length > 0 && (
         <DaftarGeser
@@ -53,7 +53,7 @@ export function PaketUnggulanIsian({ value, onChange, dikenal, error }: PaketUng
               <span className="wrap-anywhere min-w-0 flex-1 font-medium">
                 {title} {!aktif && <Badge tone="kuning">Diarsipkan, tidak tampil</Badge>}
               </span>
-              <IconButton label={`Lepas ${title}`} onClick={() => onChange(value.filter((satu) => satu !== id))}>
+              <IconButton label={`Hapus ${title}`} onClick={() => onChange(value.filter((satu) => satu !== id))}>
                 <X aria-hidden className="size-5" />
               </IconButton>
             </div>
@@ -63,7 +63,7 @@ export function PaketUnggulanIsian({ value, onChange, dikenal, error }: PaketUng
       {value.length < PAKET_BERANDA && (
         <SelectField
           label="Tambah paket"
-          hint={`Paling banyak ${PAKET_BERANDA} paket.`}
+          hint={`Maksimal ${PAKET_BERANDA} paket.`}
           {...(error && { error })}
           value=""
           onChange={({ target }) => target.value && onChange([...value, Number(target.value)])}

@@ -19,7 +19,7 @@ export function TimIsian({ form }: { form: UseFormReturn<BerandaMasukan, unknown
         <h3 className="text-base">Tim</h3>
         <p className="text-sm text-tinta-2">
           {fields.length === 0
-            ? 'Selama kosong, enam orang contoh tampil dengan tanda “Contoh”.'
+            ? 'Jika dikosongkan, enam orang contoh tampil dengan tanda “Contoh”.'
             : 'Tampil di beranda dan di halaman Tentang Kami, tanpa tanda “Contoh”.'}
         </p>
       </div>
@@ -56,8 +56,8 @@ export function TimIsian({ form }: { form: UseFormReturn<BerandaMasukan, unknown
                 name={`tim.${index}.foto`}
                 render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
                   <GambarIsian
-                    label="Foto"
-                    hint="Dipotong persegi. Boleh dikosongkan."
+                    label="Foto (opsional)"
+                    hint="Dipotong persegi."
                     value={value}
                     onChange={onChange}
                     ref={ref}

@@ -36,7 +36,7 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
         Isi Ongkir
       </h2>
       <p>
-        Tujuan ini belum punya tarif {nama_shipping}. Pembeli belum dapat membayar; stoknya ditahan sampai{' '}
+        Tujuan ini belum punya tarif {nama_shipping}. Pembeli belum bisa membayar; stoknya ditahan sampai{' '}
         <strong>{formatWaktu(batas_bayar)}</strong>.
       </p>
       <dl className="grid gap-1.5">
@@ -50,14 +50,12 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
         </div>
       </dl>
       {menunggu_resep ? (
-        <Notice kind="info">
-          Putuskan resepnya lebih dulu. Setelah itu isi paketnya pasti, dan ongkirnya dapat diisi.
-        </Notice>
+        <Notice kind="info">Putuskan dulu resepnya. Setelah itu isi paketnya pasti, dan ongkirnya bisa diisi.</Notice>
       ) : (
         <form method="post" noValidate onSubmit={form.handleSubmit((body) => mutate(body))} className="grid gap-4">
           <TextField
             label="Ongkir (rupiah)"
-            hint="Hanya angka, misalnya 45000. Nol bila gratis."
+            hint="Hanya angka, misalnya 45000. Isi 0 jika gratis."
             inputMode="numeric"
             autoComplete="off"
             error={form.formState.errors.biaya?.message}
@@ -71,7 +69,7 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
         </form>
       )}
       <p className="text-sm text-tinta-2">
-        Tidak dapat dikirim ke sana? Batalkan pesanannya di bagian Pembayaran; stoknya dilepas.
+        Tidak bisa dikirim ke sana? Batalkan pesanannya di bagian Pembayaran; stoknya bisa dijual lagi.
       </p>
     </section>
   )

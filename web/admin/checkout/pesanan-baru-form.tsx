@@ -141,8 +141,8 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
     >
       {awal && (
         <Notice kind="info">
-          Barang dari pesanan {awal.nomor} dikirim lagi tanpa biaya untuk {awal.pembeli.nama}. Stoknya diambil seperti
-          pesanan lain, dan langsung siap dikemas.
+          Barang dari pesanan {awal.nomor} dikirim lagi tanpa biaya untuk {awal.pembeli.nama}. Stoknya langsung diambil,
+          dan pesanannya siap dikemas.
         </Notice>
       )}
       <SelectField label="Pesanan datang lewat" {...form.register('sumber')}>
@@ -216,7 +216,7 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
 
       <Bagian judul="Pengiriman">
         <SelectField
-          label="Cara pengiriman"
+          label="Cara kirim"
           error={errors.shippingId?.message}
           value={shippingId ?? ''}
           onChange={({ target }) => pilihMetode(target.value)}
@@ -232,8 +232,8 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
           <>
             {!awal && (
               <TextField
-                label="Ongkos kirim"
-                hint="Yang dibayar pembeli. Anda yang menentukannya."
+                label="Ongkir"
+                hint="Anda yang menentukan; dibayar pembeli."
                 inputMode="numeric"
                 autoComplete="off"
                 error={errors.ongkir?.message}
@@ -283,8 +283,8 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
           <>
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
-                label="Potongan harga"
-                hint="Rupiah. Kosongkan bila tidak ada."
+                label="Potongan harga (opsional)"
+                hint="Dalam rupiah."
                 inputMode="numeric"
                 autoComplete="off"
                 error={errors.diskon?.message}
@@ -292,13 +292,13 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
               />
               <TextField
                 label="Alasan potongan"
-                hint="Pembeli membacanya."
+                hint="Dibaca pembeli."
                 autoComplete="off"
                 error={errors.alasan_diskon?.message}
                 {...form.register('alasan_diskon')}
               />
             </div>
-            <SelectField label="Cara membayar" {...form.register('bayar')}>
+            <SelectField label="Cara bayar" {...form.register('bayar')}>
               {BayarKantor.options.toReversed().map((value) => (
                 <option key={value} value={value}>
                   {BAYAR_KANTOR[value]}
@@ -315,7 +315,7 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
             {bayar === 'transfer' && (
               <TextField
                 label="Rekening dan nomor bukti"
-                hint="Tercatat di catatan kantor pesanan ini."
+                hint="Tercatat di catatan admin pesanan ini."
                 autoComplete="off"
                 error={errors.bukti?.message}
                 {...form.register('bukti')}
@@ -324,7 +324,7 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
           </>
         )}
         {hitungan.error && barang.length > 0 && (
-          <Notice kind="galat">{errorText(hitungan.error, { answered: 'Total belum dapat dihitung' })}</Notice>
+          <Notice kind="galat">{errorText(hitungan.error, { answered: 'Total gagal dihitung' })}</Notice>
         )}
         {hitungan.data && barang.length > 0 && <Hitungan {...hitungan.data} />}
       </Bagian>
@@ -360,7 +360,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 function Hitungan({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }: Output<typeof hitungPesanan>) {
   const baris = [
     ['Subtotal', subtotal],
-    ['Ongkos kirim', biaya_kirim],
+    ['Ongkir', biaya_kirim],
     ['Potongan', -diskon],
     ...(ppn_ditambah > 0 ? [['PPN', ppn_ditambah] as const] : []),
   ] as const

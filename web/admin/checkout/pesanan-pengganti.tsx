@@ -10,7 +10,7 @@ export function PesananPengganti({ pesanan }: { pesanan: PesananAdmin }) {
   const isBoleh = status_pembayaran === 'success' && !isDiRak(pesanan)
   if (!asal && pengganti.length === 0 && !isBoleh) return null
   return (
-    <BagianDetail judul="Pengganti" id="pengganti">
+    <BagianDetail judul="Pesanan pengganti" id="pengganti">
       <div className="grid justify-items-start gap-2">
         {asal && (
           <p>
@@ -22,7 +22,7 @@ export function PesananPengganti({ pesanan }: { pesanan: PesananAdmin }) {
             Barangnya dikirim lagi lewat pesanan <Lain {...satu} />.
           </p>
         ))}
-        {!asal && pengganti.length === 0 && <p className="text-tinta-2">Belum ada barang yang dikirim lagi.</p>}
+        {!asal && pengganti.length === 0 && <p className="text-tinta-2">Belum ada barang pengganti yang dikirim.</p>}
         {isBoleh && (
           <ButtonLink variant="garis" to={`/tambah-pesanan?pengganti=${orderId}`}>
             Kirim Barang Pengganti

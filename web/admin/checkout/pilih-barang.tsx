@@ -22,7 +22,7 @@ export function PilihBarang({ onPilih, error }: Props) {
   return (
     <PilihCari<BarangDijual>
       label="Tambah barang"
-      hint="Produk atau paket. Obat dengan resep dipesan pembeli sendiri bersama resepnya."
+      hint="Produk atau paket. Obat resep harus dipesan sendiri oleh pembeli, dengan resepnya."
       benda="barang"
       value={null}
       onChange={(barang) => barang && onPilih(barang)}

@@ -14,9 +14,9 @@ interface Props {
 export function PilihPelanggan({ value, onChange, error }: Props) {
   return (
     <PilihCari<AkunPengguna>
-      label="Cari pelanggan"
-      hint={value ? undefined : 'Dengan nama, nomor HP, atau email. Kosongkan untuk pelanggan baru.'}
-      benda="pelanggan"
+      label="Cari pembeli"
+      hint={value ? undefined : 'Cari dengan nama, nomor HP, atau email. Kosongkan untuk pembeli baru.'}
+      benda="pembeli"
       value={value}
       onChange={onChange}
       error={error}

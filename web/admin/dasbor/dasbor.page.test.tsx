@@ -98,7 +98,7 @@ describe('list of what a new shop still needs', () => {
     answer(closeSiap, { ditutup: true })
     await open()
     await expect.element(daftar).toBeVisible()
-    await expect.element(link('Atur ongkos kirim')).toHaveAttribute('href', '/metode-pengiriman')
+    await expect.element(link('Atur ongkir')).toHaveAttribute('href', '/metode-pengiriman')
     await see('Pasang kunci Midtrans')
     answer(getSiap, { langkah, ditutup: true })
     await press('Tutup daftar ini')

@@ -66,7 +66,7 @@ function Penjualan({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbo
       <RingkasanUang harian={harian} />
       <p className="mb-4">
         <Link to="/keuangan" className="tautan inline-flex min-h-11 items-center">
-          Margin, biaya, dan setoran di Keuangan
+          Lihat margin, biaya, dan setoran di Keuangan
         </Link>
       </p>
       <div className="grid gap-4 xl:grid-cols-2">

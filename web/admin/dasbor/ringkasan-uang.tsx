@@ -19,7 +19,7 @@ export function RingkasanUang({ harian }: Pick<Dasbor, 'harian'>) {
         <Jumlah nama="Bersih" nilai={sum('bersih')} utama />
       </dl>
       <p className="mt-3 text-sm text-tinta-2">
-        Yang dibayar dihitung pada tanggal bayarnya, yang dikembalikan pada tanggal kembalinya (WIB).
+        Pembayaran dihitung pada tanggal bayar, pengembalian pada tanggal kembali (WIB).
       </p>
     </section>
   )

@@ -10,8 +10,8 @@ export function RuangMenipis({ ruang }: { ruang: Dasbor['ruang'] }) {
       {ruang.map(({ tempat, sisaMb }) => (
         <li key={tempat.join()}>
           <Notice kind="hati" announce>
-            <strong>Ruang penyimpanan menipis.</strong> Tersisa {formatAngka(sisaMb)} MB untuk {tempat.join(', ')}. Bila
-            habis, tidak ada lagi yang dapat disimpan di sana. Kosongkan ruang, atau tambah kapasitasnya.
+            <strong>Ruang penyimpanan menipis.</strong> Tersisa {formatAngka(sisaMb)} MB untuk {tempat.join(', ')}. Jika
+            habis, data baru tidak bisa disimpan. Kosongkan ruang atau tambah kapasitasnya.
           </Notice>
         </li>
       ))}

@@ -35,8 +35,8 @@ export default function DirektoriDaftarPage() {
     <>
       <Kepala judul="Direktori" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Siapa yang dihubungi petani saat ikan sakit. Nama kantor ditulis bersama isi situs; nomor dan catatan ditulis di
-        sini. Coba nomornya dulu.
+        Kantor yang bisa dihubungi pembudidaya saat ikan sakit. Nama kantor sudah tetap; isi nomor dan catatannya di
+        sini. Coba dulu nomornya sebelum disimpan.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari kantor atau provinsi" />

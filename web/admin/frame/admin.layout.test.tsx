@@ -22,7 +22,7 @@ describe('frame of the office', () => {
   test('says kindly that a screen belongs to others, and leads back', async () => {
     setAdminToken('masuk', ['konten', 'dokter'])
     const { address } = await open('/manajemen-user')
-    await expect.element(page.getByRole('heading', { name: 'Bukan bagian Anda' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Anda tidak punya akses' })).toBeVisible()
     await see(/bukan untuk peran Anda \(Konten, Dokter hewan\)/)
     await press(link('Ke Dasbor'))
     await expect.poll(address).toBe('/dasbor-admin')
@@ -38,7 +38,7 @@ describe('frame of the office', () => {
     await open(at)
     await expect.element(button('Buka menu')).toBeVisible()
     await expect.poll(() => sent(getAdmin).length).toBe(1)
-    await expect.element(page.getByRole('heading', { name: 'Bukan bagian Anda' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Anda tidak punya akses' })).not.toBeInTheDocument()
   })
 
   test('without a session leads to the login, from where one comes back §2.237', async () => {

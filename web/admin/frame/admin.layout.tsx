@@ -101,7 +101,7 @@ function Bingkai({ children }: { children: React.ReactNode }) {
           <Link to="/dasbor-admin" className="flex min-h-11 items-center gap-2 font-bold tracking-tight">
             <img src={logo} alt="" width={32} height={32} />
             KerapuSehat
-            <span className="font-medium text-sm text-tinta-2">Kantor</span>
+            <span className="font-medium text-sm text-tinta-2">Admin</span>
           </Link>
           <IconButton
             className="ml-auto xl:hidden"
@@ -118,7 +118,7 @@ function Bingkai({ children }: { children: React.ReactNode }) {
         )}
         <nav
           id="menu-kantor"
-          aria-label="Kantor"
+          aria-label="Menu admin"
           className={open ? 'max-xl:max-h-[calc(100dvh-var(--kepala))] max-xl:overflow-y-auto' : 'max-xl:hidden'}
         >
           <Sidebar />

@@ -9,10 +9,9 @@ export function BukanBagian() {
   const peran = usePeran().map((satu) => NAMA_PERAN[satu])
   return (
     <>
-      <Kepala judul="Bukan bagian Anda" />
+      <Kepala judul="Anda tidak punya akses" />
       <Notice kind="info">
-        Halaman ini bukan untuk peran Anda ({peran.join(', ')}). Bila Anda memerlukannya, minta pemilik toko menambah
-        peran Anda.
+        Halaman ini bukan untuk peran Anda ({peran.join(', ')}). Jika perlu, minta pemilik toko menambah peran Anda.
       </Notice>
       <ButtonLink to="/dasbor-admin" variant="garis" className="mt-4">
         Ke Dasbor

@@ -33,7 +33,7 @@ export default function LoginAdminPage() {
           KerapuSehat
         </p>
         <h1>Login Admin</h1>
-        <p className="mt-2 mb-6 text-tinta-2">Masuk ke kantor toko untuk mengurus pesanan dan katalog.</p>
+        <p className="mt-2 mb-6 text-tinta-2">Masuk ke admin toko untuk mengurus pesanan dan katalog.</p>
         <LoginAdminForm onDone={() => {}} />
         <LupaSandi />
       </section>

@@ -28,22 +28,16 @@ describe('menu of the office', () => {
     [
       'pesanan',
       [
-        ...['Dasbor', 'Semua Pesanan', 'Kemas Pesanan', 'Daftar Pesanan', 'Keluhan', 'Stok Ditahan', 'Tarik Lot'],
-        ...['Pelanggan', 'Metode Pengiriman', 'Tarif Ongkir'],
+        ...['Dasbor', 'Semua Pesanan', 'Kemas Pesanan', 'Daftar Pesanan', 'Keluhan', 'Stok Ditahan', 'Penarikan Lot'],
+        ...['Pembeli', 'Metode Pengiriman', 'Tarif Ongkir'],
       ],
     ],
-    [
-      'gudang',
-      [
-        ...['Dasbor', 'Kategori Produk', 'Manajemen Produk', 'Lot Stok', 'Manajemen Paket', 'Kemas Pesanan'],
-        ...['Karantina'],
-      ],
-    ],
+    ['gudang', [...['Dasbor', 'Kategori Produk', 'Produk', 'Lot Stok', 'Paket', 'Kemas Pesanan'], ...['Karantina']]],
     [
       'konten',
       [
-        ...['Dasbor', 'Kata Pencarian', 'Pencarian Kosong', 'Direktori', 'Manajemen Artikel', 'Kaitan Penyakit'],
-        ...['Catatan Penyakit', 'Atur Beranda', 'Laporan Pengguna', 'Ulasan'],
+        ...['Dasbor', 'Kata Pencarian', 'Pencarian Tanpa Hasil', 'Direktori', 'Artikel', 'Kaitan Penyakit'],
+        ...['Catatan Penyakit', 'Beranda', 'Pesan Masuk', 'Ulasan'],
       ],
     ],
     ['dokter', ['Dasbor', 'Resep']],
@@ -59,7 +53,7 @@ describe('menu of the office', () => {
 
   test('shows the owner everything', async () => {
     await showKantor(<Sidebar />, { at: '/dasbor-admin' })
-    for (const judul of ['Pesanan', 'Barang', 'Pelanggan', 'Uang', 'Isi toko', 'Toko', 'Orang dan keamanan'])
+    for (const judul of ['Pesanan', 'Barang', 'Pembeli', 'Uang', 'Isi toko', 'Toko', 'Orang dan keamanan'])
       await expect.element(bagian(judul).first()).toBeVisible()
   })
 
@@ -92,7 +86,7 @@ describe('menu of the office', () => {
     await first.unmount()
     await showKantor(<Sidebar />, { at: '/dasbor-admin' })
     await expect.element(link('Karantina')).not.toBeInTheDocument()
-    await expect.element(bagian('Pelanggan').first()).toBeVisible()
+    await expect.element(bagian('Pembeli').first()).toBeVisible()
     await press(bagian('Barang'))
     await expect.element(link('Karantina')).toBeVisible()
     expect(localStorage.getItem('menu-kantor-tertutup')).toBeNull()

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const TEXTS = { answered: 'Undangan tidak dapat diterima', silent: 'Tidak dapat terhubung ke server' }
+const TEXTS = { answered: 'Undangan gagal diterima', silent: 'Tidak dapat terhubung ke server' }
 
 /** Form for the name and password of an invited user. The office itself requires the second login step later. */
 export function TerimaForm({ token, nama, email }: { token: string; nama: string; email: string }) {
@@ -51,14 +51,14 @@ export function TerimaForm({ token, nama, email }: { token: string; nama: string
       <TextField label="Email" type="email" autoComplete="username" readOnly value={email} />
       <TextField label="Nama" autoComplete="name" error={errors.nama?.message} {...form.register('nama')} />
       <PasswordField
-        label="Kata Sandi Baru"
+        label="Kata sandi baru"
         autoComplete="new-password"
-        hint="Minimal 12 karakter. Kalimat pendek yang hanya Anda tahu lebih baik daripada kata yang rumit."
+        hint="Minimal 12 karakter. Pakai kalimat pendek yang hanya Anda tahu."
         error={errors.password?.message}
         {...filterField(form, 'password')}
       />
       <PasswordField
-        label="Ulangi Kata Sandi"
+        label="Ulangi kata sandi"
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...filterField(form, 'confirmPassword')}

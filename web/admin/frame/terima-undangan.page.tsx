@@ -25,7 +25,7 @@ export default function TerimaUndanganPage() {
           <img src={logo} alt="" width={36} height={36} />
           KerapuSehat
         </p>
-        <h1>Undangan ke Kantor Toko</h1>
+        <h1>Undangan ke Admin Toko</h1>
         <Isi token={token} />
       </section>
     </main>
@@ -43,7 +43,11 @@ function Isi({ token }: { token: string }) {
     retry: false,
   })
   if (known && token === '')
-    return <Tolak>Tautan ini tidak lengkap. Buka lagi tautan dari email Anda, atau minta pemilik toko.</Tolak>
+    return (
+      <Tolak>
+        Tautan ini tidak lengkap. Buka lagi tautan dari email Anda, atau minta tautan baru kepada pemilik toko.
+      </Tolak>
+    )
   if (error && !data)
     return error instanceof ApiError && error.status === 400 ? (
       <Tolak>{error.message}</Tolak>
@@ -54,7 +58,7 @@ function Isi({ token }: { token: string }) {
   return (
     <>
       <p className="mt-2 mb-6 text-tinta-2">
-        {data.email} diundang sebagai {data.peran.map((peran) => NAMA_PERAN[peran]).join(', ')}. Pilih kata sandi Anda
+        {data.email} diundang sebagai {data.peran.map((peran) => NAMA_PERAN[peran]).join(', ')}. Buat kata sandi Anda
         sendiri.
       </p>
       <TerimaForm token={token} nama={data.nama} email={data.email} />

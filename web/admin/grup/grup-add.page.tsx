@@ -4,12 +4,12 @@ import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { GrupForm } from './grup-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Grup Pelanggan')
+export const meta = () => kantorMeta('Tambah Grup Pembeli')
 
 export default function GrupAddPage() {
   return (
     <>
-      <Kepala judul="Tambah Grup Pelanggan" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pelanggan' }} />
+      <Kepala judul="Tambah Grup Pembeli" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pembeli' }} />
       <GrupForm save={(body) => callAdmin(createGrup, { body })} galat="Gagal menambahkan grup" />
     </>
   )

@@ -12,7 +12,7 @@ import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-export const meta = () => kantorMeta('Grup Pelanggan')
+export const meta = () => kantorMeta('Grup Pembeli')
 
 export default function GrupDaftarPage() {
   const { hasil, ...daftar } = useList(listGrup)
@@ -59,7 +59,7 @@ export default function GrupDaftarPage() {
   ]
   return (
     <>
-      <Kepala judul="Grup Pelanggan">
+      <Kepala judul="Grup Pembeli">
         <ButtonLink to="/tambah-grup">
           <Plus aria-hidden className="size-5" />
           Tambah Grup
@@ -69,13 +69,13 @@ export default function GrupDaftarPage() {
         <Pencarian daftar={daftar} label="Cari grup" />
       </BilahDaftar>
       <Tabel
-        nama="Grup pelanggan"
+        nama="Grup pembeli"
         daftar={daftar}
         hasil={hasil}
         kolom={kolom}
         kunci={({ grupId }) => grupId}
-        kosong="Belum ada grup pelanggan"
-        galat="Gagal memuat grup pelanggan"
+        kosong="Belum ada grup pembeli"
+        galat="Gagal memuat grup pembeli"
       />
     </>
   )

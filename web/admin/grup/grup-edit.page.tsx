@@ -10,7 +10,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import type { Route } from './+types/grup-edit.page'
 import { GrupForm } from './grup-form.tsx'
 
-export const meta = () => kantorMeta('Edit Grup Pelanggan')
+export const meta = () => kantorMeta('Edit Grup Pembeli')
 
 export default function GrupEditPage({ params }: Route.ComponentProps) {
   const grupId = Number(params.grupId)
@@ -20,7 +20,7 @@ export default function GrupEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Edit Grup Pelanggan" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pelanggan' }} />
+      <Kepala judul="Edit Grup Pembeli" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pembeli' }} />
       {isPending && <FormSkeleton isian={4}>Memuat grup…</FormSkeleton>}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/grup-pelanggan">

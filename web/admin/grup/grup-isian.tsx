@@ -12,13 +12,13 @@ interface GrupIsianProps<T extends FieldValues, Body> {
 /** Select field for a customer group, registered as `grupId`. */
 export function GrupIsian<T extends FieldValues & { grupId?: unknown }, Body>({
   form,
-  hint = 'Kosong: untuk semua pelanggan.',
+  hint = 'Jika dikosongkan, berlaku untuk semua pembeli.',
 }: GrupIsianProps<T, Body>) {
   const { data: grup = [] } = useQuery(grupQuery())
   const { message: error }: { message?: string } = get(form.formState.errors, 'grupId') ?? {}
   return (
     <DapatBentrok nama="grupId">
-      <SelectField label="Grup pelanggan" hint={hint} error={error} {...form.register('grupId' as Path<T>)}>
+      <SelectField label="Grup pembeli" hint={hint} error={error} {...form.register('grupId' as Path<T>)}>
         <option value="">Tanpa grup</option>
         {grup.map(({ grupId, nama, aktif }) => (
           <option key={grupId} value={grupId}>

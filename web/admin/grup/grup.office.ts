@@ -6,13 +6,13 @@ export const office: Office = {
     {
       to: '/grup-pelanggan',
       kelompok: 'pelanggan',
-      nama: 'Grup Pelanggan',
+      nama: 'Grup Pembeli',
       Icon: UsersRound,
       urutan: 57,
       juga: ['/tambah-grup', '/edit-grup'],
     },
   ],
-  jejak: { 'grup-pelanggan': 'Grup pelanggan' },
+  jejak: { 'grup-pelanggan': 'Grup pembeli' },
   kolom: {
     persen: { label: 'Potongan', unit: '%' },
     hargaGrup: { label: 'Harga khusus' },

@@ -23,7 +23,7 @@ test('what one person did is a filter of the trail, with days', async () => {
   await expect.element(field('Oleh')).toHaveValue('4')
   expect(sent(listJejak)[0]?.query).toMatchObject({ siapa: '4' })
   await expect
-    .element(link('Login, ekspor data orang, dan kejadian lain dari Siti'))
+    .element(link('Login, ekspor data pribadi, dan kejadian lain dari Siti'))
     .toHaveAttribute('href', '/catatan-keamanan?q=siti%40contoh.id')
   await fill('Dari tanggal', '2099-01-01')
   await see('Belum ada perubahan yang cocok')

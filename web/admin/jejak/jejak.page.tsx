@@ -105,7 +105,7 @@ export default function JejakPage() {
       {dia && (
         <p className="mb-4">
           <Link to={`/catatan-keamanan?q=${encodeURIComponent(dia.email)}`} className="tautan">
-            Login, ekspor data orang, dan kejadian lain dari {dia.nama}
+            Login, ekspor data pribadi, dan kejadian lain dari {dia.nama}
           </Link>
         </p>
       )}

@@ -21,7 +21,7 @@ export default function KaitanDaftarPage() {
     <>
       <Kepala judul="Kaitan Penyakit" />
       <p className="-mt-2 mb-5 max-w-[72ch] text-tinta-2">
-        Pilih penyakit untuk mengatur produk, paket, dan artikel yang tampil di halamannya. Kaitan yang sama ada di
+        Pilih penyakit untuk mengatur produk, paket, dan artikel yang tampil di halamannya. Bisa juga diatur dari
         formulir produk, paket, dan artikel.
       </p>
       {isPending && <FormSkeleton isian={9}>Memuat kaitan penyakit…</FormSkeleton>}

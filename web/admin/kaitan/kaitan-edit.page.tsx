@@ -39,7 +39,7 @@ export default function KaitanEditPage({ params }: Route.ComponentProps) {
           {data.tanpa_obat && (
             <div className="mb-4 max-w-2xl">
               <Notice kind="hati">
-                Penyakit ini tidak ada obatnya. Yang dikaitkan tampil sebagai “{BUKAN_OBAT}”; obat keras tidak
+                Penyakit ini tidak ada obatnya. Produk terkait tampil sebagai “{BUKAN_OBAT}”; obat keras tidak
                 ditampilkan.
               </Notice>
             </div>

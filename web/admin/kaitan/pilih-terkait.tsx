@@ -34,7 +34,7 @@ export function PilihTerkait({
                 {satu.keterangan && <span className="block text-sm text-tinta-2">{satu.keterangan}</span>}
               </span>
               <IconButton
-                label={`Lepas ${satu.nama}`}
+                label={`Hapus ${satu.nama}`}
                 onClick={() => onChange(dipilih.filter(({ id }) => id !== satu.id))}
               >
                 <X aria-hidden className="size-5" />

@@ -48,7 +48,7 @@ export function AntreWa({ dipilih, onClose }: { dipilih: readonly PesananRingkas
           <LoadFailure onRetry={() => refetch()}>{errorText(error, { answered: 'Gagal memuat pesanan' })}</LoadFailure>
         )}
         {!data && !error && <Skeleton className="h-32" />}
-        {data && !wa && <Notice kind="hati">Nomor HP pesanan ini tidak dapat ditulisi di WhatsApp.</Notice>}
+        {data && !wa && <Notice kind="hati">Nomor HP pesanan ini tidak bisa dihubungi lewat WhatsApp.</Notice>}
         {wa && (
           <>
             <p className="whitespace-pre-line rounded bg-pasir p-3 [overflow-wrap:anywhere]">

@@ -15,7 +15,7 @@ export function BatalkanPesanan({ orderId }: { orderId: number }) {
       onClick={() =>
         hapus({
           title: 'Batalkan pesanan ini?',
-          text: 'Pembayarannya diakhiri di Midtrans dan stoknya dilepas. Pembeli diberi tahu lewat email.',
+          text: 'Pembayarannya dibatalkan di Midtrans dan stoknya bisa dijual lagi. Pembeli diberi tahu lewat email.',
           confirm: 'Ya, Batalkan Pesanan',
           work: () =>
             // Reload even after a refusal: the payment's state has changed meanwhile.

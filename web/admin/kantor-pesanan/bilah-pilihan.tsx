@@ -23,7 +23,7 @@ export function BilahPilihan() {
           aria-label="Pesanan yang dipilih"
           className="sticky bottom-0 z-20 mt-4 flex items-center gap-2 border-garis-tua border-t bg-kertas py-2 max-md:-mx-4 max-md:px-4 md:rounded md:border md:px-3"
         >
-          <IconButton label="Lepas semua pilihan" onClick={lepasSemua}>
+          <IconButton label="Batalkan semua pilihan" onClick={lepasSemua}>
             <X aria-hidden className="size-5" />
           </IconButton>
           <p role="status" className="whitespace-nowrap font-semibold">
@@ -44,7 +44,7 @@ export function BilahPilihan() {
             </Button>
             <Button rapat variant="garis" onClick={() => setLangkah('wa')} className="shrink-0 whitespace-nowrap">
               <MessageCircle aria-hidden className="size-5" />
-              WhatsApp
+              Kirim WhatsApp
             </Button>
             <UnduhPesanan
               query={{ jenis: 'semua', id: ids.join(',') }}

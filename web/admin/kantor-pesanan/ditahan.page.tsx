@@ -27,8 +27,8 @@ export default function DitahanPage() {
 
   const lepaskan = ({ orderId, nama, barang }: Ditahan) =>
     hapus({
-      title: 'Lepaskan stok ini?',
-      text: `Pesanan ${nama} dibatalkan: pembayarannya diakhiri di Midtrans, dan ${sebut(barang)} dapat dibeli lagi. Pembeli diberi tahu lewat email.`,
+      title: 'Batalkan pesanan dan lepaskan stoknya?',
+      text: `Pesanan ${nama} dibatalkan, juga di Midtrans, dan ${sebut(barang)} bisa dijual lagi. Pembeli diberi tahu lewat email.`,
       confirm: 'Ya, Lepaskan',
       work: () => callAdmin(cancelPesananAdmin, { params: { orderId } }),
       berhasil: 'Stok dilepaskan',
@@ -92,7 +92,8 @@ export default function DitahanPage() {
     <>
       <Kepala judul="Stok Ditahan" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Barang yang disimpan untuk pesanan yang belum dibayar. Stoknya dilepas sendiri saat batas waktunya lewat.
+        Barang untuk pesanan yang belum dibayar. Jika batas waktunya lewat, pesanan otomatis batal dan stoknya bisa
+        dijual lagi.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari barang, pembeli, atau nomor pesanan" />

@@ -37,7 +37,7 @@ describe('words on an order', () => {
     answer(updatePenanda, { message: 'ok', penanda: [] })
     await open({ penanda: ['grosir'] })
     await expect.element(page.getByRole('list', { name: 'Penanda' })).toMatchTextContent('grosir')
-    await press('Lepas penanda grosir')
+    await press('Hapus penanda grosir')
     await expect.poll(() => sent(updatePenanda)[0]?.body.penanda).toEqual([])
   })
 })

@@ -29,8 +29,8 @@ import { penandaQuery } from './pesanan-saringan.tsx'
 export function PesananCatatan({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, catatan_kantor } = pesanan
   return (
-    <BagianDetail judul="Catatan kantor">
-      <p className="mb-3 text-sm text-tinta-2">Pembeli tidak melihatnya.</p>
+    <BagianDetail judul="Catatan admin">
+      <p className="mb-3 text-sm text-tinta-2">Tidak dilihat pembeli.</p>
       <Penanda pesanan={pesanan} />
       {catatan_kantor.length > 0 && (
         <ul className="mt-4 grid gap-3">
@@ -73,7 +73,7 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
             <li key={satu} className="flex items-center rounded-full bg-laut-muda pl-3 font-semibold text-laut text-sm">
               <span className="[overflow-wrap:anywhere]">{satu}</span>
               <IconButton
-                label={`Lepas penanda ${satu}`}
+                label={`Hapus penanda ${satu}`}
                 className="rounded-full"
                 disabled={simpan.isPending}
                 onClick={() => simpan.mutate(penanda.filter((lain) => lain !== satu))}

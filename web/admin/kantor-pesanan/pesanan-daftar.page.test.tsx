@@ -189,7 +189,7 @@ describe('download', () => {
     answer(exportPesanan, () => (sent(proveAdmin).length > 0 ? new Blob(['a']) : refuse('PERLU_BUKTI')) as never)
     await ask()
     await see('Pastikan ini Anda')
-    await fill(field('Password'), 'rahasia')
+    await fill(field('Kata sandi'), 'rahasia')
     await press('Lanjutkan')
     await expect.poll(() => sent(exportPesanan).length).toBe(2)
     await seeNot('Gagal mengunduh pesanan')

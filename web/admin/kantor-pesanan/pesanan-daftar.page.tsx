@@ -1,6 +1,6 @@
 import { ArchiveRestore, FileText, Plus, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
 import { archivePesanan, listPesanan, type PesananRingkas, restorePesanan } from '#contract/kantor-pesanan/office.ts'
 import { JENIS } from '#web/admin/pesanan/kata-pesanan.ts'
@@ -25,12 +25,15 @@ import { TampilanSimpan } from './tampilan-simpan.tsx'
 import { UnduhPesanan } from './unduh-pesanan.tsx'
 import { useSegar } from './use-segar.ts'
 
-export const meta = () => kantorMeta('Daftar Pesanan')
+const isAll = (pathname: string) => pathname.toLowerCase() === '/pesanan-semua'
+const judulOf = (pathname: string) => (isAll(pathname) ? JENIS.semua : 'Daftar Pesanan')
+
+export const meta = ({ location }: MetaArgs) => kantorMeta(judulOf(location.pathname))
 
 /** All orders as one list, or the tables of single and package orders: both, or one of them. */
 export default function PesananDaftarPage() {
   const { pathname, search } = useLocation()
-  const isSemua = pathname.toLowerCase() === '/pesanan-semua'
+  const isSemua = isAll(pathname)
   const isKeduanya = !isSemua && !new URLSearchParams(search).has('jenis')
   const { hasil, ...utama } = useList(listPesanan, isSemua ? SEMUA : undefined)
   const paketan = usePaketan(isKeduanya, isSemua)
@@ -42,7 +45,7 @@ export default function PesananDaftarPage() {
 
   return (
     <>
-      <Kepala judul="Daftar Pesanan">
+      <Kepala judul={judulOf(pathname)}>
         <UnduhPesanan query={toEkspor(semua.query)} />
         <ButtonLink to="/tambah-pesanan">
           <Plus aria-hidden className="size-5" />
@@ -158,7 +161,7 @@ function Hapus({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
       onClick={() =>
         hapus({
           title: 'Hapus pesanan ini dari daftar?',
-          text: `${nomor} dipindahkan ke arsip dan dapat dipulihkan dari sana.`,
+          text: `${nomor} dipindahkan ke arsip dan bisa dipulihkan dari sana.`,
           confirm: 'Ya, Hapus',
           work: () => callAdmin(archivePesanan, { params: { orderId } }),
           berhasil: 'Pesanan dipindahkan ke arsip',

@@ -57,7 +57,7 @@ describe('detail of an order', () => {
     await see('QRIS: Dibayar')
     await see('Lunas')
     await expect
-      .element(link('Tulis di WhatsApp'))
+      .element(link('Kirim WhatsApp'))
       .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/6281234567890\?text=Halo%20Bu%20Wati/))
   })
 
@@ -68,7 +68,7 @@ describe('detail of an order', () => {
     ;(page.getByText('Barang yang diambil dari gudang').element() as HTMLElement).click()
     await expect.element(page.getByText('2 × Iodin').first()).toBeVisible()
     await see('Menunggu Pembayaran')
-    await see('Pesanan yang belum lunas tidak dapat diproses.')
+    await see('Pesanan ini belum lunas, jadi belum bisa diproses.')
   })
 
   test('needs no second parcel for one unit', async () => {
@@ -216,7 +216,7 @@ describe('replacement', () => {
   test('names the order whose goods it replaces, and gives no money back', async () => {
     const lain = { orderId: 4, nomor: 'KS-4', jenis: 'satuan' } as const
     await open({ asal: lain, dibayar: 0, pembayaran: [] })
-    const asal = page.getByRole('region', { name: 'Pengganti' })
+    const asal = page.getByRole('region', { name: 'Pesanan pengganti' })
     await seeIn(asal, /pengganti barang dari pesanan KS-4/)
     await expect.element(asal.getByRole('link', { name: 'KS-4' })).toHaveAttribute('href', '/detail-pesanan-satuan/4')
     await expect.element(button('Kembalikan Dana')).not.toBeInTheDocument()
@@ -224,7 +224,7 @@ describe('replacement', () => {
 
   test('is named by the order that it replaces', async () => {
     await open({ pengganti: [{ orderId: 6, nomor: 'KS-6', jenis: 'satuan' }] })
-    const region = page.getByRole('region', { name: 'Pengganti' })
+    const region = page.getByRole('region', { name: 'Pesanan pengganti' })
     await seeIn(region, /Barangnya dikirim lagi lewat pesanan/)
     await expect.element(region.getByRole('link', { name: 'KS-6' })).toHaveAttribute('href', '/detail-pesanan-satuan/6')
   })

@@ -15,7 +15,7 @@ const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
   tarif: ', menurut tarif',
   kurir: ', menurut kurir',
   gratis: ', gratis',
-  konfirmasi: ', dipastikan kantor',
+  konfirmasi: ', diisi admin',
 }
 
 /** Contents of an order, its prices, and the stock that it takes. */
@@ -53,11 +53,11 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
         <Jumlah nama="Subtotal" nilai={subtotal} />
         {pesanan.menunggu_ongkir ? (
           <div className="flex justify-between gap-4">
-            <dt className="text-tinta-2">Ongkos kirim ({nama_shipping})</dt>
+            <dt className="text-tinta-2">Ongkir ({nama_shipping})</dt>
             <dd>Belum pasti</dd>
           </div>
         ) : (
-          <Jumlah nama={`Ongkos kirim (${nama_shipping}${CARA[ongkir_cara]})`} nilai={biaya_kirim} />
+          <Jumlah nama={`Ongkir (${nama_shipping}${CARA[ongkir_cara]})`} nilai={biaya_kirim} />
         )}
         {potongan.map(({ jenis, keterangan, atas, jumlah }) => (
           <Jumlah

@@ -35,7 +35,7 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
           <Percobaan key={percobaan.order_id} pesanan={pesanan} percobaan={percobaan} />
         ))}
       </ol>
-      {pembayaran.length === 0 && <p className="text-tinta-2">Halaman pembayaran belum pernah dibuka.</p>}
+      {pembayaran.length === 0 && <p className="text-tinta-2">Pembeli belum pernah membuka halaman pembayaran.</p>}
       {!pembayaran.some(({ payment_type }) => isDiToko(payment_type)) && (
         <Periksa orderId={pesanan.orderId}>
           {status_pembayaran === 'pending' && <BatalkanPesanan orderId={pesanan.orderId} />}
@@ -57,7 +57,7 @@ function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: P
         <span className="harga">{formatRupiah(jumlah)}</span>
       </p>
       {isDiToko(payment_type) ? (
-        <p className="text-tinta-2">Diterima toko sendiri, di luar Midtrans.</p>
+        <p className="text-tinta-2">Diterima langsung oleh toko, di luar Midtrans.</p>
       ) : (
         <p className="text-tinta-2 [overflow-wrap:anywhere]">Nomor di Midtrans: {order_id}</p>
       )}

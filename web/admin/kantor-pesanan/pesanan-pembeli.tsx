@@ -22,7 +22,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
           <Alamat {...pesanan} />
           <UbahTujuan pesanan={pesanan} />
         </Fakta>
-        <Fakta nama="Metode pengiriman">{nama_shipping}</Fakta>
+        <Fakta nama="Cara kirim">{nama_shipping}</Fakta>
         <Fakta nama="Catatan pembeli">
           <span className="whitespace-pre-line">{catatan || '–'}</span>
         </Fakta>
@@ -38,7 +38,9 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
             {pembeli.nama}
           </KantorLink>
           {isTanpaEmail(pembeli.email) ? (
-            <span className="block text-sm text-tinta-2">Belum punya email, jadi tidak menerima surat.</span>
+            <span className="block text-sm text-tinta-2">
+              Belum punya email, jadi tidak menerima kabar lewat email.
+            </span>
           ) : (
             <a
               href={`mailto:${pembeli.email}`}
@@ -61,7 +63,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
           className="mt-3 inline-flex min-h-11 w-full items-center justify-center gap-2 rounded border border-garis-tua px-4 py-2 font-semibold text-laut hover:border-laut hover:bg-laut-muda"
         >
           <MessageCircle aria-hidden className="size-5" />
-          Tulis di WhatsApp
+          Kirim WhatsApp
         </a>
       )}
       <TautanBayar pesanan={pesanan} />

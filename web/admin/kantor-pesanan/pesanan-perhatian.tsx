@@ -29,7 +29,7 @@ export function PesananPerhatian({ pesanan: { orderId, perhatian, keluhan_terbuk
             </ButtonLink>
           }
         >
-          Pembeli mengeluhkan pesanan ini.
+          Ada keluhan pembeli tentang pesanan ini.
         </Notice>
       )}
       {perhatian.map((tanda) => {
@@ -85,7 +85,7 @@ function SelesaiForm({ orderId, perhatian, onDone }: { orderId: number; perhatia
       <p className="text-tinta-2 first-letter:uppercase">{perhatian}</p>
       <TextArea
         label="Apa yang sudah dilakukan?"
-        hint="Tercatat di riwayat pesanan. Pembeli tidak melihatnya."
+        hint="Tercatat di riwayat pesanan, tidak dilihat pembeli."
         error={form.formState.errors.alasan?.message}
         {...form.register('alasan')}
       />

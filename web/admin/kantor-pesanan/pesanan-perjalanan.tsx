@@ -50,7 +50,7 @@ function peristiwaOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin):
     ...catatan_kantor.map(({ catatanId, waktu, isi, nama }) => ({
       kunci: `catatan ${catatanId}`,
       waktu,
-      cerita: 'Catatan kantor',
+      cerita: 'Catatan admin',
       keterangan: isi,
       oleh: nama ?? 'akun yang sudah dihapus',
     })),

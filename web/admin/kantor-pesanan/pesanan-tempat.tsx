@@ -26,7 +26,7 @@ export function PesananTempat({ daftar, hasil }: PesananTempatProps) {
   })
   // The list shows its own load error.
   if (q === '' || (hasil.error && !hasil.data)) return null
-  if (isError) return <Baris>Daftar lain dan arsip tidak dapat dicari saat ini.</Baris>
+  if (isError) return <Baris>Pencarian di daftar lain dan arsip gagal. Coba lagi nanti.</Baris>
   const total = hasil.data?.total
   if (!data || total === undefined) return <Baris>Mencari juga di daftar lain dan arsip…</Baris>
 

@@ -54,7 +54,7 @@ export function TampilanSimpan({ alamat: utuh, bisaDisimpan }: Props) {
       )}
       {data.length === 0 && !bisaDisimpan && (
         <p className="text-sm text-tinta-2 max-sm:hidden">
-          Pencarian dan saringan yang sering dipakai dapat disimpan di sini.
+          Simpan pencarian dan saringan yang sering Anda pakai di sini.
         </p>
       )}
       {open && <Isian alamat={alamat} onClose={() => setOpen(false)} />}
@@ -85,7 +85,7 @@ function Satu({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampilan: Ta
         onClick={() =>
           hapus({
             title: 'Hapus tampilan ini?',
-            text: `${nama} hilang dari daftar tampilan Anda. Pesanannya tetap ada.`,
+            text: `${nama} dihapus dari daftar tampilan Anda. Pesanannya tetap ada.`,
             confirm: 'Ya, Hapus',
             work: () => callAdmin(deleteTampilan, { params: { tampilanId } }),
             galat: 'Gagal menghapus tampilan',
@@ -122,7 +122,7 @@ function Isian({ alamat, onClose }: { alamat: string; onClose(): void }) {
     >
       <TextField
         label="Nama tampilan"
-        hint="Pencarian dan saringan yang sedang dipakai disimpan untuk akun Anda. Nama yang sudah ada diganti."
+        hint="Pencarian dan saringan sekarang disimpan untuk akun Anda. Jika namanya sudah ada, tampilan lama diganti."
         autoComplete="off"
         maxLength={40}
         error={errors.nama?.message ?? errors.alamat?.message}

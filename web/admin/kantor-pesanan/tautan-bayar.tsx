@@ -38,7 +38,7 @@ export function TautanBayar({ pesanan }: { pesanan: PesananAdmin }) {
     <div className="mt-4 grid gap-3 border-garis border-t pt-4">
       {!data && (
         <>
-          <p className="text-sm text-tinta-2">Pembeli dapat membayar tanpa login, lewat tautan yang Anda kirim.</p>
+          <p className="text-sm text-tinta-2">Pembeli bisa membayar tanpa login lewat tautan yang Anda kirim.</p>
           <Button variant="garis" busy={buat.isPending} onClick={() => buat.mutate()}>
             <Link2 aria-hidden className="size-5" />
             Buat tautan bayar
@@ -50,7 +50,7 @@ export function TautanBayar({ pesanan }: { pesanan: PesananAdmin }) {
         <div role="status" className="grid gap-3">
           <p className="text-sm [overflow-wrap:anywhere]">{data.tautan}</p>
           <p className="text-sm text-tinta-2">
-            Berlaku sampai {formatWaktu(data.sampai)}. Siapa pun yang memegang tautan ini dapat membuka halaman
+            Berlaku sampai {formatWaktu(data.sampai)}. Siapa pun yang punya tautan ini bisa membuka halaman
             pembayarannya.
           </p>
           <CopyButton text={data.tautan} name="Tautan bayar" />

@@ -72,7 +72,7 @@ function Isian({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void })
           announce
           action={
             <Button variant="garis" onClick={() => setSemula(pesanan.tujuan)}>
-              Tetap isian saya
+              Pakai isian saya
             </Button>
           }
         >
@@ -80,7 +80,7 @@ function Isian({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void })
           <span className="block whitespace-pre-line">{`${pesanan.nama}\n${pesanan.alamat}`}</span>
         </Notice>
       )}
-      <p className="text-tinta-2">Ongkir pesanan ini tidak dihitung ulang, dan buku alamat pembelinya tidak berubah.</p>
+      <p className="text-tinta-2">Ongkir pesanan ini tidak dihitung ulang, dan buku alamat pembeli tidak berubah.</p>
       <TextField label="Nama penerima" error={errors.nama?.message} {...form.register('nama')} />
       <TextField label="Nomor HP" type="tel" error={errors.no_hp?.message} {...form.register('no_hp')} />
       <SelectField label="Jenis alamat" {...form.register('jenis')}>
@@ -109,7 +109,7 @@ function Isian({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void })
         hint={
           semula.wilayah
             ? undefined
-            : 'Pembeli menulisnya sebagai satu teks. Kecamatan dari daftar ditambahkan di bawahnya.'
+            : 'Ditulis pembeli sebagai satu teks. Kecamatan dari daftar ditambahkan di bawahnya.'
         }
         error={errors.rincian?.message}
         {...form.register('rincian')}

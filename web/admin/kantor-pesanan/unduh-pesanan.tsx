@@ -20,7 +20,7 @@ interface Props {
 export function UnduhPesanan({
   query,
   nama = 'Unduh CSV',
-  keterangan = 'Semua pesanan dalam daftar ini, menurut saringannya.',
+  keterangan = 'Semua pesanan dalam daftar ini, sesuai saringan.',
 }: Props) {
   const [open, setOpen] = useState(false)
   const [bentuk, setBentuk] = useState<BentukEkspor>('pesanan')

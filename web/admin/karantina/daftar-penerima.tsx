@@ -43,7 +43,7 @@ export function DaftarPenerima({ lot, children }: DaftarPenerimaProps) {
       <section aria-labelledby="penerima">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h2 id="penerima" className="text-lg">
-            Siapa menerimanya
+            Penerima lot ini
           </h2>
           <Button variant="garis" busy={unduh.isPending} onClick={() => unduh.mutate()}>
             <Download aria-hidden className="size-5" />
@@ -57,11 +57,11 @@ export function DaftarPenerima({ lot, children }: DaftarPenerimaProps) {
           <Saringan
             daftar={daftar}
             nama="keadaan"
-            label="Barangnya"
+            label="Status"
             semua="Semua"
             pilihan={[
               { value: 'dikirim', label: 'Sudah dikirim' },
-              { value: 'dikemas', label: 'Dikemas, masih di sini' },
+              { value: 'dikemas', label: 'Dikemas, masih di toko' },
             ]}
           />
           <Saringan
@@ -115,12 +115,12 @@ const kolomOf = (lot: Penarikan): Kolom<Penerima>[] => [
   },
   { judul: 'Jumlah', isi: ({ jumlah }) => formatAngka(jumlah), angka: true },
   {
-    judul: 'Keadaan',
+    judul: 'Status',
     isi: ({ dikirim, status_pesanan }) => (
       <span className="grid justify-items-end gap-0.5 lg:justify-items-start">
         {status_pesanan}
         {!dikirim && (
-          <Badge tone={lot.ditarik ? 'merah' : 'abu'}>{lot.ditarik ? 'Buka paketnya' : 'Masih di sini'}</Badge>
+          <Badge tone={lot.ditarik ? 'merah' : 'abu'}>{lot.ditarik ? 'Buka paketnya' : 'Masih di toko'}</Badge>
         )}
       </span>
     ),
@@ -134,7 +134,7 @@ const kolomOf = (lot: Penarikan): Kolom<Penerima>[] => [
 function Wa({ lot, penerima }: { lot: Penarikan; penerima: Penerima }) {
   const toko = useNamaToko()
   const { nama, no_hp, midtrans_order_id, jumlah } = penerima
-  const teks = `Halo ${nama}, kami dari ${toko}. Kami menarik ${lot.nama} dengan nomor lot ${lot.nomor}. Anda menerima ${jumlah} lewat pesanan ${midtrans_order_id}. Alasannya: ${lot.alasan_tarik}. Mohon jangan dipakai dan simpan terpisah. Boleh kami atur langkah berikutnya?`
+  const teks = `Halo ${nama}, kami dari ${toko}. Kami menarik ${lot.nama} lot ${lot.nomor} dari peredaran. Anda menerima ${jumlah} lewat pesanan ${midtrans_order_id}. Alasannya: ${lot.alasan_tarik}. Jangan dipakai, dan simpan terpisah. Kapan kami bisa menghubungi Anda untuk langkah berikutnya?`
   const chat = waUrl(no_hp, teks)
   if (!chat) return null
   return (

@@ -34,12 +34,12 @@ export function KabariPenerima({ lot: { lotId, kabar, dikirim } }: { lot: Penari
       </ul>
       {kabar.telepon > 0 && (
         <p className="text-tinta-2">
-          {formatAngka(kabar.telepon)} pembeli tidak punya email yang terbukti. Telepon atau kirim WhatsApp dari daftar
-          di bawah.
+          {formatAngka(kabar.telepon)} pembeli belum mengonfirmasi email. Telepon atau kirim WhatsApp dari daftar di
+          bawah.
         </p>
       )}
       <MenanyaNasib />
-      {langkah.error && <Notice kind="galat">{errorText(langkah.error, { answered: 'Gagal mengirim surat' })}</Notice>}
+      {langkah.error && <Notice kind="galat">{errorText(langkah.error, { answered: 'Gagal mengirim email' })}</Notice>}
       {kabar.belum > 0 && (
         <Button
           variant="utama"
@@ -47,7 +47,7 @@ export function KabariPenerima({ lot: { lotId, kabar, dikirim } }: { lot: Penari
           busy={langkah.isPending}
           onClick={() => langkah.mutate(undefined)}
         >
-          Kirim surat kepada {formatAngka(kabar.belum)} pembeli
+          Kirim email kepada {formatAngka(kabar.belum)} pembeli
         </Button>
       )}
     </section>

@@ -20,7 +20,7 @@ describe('quarantine', () => {
     async (halangan) => {
       await open(baris({ halangan }))
       await expect.element(button('Musnahkan: Vitamin A, lot L-1')).toBeVisible()
-      await expect.element(button('Layak jual: Vitamin A, lot L-1')).not.toBeInTheDocument()
+      await expect.element(button('Tandai layak jual: Vitamin A, lot L-1')).not.toBeInTheDocument()
     },
   )
 
@@ -31,15 +31,15 @@ describe('quarantine', () => {
 
   test('puts goods back on sale with a number and a reason', async () => {
     await open(baris())
-    await press('Layak jual: Vitamin A, lot L-1')
+    await press('Tandai layak jual: Vitamin A, lot L-1')
     await expect.element(field('Jumlah')).toHaveValue('12')
-    await see('Paling banyak 12')
+    await see('Maksimal 12')
     await press('Layak Jual')
     await see('Tuliskan alasannya')
     await fill('Jumlah', '0')
     await fill('Alasan', 'Segel utuh')
     await press('Layak Jual')
-    await see('Jumlah harus bilangan bulat, paling kecil 1')
+    await see('Jumlah harus angka bulat, minimal 1')
     expect(sent(releaseKarantina)).toEqual([])
     answer(releaseKarantina, { message: 'Kembali ke stok', sisih: 2 })
     answer(listKarantina, { items: [baris({ sisih: 2 })], total: 1 })
@@ -67,7 +67,7 @@ describe('quarantine', () => {
 
   test('keeps the dialog with what was typed when the server refuses', async () => {
     await open(baris())
-    await press('Layak jual: Vitamin A, lot L-1')
+    await press('Tandai layak jual: Vitamin A, lot L-1')
     answer(releaseKarantina, refuse('LOT_TIDAK_LAYAK'))
     await fill('Alasan', 'Segel utuh')
     await press('Layak Jual')

@@ -52,10 +52,10 @@ export default function KarantinaPage() {
             <Button
               variant="garis"
               rapat
-              aria-label={`Layak jual: ${sebut(karantina)}`}
+              aria-label={`Tandai layak jual: ${sebut(karantina)}`}
               onClick={() => setPutusan({ karantina, keputusan: 'layak' })}
             >
-              Layak jual
+              Tandai layak jual
             </Button>
           )}
           <Button
@@ -75,8 +75,8 @@ export default function KarantinaPage() {
     <>
       <Kepala judul="Karantina" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Barang yang disisihkan dan tidak dijual: kembali dari pembeli, lotnya ditarik, atau terlalu tua. Periksa, lalu
-        nyatakan layak jual atau musnahkan.
+        Barang yang disisihkan dan tidak dijual: kembali dari pembeli, lotnya ditarik, atau hampir kedaluwarsa. Periksa,
+        lalu nyatakan layak jual atau musnahkan.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari barang atau nomor lot" />
@@ -88,7 +88,7 @@ export default function KarantinaPage() {
           pilihan={[
             { value: 'periksa', label: 'Perlu diperiksa' },
             { value: 'ditarik', label: 'Lotnya ditarik' },
-            { value: 'kedaluwarsa', label: 'Terlalu tua' },
+            { value: 'kedaluwarsa', label: 'Lewat atau hampir kedaluwarsa' },
           ]}
         />
       </BilahDaftar>

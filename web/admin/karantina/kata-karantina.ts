@@ -5,16 +5,16 @@ import type { BadgeTone } from '#web/ui/badge.tsx'
 export const HALANGAN: Record<HalanganKarantina, { nama: string; tone: BadgeTone }> = {
   ditarik: { nama: 'Ditarik', tone: 'merah' },
   kedaluwarsa: { nama: 'Kedaluwarsa', tone: 'merah' },
-  dekat: { nama: 'Terlalu dekat kedaluwarsa', tone: 'kuning' },
+  dekat: { nama: 'Hampir kedaluwarsa', tone: 'kuning' },
 }
 
 /** Display names of the mail states. */
 export const KABAR: Record<KeadaanKabar, { nama: string; tone: BadgeTone }> = {
   telepon: { nama: 'Perlu ditelepon', tone: 'merah' },
   belum: { nama: 'Belum dikabari', tone: 'kuning' },
-  menunggu: { nama: 'Surat sedang dikirim', tone: 'abu' },
-  terkirim: { nama: 'Surat terkirim', tone: 'hijau' },
-  gagal: { nama: 'Surat gagal', tone: 'merah' },
+  menunggu: { nama: 'Email sedang dikirim', tone: 'abu' },
+  terkirim: { nama: 'Email terkirim', tone: 'hijau' },
+  gagal: { nama: 'Email gagal', tone: 'merah' },
 }
 
 /** Returns the reason why goods are in quarantine. */

@@ -17,14 +17,14 @@ export interface Putusan {
 const KATA = {
   layak: {
     judul: 'Layak jual?',
-    arti: 'Barangnya kembali ke stok dan dapat dibeli lagi.',
+    arti: 'Barangnya kembali ke stok dan bisa dijual lagi.',
     tombol: 'Layak Jual',
     contoh: 'Misalnya: segel utuh, kemasan bersih',
     endpoint: releaseKarantina,
   },
   musnah: {
     judul: 'Musnahkan?',
-    arti: 'Catat setelah barangnya benar-benar dimusnahkan. Tidak dapat dibatalkan.',
+    arti: 'Catat setelah barangnya benar-benar dimusnahkan. Ini tidak bisa dibatalkan.',
     tombol: 'Musnahkan',
     contoh: 'Misalnya: bocor, kedaluwarsa, diserahkan ke pengolah limbah',
     endpoint: destroyKarantina,
@@ -46,7 +46,7 @@ export function KeputusanDialog({ karantina, keputusan, onClose }: Putusan & { o
   )
   return (
     <DialogIsian
-      galat="Tidak dapat disimpan"
+      galat="Gagal menyimpan keputusan"
       judul={judul}
       tombol={tombol}
       langkah={langkah}
@@ -58,7 +58,7 @@ export function KeputusanDialog({ karantina, keputusan, onClose }: Putusan & { o
       </p>
       <TextField
         label="Jumlah"
-        hint={`Paling banyak ${formatAngka(sisih)}`}
+        hint={`Maksimal ${formatAngka(sisih)}`}
         inputMode="numeric"
         autoComplete="off"
         error={errors.jumlah?.message}

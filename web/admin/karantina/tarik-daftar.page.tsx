@@ -9,7 +9,7 @@ import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-export const meta = () => kantorMeta('Tarik Lot')
+export const meta = () => kantorMeta('Penarikan Lot')
 
 const KOLOM: Kolom<LotBernomor>[] = [
   {
@@ -28,7 +28,7 @@ const KOLOM: Kolom<LotBernomor>[] = [
   { judul: 'Di rak', isi: ({ sisa }) => formatAngka(sisa), angka: true },
   { judul: 'Karantina', isi: ({ sisih }) => formatAngka(sisih), angka: true },
   {
-    judul: 'Keadaan',
+    judul: 'Status',
     isi: ({ ditarik }) =>
       ditarik ? (
         <Badge tone="merah">Ditarik {formatTanggal(ditarik)}</Badge>
@@ -43,10 +43,10 @@ export default function TarikDaftarPage() {
   const { hasil, ...daftar } = useList(listLotBernomor)
   return (
     <>
-      <Kepala judul="Tarik Lot" />
+      <Kepala judul="Penarikan Lot" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Cari nomor lot untuk melihat siapa yang menerimanya, lalu tarik dan kabari mereka. Tanpa pencarian tampak lot
-        yang sudah ditarik.
+        Cari nomor lot untuk melihat pembelinya, lalu tarik lot itu dan kabari mereka. Tanpa pencarian, yang tampil
+        adalah lot yang sudah ditarik.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari nomor lot" />

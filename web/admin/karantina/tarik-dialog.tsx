@@ -21,8 +21,8 @@ export const TarikLot = ({ lot: { lotId, nomor, nama } }: { lot: Penarikan }) =>
     kata={{
       tombol: 'Tarik Lot',
       judul: `Tarik lot ${nomor}?`,
-      arti: `${nama}: semua kiriman barang dengan nomor ini disisihkan, dan tidak dapat dijual, dikemas, atau dikirim lagi.`,
-      hint: 'Dibaca pembeli dalam surat. Misalnya: ada endapan, diminta produsen',
+      arti: `${nama}: semua stok dengan nomor ini disisihkan, dan tidak bisa dijual, dikemas, atau dikirim lagi.`,
+      hint: 'Dibaca pembeli di email. Misalnya: ada endapan, diminta produsen',
     }}
     work={(body) => callAdmin(tarikLot, { params: { lotId }, body })}
   />
@@ -31,9 +31,9 @@ export const TarikLot = ({ lot: { lotId, nomor, nama } }: { lot: Penarikan }) =>
 export const BatalkanTarik = ({ lot: { lotId, nomor } }: { lot: Penarikan }) => (
   <DenganAlasan
     kata={{
-      tombol: 'Batalkan penarikan',
+      tombol: 'Batalkan Penarikan',
       judul: `Batalkan penarikan lot ${nomor}?`,
-      arti: 'Hanya bila lotnya keliru. Barangnya tetap di karantina sampai dinyatakan layak jual, dan surat yang sudah dikirim tidak dapat ditarik.',
+      arti: 'Hanya jika lotnya keliru. Barangnya tetap di karantina sampai dinyatakan layak jual. Email yang sudah dikirim tidak bisa dibatalkan.',
       hint: 'Tercatat di jejak perubahan.',
     }}
     work={(body) => callAdmin(batalkanTarik, { params: { lotId }, body })}
@@ -52,7 +52,7 @@ function DenganAlasan({ kata, work }: { kata: Kata; work(body: TarikBody): Promi
       </Button>
       {open && (
         <DialogIsian
-          galat="Tidak dapat disimpan"
+          galat="Gagal menyimpan"
           judul={kata.judul}
           tombol={kata.tombol}
           langkah={langkah}

@@ -17,7 +17,7 @@ import { DaftarPenerima } from './daftar-penerima.tsx'
 import { KabariPenerima } from './kabari-penerima.tsx'
 import { BatalkanTarik, TarikLot } from './tarik-dialog.tsx'
 
-export const meta = () => kantorMeta('Tarik Lot')
+export const meta = () => kantorMeta('Penarikan Lot')
 
 /** One lot: its stock, its recipients and the state of their notification. */
 export default function TarikLotPage({ params }: Route.ComponentProps) {
@@ -29,8 +29,8 @@ export default function TarikLotPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala
-        judul={data ? `Lot ${data.nomor || 'tanpa nomor'}` : 'Tarik Lot'}
-        kembali={{ to: '/tarik-lot', nama: 'Tarik Lot' }}
+        judul={data ? `Lot ${data.nomor || 'tanpa nomor'}` : 'Penarikan Lot'}
+        kembali={{ to: '/tarik-lot', nama: 'Penarikan Lot' }}
       />
       {isPending && (
         <div role="status" className="grid gap-5">
@@ -66,8 +66,8 @@ function Lot({ lot }: { lot: Penarikan }) {
       ) : (
         <Notice kind="info" action={nomor !== '' && <TarikLot lot={lot} />}>
           {nomor
-            ? 'Lot ini belum ditarik. Setelah ditarik, sisanya disisihkan dan tidak dapat dijual, dikemas, atau dikirim lagi.'
-            : 'Barang tanpa nomor lot tidak dapat ditarik. Beri nomor lebih dulu di menu Lot.'}
+            ? 'Lot ini belum ditarik. Setelah ditarik, sisanya disisihkan dan tidak bisa dijual, dikemas, atau dikirim lagi.'
+            : 'Barang tanpa nomor lot tidak bisa ditarik. Beri dulu nomornya di menu Lot Stok.'}
         </Notice>
       )}
       <Hitungan lot={lot} />
@@ -96,7 +96,7 @@ function Hitungan({ lot: { sisa, sisih, dikirim, dikemas } }: { lot: Penarikan }
   const angka = [
     { nama: 'Di rak', nilai: sisa },
     { nama: 'Di karantina', nilai: sisih },
-    { nama: 'Dikemas, masih di sini', nilai: dikemas.jumlah, kali: `${formatAngka(dikemas.pesanan)} pesanan` },
+    { nama: 'Dikemas, masih di toko', nilai: dikemas.jumlah, kali: `${formatAngka(dikemas.pesanan)} pesanan` },
     { nama: 'Sudah dikirim', nilai: dikirim.jumlah, kali: `${formatAngka(dikirim.orang)} pembeli` },
   ]
   return (

@@ -17,7 +17,7 @@ export const office: Office = {
     {
       to: '/manajemen-produk',
       kelompok: 'utama',
-      nama: 'Manajemen Produk',
+      nama: 'Produk',
       Icon: Boxes,
       urutan: 2,
       juga: ['/tambah-produk', '/edit-produk', '/impor-produk'],
@@ -25,7 +25,7 @@ export const office: Office = {
     {
       to: '/manajemen-paket',
       kelompok: 'utama',
-      nama: 'Manajemen Paket',
+      nama: 'Paket',
       Icon: Package,
       urutan: 3,
       juga: ['/tambah-paket', '/edit-paket', '/urutan-paket'],
@@ -36,7 +36,7 @@ export const office: Office = {
   siap: {
     produk: {
       nama: 'Periksa produk dan harganya',
-      arti: 'Katalog masih contoh dari awal: ganti nama, harga, dan stoknya dengan milik Anda.',
+      arti: 'Katalog masih berisi contoh. Ganti nama, harga, dan stoknya dengan milik Anda.',
       urutan: 20,
       to: '/manajemen-produk',
     },
@@ -50,21 +50,21 @@ export const office: Office = {
   tugas: {
     stokMenipis: {
       nama: 'Stok menipis',
-      arti: 'Stok pada atau di bawah batas yang Anda tetapkan.',
+      arti: 'Stok sudah mencapai batas yang Anda tetapkan. Beli lagi.',
       tone: 'kuning',
       urutan: 50,
       daftar: toDaftar('Lihat produk', '/manajemen-produk?stok=menipis'),
     },
     obatTanpaNie: {
       nama: 'Obat tanpa nomor pendaftaran tidak dijual',
-      arti: 'Cantumkan nomor pada kemasannya, lalu obat dapat dibeli lagi.',
+      arti: 'Isi nomor dari kemasannya supaya obat bisa dijual lagi.',
       tone: 'kuning',
       urutan: 45,
       daftar: toDaftar('Lihat obat', '/manajemen-produk?nie=kosong'),
     },
     paketPerluDiperiksa: {
-      nama: 'Paket yang isinya harus diperiksa',
-      arti: 'Isinya diarsipkan, perlu resep, atau disebut seperti produk atau obat tanpa diikat. Belum dapat dibeli sampai diperbaiki.',
+      nama: 'Paket perlu diperiksa',
+      arti: 'Ada isi yang diarsipkan, perlu resep, atau belum dipilih produknya. Paket tidak bisa dibeli sampai diperbaiki.',
       tone: 'kuning',
       urutan: 55,
       daftar: toDaftar('Lihat paket', '/manajemen-paket?status=periksa'),

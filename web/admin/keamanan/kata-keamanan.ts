@@ -5,8 +5,8 @@ import type { BadgeTone } from '#web/ui/badge.tsx'
 export const KEJADIAN: Record<JenisKejadian, { nama: string; tone: BadgeTone }> = {
   login: { nama: 'Login', tone: 'hijau' },
   'login-gagal': { nama: 'Login gagal', tone: 'kuning' },
-  dibatasi: { nama: 'Terlalu sering', tone: 'kuning' },
-  ditolak: { nama: 'Ditolak di kantor', tone: 'kuning' },
+  dibatasi: { nama: 'Terlalu sering mencoba', tone: 'kuning' },
+  ditolak: { nama: 'Ditolak di admin toko', tone: 'kuning' },
   peran: { nama: 'Peran diubah', tone: 'laut' },
   email: { nama: 'Email diganti', tone: 'abu' },
   'kata-sandi': { nama: 'Kata sandi', tone: 'abu' },
@@ -14,18 +14,18 @@ export const KEJADIAN: Record<JenisKejadian, { nama: string; tone: BadgeTone }> 
   'dua-faktor': { nama: 'Verifikasi dua langkah', tone: 'abu' },
   'perangkat-baru': { nama: 'Perangkat baru', tone: 'abu' },
   'sesi-diakhiri': { nama: 'Sesi diakhiri', tone: 'abu' },
-  'bukti-ulang': { nama: 'Diminta bukti lagi', tone: 'abu' },
-  'ekspor-orang': { nama: 'Data pelanggan diunduh', tone: 'laut' },
+  'bukti-ulang': { nama: 'Diminta kata sandi lagi', tone: 'abu' },
+  'ekspor-orang': { nama: 'Data pembeli diunduh', tone: 'laut' },
   'gabung-akun': { nama: 'Akun digabungkan', tone: 'laut' },
   'pesanan-pengganti': { nama: 'Pesanan pengganti', tone: 'laut' },
   pengembalian: { nama: 'Pengembalian dana', tone: 'laut' },
   'batas-pesanan': { nama: 'Batas pesanan', tone: 'kuning' },
   unggahan: { nama: 'Batas unggahan', tone: 'kuning' },
-  terlewat: { nama: 'Tidak sempat dicatat', tone: 'merah' },
+  terlewat: { nama: 'Tidak tercatat lengkap', tone: 'merah' },
 }
 
 export const SIAPA: Record<SiapaKejadian, string> = {
   admin: 'Administrator',
-  pelanggan: 'Pelanggan',
+  pelanggan: 'Pembeli',
   'tidak-dikenal': 'Tidak dikenal',
 }

@@ -12,7 +12,7 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { KEJADIAN, SIAPA } from './kata-keamanan.ts'
 
-export const meta = () => kantorMeta('Keamanan')
+export const meta = () => kantorMeta('Catatan Keamanan')
 
 const TAUTAN = 'tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere] lg:min-h-0'
 
@@ -62,10 +62,10 @@ export default function KeamananPage() {
 
   return (
     <>
-      <Kepala judul="Keamanan" />
+      <Kepala judul="Catatan Keamanan" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Siapa yang masuk, apa yang ditolak, dan apa yang diubah pada akun. Kejadian yang sama dalam satu menit ditulis
-        satu kali, dengan jumlahnya. Catatan disimpan 400 hari.
+        Siapa yang login, apa yang ditolak, dan apa yang diubah pada akun. Kejadian yang sama dalam satu menit ditulis
+        sekali dengan jumlahnya. Catatan disimpan 400 hari.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari nama, email, atau alamat IP" />

@@ -26,14 +26,12 @@ export function JawabForm({ keluhanId }: { keluhanId: number }) {
     >
       <TextArea
         label="Jawab tanpa menyelesaikan"
-        hint="Pembeli menerimanya lewat email, dan dapat membalas di halaman keluhannya."
+        hint="Dikirim ke pembeli lewat email. Pembeli bisa membalas di halaman keluhannya."
         error={form.formState.errors.isi?.message}
         {...form.register('isi')}
       />
       <MenanyaNasib />
-      {kirim.isError && (
-        <Notice kind="galat">{errorText(kirim.error, { answered: 'Jawaban tidak dapat dikirim' })}</Notice>
-      )}
+      {kirim.isError && <Notice kind="galat">{errorText(kirim.error, { answered: 'Jawaban gagal dikirim' })}</Notice>}
       <Button type="submit" variant="garis" busy={kirim.isPending} className="justify-self-start">
         {kirim.isPending ? 'Mengirim…' : 'Kirim Jawaban'}
       </Button>

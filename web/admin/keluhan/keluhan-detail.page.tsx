@@ -75,7 +75,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
       </div>
       <div className={KOLOM}>
         <div className="grid grid-cols-1 gap-5">
-          <Bagian judul="Kata pembeli">
+          <Bagian judul="Cerita pembeli">
             <div className="grid grid-cols-1 gap-4">
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi || '(dihapus)'}</p>
               <FotoKantor

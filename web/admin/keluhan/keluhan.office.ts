@@ -24,7 +24,7 @@ export const office: Office = {
     },
     keluhanLewat: {
       nama: 'Keluhan lewat batas jawab',
-      arti: 'Syarat toko menjanjikan jawaban dalam 3 hari kerja.',
+      arti: 'Menurut syarat toko, keluhan dijawab dalam 3 hari kerja.',
       tone: 'merah',
       urutan: 9,
       daftar: toDaftar('Jawab sekarang', '/daftar-keluhan?status=menunggu'),

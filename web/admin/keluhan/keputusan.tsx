@@ -31,7 +31,7 @@ export function Keputusan({ keluhan }: { keluhan: KeluhanAdmin }) {
   return (
     <section className="kartu p-5">
       <h2 className="mb-1 text-lg">Keputusan</h2>
-      <p className="mb-3 text-sm text-tinta-2">Keluhan selesai dengan salah satu dari ini; pembeli diberi tahu.</p>
+      <p className="mb-3 text-sm text-tinta-2">Pilih salah satu untuk menyelesaikan keluhan. Pembeli diberi tahu.</p>
       <div className="flex flex-wrap items-center gap-3">
         {harapan === 'kirim ulang' && kirim}
         <UangKembali
@@ -61,7 +61,9 @@ export function Keputusan({ keluhan }: { keluhan: KeluhanAdmin }) {
       {selesai.isError && (
         <div className="mt-3">
           <Notice kind="galat">
-            {errorText(selesai.error, { answered: 'Dananya kembali, tetapi keluhannya belum diselesaikan.' })}
+            {errorText(selesai.error, {
+              answered: 'Dananya sudah dikembalikan, tetapi keluhannya belum selesai. Selesaikan lagi.',
+            })}
           </Notice>
         </div>
       )}

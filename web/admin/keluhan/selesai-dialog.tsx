@@ -45,7 +45,7 @@ export function SelesaiDialog({
       judul={JUDUL[hasil]}
       tombol={hasil === 'ditolak' ? 'Tolak Keluhan' : 'Selesaikan'}
       langkah={selesai}
-      galat="Keluhan tidak dapat diselesaikan"
+      galat="Keluhan gagal diselesaikan"
       onSubmit={form.handleSubmit((body) => selesai.mutate(body))}
       onClose={onClose}
     >
@@ -53,8 +53,8 @@ export function SelesaiDialog({
         label={hasil === 'ditolak' ? 'Alasan' : 'Pesan untuk pembeli'}
         hint={
           hasil === 'kirim ulang'
-            ? 'Tulis kurir dan nomor resinya bila sudah ada. Pembeli menerimanya lewat email.'
-            : 'Pembeli menerimanya lewat email, dan membacanya di halaman keluhannya.'
+            ? 'Tulis kurir dan nomor resinya jika sudah ada. Dikirim ke pembeli lewat email.'
+            : 'Dikirim ke pembeli lewat email, dan tampil di halaman keluhannya.'
         }
         rows={4}
         data-fokus

@@ -65,12 +65,12 @@ export default function KemasDaftarPage() {
     <>
       <Kepala judul="Kemas Pesanan">
         <ButtonLink variant="garis" to="/perlu-dikemas">
-          Jumlah per produk
+          Jumlah per Produk
         </ButtonLink>
       </Kepala>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Pesanan lunas yang belum dikirim, terlama lebih dulu. Buka satu untuk melihat lot, mencetak surat jalan, dan
-        menandainya dikirim.
+        Pesanan lunas yang belum dikirim, dari yang terlama. Buka satu pesanan untuk melihat lot, mencetak surat jalan,
+        dan menandainya dikirim.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari nomor, penerima, atau barang" />

@@ -68,7 +68,7 @@ function Isi({ pesanan }: { pesanan: Kemas }) {
       </div>
       {pesanan.perhatian && !isUtuh && (
         <div className="print:hidden">
-          <Notice kind="hati">Tunggu dulu: bagian pesanan masih harus memeriksa sesuatu pada pesanan ini.</Notice>
+          <Notice kind="hati">Jangan kemas dulu. Bagian pesanan masih memeriksa pesanan ini.</Notice>
         </div>
       )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">

@@ -15,7 +15,7 @@ export const office: Office = {
   tugas: {
     menungguKemas: {
       nama: 'Pesanan menunggu dikemas atau dikirim',
-      arti: 'Sudah dibayar, dan barangnya masih di sini.',
+      arti: 'Sudah dibayar, dan barangnya masih di toko.',
       tone: 'kuning',
       urutan: 30,
       tanpa: '/daftar-pesanan',

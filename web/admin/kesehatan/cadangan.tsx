@@ -46,8 +46,8 @@ export function Cadangan() {
       </div>
       {data?.status !== 'di luar' && (
         <p className="mt-1 max-w-prose text-tinta-2">
-          Seluruh toko dalam satu berkas untuk disimpan di tempat lain. Isinya semua data pelanggan, jadi simpan di
-          tempat yang aman. Di server ini berkasnya hanya ada sehari, dan hilang bila toko dinyalakan ulang.
+          Seluruh data toko dalam satu berkas, termasuk data pribadi pembeli. Simpan di tempat lain yang aman. Di server
+          ini berkas dihapus setelah sehari, atau saat server dinyalakan ulang.
         </p>
       )}
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
@@ -65,13 +65,13 @@ function Keadaan({ keadaan, isMengunduh, onUnduh }: { keadaan: CadanganToko; isM
     case 'di luar':
       return (
         <p className="text-tinta-2">
-          Basis data toko ini diurus di luar, jadi cadangannya dibuat oleh yang mengurus server.
+          Database toko ini ada di luar server toko. Minta cadangannya kepada pengelola server.
         </p>
       )
     case 'belum':
       return <p className="text-tinta-2">Belum ada cadangan yang siap diunduh.</p>
     case 'dibuat':
-      return <p>Sedang dibuat sejak {formatWaktu(keadaan.mulai)}. Halaman ini boleh ditinggal.</p>
+      return <p>Sedang dibuat sejak {formatWaktu(keadaan.mulai)}. Anda boleh menutup halaman ini.</p>
     case 'gagal':
       return <Notice kind="galat">{keadaan.kesalahan}</Notice>
     case 'siap':

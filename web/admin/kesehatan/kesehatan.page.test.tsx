@@ -27,5 +27,5 @@ test('says that the books could not be read', async () => {
   answer(periksaBuku, bare(500, {}) as never)
   await open()
   await press('Periksa Sekarang')
-  await see(/^Buku gagal diperiksa/)
+  await see(/^Pemeriksaan gagal/)
 })

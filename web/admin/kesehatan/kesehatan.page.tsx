@@ -51,7 +51,7 @@ function Keadaan({ kesehatan }: { kesehatan: Kesehatan }) {
   return (
     <section aria-labelledby="keadaan" className="kartu p-4 sm:p-5">
       <h2 id="keadaan" className="text-lg">
-        Keadaan
+        Ringkasan
       </h2>
       <ul className="mt-2 divide-y divide-garis">
         <Butir beres={ruang.length === 0} nama="Ruang penyimpanan">
@@ -66,11 +66,11 @@ function Keadaan({ kesehatan }: { kesehatan: Kesehatan }) {
             ? `Semua tepat waktu (${pekerjaan}).`
             : pekerjaan_telat.map(({ nama, detik }) => `${nama} terlambat ${formatAngka(detik)} detik`).join('; ')}
         </Butir>
-        <Butir beres={surat_keluar && antrean.surat_gagal === 0} nama="Surat">
-          {!surat_keluar && 'Email belum keluar dari server; isinya hanya disimpan sebagai berkas. '}
+        <Butir beres={surat_keluar && antrean.surat_gagal === 0} nama="Email">
+          {!surat_keluar && 'Email belum dikirim; isinya hanya disimpan sebagai berkas di server. '}
           {formatAngka(antrean.surat_menunggu)} menunggu, {formatAngka(antrean.surat_gagal)} gagal.{' '}
           <Link to="/daftar-surat" className="tautan">
-            Lihat surat
+            Lihat email
           </Link>
         </Butir>
         <Butir beres nama="Kabar dari Midtrans">
@@ -105,19 +105,19 @@ function Buku() {
     <section aria-labelledby="buku" className="kartu p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="buku" className="text-lg">
-          Buku toko
+          Catatan toko
         </h2>
         <Button variant="garis" busy={periksa.isPending} onClick={() => periksa.mutate()}>
           {periksa.isPending ? 'Memeriksa…' : 'Periksa Sekarang'}
         </Button>
       </div>
       <p className="mt-1 text-tinta-2">
-        Mencocokkan pesanan, uang, stok, dan surat. Tidak mengubah apa pun; di toko yang besar dapat makan waktu.
+        Mencocokkan pesanan, uang, stok, dan email tanpa mengubah apa pun. Di toko besar, ini bisa agak lama.
       </p>
       <div aria-live="polite">
         {periksa.error && (
           <div className="mt-3">
-            <Notice kind="galat">{errorText(periksa.error, { answered: 'Buku gagal diperiksa' })}</Notice>
+            <Notice kind="galat">{errorText(periksa.error, { answered: 'Pemeriksaan gagal' })}</Notice>
           </div>
         )}
         {periksa.data && <Hasil hasil={periksa.data} />}
@@ -137,7 +137,7 @@ function Hasil({ hasil: { diperiksa, temuan, catatan } }: { hasil: Pemeriksaan }
       ) : (
         <>
           <Notice kind="galat">
-            Ada {temuan.length} yang tidak cocok, {formatWaktu(diperiksa)}. Tunjukkan daftar ini kepada yang mengurus
+            Ada {temuan.length} yang tidak cocok, {formatWaktu(diperiksa)}. Tunjukkan daftar ini kepada pengelola
             server.
           </Notice>
           <ul className="grid list-disc gap-2 pl-5">
@@ -167,7 +167,7 @@ function Versi({ versi }: { versi: Kesehatan['versi'] }) {
     ['Toko', versi.toko],
     ['Node.js', versi.node],
     ['PostgreSQL', versi.postgres],
-    ['Susunan basis data', versi.migrasi],
+    ['Versi database', versi.migrasi],
   ] as const
   return (
     <section aria-labelledby="versi" className="kartu p-4 sm:p-5">

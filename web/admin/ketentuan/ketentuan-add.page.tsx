@@ -64,7 +64,7 @@ function KetentuanForm({ sekarang }: { sekarang: Record<'syarat' | 'privasi', st
     save: (body) => callAdmin(createKetentuan, { body }),
     tanya: {
       title: 'Terbitkan naskah ini?',
-      text: 'Setelah mulai berlaku, naskah tidak dapat diubah; pesanan sesudahnya dibuat menurut naskah ini.',
+      text: 'Setelah mulai berlaku, naskah tidak bisa diubah. Pesanan baru mengikuti naskah ini.',
       confirm: 'Ya, Terbitkan',
       cancel: 'Periksa Lagi',
     },

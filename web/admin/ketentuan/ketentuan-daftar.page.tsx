@@ -36,7 +36,7 @@ export default function KetentuanDaftarPage() {
       ),
     },
     { judul: 'Mulai berlaku', isi: ({ berlaku }) => formatTanggal(parseWib(berlaku)) },
-    { judul: 'Keadaan', isi: ({ keadaan }) => KEADAAN[keadaan] },
+    { judul: 'Status', isi: ({ keadaan }) => KEADAAN[keadaan] },
     { judul: 'Yang berubah', isi: ({ catatan }) => <span className="wrap-anywhere">{catatan || '–'}</span> },
     {
       judul: 'Aksi',
@@ -44,15 +44,15 @@ export default function KetentuanDaftarPage() {
         <Aksi>
           {keadaan === 'akan' && (
             <AksiTombol
-              label={`Tarik ${KETENTUAN[jenis]}, ${formatTanggal(parseWib(berlaku))}`}
+              label={`Batalkan ${KETENTUAN[jenis]}, ${formatTanggal(parseWib(berlaku))}`}
               Icon={Trash2}
               onClick={() =>
                 remove({
-                  title: 'Tarik naskah ini?',
+                  title: 'Batalkan naskah ini?',
                   text: `${KETENTUAN[jenis]} yang akan berlaku ${formatTanggal(parseWib(berlaku))}.`,
-                  confirm: 'Ya, Tarik',
+                  confirm: 'Ya, Batalkan',
                   work: () => callAdmin(deleteKetentuan, { params: { ketentuanId } }),
-                  galat: 'Gagal menarik naskah',
+                  galat: 'Gagal membatalkan naskah',
                 })
               }
             />
@@ -70,8 +70,8 @@ export default function KetentuanDaftarPage() {
         </ButtonLink>
       </Kepala>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Pesanan dibuat menurut naskah yang berlaku pada harinya, jadi versi yang sudah berlaku tidak berubah lagi. Tanpa
-        naskah di sini berlaku draf bawaan, dan halamannya mengatakan begitu.
+        Pesanan mengikuti naskah yang berlaku pada hari itu, jadi naskah yang sudah berlaku tidak bisa diubah. Jika
+        belum ada naskah di sini, halaman toko memakai draf bawaan dan menyebutnya draf.
       </p>
       <BilahDaftar>
         <Saringan

@@ -70,7 +70,7 @@ export function AngkaTabel({ hariIni, kemarin, periode }: Pick<Keuangan, 'hariIn
 function Pajak({ angka: { ppn, kembaliPpn } }: { angka: Angka }) {
   const pajak = ppn - kembaliPpn
   if (pajak === 0) return null
-  return <p className="text-sm text-tinta-2">Di dalam yang bersih ada PPN {formatRupiah(pajak)}, bukan uang toko.</p>
+  return <p className="text-sm text-tinta-2">Dalam jumlah bersih ada PPN {formatRupiah(pajak)}, bukan uang toko.</p>
 }
 
 /** Costs that the margin does not include yet. */

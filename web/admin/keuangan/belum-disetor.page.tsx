@@ -25,8 +25,8 @@ export default function BelumDisetorPage() {
     <>
       <Kepala judul="Belum Disetor" kembali={{ to: '/keuangan', nama: 'Keuangan' }} />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Pembayaran lewat Midtrans dalam periode ini (tanpa pilihan: 30 hari terakhir) yang belum ada di setoran yang
-        diimpor, yang terlama lebih dulu.
+        Pembayaran lewat Midtrans dalam periode ini yang belum ada di setoran yang diimpor, dari yang terlama. Jika
+        periode tidak dipilih, 30 hari terakhir.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari nomor" />

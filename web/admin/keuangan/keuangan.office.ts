@@ -24,7 +24,7 @@ export const office: Office = {
   tugas: {
     setoranBeda: {
       nama: 'Baris setoran berbeda',
-      arti: 'Jumlahnya lain, nomornya tidak dikenal, atau disetor lagi. Tanyakan ke Midtrans, lalu tandai.',
+      arti: 'Jumlahnya berbeda, nomornya tidak dikenal, atau disetor dua kali. Tanyakan ke Midtrans, lalu tandai sudah diperiksa.',
       tone: 'merah',
       urutan: 16,
       daftar: toDaftar('Periksa setoran', '/setoran?periksa=belum'),

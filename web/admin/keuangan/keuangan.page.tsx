@@ -46,8 +46,8 @@ function Isi({ data }: { data: Keuangan }) {
   return (
     <>
       <p className="mb-4 max-w-prose text-tinta-2">
-        Periode: {formatTanggal(parseWib(dari))} sampai {formatTanggal(parseWib(sampai))}. Yang dibayar dihitung pada
-        tanggal bayarnya, yang dikembalikan pada tanggal kembalinya (WIB). Modal menurut lot yang dikemas. Margin belum
+        Periode: {formatTanggal(parseWib(dari))} sampai {formatTanggal(parseWib(sampai))}. Pembayaran dihitung pada
+        tanggal bayar, pengembalian pada tanggal kembali (WIB). Modal dihitung dari lot yang dikemas. Margin belum
         termasuk ongkir yang dibayar kepada kurir.
       </p>
       <AngkaTabel {...data} />
@@ -63,7 +63,7 @@ function Isi({ data }: { data: Keuangan }) {
         <Kartu judul="Menunggu pembayaran">
           <dl>
             <Tumpukan nama="Semua" {...menunggu} satuan="pesanan" />
-            <Tumpukan nama="Batasnya lewat dalam satu jam" {...segera} satuan="pesanan" />
+            <Tumpukan nama="Batas bayar kurang dari satu jam lagi" {...segera} satuan="pesanan" />
           </dl>
         </Kartu>
         <Kartu judul="Setoran Midtrans">
@@ -72,14 +72,14 @@ function Isi({ data }: { data: Keuangan }) {
             <Tumpukan nama="Belum disetor" {...belumDisetor} satuan="pembayaran" />
           </dl>
           {belumDisetor.tertua && (
-            <p className="mt-2 text-sm text-tinta-2">Yang terlama dibayar {formatTanggal(belumDisetor.tertua)}.</p>
+            <p className="mt-2 text-sm text-tinta-2">Pembayaran terlama: {formatTanggal(belumDisetor.tertua)}.</p>
           )}
           <div className="mt-3 flex flex-wrap gap-3">
             <ButtonLink to={`/belum-disetor?dari=${dari}&sampai=${sampai}`} variant="garis">
               Belum Disetor
             </ButtonLink>
             <ButtonLink to="/setoran" variant="garis">
-              Baris Setoran
+              Setoran Midtrans
             </ButtonLink>
           </div>
         </Kartu>

@@ -29,10 +29,10 @@ export default function SetoranImportPage() {
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>Unduh laporan setoran atau transaksi dari dasbor Midtrans, sebagai CSV.</li>
         <li>
-          Pilih berkasnya di sini. Tiap baris dicocokkan dengan pembayaran toko menurut nomor (Order ID) dan jumlahnya;
-          biayanya ikut dicatat bila ada.
+          Pilih berkasnya di sini. Setiap baris dicocokkan dengan pembayaran toko menurut nomor (Order ID) dan
+          jumlahnya. Biaya ikut dicatat jika ada.
         </li>
-        <li>Berkas yang sama boleh diimpor lagi: yang sudah dicatat tidak berubah.</li>
+        <li>Berkas yang sama boleh diimpor lagi. Baris yang sudah dicatat tidak berubah.</li>
       </ol>
     </ImporCsv>
   )

@@ -26,8 +26,8 @@ const DAFTAR = '/setoran'
 /** Explanation of each status and the recommended step. */
 const LANGKAH: Readonly<Record<Setoran['status'], string>> = {
   cocok: 'Jumlahnya sama dengan pembayaran di toko.',
-  beda: 'Midtrans menyetor jumlah lain dari yang dibayar pembeli. Bandingkan dengan pesanannya, lalu tanyakan ke Midtrans.',
-  asing: 'Nomor ini tidak ada di toko. Mungkin pembayaran dari toko lain, atau uangnya ada di Uang Titipan.',
+  beda: 'Jumlah setoran berbeda dari yang dibayar pembeli. Bandingkan dengan pesanannya, lalu tanyakan ke Midtrans.',
+  asing: 'Nomor ini tidak ada di toko. Mungkin dari toko lain, atau uangnya ada di menu Uang Titipan.',
   ganda: 'Pembayaran ini sudah disetor di baris lain. Tanyakan ke Midtrans apakah setoran ini ditarik kembali.',
 }
 

@@ -44,7 +44,7 @@ export function UnduhPembukuan({ periode }: { periode: { dari: string; sampai: s
           ))}
         </SelectField>
         <SelectField
-          label="Bentuk angka"
+          label="Format angka"
           value={bentuk}
           onChange={(event) => setBentuk(BentukAngka.parse(event.target.value))}
         >

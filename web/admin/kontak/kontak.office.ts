@@ -6,20 +6,20 @@ export const office: Office = {
     {
       to: '/laporan-pengguna',
       kelompok: 'utama',
-      nama: 'Laporan Pengguna',
+      nama: 'Pesan Masuk',
       Icon: MessageSquareWarning,
       urutan: 7,
     },
   ],
-  jejak: { laporan: 'Laporan' },
+  jejak: { laporan: 'Pesan masuk' },
   kolom: { ditangani: { label: 'Sudah ditangani' } },
   tugas: {
     laporanBaru: {
-      nama: 'Laporan belum ditangani',
+      nama: 'Pesan belum ditangani',
       arti: 'Pesan dan pengaduan dari formulir kontak.',
       tone: 'kuning',
       urutan: 40,
-      daftar: toDaftar('Baca laporan', '/laporan-pengguna?status=belum'),
+      daftar: toDaftar('Baca pesan', '/laporan-pengguna?status=belum'),
     },
   },
 }

@@ -15,7 +15,7 @@ import { DitanganiBadge } from './ditangani-badge.tsx'
 import { LaporanDialog } from './laporan-dialog.tsx'
 import { useLaporan } from './use-laporan.ts'
 
-export const meta = () => kantorMeta('Laporan Pengguna')
+export const meta = () => kantorMeta('Pesan Masuk')
 
 export default function LaporanDaftarPage() {
   const { hasil, ...daftar } = useList(listLaporan, { limit: String(BARIS_PER_HALAMAN) })
@@ -25,7 +25,7 @@ export default function LaporanDaftarPage() {
   const { page } = daftar.query
 
   const kolom: Kolom<Laporan>[] = [
-    { judul: 'No. Laporan', isi: ({ laporanId }) => laporanId, className: 'lg:w-20' },
+    { judul: 'No. Pesan', isi: ({ laporanId }) => laporanId, className: 'lg:w-20' },
     {
       judul: 'Nama',
       isi: ({ name }) => <span className="font-medium [overflow-wrap:anywhere]">{name}</span>,
@@ -68,7 +68,7 @@ export default function LaporanDaftarPage() {
 
   return (
     <>
-      <Kepala judul="Laporan Pengguna" />
+      <Kepala judul="Pesan Masuk" />
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari nama, email, atau isi pesan" />
         <Saringan
@@ -83,7 +83,7 @@ export default function LaporanDaftarPage() {
         />
       </BilahDaftar>
       <Tabel
-        nama="Laporan pengguna"
+        nama="Pesan masuk"
         daftar={daftar}
         hasil={hasil}
         kolom={kolom}

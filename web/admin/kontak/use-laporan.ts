@@ -37,7 +37,7 @@ export function useLaporan() {
       try {
         await callAdmin(resolveLaporan, { params: { laporanId }, body })
       } catch (error) {
-        const text = errorText(error, { answered: 'Status pesan tidak dapat disimpan.' })
+        const text = errorText(error, { answered: 'Status pesan gagal disimpan. Coba lagi.' })
         await alert(tanyaBelumPasti(error) ?? { title: 'Gagal!', text })
         return
       }

@@ -10,7 +10,7 @@ export const meta = () => kantorMeta('Tambah Artikel')
 export default function ArtikelAddPage() {
   return (
     <>
-      <Kepala judul="Tambah Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Manajemen Artikel' }} />
+      <Kepala judul="Tambah Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Artikel' }} />
       <ArtikelForm
         save={(ubah) => callAdmin(createArtikel, { body: ubah() as Kiriman })}
         tanya={{ title: 'Apakah Anda yakin ingin menyimpan artikel?', confirm: 'Ya, Simpan!', cancel: 'Batal' }}

@@ -14,7 +14,7 @@ import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StatusArtikel } from './status-artikel.tsx'
 
-export const meta = () => kantorMeta('Manajemen Artikel')
+export const meta = () => kantorMeta('Artikel')
 
 const TEXTS = {
   answered: 'Gagal mengambil data artikel',
@@ -75,7 +75,7 @@ export default function ArtikelDaftarPage() {
 
   return (
     <>
-      <Kepala judul="Manajemen Artikel">
+      <Kepala judul="Artikel">
         <ButtonLink to="/tambah-artikel">
           <Plus aria-hidden className="size-5" />
           Tambah Artikel

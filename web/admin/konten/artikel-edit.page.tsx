@@ -20,7 +20,7 @@ export default function ArtikelEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Edit Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Manajemen Artikel' }} />
+      <Kepala judul="Edit Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Artikel' }} />
       {isPending && <FormSkeleton isian={8}>Memuat artikel…</FormSkeleton>}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-artikel">

@@ -138,8 +138,8 @@ const tanyaZat = (zat: string[]): Question | undefined =>
   zat.length === 0
     ? undefined
     : {
-        title: 'Tulisan ini menyebut zat terlarang',
-        text: `${zat.join(', ')}. Simpan hanya bila tulisan ini memperingatkan pembaca, bukan menganjurkan.`,
+        title: 'Artikel ini menyebut zat terlarang',
+        text: `${zat.join(', ')}. Simpan hanya jika artikel ini memperingatkan pembaca, bukan menganjurkan zat itu.`,
         confirm: 'Ya, Simpan',
         cancel: 'Periksa Lagi',
       }

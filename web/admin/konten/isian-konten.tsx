@@ -38,7 +38,7 @@ export function IsianKonten({ value, kini, onChange, error, ref }: IsianKontenPr
         </Suspense>
       </div>
       <p id={`${id}-hint`} className="text-sm text-tinta-2">
-        Di awal baris, “## ” membuat subjudul, “- ” daftar, dan “1. ” daftar bernomor.
+        Awali baris dengan “## ” untuk subjudul, “- ” untuk daftar, atau “1. ” untuk daftar bernomor.
       </p>
       {error && (
         <p id={`${id}-error`} role="alert" className="font-medium text-merah text-sm">

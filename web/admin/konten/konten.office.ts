@@ -7,7 +7,7 @@ export const office: Office = {
     {
       to: '/manajemen-artikel',
       kelompok: 'utama',
-      nama: 'Manajemen Artikel',
+      nama: 'Artikel',
       Icon: Newspaper,
       urutan: 6,
       juga: ['/tambah-artikel', '/edit-artikel'],

@@ -38,7 +38,7 @@ export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelan
       <form method="post" noValidate onSubmit={form.handleSubmit((body) => tulis.mutate(body))} className="grid gap-3">
         <TextArea
           label="Catatan baru"
-          hint="Ikut dalam unduhan data pribadi pelanggan."
+          hint="Ikut terunduh jika pembeli meminta data pribadinya."
           maxLength={1000}
           error={form.formState.errors.teks?.message}
           {...form.register('teks')}

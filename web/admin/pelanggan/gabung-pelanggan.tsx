@@ -83,8 +83,8 @@ export function GabungPelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
       >
         <div className="mt-4 grid gap-4">
           <PilihCari<PelangganRingkas>
-            label="Akun lain milik orang yang sama"
-            benda="pelanggan"
+            label="Akun lain milik pembeli yang sama"
+            benda="pembeli"
             value={dipilih}
             onChange={setDipilih}
             kunciOf={({ penggunaId }) => penggunaId}
@@ -99,12 +99,12 @@ export function GabungPelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
           {lain.data && (
             <>
               <div className="grid gap-3 sm:grid-cols-2">
-                <Kartu judul="Yang tinggal" pelanggan={pelanggan} />
-                <Kartu judul="Yang hilang" pelanggan={lain.data} />
+                <Kartu judul="Akun yang dipakai" pelanggan={pelanggan} />
+                <Kartu judul="Akun yang dihapus" pelanggan={lain.data} />
               </div>
               <Notice kind="hati">
                 Pesanan, alamat, resep, keluhan, ulasan, dan buku obat {lain.data.nama} pindah ke {pelanggan.nama}. Akun
-                kedua hilang, dan pemiliknya masuk dengan {pelanggan.email}. Ini tidak dapat dibatalkan.
+                kedua dihapus, dan pembeli login dengan {pelanggan.email}. Ini tidak bisa dibatalkan.
               </Notice>
             </>
           )}

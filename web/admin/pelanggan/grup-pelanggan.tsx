@@ -49,7 +49,7 @@ export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pel
           ))}
       </SelectField>
       {pindah.isError && (
-        <Notice kind="galat">{errorText(pindah.error, { answered: 'Gagal mengubah grup pelanggan' })}</Notice>
+        <Notice kind="galat">{errorText(pindah.error, { answered: 'Gagal mengubah grup pembeli' })}</Notice>
       )}
     </div>
   )

@@ -13,7 +13,7 @@ import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-export const meta = () => kantorMeta('Pelanggan')
+export const meta = () => kantorMeta('Pembeli')
 
 const KOLOM: Kolom<PelangganRingkas>[] = [
   {
@@ -53,7 +53,7 @@ export default function PelangganDaftarPage() {
   const { data: grup = [] } = useQuery(grupQuery())
   return (
     <>
-      <Kepala judul="Pelanggan" />
+      <Kepala judul="Pembeli" />
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari nama, email, atau nomor HP" />
         <Saringan
@@ -67,18 +67,18 @@ export default function PelangganDaftarPage() {
           daftar={daftar}
           nama="lihat"
           label="Tampilkan"
-          semua="Semua pelanggan"
-          pilihan={[{ value: 'hapus', label: 'Yang minta dihapus' }]}
+          semua="Semua pembeli"
+          pilihan={[{ value: 'hapus', label: 'Minta akun dihapus' }]}
         />
       </BilahDaftar>
       <Tabel
-        nama="Pelanggan"
+        nama="Pembeli"
         daftar={daftar}
         hasil={hasil}
         kolom={KOLOM}
         kunci={({ penggunaId }) => penggunaId}
-        kosong="Tidak ada pelanggan"
-        galat="Gagal memuat pelanggan"
+        kosong="Tidak ada pembeli"
+        galat="Gagal memuat pembeli"
       />
     </>
   )

@@ -35,7 +35,7 @@ describe('customer', () => {
   test('that did not load is asked for again', async () => {
     answer(getPelanggan, silence)
     await open()
-    await see('Gagal memuat pelanggan')
+    await see('Gagal memuat pembeli')
     answer(getPelanggan, PELANGGAN)
     await press('Coba Lagi')
     await expect.element(link('KS-5')).toBeVisible()

@@ -24,7 +24,7 @@ import { GabungPelanggan } from './gabung-pelanggan.tsx'
 import { GrupPelanggan } from './grup-pelanggan.tsx'
 import { UnduhData } from './unduh-data.tsx'
 
-export const meta = () => kantorMeta('Detail Pelanggan')
+export const meta = () => kantorMeta('Detail Pembeli')
 
 const KOLOM = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 
@@ -39,7 +39,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul={data?.nama ?? 'Detail Pelanggan'} kembali={{ to: '/pelanggan', nama: 'Pelanggan' }}>
+      <Kepala judul={data?.nama ?? 'Detail Pembeli'} kembali={{ to: '/pelanggan', nama: 'Pembeli' }}>
         {data && (
           <>
             <GabungPelanggan pelanggan={data} />
@@ -49,14 +49,14 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
       </Kepala>
       {!error && (!data || isMenunggu) && (
         <div role="status" className={KOLOM}>
-          <span className="sr-only">Memuat pelanggan…</span>
+          <span className="sr-only">Memuat pembeli…</span>
           <SkeletonKartu className="h-120" />
           <SkeletonKartu className="h-96" />
         </div>
       )}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/pelanggan">
-          {errorText(error, { answered: 'Gagal memuat pelanggan' })}
+          {errorText(error, { answered: 'Gagal memuat pembeli' })}
         </GagalMuat>
       )}
       {data && !isMenunggu && <Pelanggan pelanggan={data} />}
@@ -70,8 +70,8 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
     <div className="grid grid-cols-1 gap-5">
       {minta_hapus && (
         <Notice kind="hati">
-          Pelanggan ini meminta akunnya dihapus pada {formatTanggal(minta_hapus)}. Berikan datanya bila diminta, lalu
-          hapus lewat menu Manajemen User setelah semua pesanannya selesai.
+          Pembeli ini meminta akunnya dihapus pada {formatTanggal(minta_hapus)}. Berikan datanya jika diminta. Setelah
+          semua pesanannya selesai, hapus akunnya di menu Pengguna.
         </Notice>
       )}
       <div className={KOLOM}>
@@ -124,7 +124,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
             </Bagian>
           )}
           {pesan.length > 0 && (
-            <Bagian judul="Pesan dari alamat emailnya">
+            <Bagian judul="Pesan dari email ini">
               <ul className="grid gap-3">
                 {pesan.map(({ laporanId, teks, dibuat, ditangani }) => (
                   <li key={laporanId}>
@@ -140,7 +140,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
         </div>
         <div className="grid grid-cols-1 gap-5">
           <Kontak pelanggan={pelanggan} />
-          <Bagian judul="Catatan kantor">
+          <Bagian judul="Catatan admin">
             <CatatanPelanggan pelanggan={pelanggan} />
           </Bagian>
         </div>
@@ -190,7 +190,7 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
           {chat && (
             <a href={chat} target="_blank" rel="noreferrer" className="tautan flex min-h-11 items-center gap-2">
               <MessageCircle aria-hidden className="size-5" />
-              Tulis di WhatsApp
+              Kirim WhatsApp
             </a>
           )}
         </Fakta>

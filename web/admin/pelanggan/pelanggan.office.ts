@@ -3,8 +3,8 @@ import { PELANGGAN } from '#contract/pelanggan/office.ts'
 import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [{ to: '/pelanggan', kelompok: 'pelanggan', nama: 'Pelanggan', Icon: Contact, urutan: 56 }],
-  jejak: { pelanggan: 'Pelanggan' },
+  menu: [{ to: '/pelanggan', kelompok: 'pelanggan', nama: 'Pembeli', Icon: Contact, urutan: 56 }],
+  jejak: { pelanggan: 'Pembeli' },
   kolom: {
     ...PELANGGAN,
     catatanPelanggan: { label: 'Catatan' },
@@ -12,11 +12,11 @@ export const office: Office = {
   },
   tugas: {
     mintaHapus: {
-      nama: 'Pelanggan minta dihapus',
-      arti: 'Undang-undang Pelindungan Data Pribadi memberi mereka hak itu. Hapus akunnya setelah pesanannya selesai.',
+      nama: 'Pembeli minta dihapus',
+      arti: 'Itu hak pembeli menurut UU Pelindungan Data Pribadi. Hapus akunnya setelah semua pesanannya selesai.',
       tone: 'kuning',
       urutan: 58,
-      daftar: toDaftar('Lihat pelanggan', '/pelanggan?lihat=hapus'),
+      daftar: toDaftar('Lihat pembeli', '/pelanggan?lihat=hapus'),
     },
   },
 }

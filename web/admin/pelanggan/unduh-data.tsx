@@ -17,7 +17,7 @@ export function UnduhData({ pelanggan: { penggunaId } }: { pelanggan: PelangganA
         <Download aria-hidden className="size-5" />
         Unduh data pribadi
       </Button>
-      {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal mengunduh data pelanggan' })}</Notice>}
+      {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal mengunduh data pembeli' })}</Notice>}
     </div>
   )
 }

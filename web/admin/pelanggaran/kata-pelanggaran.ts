@@ -6,7 +6,7 @@ const ARTI: readonly [string, string][] = [
   ['style-src', 'Gaya tampilan'],
   ['img-src', 'Gambar'],
   ['font-src', 'Huruf'],
-  ['connect-src', 'Sambungan ke situs lain'],
+  ['connect-src', 'Koneksi ke situs lain'],
   ['frame', 'Bingkai situs lain'],
   ['form-action', 'Kiriman formulir'],
 ]

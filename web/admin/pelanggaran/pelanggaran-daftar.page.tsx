@@ -7,7 +7,7 @@ import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { artiAturan } from './kata-pelanggaran.ts'
 
-export const meta = () => kantorMeta('Laporan Peramban')
+export const meta = () => kantorMeta('Laporan Browser')
 
 const KOLOM: Kolom<Pelanggaran>[] = [
   { judul: 'Terakhir', isi: ({ terakhir }) => formatWaktu(terakhir), className: 'lg:text-sm' },
@@ -44,23 +44,23 @@ export default function PelanggaranDaftarPage() {
   const { hasil, ...daftar } = useList(listPelanggaran)
   return (
     <>
-      <Kepala judul="Laporan Peramban" />
+      <Kepala judul="Laporan Browser" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Isi yang ditolak peramban pengunjung karena tidak boleh ada di halaman toko. Satu dua kali biasanya berasal dari
-        perangkat pengunjung sendiri. Beri tahu pengelola situs bila jumlahnya terus naik. Yang tidak terlihat lagi
-        hilang sendiri setelah 30 hari.
+        Isi asing yang ditolak browser pengunjung di halaman toko. Satu dua laporan biasanya berasal dari perangkat
+        pengunjung sendiri. Beri tahu pengelola server jika jumlahnya terus naik. Laporan lama otomatis dihapus setelah
+        30 hari.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari asal atau halaman" />
       </BilahDaftar>
       <Tabel
-        nama="Laporan Peramban"
+        nama="Laporan Browser"
         daftar={daftar}
         hasil={hasil}
         kolom={KOLOM}
         kunci={({ aturan, asal }) => `${aturan} ${asal}`}
-        kosong="Tidak ada laporan dari peramban"
-        galat="Gagal memuat laporan peramban"
+        kosong="Tidak ada laporan dari browser"
+        galat="Gagal memuat laporan browser"
       />
     </>
   )

@@ -12,12 +12,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/metode-edit.page'
 import { MetodeForm } from './metode-form.tsx'
 
-export const meta = () => kantorMeta('Edit Metode')
+export const meta = () => kantorMeta('Edit Metode Pembayaran')
 
 export default function MetodeEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Kepala judul="Edit Metode" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
+      <Kepala judul="Edit Metode Pembayaran" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
       {params.metodeId ? <Isi metodeId={Number(params.metodeId)} /> : <Pertama />}
     </>
   )

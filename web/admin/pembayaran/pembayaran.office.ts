@@ -19,14 +19,14 @@ export const office: Office = {
   siap: {
     midtrans: {
       nama: 'Pasang kunci Midtrans',
-      arti: 'Pembayaran masih simulasi atau percobaan. Kuncinya dipasang di server: MIDTRANS_SERVER_KEY dan MIDTRANS_CLIENT_KEY.',
+      arti: 'Pembayaran masih simulasi atau percobaan. Minta pengelola server memasang kuncinya: MIDTRANS_SERVER_KEY dan MIDTRANS_CLIENT_KEY.',
       urutan: 50,
     },
   },
   tugas: {
     titipan: {
       nama: 'Uang titipan',
-      arti: 'Uang masuk untuk pesanan yang tidak ada di toko ini. Pasangkan ke pesanannya, atau kembalikan.',
+      arti: 'Ada uang masuk untuk pesanan yang tidak ada di toko ini. Pasangkan ke pesanannya, atau kembalikan.',
       tone: 'merah',
       urutan: 15,
       daftar: toDaftar('Lihat uang titipan', '/uang-titipan?status=menunggu'),

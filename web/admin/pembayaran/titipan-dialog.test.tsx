@@ -114,11 +114,11 @@ describe('money without an order', () => {
       status: 'bukan milik toko',
     })
     await open()
-    await press('Bukan Milik Toko')
-    await press(inDialog('Bukan Milik Toko Ini', 'Catat'))
+    await press('Tandai Bukan Milik Toko')
+    await press(inDialog('Tandai Bukan Milik Toko Ini', 'Catat'))
     await see('Tuliskan alasannya')
     await fill('Alasan', 'Toko pakan')
-    await press(inDialog('Bukan Milik Toko Ini', 'Catat'))
+    await press(inDialog('Tandai Bukan Milik Toko Ini', 'Catat'))
     await see('Uang titipan dicatat bukan milik toko ini')
     expect(sent(lepaskanTitipan)).toMatchObject([{ body: { alasan: 'Toko pakan' } }])
   })
@@ -128,7 +128,7 @@ describe('money without an order', () => {
     async (status) => {
       await open({ status })
       await see('KS-HILANG')
-      for (const nama of ['Pasangkan', 'Kembalikan', 'Bukan Milik Toko', 'Kirim Lagi'])
+      for (const nama of ['Pasangkan', 'Kembalikan', 'Tandai Bukan Milik Toko', 'Kirim Lagi'])
         await expect.element(button(nama)).not.toBeInTheDocument()
     },
   )

@@ -23,7 +23,7 @@ import { PasangkanTitipan } from './titipan-pasangkan.tsx'
 const LANGKAH = {
   pasangkan: { judul: 'Pasangkan ke Pesanan', Isian: PasangkanTitipan },
   kembalikan: { judul: 'Kembalikan Uang', Isian: KembalikanTitipan },
-  lepaskan: { judul: 'Bukan Milik Toko Ini', Isian: LepaskanTitipan },
+  lepaskan: { judul: 'Tandai Bukan Milik Toko Ini', Isian: LepaskanTitipan },
 }
 
 /** Dialog for a payment without an order: its details and the possible decisions. */
@@ -48,7 +48,7 @@ export function TitipanDialog({ titipanId, onClose }: { titipanId: number; onClo
           {data?.status === 'menunggu' && (
             <>
               <Button variant="polos" rapat onClick={() => setLangkah('lepaskan')}>
-                Bukan Milik Toko
+                Tandai Bukan Milik Toko
               </Button>
               {data.pilihan_kembali.length > 0 && (
                 <Button variant="garis" rapat onClick={() => setLangkah('kembalikan')}>
@@ -91,7 +91,7 @@ function Isi({ titipan }: { titipan: Titipan }) {
         </Fakta>
         <Fakta nama="Dibayar">{dibayar ? formatWaktu(dibayar) : 'Tidak diketahui'}</Fakta>
         <Fakta nama="Cara bayar">{caraBayar(titipan)}</Fakta>
-        <Fakta nama="Diketahui toko">{formatWaktu(diterima)}</Fakta>
+        <Fakta nama="Diterima toko">{formatWaktu(diterima)}</Fakta>
         <Fakta nama="Pembayar">
           {[nama, no_hp, email].filter(Boolean).join(', ') || 'Tidak diberitahukan Midtrans'}
         </Fakta>

@@ -14,8 +14,8 @@ import type { KeputusanProps } from './keputusan.ts'
 import { useTitipan } from './use-titipan.ts'
 
 const KETERANGAN: Record<CaraKembali, string> = {
-  midtrans: 'Midtrans mengirim uangnya kembali ke pembayar.',
-  batal: 'Kartu sudah ditagih, tetapi belum dibukukan bank. Tagihannya dibatalkan seluruhnya.',
+  midtrans: 'Uang dikirim kembali ke pembayar lewat Midtrans.',
+  batal: 'Kartu sudah ditagih, tetapi belum diproses bank. Seluruh tagihannya dibatalkan.',
   manual: 'Transfer dulu kepada pembayar, lalu catat di sini.',
 }
 
@@ -37,7 +37,7 @@ export function KembalikanTitipan({ titipan, judul, onClose }: KeputusanProps) {
   return (
     <DialogIsian
       batal="Kembali"
-      galat="Keputusan tidak dapat disimpan"
+      galat="Gagal menyimpan keputusan"
       judul={judul}
       tombol={cara === 'manual' ? 'Catat Pengembalian' : 'Kembalikan Uang'}
       langkah={kirim}

@@ -18,7 +18,7 @@ export function LepaskanTitipan({ titipan: { titipanId }, judul, onClose }: Kepu
   return (
     <DialogIsian
       batal="Kembali"
-      galat="Keputusan tidak dapat disimpan"
+      galat="Gagal menyimpan keputusan"
       judul={judul}
       tombol={simpan.isPending ? 'Mencatat…' : 'Catat'}
       langkah={simpan}

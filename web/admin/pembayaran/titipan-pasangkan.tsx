@@ -27,7 +27,7 @@ export function PasangkanTitipan({ titipan: { titipanId, jumlah, calon }, judul,
   return (
     <DialogIsian
       batal="Kembali"
-      galat="Keputusan tidak dapat disimpan"
+      galat="Gagal menyimpan keputusan"
       judul={judul}
       tombol={pasangkan.isPending ? 'Memasangkan…' : 'Pasangkan'}
       langkah={pasangkan}
@@ -36,7 +36,7 @@ export function PasangkanTitipan({ titipan: { titipanId, jumlah, calon }, judul,
     >
       <p className="text-tinta-2">
         <strong className="harga text-tinta">{formatRupiah(jumlah)}</strong> menjadi pembayaran pesanan yang Anda pilih.
-        Stoknya diambil lagi jika pesanan itu sudah berakhir.
+        Jika pesanan itu sudah batal, stoknya diambil lagi.
       </p>
       {calon.length > 0 && (
         <ul aria-label="Pesanan yang mungkin" className="grid gap-2">
@@ -51,7 +51,7 @@ export function PasangkanTitipan({ titipan: { titipanId, jumlah, calon }, judul,
       )}
       <TextField
         label="Nomor pesanan"
-        hint="Seperti KS-261120-7F3KQ2MXA4BD"
+        hint="Misalnya KS-261120-7F3KQ2MXA4BD"
         autoComplete="off"
         error={form.formState.errors.nomor?.message}
         {...form.register('nomor')}

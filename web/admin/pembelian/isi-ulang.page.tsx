@@ -45,7 +45,7 @@ const KOLOM: Kolom<BarisIsiUlang>[] = [
         {formatAngka(stok)}
         {kurang > 0 && <span className="block text-merah text-sm">{formatAngka(kurang)} ditunggu pesanan</span>}
         {ditahan > 0 && <span className="block text-sm text-tinta-2">{formatAngka(ditahan)} ditahan</span>}
-        {diJalan > 0 && <span className="block text-sm text-tinta-2">{formatAngka(diJalan)} di jalan</span>}
+        {diJalan > 0 && <span className="block text-sm text-tinta-2">{formatAngka(diJalan)} belum datang</span>}
       </span>
     ),
     angka: true,
@@ -112,8 +112,8 @@ export default function IsiUlangPage() {
       </Kepala>
       <BagianPembelian sini="/isi-ulang" />
       <p className="mb-4 max-w-prose text-tinta-2">
-        Dihitung dari pesanan lunas: cukup untuk menunggu kiriman dan empat minggu sesudahnya, dikurangi stok dan yang
-        masih di jalan. Pilih pemasok untuk membuat pembelian dari semua usulnya sekaligus.
+        Dihitung dari pesanan lunas: kebutuhan selama menunggu kiriman ditambah empat minggu, dikurangi stok dan
+        pembelian yang belum datang. Pilih pemasok untuk membeli semua usulnya sekaligus.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari produk" />

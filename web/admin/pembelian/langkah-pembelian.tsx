@@ -28,7 +28,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
         {isTerbuka && (
           <ButtonLink to={`/terima-pembelian/${pembelianId}`}>
             <PackagePlus aria-hidden className="size-5" />
-            Catat yang datang
+            Catat barang datang
           </ButtonLink>
         )}
         {wa && status !== 'batal' && (
@@ -50,7 +50,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
         {(status === 'draf' || isTerbuka) && <Akhiri pembelian={pembelian} />}
       </div>
       {!wa && status === 'draf' && (
-        <p className="text-sm text-tinta-2">Isi nomor WhatsApp pemasok supaya pesanan dapat dikirim dari sini.</p>
+        <p className="text-sm text-tinta-2">Isi nomor WhatsApp pemasok supaya pembelian bisa dikirim dari sini.</p>
       )}
     </>
   )
@@ -94,7 +94,7 @@ function Akhiri({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }
   return (
     <>
       <Button variant="polos" onClick={() => setOpen(true)}>
-        {isSebagian ? 'Sisanya tidak datang' : 'Batalkan'}
+        {isSebagian ? 'Selesaikan tanpa sisanya' : 'Batalkan'}
       </Button>
       <DialogIsian
         open={open}
@@ -108,7 +108,7 @@ function Akhiri({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }
       >
         <p>
           {isSebagian
-            ? 'Yang belum datang tidak lagi dihitung di jalan.'
+            ? 'Barang yang belum datang tidak lagi ditunggu.'
             : 'Pembelian yang dibatalkan tetap tercatat. Pemasok tidak diberi tahu dari sini.'}
         </p>
         <TextArea label="Alasan" error={form.formState.errors.alasan?.message} {...form.register('alasan')} />

@@ -27,7 +27,7 @@ const KOLOM: Kolom<PemasokKantor>[] = [
     className: 'lg:min-w-40',
   },
   {
-    judul: 'Dihubungi',
+    judul: 'Kontak',
     isi: ({ kontak, no_hp }) => (
       <span className="[overflow-wrap:anywhere]">
         {kontak || (no_hp ? '' : '–')}
@@ -69,7 +69,7 @@ export default function PemasokDaftarPage() {
         </ButtonLink>
       </Kepala>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Nama yang ditulis di barang masuk menjadi pemasok dengan sendirinya. Lengkapi nomor dan lama tunggunya di sini.
+        Nama yang ditulis di Barang Masuk otomatis menjadi pemasok. Lengkapi nomor dan lama tunggunya di sini.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari nama, kontak, atau nomor" />

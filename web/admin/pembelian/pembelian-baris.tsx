@@ -57,8 +57,8 @@ export function PembelianBaris({ form, index, onHapus }: PembelianBarisProps) {
           {...form.register(`baris.${index}.jumlah`)}
         />
         <TextField
-          label="Harga per satuan"
-          hint="Rupiah, boleh kosong"
+          label="Harga per satuan (opsional)"
+          hint="Dalam rupiah"
           inputMode="numeric"
           autoComplete="off"
           error={errors?.harga?.message}

@@ -8,7 +8,7 @@ export interface ProdukDipilih {
   nama: string
 }
 
-const Produk = z.custom<ProdukDipilih | null>().refine((produk) => !!produk, 'Pilih produk terlebih dahulu')
+const Produk = z.custom<ProdukDipilih | null>().refine((produk) => !!produk, 'Pilih produk dulu')
 
 const { jumlah, harga } = PembelianBody.shape.baris.element.shape
 
@@ -18,8 +18,8 @@ export const PembelianForm = z.object({
   catatan: PembelianBody.shape.catatan,
   baris: z
     .array(z.object({ produk: Produk, jumlah, harga }))
-    .min(1, 'Isi paling sedikit satu barang')
-    .max(PEMBELIAN_BARIS_MAX, `Paling banyak ${PEMBELIAN_BARIS_MAX} barang`)
+    .min(1, 'Isi minimal satu barang')
+    .max(PEMBELIAN_BARIS_MAX, `Maksimal ${PEMBELIAN_BARIS_MAX} barang`)
     .superRefine((baris, context) => {
       const dilihat = new Set<number>()
       baris.forEach(({ produk }, at) => {

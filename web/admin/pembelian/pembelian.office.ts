@@ -10,7 +10,7 @@ export const office: Office = {
     {
       to: '/isi-ulang',
       kelompok: 'barang',
-      nama: 'Pembelian',
+      nama: 'Isi Ulang & Pembelian',
       Icon: ShoppingBasket,
       urutan: 37,
       juga: ['/pembelian', '/tambah-pembelian', '/edit-pembelian', '/terima-pembelian'],

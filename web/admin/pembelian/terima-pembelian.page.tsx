@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/terima-pembelian.page'
 import { pembelianQuery } from './pembelian-query.ts'
 
-export const meta = () => kantorMeta('Catat yang Datang')
+export const meta = () => kantorMeta('Catat Barang Datang')
 
 /** Form for the received goods of a purchase order, prefilled with the awaited lines and their prices. */
 export default function TerimaPembelianPage({ params }: Route.ComponentProps) {
@@ -31,7 +31,7 @@ export default function TerimaPembelianPage({ params }: Route.ComponentProps) {
   const isTerbuka = pembelian.data?.status === 'dipesan' || pembelian.data?.status === 'sebagian'
   return (
     <>
-      <Kepala judul="Catat yang Datang" kembali={{ to: kembali, nama: `Pembelian ${pembelianId}` }} />
+      <Kepala judul="Catat Barang Datang" kembali={{ to: kembali, nama: `Pembelian ${pembelianId}` }} />
       {error && !isAda && (
         <GagalMuat
           error={error}

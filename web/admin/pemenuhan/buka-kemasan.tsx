@@ -40,8 +40,8 @@ export function BukaKemasan({ orderId }: { orderId: number }) {
         onClose={() => setOpen(false)}
       >
         <p className="text-tinta-2">
-          Barangnya kembali ke lotnya, dan pesanan ini menunggu dikemas lagi. Lot yang ditarik atau kedaluwarsa masuk
-          karantina.
+          Barangnya kembali ke lot asal, dan pesanan ini harus dikemas lagi. Barang dari lot yang ditarik atau
+          kedaluwarsa masuk karantina.
         </p>
         <TextArea label="Alasan" error={form.formState.errors.alasan?.message} {...form.register('alasan')} />
       </DialogIsian>

@@ -61,7 +61,7 @@ export default function CetakBanyakPage() {
         {ditahan > 0 && (
           <div className="mb-5">
             <Notice kind="hati">
-              {ditahan} pesanan tidak dicetak: dananya sudah dikembalikan seluruhnya. Jangan kirim barangnya.
+              {ditahan} pesanan tidak dicetak karena dananya sudah dikembalikan seluruhnya. Jangan kirim barangnya.
             </Notice>
           </div>
         )}

@@ -44,7 +44,7 @@ describe('sheet of an order', () => {
       pembayaran: [percobaan({ sisa: 0, dikembalikan: 52_000 })],
     }
     await open('?jenis=surat-jalan', utuh)
-    await see(/surat jalannya tidak dapat dicetak/)
+    await see(/surat jalannya tidak bisa dicetak/)
     await expect.element(button('Cetak')).toBeDisabled()
     await press(link('Nota'))
     await seeIn(lembar(), /Sisa pembayaranRp 0/)

@@ -107,7 +107,7 @@ function Kiriman({ pesanan, kirimanId, isLabel }: { pesanan: PesananAdmin; kirim
 function TanpaSuratJalan() {
   return (
     <Notice kind="hati">
-      Dana pesanan ini sudah dikembalikan seluruhnya, jadi surat jalannya tidak dapat dicetak. Jangan kirim barangnya.
+      Dana pesanan ini sudah dikembalikan seluruhnya, jadi surat jalannya tidak bisa dicetak. Jangan kirim barangnya.
     </Notice>
   )
 }

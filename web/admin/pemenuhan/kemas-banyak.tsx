@@ -65,12 +65,12 @@ export function KemasBanyak({ dipilih, onClose, onSerahkan }: Props) {
       }
     >
       {hasil ? (
-        <HasilBanyak hasil={hasil} selesai="dikemas, pembelinya diberi tahu" />
+        <HasilBanyak hasil={hasil} selesai="dikemas, pembeli diberi tahu" />
       ) : (
         <div className="mt-3 grid gap-3">
           <p>
-            Barangnya diambil dari lot yang paling dulu kedaluwarsa, statusnya menjadi Sedang Di Proses, dan pembelinya
-            diberi tahu. Yang perlu diperiksa dulu dilewati.
+            Barang diambil dari lot yang paling dulu kedaluwarsa, status menjadi Sedang Di Proses, dan pembeli diberi
+            tahu. Pesanan yang perlu diperiksa dilewati.
           </p>
           {kerja.length < dipilih.length && (
             <p className="text-tinta-2">{dipilih.length - kerja.length} pesanan lain sudah dikemas atau selesai.</p>

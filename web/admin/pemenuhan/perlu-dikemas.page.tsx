@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
-export const meta = () => kantorMeta('Perlu Dikemas')
+export const meta = () => kantorMeta('Jumlah per Produk')
 
 /** List for processing the orders together. A packer processes them one by one. */
 const PESANAN = '/pesanan-semua?pembayaran=success&status=Menunggu+Respon'
@@ -27,7 +27,7 @@ export default function PerluDikemasPage() {
   })
   return (
     <>
-      <Kepala judul="Perlu Dikemas" kembali={{ to: '/kemas-pesanan', nama: 'Kemas Pesanan' }}>
+      <Kepala judul="Jumlah per Produk" kembali={{ to: '/kemas-pesanan', nama: 'Kemas Pesanan' }}>
         {boleh(PESANAN) && (
           <ButtonLink variant="garis" to={PESANAN}>
             Proses sekaligus
@@ -65,7 +65,7 @@ function Isi({ data: { pesanan, produk } }: { data: PerluDikemas }) {
         {pesanan >= KEMAS_MAX
           ? `${formatAngka(KEMAS_MAX)} pesanan lunas tertua`
           : `${formatAngka(pesanan)} pesanan lunas`}{' '}
-        yang belum diproses, yang paling dulu kedaluwarsa lebih dulu.
+        yang belum diproses. Ambil dari lot yang paling dulu kedaluwarsa.
       </p>
       <ul className="kartu divide-y divide-garis print:border-0">
         {produk.map((satu) => (

@@ -36,8 +36,8 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
     <BagianDetail judul="Kirim sebagian">
       {kiriman.length === 0 ? (
         <p className="text-tinta-2">
-          Bila isinya dikirim dalam beberapa paket, catat tiap paket dengan resinya. Yang dikirim sekaligus cukup diisi
-          di Proses.
+          Jika dikirim dalam beberapa paket, catat setiap paket dengan resinya. Jika dikirim sekaligus, cukup isi resi
+          di bagian Proses.
         </p>
       ) : (
         <ol className="grid gap-3">

@@ -166,7 +166,7 @@ function PilihLotForm({ id, pilihan: awal, params, onBusy, onDone }: FormProps) 
             <TextField
               label={nomor || TANPA_NOMOR}
               hint={[
-                halangan === 'ditarik' ? 'Ditarik: tidak boleh dikemas' : `Paling banyak ${most}`,
+                halangan === 'ditarik' ? 'Ditarik: tidak boleh dikemas' : `Maksimal ${most}`,
                 kedaluwarsa && `kedaluwarsa ${formatTanggal(kedaluwarsa)}`,
                 halangan === 'kedaluwarsa' && 'tidak boleh dikemas',
                 !halangan && most === 0 && 'semuanya di karantina',
@@ -191,7 +191,7 @@ function PilihLotForm({ id, pilihan: awal, params, onBusy, onDone }: FormProps) 
       <MenanyaNasib />
       {bentrok ? (
         <Notice kind="galat">
-          Lotnya baru saja dipilih orang lain: {sebut(bentrok)}. Tekan lagi untuk memakai pilihan Anda, atau tutup.
+          Orang lain baru saja memilih lot {sebut(bentrok)}. Simpan lagi untuk memakai pilihan Anda, atau tutup.
         </Notice>
       ) : (
         simpan.isError && <Notice kind="galat">{errorText(simpan.error, { answered: 'Gagal mengganti lot' })}</Notice>

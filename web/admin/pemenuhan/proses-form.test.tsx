@@ -30,7 +30,7 @@ describe('next step of an order', () => {
   test('does not begin an order that is not paid, and says why', async () => {
     await open({ pesanan: { ...PESANAN, status_pembayaran: 'pending' as never, status_pesanan: 'Menunggu Respon' } })
     await expect.element(field('Status pesanan')).toHaveValue('Menunggu Respon')
-    await see('Pesanan yang belum lunas tidak dapat diproses.')
+    await see('Pesanan ini belum lunas, jadi belum bisa diproses.')
   })
 
   test('asks for a reason only where it goes back, and sends it only then', async () => {
@@ -68,7 +68,7 @@ describe('next step of an order', () => {
 
   test('goes nowhere once all of it went back, but back a step', async () => {
     await open({ isUtuh: true })
-    await see(/tidak dapat diproses. Jangan kirim barangnya/)
+    await see(/tidak bisa diproses. Jangan kirim barangnya/)
     await expect.element(field('Nomor resi')).not.toBeVisible()
   })
 
@@ -123,7 +123,7 @@ describe('next step of an order', () => {
     await seeIn(catatan('Status pesanan'), 'Pesanan Selesai')
     await seeIn(catatan('Nomor resi'), 'LAIN-1')
     await press(catatan('Status pesanan').getByRole('button', { name: 'Pakai yang ini' }))
-    await press(catatan('Nomor resi').getByRole('button', { name: 'Tetap isian saya' }))
+    await press(catatan('Nomor resi').getByRole('button', { name: 'Pakai isian saya' }))
     answer(processPesanan, { message: 'ok', status_pesanan: 'Pesanan Selesai', kurir: '', resi: 'SAYA-1' })
     await press('Proses')
     await expect.poll(address).toBe('/pesanan-satuan')

@@ -29,7 +29,7 @@ export function ProsesForm(props: Props) {
   return (
     <>
       <Notice kind="hati">
-        Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses. Jangan kirim barangnya.
+        Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak bisa diproses. Jangan kirim barangnya.
       </Notice>
       {mundur.length > 0 && (
         <details>
@@ -79,7 +79,7 @@ function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & 
       simpan="Proses"
       menyimpan="Memproses…"
     >
-      {!isLunas && !isUtuh && <Notice kind="info">Pesanan yang belum lunas tidak dapat diproses.</Notice>}
+      {!isLunas && !isUtuh && <Notice kind="info">Pesanan ini belum lunas, jadi belum bisa diproses.</Notice>}
       {isLunas && dikembalikan && (
         <Notice kind="hati">{dikembalikan}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
       )}
@@ -98,7 +98,7 @@ function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & 
       {isMundur && (
         <TextArea
           label="Alasan mengembalikan status"
-          hint="Tercatat di riwayat pesanan. Pembeli tidak melihatnya."
+          hint="Tercatat di riwayat pesanan, tidak dilihat pembeli."
           error={errors.alasan?.message}
           {...form.register('alasan')}
         />
@@ -110,7 +110,7 @@ function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & 
         <TextField
           label="Nomor resi"
           autoComplete="off"
-          hint="Pembeli diberi tahu lewat email begitu nomor resi disimpan."
+          hint="Pembeli diberi tahu lewat email setelah nomor resi disimpan."
           error={errors.resi?.message}
           {...form.register('resi')}
         />

@@ -57,12 +57,12 @@ export function SerahKurir({ dipilih, onClose }: { dipilih: readonly PesananRing
       }
     >
       {hasil ? (
-        <HasilBanyak hasil={hasil} selesai="diserahkan, pembelinya diberi tahu nomor resinya" />
+        <HasilBanyak hasil={hasil} selesai="diserahkan, pembeli diberi tahu nomor resinya" />
       ) : (
         <div className="mt-4 grid gap-4">
           <TextField
             label="Kurir"
-            hint="Untuk semua pesanan ini. Kosongkan bila tiap pesanan sudah punya kurir."
+            hint="Untuk semua pesanan ini. Kosongkan jika setiap pesanan sudah punya kurir."
             autoComplete="off"
             maxLength={60}
             value={kurir}
@@ -70,7 +70,7 @@ export function SerahKurir({ dipilih, onClose }: { dipilih: readonly PesananRing
           />
           <TextArea
             label="Nomor resi"
-            hint="Tempel daftarnya: satu resi per baris menurut urutan di bawah, atau nomor pesanan lalu resi."
+            hint="Tempel daftarnya, satu baris per pesanan: resi saja sesuai urutan di bawah, atau nomor pesanan lalu resi."
             rows={5}
             data-fokus
             spellCheck={false}

@@ -55,7 +55,7 @@ export function SuratJalan({ pesanan, dikembalikan, kiriman }: Props) {
           {berat && <span className="block">Berat barang: {berat}</span>}
         </Fakta>
       </dl>
-      {dikembalikan && <p className="mt-5 text-sm">{dikembalikan}. Yang dikirim hanya yang tertulis di bawah ini.</p>}
+      {dikembalikan && <p className="mt-5 text-sm">{dikembalikan}. Kirim hanya barang di bawah ini.</p>}
       {kiriman?.keterangan.map((kalimat) => (
         <p key={kalimat} className="mt-5 text-sm">
           {kalimat}

@@ -18,7 +18,7 @@ export default function KataDaftarPage() {
 
   const kolom: Kolom<SinonimKantor>[] = [
     {
-      judul: 'Kata petani',
+      judul: 'Kata pembudidaya',
       isi: ({ kata }) => <span className="font-medium [overflow-wrap:anywhere]">{kata}</span>,
       urut: 'kata',
     },
@@ -38,7 +38,7 @@ export default function KataDaftarPage() {
             onClick={() =>
               remove({
                 title: 'Yakin hapus kata ini?',
-                text: `${kata}. Pencarian tidak lagi mengenalnya.`,
+                text: `${kata} tidak lagi dikenali dalam pencarian.`,
                 confirm: 'Ya, Hapus',
                 work: () => callAdmin(deleteSinonim, { params: { sinonimId }, query: { versi } }),
                 galat: 'Gagal menghapus kata',
@@ -59,7 +59,7 @@ export default function KataDaftarPage() {
         </ButtonLink>
       </Kepala>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Kata yang dipakai petani untuk hal yang bernama lain di toko ini. Pencarian memakainya saat itu juga.
+        Sebutan pembudidaya untuk barang yang bernama lain di toko ini. Langsung dipakai dalam pencarian.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari kata" />

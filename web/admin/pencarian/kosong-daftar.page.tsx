@@ -8,7 +8,7 @@ import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 
-export const meta = () => kantorMeta('Pencarian Kosong')
+export const meta = () => kantorMeta('Pencarian Tanpa Hasil')
 
 const KOLOM: Kolom<CariKosong>[] = [
   {
@@ -22,7 +22,7 @@ const KOLOM: Kolom<CariKosong>[] = [
     judul: 'Aksi',
     isi: ({ kata }) => (
       <Aksi>
-        <AksiLink to={`/tambah-kata?kata=${encodeURIComponent(kata)}`} label={`Beri arti: ${kata}`} Icon={Plus} />
+        <AksiLink to={`/tambah-kata?kata=${encodeURIComponent(kata)}`} label={`Tambah ke kamus: ${kata}`} Icon={Plus} />
       </Aksi>
     ),
   },
@@ -32,23 +32,22 @@ export default function KosongDaftarPage() {
   const { hasil, ...daftar } = useList(listCariKosong)
   return (
     <>
-      <Kepala judul="Pencarian Kosong" />
+      <Kepala judul="Pencarian Tanpa Hasil" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Yang dicari orang dan tidak ditemukan, tanpa nama siapa pun. Beri arti pada kata yang sebenarnya ada di toko,
-        atau tulis artikelnya. Pencarian yang sama dalam waktu singkat dihitung sekali; yang tidak dicari lagi hilang
-        setelah 90 hari.
+        Kata yang dicari pengunjung tetapi tidak ditemukan, tanpa nama pengunjungnya. Jika barangnya ada di toko, tambah
+        kata itu ke kamus; jika tidak, tulis artikelnya. Kata yang tidak dicari lagi dihapus setelah 90 hari.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari kata" />
       </BilahDaftar>
       <Tabel
-        nama="Pencarian kosong"
+        nama="Pencarian tanpa hasil"
         daftar={daftar}
         hasil={hasil}
         kolom={KOLOM}
         kunci={({ kata }) => kata}
-        kosong="Semua pencarian menemukan sesuatu"
-        galat="Gagal memuat pencarian kosong"
+        kosong="Tidak ada pencarian tanpa hasil"
+        galat="Gagal memuat pencarian tanpa hasil"
       />
     </>
   )

@@ -12,7 +12,7 @@ export const office: Office = {
       urutan: 52,
       juga: ['/tambah-kata', '/edit-kata'],
     },
-    { to: '/pencarian-kosong', kelompok: 'isi', nama: 'Pencarian Kosong', Icon: SearchX, urutan: 53 },
+    { to: '/pencarian-kosong', kelompok: 'isi', nama: 'Pencarian Tanpa Hasil', Icon: SearchX, urutan: 53 },
   ],
   jejak: { sinonim: 'Kata pencarian' },
   kolom: SINONIM,

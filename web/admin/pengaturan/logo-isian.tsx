@@ -50,8 +50,8 @@ export function LogoIsian({ value, onChange, error }: LogoIsianProps) {
         )}
       </div>
       <p id={`${id}-hint`} className="text-sm text-tinta-2">
-        PNG, JPG, atau WebP, paling besar 8 MB; paling baik persegi. Tampil di atas putih, di kepala dan kaki halaman,
-        nota, surat jalan, label, dan email. Kosong: logo bawaan.
+        PNG, JPG, atau WebP, maksimal 8 MB, sebaiknya persegi. Tampil dengan latar putih di halaman toko, nota, surat
+        jalan, label, dan email. Jika dikosongkan, dipakai logo bawaan.
       </p>
       {salah && (
         <p id={`${id}-error`} role="alert" className="font-medium text-merah text-sm">

@@ -38,7 +38,9 @@ export function SiapBerjualan({ siap }: { siap: Siap | undefined }) {
           Tutup daftar ini
         </Button>
       </div>
-      <p className="text-sm text-tinta-2">Toko sudah berjalan; yang belum tercentang masih contoh atau belum diatur.</p>
+      <p className="text-sm text-tinta-2">
+        Toko sudah bisa dipakai. Yang belum tercentang masih contoh atau belum diatur.
+      </p>
       <ul className="mt-3 grid gap-x-6 gap-y-1 lg:grid-cols-2">
         {semua.map(({ nama, arti, to, beres: isDone }) => (
           <li key={nama} className="flex gap-3 py-1.5">

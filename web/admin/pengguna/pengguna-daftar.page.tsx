@@ -18,7 +18,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-export const meta = () => kantorMeta('Manajemen User')
+export const meta = () => kantorMeta('Pengguna')
 
 const GALAT = {
   answered: 'Gagal mengambil data pengguna',
@@ -86,7 +86,7 @@ export default function PenggunaDaftarPage() {
 
   return (
     <>
-      <Kepala judul="Manajemen User">
+      <Kepala judul="Pengguna">
         <ButtonLink to="/undang-user">
           <UserPlus aria-hidden className="size-5" />
           Undang

@@ -14,13 +14,13 @@ import type { Route } from './+types/pengguna-edit.page'
 import { GALAT_PENGGUNA } from './kata-galat.ts'
 import { PenggunaForm } from './pengguna-form.tsx'
 
-export const meta = () => kantorMeta('Edit User')
+export const meta = () => kantorMeta('Edit Pengguna')
 
 export default function PenggunaEditPage({ params }: Route.ComponentProps) {
   const isValid = /^[1-9]\d{0,8}$/.test(params.userId ?? '')
   return (
     <>
-      <Kepala judul="Edit User" kembali={{ to: '/manajemen-user', nama: 'Manajemen User' }} />
+      <Kepala judul="Edit Pengguna" kembali={{ to: '/manajemen-user', nama: 'Pengguna' }} />
       {isValid ? <Isi userId={Number(params.userId)} /> : <TidakValid />}
     </>
   )
@@ -63,7 +63,7 @@ function Isi({ userId }: { userId: number }) {
           </Link>
         )}
         <Link to={`/catatan-keamanan?q=${encodeURIComponent(data.email)}`} className="tautan">
-          Login, ekspor data orang, dan kejadian lain
+          Login, ekspor data pribadi, dan kejadian lain
         </Link>
       </nav>
       <JejakRekaman jenis="pengguna" rujukan={userId} />

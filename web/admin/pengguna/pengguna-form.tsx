@@ -44,7 +44,7 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
       body.role === 'admin' && role !== 'admin'
         ? {
             title: `Jadikan ${body.nama} admin?`,
-            text: 'Ia dapat masuk ke kantor toko ini dan mengubah isinya sesuai peran yang Anda pilih.',
+            text: 'Orang ini bisa masuk ke admin toko dan mengubah isinya sesuai peran yang Anda pilih.',
             confirm: 'Ya, Jadikan Admin',
             cancel: 'Batal',
           }

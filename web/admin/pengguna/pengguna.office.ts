@@ -7,7 +7,7 @@ export const office: Office = {
     {
       to: '/manajemen-user',
       kelompok: 'utama',
-      nama: 'Manajemen User',
+      nama: 'Pengguna',
       Icon: Users,
       urutan: 8,
       juga: ['/edit-user', '/undang-user'],

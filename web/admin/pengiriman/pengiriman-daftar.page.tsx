@@ -97,7 +97,7 @@ export default function PengirimanDaftarPage() {
       <Kepala judul="Metode Pengiriman">
         <ButtonLink to="/tambah-pengiriman">
           <Plus aria-hidden className="size-5" />
-          Tambah Pengiriman
+          Tambah Metode
         </ButtonLink>
       </Kepala>
       <BilahDaftar>

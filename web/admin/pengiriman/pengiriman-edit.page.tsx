@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/pengiriman-edit.page'
 import { PengirimanForm } from './pengiriman-form.tsx'
 
-export const meta = () => kantorMeta('Edit Pengiriman')
+export const meta = () => kantorMeta('Edit Metode Pengiriman')
 
 export default function PengirimanEditPage({ params }: Route.ComponentProps) {
   const shippingId = Number(params.shippingId)
@@ -21,7 +21,7 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Edit Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
+      <Kepala judul="Edit Metode Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
       {isPending && <FormSkeleton isian={9}>Memuat metode pengiriman…</FormSkeleton>}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/metode-pengiriman">
@@ -33,7 +33,8 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
           {data.jalur_ditebak && (
             <div className="mb-4 max-w-2xl">
               <Notice kind="hati">
-                Jalur metode ini kami tebak dari namanya. Periksa jalurnya, dan apakah barang tetap dingin, lalu simpan.
+                Jalur ini diisi otomatis dari nama metodenya. Periksa jalurnya dan apakah barang tetap dingin, lalu
+                simpan.
               </Notice>
             </div>
           )}

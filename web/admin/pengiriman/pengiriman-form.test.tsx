@@ -42,7 +42,7 @@ describe('form of a shipping method', () => {
     ] as const)
       await fill(label, value)
     await press('Simpan')
-    await see('Biaya harus bilangan bulat rupiah, misalnya 125000 atau 125.000')
+    await see('Biaya harus angka bulat dalam rupiah, misalnya 125000 atau 125.000')
     expect(sent(createPengiriman)).toEqual([])
     await fill('Biaya (rupiah)', '12500')
     await press('Simpan')

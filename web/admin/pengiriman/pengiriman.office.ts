@@ -29,7 +29,7 @@ export const office: Office = {
   kolom: { ...TARIF_TAMPAK, ...PENGIRIMAN, nama_metode: { label: 'Metode' }, wilayah: { label: 'Wilayah' } },
   siap: {
     ongkir: {
-      nama: 'Atur ongkos kirim',
+      nama: 'Atur ongkir',
       arti: 'Metode pengiriman dan ongkirnya masih contoh.',
       urutan: 40,
       to: '/metode-pengiriman',
@@ -38,14 +38,14 @@ export const office: Office = {
   tugas: {
     tanpaPembawa: {
       nama: 'Produk tanpa pengiriman',
-      arti: 'Dijual, tetapi tidak ada metode aktif yang boleh membawanya: bahan berbahaya perlu darat atau laut, yang dingin perlu layanan dingin.',
+      arti: 'Dijual, tetapi belum ada cara kirimnya. Bahan berbahaya perlu jalur darat atau laut; barang dingin perlu layanan dingin.',
       tone: 'kuning',
       urutan: 56,
       daftar: toDaftar('Lihat pengiriman', '/metode-pengiriman'),
     },
     jalurDitebak: {
       nama: 'Jalur pengiriman perlu diperiksa',
-      arti: 'Jalurnya kami tebak dari nama metode. Buka metodenya, periksa, lalu simpan.',
+      arti: 'Jalurnya diisi otomatis dari nama metode. Buka metodenya, periksa, lalu simpan.',
       tone: 'kuning',
       urutan: 57,
       daftar: toDaftar('Lihat pengiriman', '/metode-pengiriman'),

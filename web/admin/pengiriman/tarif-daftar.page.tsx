@@ -79,8 +79,8 @@ export default function TarifDaftarPage() {
         </ButtonLink>
       </Kepala>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Metode tanpa tarif memakai biaya tetapnya. Metode yang punya tarif dihitung menurut wilayah dan berat: kecamatan
-        lebih dulu, lalu kabupaten atau kota, lalu provinsi. Tujuan tanpa tarif menunggu ongkir dari Anda.
+        Metode tanpa tarif memakai biaya tetapnya. Jika ada tarif, ongkir dihitung menurut berat dan wilayah terkecil:
+        kecamatan, lalu kabupaten atau kota, lalu provinsi. Untuk tujuan tanpa tarif, Anda mengisi ongkirnya sendiri.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari wilayah atau metode" />

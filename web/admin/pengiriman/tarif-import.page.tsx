@@ -21,12 +21,14 @@ export default function TarifImportPage() {
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>Ekspor tarif, lalu buka berkasnya di Excel atau Google Spreadsheet.</li>
         <li>
-          Satu baris untuk satu metode dan satu wilayah: <code>metode</code> berisi kode metode,{' '}
+          Satu baris untuk satu metode dan satu wilayah. <code>metode</code> berisi kode metode,{' '}
           <code>kode_wilayah</code> kode provinsi (18), kabupaten atau kota (18.71), atau kecamatan (18.71.01). Kolom{' '}
           <code>wilayah</code> hanya untuk dibaca.
         </li>
-        <li>Baris yang sudah ada diubah, yang belum ada ditambahkan. Tarif yang tidak disebut tetap seperti semula.</li>
-        <li>Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini. Anda melihat perubahannya lebih dulu.</li>
+        <li>Tarif yang sudah ada diubah, yang baru ditambahkan. Tarif yang tidak ada di berkas tidak berubah.</li>
+        <li>
+          Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini. Perubahannya ditampilkan dulu sebelum disimpan.
+        </li>
       </ol>
       <div>
         <TarifExport saringan={{}} />

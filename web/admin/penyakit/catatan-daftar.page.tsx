@@ -58,8 +58,8 @@ export default function CatatanDaftarPage() {
     <>
       <Kepala judul="Catatan Penyakit" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Yang ditambahkan toko di bawah kartu penyakit. Isi kartunya sendiri, takaran, dan masa henti berasal dari sumber
-        yang diperiksa dan tidak diubah di sini.
+        Catatan toko yang tampil di bawah kartu penyakit. Isi kartu, takaran, dan masa henti berasal dari sumber yang
+        sudah diperiksa, dan tidak bisa diubah di sini.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari penyakit atau isi catatan" />

@@ -74,7 +74,7 @@ export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
         <a href={`/layanan/penyakit/${awal.kode}`} target="_blank" rel="noreferrer" className="tautan">
           kartunya
         </a>{' '}
-        sebagai kata-kata toko, dengan tanggal disimpannya. Jangan menulis takaran: itu di kartu produk dan resep.
+        sebagai catatan toko, dengan tanggalnya. Jangan tulis takaran; takaran ada di kartu produk dan resep.
       </p>
       {field('catatan_toko', { rows: 12 })}
       <DapatBentrok nama="artikelIds">
@@ -106,7 +106,8 @@ const tanyaTakaran = (takaran: string[]): Question | undefined =>
         title: 'Catatan ini menyebut takaran',
         text: (
           <>
-            Takaran ditulis di kartu produk dan resep; catatan ini tidak diperiksa. Simpan juga?
+            Takaran seharusnya ditulis di kartu produk dan resep, karena catatan ini tidak diperiksa dokter hewan. Tetap
+            simpan?
             <strong className="wrap-anywhere mt-2 block">{takaran.slice(0, 5).join(', ')}</strong>
           </>
         ),
@@ -118,8 +119,8 @@ const tanyaZat = (zat: string[]): Question | undefined =>
   zat.length === 0
     ? undefined
     : {
-        title: 'Tulisan ini menyebut zat terlarang',
-        text: `${zat.join(', ')}. Simpan hanya bila tulisan ini memperingatkan pembaca, bukan menganjurkan.`,
+        title: 'Catatan ini menyebut zat terlarang',
+        text: `${zat.join(', ')}. Simpan hanya jika catatan ini memperingatkan pembaca, bukan menganjurkan zat itu.`,
         confirm: 'Ya, Simpan',
         cancel: 'Periksa Lagi',
       }

@@ -54,9 +54,9 @@ export function BarangKembali({ form, pesanan, isUtuh, isUsul }: Props) {
 
   return (
     <details open={isUsul} className="rounded-sm border border-garis px-3">
-      <summary className="min-h-11 content-center font-semibold">Untuk barang apa, dan ke mana barangnya?</summary>
+      <summary className="min-h-11 content-center font-semibold">Barang yang dikembalikan (opsional)</summary>
       <div className="grid gap-4 pb-4">
-        <p className="text-sm text-tinta-2">Biarkan kosong jika hanya uangnya yang kembali.</p>
+        <p className="text-sm text-tinta-2">Kosongkan jika hanya uangnya yang kembali.</p>
         {items.map((item, index) =>
           item.sisa_dana > 0 || item.jumlah > item.kembali ? (
             <fieldset key={item.urutan} className="grid min-w-0 gap-3 border-garis border-t pt-3">
@@ -64,7 +64,7 @@ export function BarangKembali({ form, pesanan, isUtuh, isUsul }: Props) {
               <div className="grid gap-3 sm:grid-cols-2">
                 <TextField
                   label={`Jumlah ${item.nama}`}
-                  hint={`Batal dibeli, paling banyak ${item.jumlah - item.kembali}`}
+                  hint={`Batal dibeli, maksimal ${item.jumlah - item.kembali}`}
                   inputMode="numeric"
                   autoComplete="off"
                   error={errors.barang?.[index]?.jumlah?.message}
@@ -75,7 +75,7 @@ export function BarangKembali({ form, pesanan, isUtuh, isUsul }: Props) {
                 {!isUtuh && (
                   <TextField
                     label={`Dana ${item.nama}`}
-                    hint={`Rupiah, paling banyak ${formatRupiah(item.sisa_dana)}`}
+                    hint={`Rupiah, maksimal ${formatRupiah(item.sisa_dana)}`}
                     inputMode="numeric"
                     autoComplete="off"
                     error={errors.barang?.[index]?.nilai?.message}
@@ -83,7 +83,7 @@ export function BarangKembali({ form, pesanan, isUtuh, isUsul }: Props) {
                   />
                 )}
               </div>
-              {!item.paketId && <KeMana label={`${item.nama} ke mana`} {...form.register(`barang.${index}.ke`)} />}
+              {!item.paketId && <KeMana label={`Tujuan ${item.nama}`} {...form.register(`barang.${index}.ke`)} />}
             </fieldset>
           ) : null,
         )}
@@ -95,13 +95,13 @@ export function BarangKembali({ form, pesanan, isUtuh, isUsul }: Props) {
                 <div key={produkId} className="grid gap-3 sm:grid-cols-2">
                   <TextField
                     label={`Isi ${nama}`}
-                    hint={`Paling banyak ${dipegang}`}
+                    hint={`Maksimal ${dipegang}`}
                     inputMode="numeric"
                     autoComplete="off"
                     error={errors.bagian?.[index]?.jumlah?.message}
                     {...form.register(`bagian.${index}.jumlah`)}
                   />
-                  <KeMana label={`Isi ${nama} ke mana`} {...form.register(`bagian.${index}.ke`)} />
+                  <KeMana label={`Tujuan isi ${nama}`} {...form.register(`bagian.${index}.ke`)} />
                 </div>
               ) : null,
             )}
@@ -109,8 +109,8 @@ export function BarangKembali({ form, pesanan, isUtuh, isUsul }: Props) {
         )}
         {!isUtuh && pesanan.sisa_ongkir > 0 && (
           <TextField
-            label="Dana ongkos kirim"
-            hint={`Rupiah, paling banyak ${formatRupiah(pesanan.sisa_ongkir)}`}
+            label="Dana ongkir"
+            hint={`Rupiah, maksimal ${formatRupiah(pesanan.sisa_ongkir)}`}
             inputMode="numeric"
             autoComplete="off"
             error={errors.ongkir?.message}
@@ -118,7 +118,7 @@ export function BarangKembali({ form, pesanan, isUtuh, isUsul }: Props) {
           />
         )}
         <Button variant="garis" onClick={semua}>
-          {ke === 'rak' ? 'Semua barang, kembali ke rak' : 'Semua barang, masuk karantina'}
+          {ke === 'rak' ? 'Kembalikan semua barang ke rak' : 'Masukkan semua barang ke karantina'}
         </Button>
       </div>
     </details>
@@ -127,11 +127,11 @@ export function BarangKembali({ form, pesanan, isUtuh, isUsul }: Props) {
 
 function KeMana(props: Omit<Parameters<typeof SelectField>[0], 'children'>) {
   return (
-    <SelectField {...props} hint="Stok bergerak begitu dananya pasti kembali; yang ditunggu begitu datang.">
+    <SelectField {...props} hint="Stok bertambah setelah dana kembali; barang retur, setelah diterima.">
       <option value="">Tidak kembali</option>
       <option value="rak">Kembali ke rak, ke lot asalnya</option>
       <option value="karantina">Masuk karantina, diperiksa dulu</option>
-      <option value="ditunggu">Retur ditunggu, masih di jalan</option>
+      <option value="ditunggu">Retur ditunggu, belum datang</option>
     </SelectField>
   )
 }

@@ -4,7 +4,7 @@ import { artiPerhatian, ceritaPerubahan, namaCara, namaTransaksi, olehSiapa } fr
 test.each([
   ['pembayaran', null, 'pending', 'Pesanan dibuat, menunggu pembayaran'],
   ['pembayaran', 'pending', 'success', 'Pembayaran masuk'],
-  ['pembayaran', 'expired', 'success', 'Pembayaran masuk setelah pesanan berakhir'],
+  ['pembayaran', 'expired', 'success', 'Pembayaran masuk setelah pesanan batal'],
   ['pembayaran', 'pending', 'entah', 'entah'],
   ['pesanan', 'Menunggu Respon', 'Sedang Di Proses', 'Status pesanan: Menunggu Respon → Sedang Di Proses'],
   ['pesanan', 'Sedang Di Proses', 'Sedang Di Proses', 'Data kurir atau resi diperbarui'],

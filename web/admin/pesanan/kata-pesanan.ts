@@ -29,14 +29,17 @@ export const BAYAR_KANTOR: Record<BayarKantor, string> = {
 export const BENTUK_EKSPOR: Record<BentukEkspor, { nama: string; isi: string }> = {
   pesanan: { nama: 'Satu baris per pesanan', isi: 'Dengan pembeli, alamat, pembayaran, dan pengembalian.' },
   baris: { nama: 'Satu baris per barang', isi: 'Dengan harga, jumlah, dan yang kembali.' },
-  pembayaran: { nama: 'Satu baris per pembayaran', isi: 'Dengan metode, tanggal, biaya, pengembalian, dan bersihnya.' },
+  pembayaran: {
+    nama: 'Satu baris per pembayaran',
+    isi: 'Dengan cara bayar, tanggal, biaya, pengembalian, dan jumlah bersih.',
+  },
 }
 
 /** Display names of the list filters. */
 export const LIHAT: Record<LihatPesanan, string> = {
   perhatian: 'Perlu perhatian',
   'tanpa-stok': 'Lunas tanpa stok',
-  meragukan: 'Pembayaran meragukan',
+  meragukan: 'Pembayaran perlu dicek',
   habis: 'Belum dibayar, habis hari ini',
   ongkir: 'Menunggu ongkir',
   'siap-kirim': 'Dikemas, belum ada resi',
@@ -94,32 +97,32 @@ const RESEP = kamus({
 /** Meaning of each attention mark, and the recommended step. */
 const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
   'lunas tanpa stok': {
-    arti: 'Pesanan dibayar setelah berakhir, dan stoknya tidak cukup lagi.',
+    arti: 'Pesanan dibayar setelah batal, dan stoknya tidak cukup lagi.',
     langkah: 'Hubungi pembeli: tunggu stok datang, atau kembalikan uangnya di bagian Pembayaran.',
   },
   'lunas tanpa resep': {
-    arti: 'Pesanan dibayar setelah berakhir, dan jatah resepnya sudah dipakai pesanan lain.',
+    arti: 'Pesanan dibayar setelah batal, dan jatah resepnya sudah dipakai pesanan lain.',
     langkah: 'Jangan kirim obatnya. Kembalikan uangnya di bagian Pembayaran, atau minta pembeli mengajukan resep baru.',
   },
   'lunas tanpa voucher': {
-    arti: 'Pesanan dibayar setelah berakhir, dan vouchernya sudah habis dipakai pesanan lain.',
+    arti: 'Pesanan dibayar setelah batal, dan vouchernya sudah habis dipakai pesanan lain.',
     langkah: 'Uang yang masuk sudah dikurangi voucher. Kirim seperti biasa, atau hubungi pembeli.',
   },
   'dibayar dua kali': {
     arti: 'Uang masuk dua kali untuk pesanan ini.',
-    langkah: 'Kembalikan salah satunya di bagian Pembayaran; yang tidak tampak di sana, di dasbor Midtrans.',
+    langkah: 'Kembalikan salah satunya di bagian Pembayaran. Jika tidak ada di sana, kembalikan di dasbor Midtrans.',
   },
   'jumlah pembayaran tidak cocok': {
-    arti: 'Midtrans melaporkan jumlah yang tidak sama dengan total pesanan.',
+    arti: 'Jumlah di Midtrans tidak sama dengan total pesanan.',
     langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
   },
   'pembayaran tidak terjawab': {
-    arti: 'Pembeli memulai pembayaran, tetapi Midtrans tidak menjawab hasilnya. Pesanan otomatis batal.',
+    arti: 'Pembeli memulai pembayaran, tetapi hasilnya tidak diketahui. Pesanan otomatis batal.',
     langkah:
       'Cari nomor pesanan ini di dasbor Midtrans. Jika sudah dibayar, kembalikan uangnya di sana dan kabari pembeli.',
   },
   'transaksi pesanan lain': {
-    arti: 'Midtrans menjawab dengan transaksi yang sudah tercatat untuk pembayaran lain.',
+    arti: 'Transaksi di Midtrans sudah tercatat untuk pembayaran lain.',
     langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
   },
   'uang kembali sebagian': {
@@ -127,8 +130,8 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
     langkah: 'Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.',
   },
   'dana kembali melebihi pembayaran': {
-    arti: 'Yang dikembalikan kepada pembeli lebih banyak daripada yang dibayarnya.',
-    langkah: 'Cocokkan bagian Pembayaran dengan dasbor Midtrans, lalu minta kelebihannya kembali.',
+    arti: 'Dana yang dikembalikan lebih besar daripada yang dibayar pembeli.',
+    langkah: 'Cocokkan bagian Pembayaran dengan dasbor Midtrans, lalu minta pembeli mengembalikan kelebihannya.',
   },
   // Orders from before the ledger kept their paid status and got this mark.
   'dana dikembalikan lewat transfer': {
@@ -136,11 +139,11 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
     langkah: 'Jangan kirim. Jika barang kembali ke rak, koreksi stoknya.',
   },
   'pengembalian dana gagal': {
-    arti: 'Dana yang diminta untuk dikembalikan tidak pernah sampai: Midtrans tidak mencatat permintaannya.',
+    arti: 'Pengembalian dana gagal: permintaannya tidak tercatat di Midtrans.',
     langkah: 'Kembalikan lagi di bagian Pembayaran.',
   },
   'pembayaran ditarik kembali': {
-    arti: 'Bank menarik kembali pembayaran yang sudah masuk.',
+    arti: 'Pembayaran yang sudah masuk ditarik kembali oleh bank.',
     langkah: 'Jangan kirim. Jika barang masih ada, koreksi stoknya; jika sudah dikirim, hubungi pembeli.',
   },
 }
@@ -153,7 +156,7 @@ const PEMBAYARAN: Record<StatusPembayaran, string> = {
   success: 'Pembayaran masuk',
   failed: 'Pembayaran ditarik kembali oleh bank',
   cancelled: 'Pesanan dibatalkan',
-  expired: 'Batas waktu pembayaran lewat, pesanan berakhir',
+  expired: 'Batas waktu pembayaran lewat, pesanan otomatis batal',
   refunded: 'Dana dikembalikan kepada pembeli',
 }
 
@@ -193,20 +196,20 @@ export const STATUS_KEMBALI: Record<StatusPengembalian, string> = {
 /** Returns a change of an order as text. */
 export function ceritaPerubahan({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
   if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`
-  if (jenis === 'ongkir') return 'Ongkir dipastikan'
+  if (jenis === 'ongkir') return 'Ongkir diisi'
   if (jenis === 'resep') return RESEP.get(ke) ?? ke
   if (jenis === 'pengembalian') return PENGEMBALIAN[ke as keyof typeof PENGEMBALIAN] ?? ke
   if (jenis === 'pesanan') return dari === ke ? 'Data kurir atau resi diperbarui' : `Status pesanan: ${dari} → ${ke}`
-  if (ke === 'success' && dari !== 'pending') return 'Pembayaran masuk setelah pesanan berakhir'
+  if (ke === 'success' && dari !== 'pending') return 'Pembayaran masuk setelah pesanan batal'
   return PEMBAYARAN[ke as StatusPembayaran] ?? ke
 }
 
 const OLEH: Record<string, string> = {
   pelanggan: 'pembeli',
-  peramban: 'peramban pembeli',
+  peramban: 'browser pembeli',
   notifikasi: 'pemberitahuan Midtrans',
   rekonsiliasi: 'pemeriksaan otomatis',
-  otomatis: 'batas waktu pengaturan toko',
+  otomatis: 'batas waktu di Pengaturan Toko',
   admin: 'administrator',
 }
 

@@ -16,7 +16,7 @@ async function open(bayar: Partial<PercobaanBayar> = {}, pesanan: Partial<Pesana
 }
 const dialog = () => page.getByRole('dialog', { name: 'Kembalikan Dana' })
 const send = () => press(dialog().getByRole('button', { name: 'Kembalikan Dana' }))
-const unfold = () => (page.getByText('Untuk barang apa, dan ke mana barangnya?').element() as HTMLElement).click()
+const unfold = () => (page.getByText('Barang yang dikembalikan (opsional)').element() as HTMLElement).click()
 
 describe('refund', () => {
   test('offers all that is left, by the methods of the payment, and asks for a reason', async () => {
@@ -75,7 +75,7 @@ describe('refund', () => {
     await open()
     await fill('Alasan', 'Satu botol retak')
     await send()
-    await see(/^Sudah tersimpan, satu kali\./)
+    await see(/^Sudah tersimpan satu kali\./)
     expect(sent(settlePermintaan)[0]?.params.kunci).toBe(sent(refundPembayaran)[0]?.headers.get('Idempotency-Key'))
     await expect.element(dialog()).not.toBeInTheDocument()
   })
@@ -103,7 +103,7 @@ describe('refund', () => {
   test('that only the office can make asks for account and proof', async () => {
     answer(refundPembayaran, { message: 'Pengembalian Rp 52.000 dicatat', status: 'manual' })
     await open({ payment_type: 'bank_transfer', pilihan_kembali: [{ cara: 'manual', utuh: false }] })
-    await see(/^Pembayaran ini tidak dapat dikembalikan lewat Midtrans\./)
+    await see(/^Pembayaran ini tidak bisa dikembalikan lewat Midtrans\./)
     await expect.element(field('Cara')).not.toBeInTheDocument()
     await fill('Alasan', 'Pesanan ganda')
     await press('Catat Pengembalian')
@@ -124,9 +124,9 @@ describe('refund of goods', () => {
     await open()
     await fill('Alasan', 'Botol retak')
     unfold()
-    await press('Semua barang, kembali ke rak')
+    await press('Kembalikan semua barang ke rak')
     await expect.element(field('Jumlah Iodin')).toHaveValue('2')
-    await expect.element(field('Iodin ke mana')).toHaveValue('rak')
+    await expect.element(field('Tujuan Iodin')).toHaveValue('rak')
     await expect.element(field('Jumlah (Rp)')).toHaveValue('40000')
     await fill('Dana Iodin', '5.000')
     await expect.element(field('Jumlah (Rp)')).toHaveValue('5000')
@@ -142,8 +142,8 @@ describe('refund of goods', () => {
   test('that are with the buyer go to quarantine', async () => {
     await open({}, { status_pesanan: 'Pesanan Selesai' })
     unfold()
-    await press('Semua barang, masuk karantina')
-    await expect.element(field('Iodin ke mana')).toHaveValue('karantina')
+    await press('Masukkan semua barang ke karantina')
+    await expect.element(field('Tujuan Iodin')).toHaveValue('karantina')
   })
 
   test('says what the shop has against it', async () => {

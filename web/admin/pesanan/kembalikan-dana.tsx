@@ -81,7 +81,7 @@ export function KembalikanDana({
       })
     },
     async onSuccess(hasil, { jumlah }) {
-      if (!hasil) return setGalatFoto('Ada foto yang belum terkirim. Kirim lagi, atau buang.')
+      if (!hasil) return setGalatFoto('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
       const { message, status } = hasil
       // An uncertain refund is no success: it is listed among the attempt's refunds.
       if (status !== 'belum pasti') kabar(message)
@@ -94,7 +94,7 @@ export function KembalikanDana({
     async onError(error) {
       showFieldErrors(form, error, ['jumlah', 'alasan', 'bukti'])
       if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
-        setGalatFoto('Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
+        setGalatFoto('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
       // The error reports the remaining amount: use it, so that a retry can succeed.
       if (error instanceof ApiError && typeof error.rincian.sisa === 'number') form.setValue('sisa', error.rincian.sisa)
       await refresh()
@@ -145,7 +145,7 @@ export function KembalikanDana({
           className="mt-4 grid gap-4"
         >
           <p className="text-tinta-2">
-            Dapat dikembalikan <strong className="harga text-tinta">{formatRupiah(form.watch('sisa'))}</strong> dari{' '}
+            Bisa dikembalikan <strong className="harga text-tinta">{formatRupiah(form.watch('sisa'))}</strong> dari{' '}
             {namaCara(percobaan.payment_type)} nomor <span className="[overflow-wrap:anywhere]">{order_id}</span>.
           </p>
           {pilihan.length > 1 && (
@@ -175,7 +175,7 @@ export function KembalikanDana({
           />
           <TextArea
             label="Alasan"
-            hint="Tercatat pada pesanan. Pembeli hanya diberi tahu jumlahnya."
+            hint="Tercatat di pesanan. Pembeli hanya diberi tahu jumlahnya."
             error={errors.alasan?.message}
             {...form.register('alasan')}
           />
@@ -193,8 +193,8 @@ export function KembalikanDana({
             judul={cara === 'manual' ? 'Foto barang atau bukti transfer' : 'Foto barang'}
             petunjuk={
               usul?.keluhanId
-                ? `Boleh kosong; foto keluhan ${usul.keluhanId} tetap tersimpan padanya.`
-                : `Boleh kosong, paling banyak ${FOTO_KEMBALI_MAX}. Hanya kantor yang melihatnya.`
+                ? `Opsional. Foto dari keluhan ${usul.keluhanId} tetap tersimpan di sana.`
+                : `Opsional, maksimal ${FOTO_KEMBALI_MAX}. Hanya dilihat admin toko.`
             }
             error={galatFoto}
             onChange={() => setGalatFoto(undefined)}
@@ -231,14 +231,14 @@ function tombol(cara: CaraKembali, isPending: boolean): string {
 /** Returns the explanation of a method, with the reason if it is the only one. */
 function keterangan(cara: CaraKembali, pilihan: PilihanKembali[]): string {
   if (cara === 'batal')
-    return 'Kartu sudah ditagih, tetapi belum dibukukan bank. Tagihannya dibatalkan seluruhnya, pesanannya berakhir, dan stoknya kembali.'
+    return 'Kartu sudah ditagih, tetapi belum diproses bank. Seluruh tagihan dibatalkan, pesanan batal, dan stok kembali.'
   if (cara === 'midtrans') {
-    const bagian = isUtuh(pilihan, cara) ? ' Cara bayar ini hanya dapat dikembalikan seluruhnya.' : ''
-    return `Midtrans mengirim dananya kembali ke pembeli.${bagian}`
+    const bagian = isUtuh(pilihan, cara) ? ' Dengan cara bayar ini, dana hanya bisa dikembalikan seluruhnya.' : ''
+    return `Dana dikirim kembali ke pembeli lewat Midtrans.${bagian}`
   }
   const sebab =
     pilihan.length === 1
-      ? 'Pembayaran ini tidak dapat dikembalikan lewat Midtrans. '
-      : 'Untuk yang tidak dapat lewat Midtrans lagi. '
-  return `${sebab}Transfer dulu kepada pembeli, lalu catat di sini. Setelah seluruhnya kembali, pesanan ini tidak lunas lagi.`
+      ? 'Pembayaran ini tidak bisa dikembalikan lewat Midtrans. '
+      : 'Untuk pembayaran yang tidak bisa lagi lewat Midtrans. '
+  return `${sebab}Transfer dulu kepada pembeli, lalu catat di sini. Setelah seluruh dana kembali, pesanan ini tidak lagi lunas.`
 }

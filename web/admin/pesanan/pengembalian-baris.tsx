@@ -81,8 +81,8 @@ function Ulangi(params: { orderId: number; pengembalianId: number }) {
   return (
     <div className="grid justify-items-start gap-2">
       <p>
-        Midtrans belum memastikannya; kami memeriksanya lagi secara otomatis. Ulangi mengirim permintaan yang sama, jadi
-        dananya tidak kembali dua kali.
+        Belum dipastikan Midtrans; otomatis diperiksa lagi. Anda boleh menekan Ulangi, dananya tidak akan kembali dua
+        kali.
       </p>
       <Button variant="garis" busy={isPending} onClick={() => mutate()}>
         Ulangi

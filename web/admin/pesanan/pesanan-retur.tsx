@@ -126,18 +126,18 @@ function Catat({ orderId, barang, onClose }: { orderId: number; barang: readonly
       judul="Catat Retur Ditunggu"
       tombol="Catat Retur"
       langkah={catat}
-      galat="Retur tidak dapat dicatat"
+      galat="Retur gagal dicatat"
       onSubmit={form.handleSubmit((body) =>
         catat.mutate(body, { onError: (error) => showFieldErrors(form, error, ['alasan']) }),
       )}
       onClose={onClose}
     >
-      <p className="text-tinta-2">Stok belum bergerak. Terima barangnya di sini begitu datang.</p>
+      <p className="text-tinta-2">Stok belum berubah. Catat barangnya di sini setelah datang.</p>
       {barang.map(({ produkId, nama, jumlah }, index) => (
         <TextField
           key={produkId}
           label={nama}
-          hint={`Paling banyak ${jumlah}`}
+          hint={`Maksimal ${jumlah}`}
           inputMode="numeric"
           autoComplete="off"
           error={errors.barang?.[index]?.jumlah?.message}
@@ -155,7 +155,7 @@ function Catat({ orderId, barang, onClose }: { orderId: number; barang: readonly
 }
 
 const TEMPAT = [
-  ['rak', 'Ke rak, ke lot asalnya', 'Utuh dan dapat dijual lagi.'],
+  ['rak', 'Ke rak, ke lot asalnya', 'Utuh dan bisa dijual lagi.'],
   ['karantina', 'Ke karantina', 'Diperiksa dulu di menu Karantina.'],
   ['hilang', 'Tidak datang', 'Tidak ditunggu lagi.'],
 ] as const
@@ -175,7 +175,7 @@ function Terima({ orderId, retur, onClose }: { orderId: number; retur: Retur; on
       judul={`Terima ${nama}`}
       tombol="Terima Barang"
       langkah={terima}
-      galat="Retur tidak dapat diterima"
+      galat="Retur gagal diterima"
       onSubmit={form.handleSubmit((body) => terima.mutate(body))}
       onClose={onClose}
     >

@@ -19,7 +19,7 @@ export function DosisAngka({ index, form: { register, formState } }: DosisAngkaP
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <TextField
         label="Dosis zat aktif"
-        hint="Untuk kalkulator pembeli. Kosong berarti tidak dihitung."
+        hint="Untuk kalkulator pembeli. Jika dikosongkan, tidak dihitung."
         inputMode="decimal"
         autoComplete="off"
         error={salah?.dosis_angka?.message}
@@ -45,7 +45,7 @@ export function DosisAngka({ index, form: { register, formState } }: DosisAngkaP
       />
       <TextField
         label="Masa henti (hari)"
-        hint="Kosong berarti belum diketahui. Yang lebih lama dari produk tetap berlaku."
+        hint="Kosongkan jika belum diketahui. Jika masa henti produk lebih lama, itu yang berlaku."
         inputMode="numeric"
         autoComplete="off"
         error={salah?.masa_henti?.message}

@@ -76,7 +76,7 @@ describe('decision about a prescription', () => {
     await open()
     await press('Tolak')
     await press('Tolak Resep')
-    await expect.element(dialog.getByText('Tulis alasan menolak. Pembeli membacanya.')).toBeVisible()
+    await expect.element(dialog.getByText('Tulis alasan menolak, karena dibaca pembeli.')).toBeVisible()
     expect(sent(refuseResep)).toEqual([])
     await press(dialog.getByRole('button', { name: /^Tulisan di resep tidak terbaca/ }))
     const alasan = 'Tulisan di resep tidak terbaca. Foto lagi di tempat terang, lalu ajukan lagi.'

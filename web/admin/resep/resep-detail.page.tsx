@@ -77,7 +77,7 @@ function Resep({ resep }: { resep: ResepAdmin }) {
               dari {nama}
             </Fragment>
           ))}
-          . Periksa apakah satu resep diajukan dua kali.
+          . Periksa apakah resep yang sama diajukan dua kali.
         </Notice>
       )}
       <div className={KOLOM}>
@@ -128,7 +128,7 @@ function PesananMenunggu({ resep: { pesanan } }: { resep: ResepAdmin }) {
             <p className="font-medium">{nomor}</p>
           )}
           <p className="[overflow-wrap:anywhere]">{isi.join(', ')}</p>
-          <p className="text-sm text-tinta-2">Berakhir sendiri {formatWaktu(sampai)}</p>
+          <p className="text-sm text-tinta-2">Otomatis batal {formatWaktu(sampai)}</p>
         </li>
       ))}
     </ul>

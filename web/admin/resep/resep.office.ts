@@ -25,7 +25,7 @@ export const office: Office = {
   tugas: {
     resepMenunggu: {
       nama: 'Resep menunggu diperiksa',
-      arti: 'Pembeli tidak dapat membayar sebelum resepnya diputuskan.',
+      arti: 'Pembeli belum bisa membayar sebelum resepnya diputuskan.',
       tone: 'kuning',
       urutan: 12,
       daftar: toDaftar('Periksa resep', '/daftar-resep?status=menunggu'),

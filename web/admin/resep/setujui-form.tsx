@@ -64,7 +64,7 @@ export function SetujuiForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
               <legend className="mb-2 font-semibold [overflow-wrap:anywhere]">{nama}</legend>
               <TextField
                 label="Jumlah yang disetujui"
-                hint={diminta > 0 ? `Diminta ${diminta}. Isi 0 bila tidak disetujui.` : undefined}
+                hint={diminta > 0 ? `Diminta ${diminta}. Isi 0 jika tidak disetujui.` : undefined}
                 inputMode="numeric"
                 autoComplete="off"
                 error={errors.produk?.[index]?.jumlah?.message}

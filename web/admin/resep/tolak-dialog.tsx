@@ -14,7 +14,7 @@ import { usePutus } from './use-putus.ts'
 const ALASAN = [
   'Tulisan di resep tidak terbaca. Foto lagi di tempat terang, lalu ajukan lagi.',
   'Nama, SIP, atau tanda tangan dokter hewan tidak terlihat di resep.',
-  'Resep sudah terlalu lama. Minta resep baru kepada dokter hewan.',
+  'Resep sudah terlalu lama. Minta resep baru dari dokter hewan.',
 ]
 
 /** Dialog that refuses a prescription. Its owner reads the reason. */
@@ -48,7 +48,7 @@ export function TolakDialog({ resepId, onClose }: { resepId: number; onClose(): 
       >
         <TextArea
           label="Alasan"
-          hint="Pembeli membacanya di halaman resepnya."
+          hint="Dibaca pembeli di halaman resepnya."
           data-fokus
           error={form.formState.errors.alasan?.message}
           {...form.register('alasan')}

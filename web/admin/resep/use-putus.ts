@@ -4,7 +4,7 @@ import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
-const GALAT = { answered: 'Keputusan tidak dapat disimpan' }
+const GALAT = { answered: 'Gagal menyimpan keputusan' }
 
 /**
  * Mutation for a decision: shows a message and refreshes the prescription, even if another user decided it.

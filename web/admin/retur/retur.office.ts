@@ -10,7 +10,7 @@ export const office: Office = {
   tugas: {
     returDitunggu: {
       nama: 'Retur ditunggu',
-      arti: 'Pembeli sedang mengirim barangnya kembali.',
+      arti: 'Barangnya sedang dikirim kembali oleh pembeli.',
       tone: 'kuning',
       urutan: 31,
       daftar: toDaftar('Lihat pesanannya', '/pesanan-semua?lihat=retur'),

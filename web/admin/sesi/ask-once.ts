@@ -7,11 +7,11 @@ import { uuid } from '#web/lib/uuid.ts'
 export const KATA = {
   belum: 'Belum tersimpan. Coba lagi.',
   belumPasti:
-    'Belum pasti tersimpan: server tidak menjawab. Isian Anda masih ada. Coba lagi; yang sama tidak tersimpan dua kali.',
+    'Koneksi terputus, jadi belum pasti tersimpan. Isian Anda masih ada. Coba lagi; tidak akan tersimpan dua kali.',
   sebelumnya:
-    'Yang Anda kirim sebelum ini ternyata sudah tersimpan. Isian yang sekarang belum dikirim: periksa dulu, lalu simpan lagi jika masih perlu.',
+    'Isian Anda yang sebelumnya ternyata sudah tersimpan. Isian yang sekarang belum dikirim. Periksa dulu, lalu simpan lagi jika masih perlu.',
   sudah: 'Sudah tersimpan',
-  amanDiulang: 'Belum pasti berhasil; aman dicoba sekali lagi.',
+  amanDiulang: 'Belum pasti berhasil. Coba lagi; aman diulang.',
 }
 
 /** Delays in milliseconds before the status requests to a server that did not respond. */

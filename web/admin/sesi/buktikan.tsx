@@ -20,7 +20,7 @@ export function Buktikan() {
   return (
     <Dialog open={open} onClose={() => settle(false)} title="Pastikan ini Anda">
       <p className="mt-2 mb-5 text-tinta-2">
-        Langkah ini penting, jadi kami bertanya sekali lagi. Isian di layar ini tetap tersimpan.
+        Untuk langkah penting ini, konfirmasi sekali lagi. Isian di layar ini tidak hilang.
       </p>
       <BuktiForm onDone={() => settle(true)} onCancel={() => settle(false)} />
     </Dialog>
@@ -60,7 +60,7 @@ function BuktiForm({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
       {byKode ? (
         <KodeField key="kode" {...field} />
       ) : (
-        <PasswordField key="password" label="Password" autoComplete="current-password" {...field} />
+        <PasswordField key="password" label="Kata sandi" autoComplete="current-password" {...field} />
       )}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button variant="garis" onClick={onCancel}>

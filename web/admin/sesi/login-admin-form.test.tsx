@@ -18,7 +18,7 @@ async function open() {
   done.mockClear()
   await show(<LoginAdminForm onDone={done} />)
   await fill('Email', 'budi@contoh.id')
-  await fill('Password', 'rahasia')
+  await fill('Kata sandi', 'rahasia')
 }
 const Peran = () => <p>Peran: {usePeran().join(' ')}</p>
 
@@ -84,10 +84,10 @@ describe('login of the office', () => {
       await press('Login')
       await see(words)
       expect(readAdminToken()).toBeNull()
-      await expect.element(field('Password')).toHaveValue('rahasia')
+      await expect.element(field('Kata sandi')).toHaveValue('rahasia')
       expect(done).not.toHaveBeenCalled()
       await expect.element(button('Login')).toBeEnabled()
-      await fill('Password', 'lain')
+      await fill('Kata sandi', 'lain')
       await seeNot(words)
     },
   )

@@ -66,7 +66,7 @@ export function LoginAdminForm({ email = '', onDone }: { email?: string; onDone(
         <>
           <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email')} />
           <PasswordField
-            label="Password"
+            label="Kata sandi"
             autoComplete="current-password"
             data-fokus={email ? '' : undefined}
             {...field('password')}

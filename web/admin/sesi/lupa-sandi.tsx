@@ -20,11 +20,11 @@ export function LupaSandi() {
   return (
     <>
       <Button variant="polos" className="mt-3 w-full" onClick={() => setOpen(true)}>
-        Lupa password?
+        Lupa kata sandi?
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Lupa Password">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Lupa Kata Sandi">
         <p className="mt-2 mb-5 text-tinta-2">
-          Tulis email akun Anda. Kami mengirim tautan untuk membuat kata sandi baru. Kode dua langkah tetap diminta.
+          Tulis email akun Anda. Kami kirim tautan untuk membuat kata sandi baru. Kode dua langkah tetap diminta.
         </p>
         <LupaSandiForm onDone={() => setOpen(false)} />
       </Dialog>

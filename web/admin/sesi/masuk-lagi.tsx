@@ -20,11 +20,11 @@ export function MasukLagi() {
   return (
     <Dialog open={open} onClose={giveUp} title="Login kembali">
       <p className="mt-2 mb-5 text-tinta-2">
-        Sesi Anda telah berakhir. Silakan login kembali. Isian di layar ini tetap tersimpan.
+        Sesi Anda telah berakhir. Silakan login kembali. Isian di layar ini tidak hilang.
       </p>
       <LoginAdminForm email={admin?.email} onDone={() => settle(true)} />
       <Button variant="polos" className="mt-3 w-full" onClick={giveUp}>
-        Keluar dari kantor
+        Keluar dari admin toko
       </Button>
     </Dialog>
   )

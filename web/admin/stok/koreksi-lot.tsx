@@ -52,7 +52,7 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotKantor 
       >
         <p className="text-tinta-2">
           Tercatat <strong className="harga text-tinta">{formatAngka(sisa)}</strong>, termasuk yang sudah dipesan tetapi
-          belum dikemas. Yang dikemas selama Anda menghitung tetap dikurangkan.
+          belum dikemas. Barang yang dikemas selama Anda menghitung tetap dikurangkan.
         </p>
         <TextField
           label="Hasil hitungan"

@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { namaLot } from './kata-lot.ts'
 
-export const meta = () => kantorMeta('Laba')
+export const meta = () => kantorMeta('Laba Kotor')
 
 const rupiah = (value: number | null) => (value === null ? 'Belum dicatat' : formatRupiah(value))
 
@@ -61,12 +61,12 @@ export default function LabaLotPage() {
   const isProduk = params.get('per') !== 'lot'
   return (
     <>
-      <Kepala judul="Laba" kembali={{ to: '/lot', nama: 'Lot Stok' }}>
+      <Kepala judul="Laba Kotor" kembali={{ to: '/lot', nama: 'Lot Stok' }}>
         <Unduh />
       </Kepala>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Dari barang yang sudah dikemas dan tidak kembali. Pendapatan tanpa ongkir, setelah pengembalian dana; harga
-        paket dibagi menurut harga daftar bagiannya.
+        Dihitung dari barang yang sudah dikemas dan tidak kembali. Pendapatan tanpa ongkir, dikurangi dana yang
+        dikembalikan. Harga paket dibagi menurut harga tiap isinya.
       </p>
       <nav aria-label="Laba per" className="mb-4 flex gap-2">
         <Pilihan to="/laba-lot" isHere={isProduk}>

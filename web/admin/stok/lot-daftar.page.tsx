@@ -21,7 +21,7 @@ export default function LotDaftarPage() {
         {mayOpen('/laba-lot') && (
           <ButtonLink to="/laba-lot" variant="garis">
             <Coins aria-hidden className="size-5" />
-            Laba
+            Laba Kotor
           </ButtonLink>
         )}
         <ButtonLink to="/opname" variant="garis">
@@ -50,13 +50,13 @@ export default function LotDaftarPage() {
         <Saringan
           daftar={daftar}
           nama="keadaan"
-          label="Keadaan"
+          label="Status"
           semua="Masih berisi"
           pilihan={[
             { value: 'dijual', label: 'Dijual' },
             { value: 'disisihkan', label: 'Disisihkan' },
             { value: 'tanpa-nomor', label: 'Tanpa nomor lot' },
-            { value: 'semua', label: 'Semua, juga yang habis' },
+            { value: 'semua', label: 'Semua, termasuk yang habis' },
           ]}
         />
       </BilahDaftar>

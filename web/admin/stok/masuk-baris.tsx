@@ -72,8 +72,8 @@ export function MasukBaris({ form, index, persiapan, onHapus }: MasukBarisProps)
           {...form.register(`baris.${index}.jumlah`)}
         />
         <TextField
-          label="Harga modal per satuan"
-          hint="Rupiah, boleh kosong"
+          label="Harga modal per satuan (opsional)"
+          hint="Dalam rupiah"
           inputMode="numeric"
           autoComplete="off"
           error={errors?.hargaModal?.message}
@@ -86,7 +86,7 @@ export function MasukBaris({ form, index, persiapan, onHapus }: MasukBarisProps)
 
 /** Returns the hint for an expiry date: the goods will be sold, or set aside. */
 function peringatan(kedaluwarsa: string | null | undefined, { hariIni, batasJual }: MasukBarisProps['persiapan']) {
-  if (!kedaluwarsa) return 'Hari terakhir boleh dipakai. Alat boleh kosong.'
+  if (!kedaluwarsa) return 'Hari terakhir boleh dipakai. Kosongkan untuk alat.'
   if (kedaluwarsa < hariIni) return 'Sudah lewat: akan disisihkan, tidak dijual.'
-  return kedaluwarsa <= batasJual ? 'Terlalu dekat: akan disisihkan, tidak dijual.' : 'Akan dijual.'
+  return kedaluwarsa <= batasJual ? 'Hampir kedaluwarsa: akan disisihkan, tidak dijual.' : 'Akan dijual.'
 }

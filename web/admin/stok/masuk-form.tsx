@@ -103,7 +103,7 @@ function tanyaSisih(baris: MasukIsian['baris'], batasJual: string) {
   if (sisih.length === 0) return undefined
   return {
     title: 'Disisihkan, tidak dijual',
-    text: `${sisih.map(({ produk, nomor }) => `${produk?.nama}, lot ${nomor}`).join('; ')}: kedaluwarsanya sudah lewat atau terlalu dekat. Tetap dicatat, tetapi tidak menambah stok yang dijual.`,
+    text: `${sisih.map(({ produk, nomor }) => `${produk?.nama}, lot ${nomor}`).join('; ')}: sudah lewat atau hampir kedaluwarsa. Tetap dicatat, tetapi tidak menambah stok yang dijual.`,
     confirm: 'Ya, Catat',
   }
 }

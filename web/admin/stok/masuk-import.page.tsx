@@ -25,12 +25,13 @@ export default function MasukImportPage() {
       lihat={{ to: '/lot', nama: 'Lihat Lot' }}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
-        <li>Unduh lembarnya: semua produk, dengan kolom kosong.</li>
+        <li>Unduh lembar CSV berisi semua produk, dengan kolom yang masih kosong.</li>
         <li>
-          Isi baris barang yang datang: nomor lot, kedaluwarsa (2027-05-31 atau 31/05/2027), jumlah, dan bila ada harga
-          modal, pemasok, tanggal diterima. Baris lain biarkan kosong. Satu produk dengan dua lot: salin barisnya.
+          Isi baris barang yang datang: nomor lot, kedaluwarsa (2027-05-31 atau 31/05/2027), jumlah. Jika ada, isi juga
+          harga modal, pemasok, dan tanggal diterima. Baris lain biarkan kosong. Jika satu produk punya dua lot, salin
+          barisnya.
         </li>
-        <li>Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini. Anda melihat isinya lebih dulu.</li>
+        <li>Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini. Isinya ditampilkan dulu sebelum dicatat.</li>
       </ol>
       <div>
         <Button variant="garis" busy={sheet.isPending} onClick={() => sheet.mutate()}>

@@ -6,7 +6,7 @@ export type ProdukMasuk = Omit<PilihanProduk, 'stok'> & Partial<Pick<PilihanProd
 
 const Baris = BarisMasuk.omit({ produkId: true })
   .extend({
-    produk: z.custom<ProdukMasuk | null>().refine((produk) => !!produk, 'Pilih produk terlebih dahulu'),
+    produk: z.custom<ProdukMasuk | null>().refine((produk) => !!produk, 'Pilih produk dulu'),
   })
   .refine(({ produk, kedaluwarsa }) => !produk?.obat || kedaluwarsa !== null, {
     path: ['kedaluwarsa'],
@@ -17,7 +17,7 @@ const Baris = BarisMasuk.omit({ produkId: true })
 export const MasukIsian = z.object({
   pemasok: BarangMasukBody.shape.pemasok,
   diterima: BarangMasukBody.shape.diterima,
-  baris: z.array(Baris).min(1, 'Isi paling sedikit satu barang').max(BARIS_MASUK_MAX),
+  baris: z.array(Baris).min(1, 'Isi minimal satu barang').max(BARIS_MASUK_MAX),
 })
 export type MasukIsian = z.output<typeof MasukIsian>
 

@@ -33,8 +33,8 @@ export default function OpnamePage() {
     <div className="max-w-3xl">
       <Kepala judul="Opname" kembali={{ to: '/lot', nama: 'Lot Stok' }} />
       <p className="-mt-2 mb-4 text-tinta-2">
-        Hitung yang ada di rak, termasuk yang sudah dipesan tetapi belum dikemas. Hitungan tersimpan di perangkat ini
-        sampai Anda menyimpannya, juga tanpa sinyal.
+        Hitung yang ada di rak, termasuk yang sudah dipesan tetapi belum dikemas. Hitungan disimpan di perangkat ini,
+        juga tanpa sinyal, sampai Anda menekan Simpan Opname.
       </p>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari produk" />

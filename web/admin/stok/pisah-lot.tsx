@@ -56,7 +56,7 @@ export function PisahLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: 
         onClose={() => setOpen(false)}
       >
         <p className="text-tinta-2">
-          {formatAngka(sisa)} belum bernomor. Berapa di antaranya dari satu lot? Sisanya dapat diberi nomor lain sesudah
+          {formatAngka(sisa)} belum bernomor. Berapa di antaranya dari satu lot? Sisanya bisa diberi nomor lain setelah
           ini.
         </p>
         <TextField

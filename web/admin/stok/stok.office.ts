@@ -27,14 +27,14 @@ export const office: Office = {
   tugas: {
     barangDitunggu: {
       nama: 'Pesanan menunggu barang',
-      arti: 'Lot untuk pesanan yang sudah masuk tidak boleh dikemas lagi. Catat barang penggantinya.',
+      arti: 'Lot untuk pesanan yang sudah masuk tidak boleh dipakai. Catat barang penggantinya.',
       tone: 'merah',
       urutan: 15,
       daftar: toDaftar('Barang masuk', '/barang-masuk'),
     },
     lotTerlaluDekat: {
-      nama: 'Lot keluar dari penjualan',
-      arti: 'Kedaluwarsanya sudah lewat atau terlalu dekat, jadi disisihkan dari rak jual.',
+      nama: 'Lot tidak dijual lagi',
+      arti: 'Sudah atau hampir kedaluwarsa, jadi tidak dijual lagi.',
       tone: 'kuning',
       urutan: 44,
       daftar: toDaftar('Lihat lot', '/lot?keadaan=disisihkan'),

@@ -15,15 +15,15 @@ const ARTI: readonly [RegExp, string][] = [
   [/ENOSPC|EDQUOT/, 'Tempat penyimpanan penuh. Kosongkan sebagian, lalu kirim lagi.'],
   [
     /ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ECONNRESET|timeout|getaddrinfo/i,
-    'Server surat tidak dapat dihubungi.',
+    'Server email tidak bisa dihubungi. Dicoba lagi otomatis.',
   ],
-  [/Invalid login|\b53[0458]\b/, 'Server surat menolak login toko. Periksa SMTP_URL.'],
-  [/Mail command failed/, 'Server surat tidak menerima alamat pengirim. Periksa MAIL_FROM.'],
+  [/Invalid login|\b53[0458]\b/, 'Server email menolak login toko. Minta pengelola server memeriksa SMTP_URL.'],
+  [/Mail command failed/, 'Alamat pengirim ditolak server email. Minta pengelola server memeriksa MAIL_FROM.'],
   [
     /all recipients were rejected|No recipients|Invalid recipient/,
-    'Server surat tidak menerima alamat tujuan. Periksa alamatnya dengan penerima.',
+    'Alamat tujuan ditolak server email. Tanyakan alamat yang benar kepada penerima.',
   ],
-  [/Message failed/, 'Server surat menolak isi surat ini.'],
+  [/Message failed/, 'Isi email ini ditolak server email. Hubungi penerima lewat telepon.'],
 ]
 
 export const artiKesalahan = (kesalahan: string) => ARTI.find(([words]) => words.test(kesalahan))?.[1]

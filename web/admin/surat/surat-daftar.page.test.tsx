@@ -23,7 +23,7 @@ describe('mails', () => {
   test('are read in a dialog that has an address', async () => {
     answer(getSurat, contoh(SuratAdmin, { ...GAGAL, teks: 'Nomor pesanan: KS-1' }))
     const { address } = await open()
-    await press(link('Buka surat 4: Pesanan diterima'))
+    await press(link('Buka email 4: Pesanan diterima'))
     const dialog = page.getByRole('dialog', { name: 'Pesanan diterima' })
     await expect.element(dialog.getByText('Nomor pesanan: KS-1')).toBeVisible()
     await expect.poll(address).toContain('surat=4')
@@ -35,9 +35,9 @@ describe('mails', () => {
   test('that failed say why, and are sent again', async () => {
     answer(resendSurat, contoh(SuratAdmin, GAGAL))
     await open()
-    await see(/^Server surat tidak menerima alamat tujuan\./)
-    await press('Kirim lagi surat 4 kepada a@b.id')
-    await see('Surat dikirim lagi')
+    await see(/^Alamat tujuan ditolak server email\./)
+    await press('Kirim lagi email 4 kepada a@b.id')
+    await see('Email dikirim lagi')
     expect(sent(resendSurat)[0]?.params).toEqual({ suratId: '4' })
   })
 
@@ -46,7 +46,7 @@ describe('mails', () => {
     await open()
     await press('Kirim Lagi Semua')
     await press('Batal')
-    await seeNot('Kirim lagi semua surat?')
+    await seeNot('Kirim lagi semua email?')
     expect(sent(resendSemuaSurat)).toEqual([])
     await press('Kirim Lagi Semua')
     await press('Ya, Kirim')
@@ -58,6 +58,6 @@ describe('mails', () => {
     answer(listSurat, { items: [{ ...GAGAL, status: 'terkirim', kesalahan: '' }], total: 1 })
     await open()
     await see('Pesanan diterima')
-    await expect.element(page.getByRole('button', { name: /^Kirim lagi surat/ })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: /^Kirim lagi email/ })).not.toBeInTheDocument()
   })
 })

@@ -17,7 +17,7 @@ import { artiKesalahan, STATUS } from './kata-surat.ts'
 import { SuratDialog } from './surat-dialog.tsx'
 import { useKirimLagi } from './use-kirim-lagi.ts'
 
-export const meta = () => kantorMeta('Surat')
+export const meta = () => kantorMeta('Email')
 
 export default function SuratDaftarPage() {
   const { hasil, ...daftar } = useList(listSurat)
@@ -29,8 +29,8 @@ export default function SuratDaftarPage() {
 
   async function kirimSemua() {
     const yes = await confirm({
-      title: 'Kirim lagi semua surat?',
-      text: 'Semua surat yang gagal atau sedang dicoba lagi dikirim sekarang.',
+      title: 'Kirim lagi semua email?',
+      text: 'Semua email yang gagal atau tertunda dikirim sekarang.',
       confirm: 'Ya, Kirim',
       cancel: 'Batal',
     })
@@ -41,12 +41,12 @@ export default function SuratDaftarPage() {
     { judul: 'Dibuat', isi: ({ dibuat }) => formatWaktu(dibuat), className: 'lg:text-sm' },
     { judul: 'Kepada', isi: ({ kepada }) => <Email>{kepada}</Email>, className: 'lg:min-w-36 lg:text-sm' },
     {
-      judul: 'Perihal',
+      judul: 'Subjek',
       isi: ({ suratId, subjek }) => (
         <Link
           to={daftar.to({ surat: suratId, page })}
           preventScrollReset
-          aria-label={`Buka surat ${suratId}: ${subjek}`}
+          aria-label={`Buka email ${suratId}: ${subjek}`}
           className="inline-flex min-h-11 items-center text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
         >
           {subjek}
@@ -75,7 +75,7 @@ export default function SuratDaftarPage() {
         status === 'gagal' || status === 'tertunda' ? (
           <Aksi>
             <AksiTombol
-              label={`Kirim lagi surat ${suratId} kepada ${kepada}`}
+              label={`Kirim lagi email ${suratId} kepada ${kepada}`}
               Icon={Send}
               onClick={() => kirim.mutate(suratId)}
             />
@@ -88,39 +88,38 @@ export default function SuratDaftarPage() {
 
   return (
     <>
-      <Kepala judul="Surat">
+      <Kepala judul="Email">
         <Button variant="garis" busy={kirim.isPending} onClick={kirimSemua}>
           <Send aria-hidden className="size-5" />
           Kirim Lagi Semua
         </Button>
       </Kepala>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Kabar yang dikirim toko lewat email. Surat yang belum diterima server surat dicoba lagi sendiri selama tiga
-        hari.
+        Email yang dikirim toko. Email yang belum terkirim otomatis dicoba lagi selama tiga hari.
       </p>
       <BilahDaftar>
-        <Pencarian daftar={daftar} label="Cari penerima atau perihal" />
+        <Pencarian daftar={daftar} label="Cari penerima atau subjek" />
         <Saringan
           daftar={daftar}
           nama="status"
           label="Status"
-          semua="Semua surat"
+          semua="Semua email"
           pilihan={StatusSurat.options.map((value) => ({ value, label: STATUS[value].nama }))}
         />
       </BilahDaftar>
       {daftar.query.q && (
         <p className="mb-3 text-sm text-tinta-2">
-          Dicari di {formatAngka(CARI_TERBARU)} surat terbaru; alamat email yang lengkap, di semua surat.
+          Dicari di {formatAngka(CARI_TERBARU)} email terbaru. Untuk mencari di semua email, tulis alamat email lengkap.
         </p>
       )}
       <Tabel
-        nama="Surat"
+        nama="Email"
         daftar={daftar}
         hasil={hasil}
         kolom={kolom}
         kunci={({ suratId }) => suratId}
-        kosong="Tidak ada surat"
-        galat="Gagal memuat surat"
+        kosong="Tidak ada email"
+        galat="Gagal memuat email"
       />
       {terbuka > 0 && <SuratDialog suratId={terbuka} onClose={() => daftar.set({ surat: undefined, page })} />}
     </>

@@ -29,7 +29,7 @@ export function SuratDialog({ suratId, onClose }: { suratId: number; onClose(): 
       open
       wide
       onClose={onClose}
-      title={data?.subjek ?? 'Surat'}
+      title={data?.subjek ?? 'Email'}
       footer={
         <>
           {isBelum && (
@@ -44,9 +44,9 @@ export function SuratDialog({ suratId, onClose }: { suratId: number; onClose(): 
         </>
       }
     >
-      {isPending && <Loading>Memuat surat…</Loading>}
+      {isPending && <Loading>Memuat email…</Loading>}
       {error && !data && (
-        <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat surat' })}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat email' })}</LoadFailure>
       )}
       {data && <Isi surat={data} />}
     </Dialog>

@@ -16,14 +16,14 @@ export function useKirimLagi() {
     async mutationFn(suratId?: number): Promise<string> {
       if (suratId === undefined) return (await callAdmin(resendSemuaSurat, {})).message
       await callAdmin(resendSurat, { params: { suratId } })
-      return 'Surat dikirim lagi'
+      return 'Email dikirim lagi'
     },
     onSuccess: kabar,
     onError: (error) =>
       void alert(
         tanyaBelumPasti(error) ?? {
           title: 'Gagal',
-          text: errorText(error, { answered: 'Surat tidak dapat dikirim lagi' }),
+          text: errorText(error, { answered: 'Email gagal dikirim lagi' }),
         },
       ),
     onSettled: () => renewKantor(queries),

@@ -9,16 +9,16 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { useTemplatDiubah } from './tulis-wa.ts'
 
-export const meta = () => kantorMeta('Teks Surat & WhatsApp')
+export const meta = () => kantorMeta('Teks Email & WhatsApp')
 
 export default function TemplatDaftarPage() {
   const { data, error, refetch } = useTemplatDiubah()
   return (
     <>
-      <Kepala judul="Teks Surat & WhatsApp" />
+      <Kepala judul="Teks Email & WhatsApp" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Kata-kata di sekitar isinya boleh diganti; nomor, jumlah, dan tautan diisi toko sendiri. Surat tentang keamanan
-        akun, penarikan lot, dan pengingat obat tetap seperti bawaannya.
+        Anda boleh mengganti kata-katanya; nomor, jumlah, dan tautan terisi otomatis. Email tentang keamanan akun,
+        penarikan lot, dan pengingat obat tidak bisa diubah.
       </p>
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
       {!error && !data && (

@@ -10,7 +10,7 @@ import type { Route } from './+types/templat-edit.page'
 import { TemplatForm } from './templat-form.tsx'
 import { useTemplatDiubah } from './tulis-wa.ts'
 
-export const meta = () => kantorMeta('Teks Surat & WhatsApp')
+export const meta = () => kantorMeta('Teks Email & WhatsApp')
 
 const DAFTAR = '/teks-pesan'
 const isKode = (kode: string): kode is KodeTemplat => KODE_TEMPLAT.some((satu) => satu === kode)
@@ -21,8 +21,8 @@ export default function TemplatEditPage({ params: { kode } }: Route.ComponentPro
   return (
     <>
       <Kepala
-        judul={isDikenal ? TEMPLAT[kode].nama : 'Teks Surat & WhatsApp'}
-        kembali={{ to: DAFTAR, nama: 'Teks Surat & WhatsApp' }}
+        judul={isDikenal ? TEMPLAT[kode].nama : 'Teks Email & WhatsApp'}
+        kembali={{ to: DAFTAR, nama: 'Teks Email & WhatsApp' }}
       />
       {!isDikenal && <Notice kind="hati">Teks ini tidak ada.</Notice>}
       {isDikenal && error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}

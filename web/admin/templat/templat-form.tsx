@@ -88,7 +88,7 @@ function IsianTersedia({ kode, onPilih }: { kode: KodeTemplat; onPilih(nama: Nam
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-semibold text-sm">
-        Isian yang dapat disisipkan
+        Isian otomatis yang bisa disisipkan
       </h2>
       <ul className="mt-2 grid gap-1.5 sm:grid-cols-2">
         {bidang.map((nama) => (
@@ -117,7 +117,7 @@ function Pratinjau({ kode, tulisan }: { kode: KodeTemplat; tulisan: Tulisan }) {
       <h2 id={id} className="text-lg">
         Pratinjau
       </h2>
-      <p className="text-sm text-tinta-2">Dengan contoh isi. Yang dikirim diisi menurut pesanannya.</p>
+      <p className="text-sm text-tinta-2">Dengan data contoh. Saat dikirim, diisi sesuai pesanannya.</p>
       {bawaanOf(kode).subjek && <p className="wrap-anywhere mt-3 font-semibold">{isiTemplat(tulisan.subjek, nilai)}</p>}
       <p className="wrap-anywhere mt-3 whitespace-pre-line rounded bg-pasir p-3">{isiTemplat(tulisan.isi, nilai)}</p>
       <ul aria-live="polite" className="mt-2 grid gap-1 text-merah text-sm">

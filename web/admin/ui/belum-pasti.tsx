@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { renewKantor } from './renew-kantor.ts'
 
-const MENANYA = 'Belum pasti tersimpan: jawaban server tidak sampai. Kami sedang menanyakannya…'
+const MENANYA = 'Koneksi terputus, jadi belum pasti tersimpan. Sedang kami periksa…'
 
 /** Notice at the edge of every screen: the state of a save whose response was lost. */
 export function BelumPasti() {
@@ -37,7 +37,7 @@ export function BelumPasti() {
                 </IconButton>
               }
             >
-              Sudah tersimpan, satu kali. Jawaban server tadi hilang di jalan.
+              Sudah tersimpan satu kali. Koneksi sempat terputus.
             </Notice>
           )}
         </div>

@@ -33,7 +33,7 @@ export const KELOMPOK = {
   utama: '',
   pesanan: 'Pesanan',
   barang: 'Barang',
-  pelanggan: 'Pelanggan',
+  pelanggan: 'Pembeli',
   uang: 'Uang',
   isi: 'Isi toko',
   toko: 'Toko',

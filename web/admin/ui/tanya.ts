@@ -23,7 +23,7 @@ export async function tanyaNama<Row>(
   if (!items.some((row) => baku(namaOf(row)) === baku(nama))) return undefined
   return {
     title: 'Nama ini sudah ada',
-    text: `Sudah ada yang bernama “${nama.trim()}”. Dua yang bernama sama mudah tertukar.`,
+    text: `Sudah ada yang bernama “${nama.trim()}”. Nama yang sama mudah tertukar.`,
     confirm: 'Ya, Simpan',
     cancel: 'Ganti Nama',
   }

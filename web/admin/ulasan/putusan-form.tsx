@@ -35,7 +35,7 @@ export function PutusanForm({ ulasan, onClose }: { ulasan: UlasanAdmin; onClose(
       const yes = await confirm({
         title: 'Ulasan ini menyebut obat yang diatur',
         text: error.message,
-        confirm: 'Tayangkan',
+        confirm: 'Ya, Tayangkan',
         cancel: 'Batal',
         bahaya: true,
       })
@@ -59,20 +59,20 @@ export function PutusanForm({ ulasan, onClose }: { ulasan: UlasanAdmin; onClose(
       }}
     >
       <TextArea
-        label="Balasan toko (boleh kosong)"
+        label="Balasan toko (opsional)"
         hint="Tampil di bawah ulasan, untuk semua orang."
         error={errors.balasan?.message}
         {...form.register('balasan')}
       />
       <TextArea
-        label="Alasan, bila ditolak"
-        hint="Hanya pembelinya yang membaca. Ulasan jelek bukan alasan menolak."
+        label="Alasan menolak"
+        hint="Isi hanya jika ditolak. Hanya dibaca pembelinya. Ulasan jelek bukan alasan menolak."
         error={errors.alasan?.message}
         {...form.register('alasan')}
       />
       <MenanyaNasib />
       {putus.isError && (
-        <Notice kind="galat">{errorText(putus.error, { answered: 'Keputusan tidak dapat disimpan' })}</Notice>
+        <Notice kind="galat">{errorText(putus.error, { answered: 'Gagal menyimpan keputusan' })}</Notice>
       )}
       <div className="flex flex-wrap justify-end gap-3 border-garis border-t pt-4 max-sm:flex-col-reverse">
         <Button variant="polos" onClick={onClose}>

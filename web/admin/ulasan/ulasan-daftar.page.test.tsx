@@ -32,7 +32,7 @@ describe('review', () => {
   test('is shown with an answer of the shop', async () => {
     const { address } = await open()
     await expect.poll(address).toContain('ulasan=4')
-    await fill('Balasan toko (boleh kosong)', 'Botol baru kami kirim.')
+    await fill('Balasan toko (opsional)', 'Botol baru kami kirim.')
     await press('Tayangkan')
     await see('Ulasan tayang')
     await expect.poll(address).not.toContain('ulasan=')
@@ -44,10 +44,10 @@ describe('review', () => {
   test('is refused with a reason only', async () => {
     await open()
     await press('Tolak')
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Tulis alasan menolak. Pembeli membacanya.')
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Tulis alasan menolak, karena dibaca pembeli.')
     expect(sent(decideUlasan)).toEqual([])
     answer(decideUlasan, { ...ULASAN, message: 'Ulasan ditolak' })
-    await fill('Alasan, bila ditolak', 'Berisi nomor telepon.')
+    await fill('Alasan menolak', 'Berisi nomor telepon.')
     await press('Tolak')
     await see('Ulasan ditolak')
     expect(sent(decideUlasan)[0]?.body).toMatchObject({ keputusan: 'ditolak', alasan: 'Berisi nomor telepon.' })

@@ -52,18 +52,18 @@ export function DaftarUndangan({ undangan, onSerahkan }: Props) {
             </Button>
             <Button
               variant="polos"
-              aria-label={`Tarik undangan ${satu.nama}`}
+              aria-label={`Batalkan undangan ${satu.nama}`}
               onClick={() =>
                 hapus({
-                  title: 'Tarik undangan ini?',
-                  text: `Tautan untuk ${satu.nama} tidak dapat dipakai lagi.`,
-                  confirm: 'Ya, Tarik',
+                  title: 'Batalkan undangan ini?',
+                  text: `Tautan untuk ${satu.nama} tidak bisa dipakai lagi.`,
+                  confirm: 'Ya, Batalkan',
                   work: () => callAdmin(withdrawUndangan, { params: { undanganId: satu.undanganId } }),
-                  galat: 'Gagal menarik undangan',
+                  galat: 'Gagal membatalkan undangan',
                 })
               }
             >
-              Tarik
+              Batalkan
             </Button>
           </div>
         </li>
@@ -83,7 +83,7 @@ function useKirim() {
       void alert(
         tanyaBelumPasti(error) ?? {
           title: 'Gagal',
-          text: errorText(error, { answered: 'Undangan tidak dapat dikirim lagi' }),
+          text: errorText(error, { answered: 'Undangan gagal dikirim lagi' }),
         },
       ),
     onSettled: () => renewKantor(queries),

@@ -35,7 +35,7 @@ export function TautanDialog({ undanganId, nama, onClose }: Props) {
       {data ? (
         <div className="mt-3 grid gap-4">
           <p>
-            Serahkan tautan ini langsung kepada {nama}, misalnya lewat WhatsApp. Siapa pun yang memegangnya dapat
+            Kirim tautan ini langsung kepada {nama}, misalnya lewat WhatsApp. Siapa pun yang punya tautan ini bisa
             memakainya satu kali, sampai {formatWaktu(data.kedaluwarsa)}. Tautan ini hanya tampil sekarang.
           </p>
           <p className="rounded bg-pasir p-3 text-sm [overflow-wrap:anywhere]">{data.tautan}</p>
@@ -45,7 +45,7 @@ export function TautanDialog({ undanganId, nama, onClose }: Props) {
         </div>
       ) : (
         <div className="mt-3 grid gap-4">
-          <p>Buat tautan baru untuk diserahkan sendiri. Tautan yang pernah dikirim kepada {nama} tidak berlaku lagi.</p>
+          <p>Buat tautan baru untuk Anda kirim sendiri. Tautan lama untuk {nama} tidak berlaku lagi.</p>
           {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal membuat tautan' })}</Notice>}
           <div>
             <Button variant="utama" busy={isPending} onClick={() => mutate()}>

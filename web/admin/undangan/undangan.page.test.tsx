@@ -57,7 +57,7 @@ describe('invitations', () => {
     await press(field('Pemilik: semuanya'))
     await press('Undang')
     await see('Pastikan ini Anda')
-    await fill('Password', 'rahasia')
+    await fill('Kata sandi', 'rahasia')
     await press('Lanjutkan')
     await see('Undangan dikirim')
     await expect.element(field('Nama')).toHaveValue('')
@@ -74,7 +74,7 @@ describe('invitations', () => {
     await press(field('Pemilik: semuanya'))
     await press('Undang')
     await see('Pastikan ini Anda')
-    await fill('Password', 'salah')
+    await fill('Kata sandi', 'salah')
     await press('Lanjutkan')
     await see('Kata sandi salah.')
     expect(sent(createUndangan)).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('invitations', () => {
   test('asks for a role', async () => {
     await open()
     await press('Undang')
-    await see('Pilih sedikitnya satu peran')
+    await see('Pilih minimal satu peran')
   })
 
   test('invites nobody who is at the office already, and keeps what was typed', async () => {
@@ -130,14 +130,14 @@ describe('invitations', () => {
 
   test('is taken back after a question', async () => {
     await open(undangan())
-    await press('Tarik undangan Budi')
+    await press('Batalkan undangan Budi')
     await press('Batal')
-    await seeNot('Tarik undangan ini?')
+    await seeNot('Batalkan undangan ini?')
     expect(sent(withdrawUndangan)).toEqual([])
     answer(withdrawUndangan, { message: 'Undangan ditarik' })
     answer(listUndangan, [])
-    await press('Tarik undangan Budi')
-    await press('Ya, Tarik')
+    await press('Batalkan undangan Budi')
+    await press('Ya, Batalkan')
     await see('Tidak ada undangan yang menunggu.')
     expect(sent(withdrawUndangan)).toMatchObject([{ params: { undanganId: '2' } }])
   })

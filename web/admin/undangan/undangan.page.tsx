@@ -11,7 +11,7 @@ import { DaftarUndangan } from './daftar-undangan.tsx'
 import { TautanDialog } from './tautan-dialog.tsx'
 import { UndangForm } from './undang-form.tsx'
 
-export const meta = () => kantorMeta('Undang User')
+export const meta = () => kantorMeta('Undang Pengguna')
 
 /** Form for invitations to the office, and the list of pending ones. */
 export default function UndanganPage() {
@@ -25,10 +25,10 @@ export default function UndanganPage() {
   })
   return (
     <>
-      <Kepala judul="Undang User" kembali={{ to: '/manajemen-user', nama: 'Manajemen User' }} />
+      <Kepala judul="Undang Pengguna" kembali={{ to: '/manajemen-user', nama: 'Pengguna' }} />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Undang orang yang bekerja di kantor toko. Mereka memilih kata sandi sendiri lewat tautan yang berlaku 24 jam dan
-        hanya satu kali.
+        Undang orang yang bekerja di toko. Mereka membuat kata sandi sendiri lewat tautan yang berlaku 24 jam dan sekali
+        pakai.
       </p>
       <UndangForm
         key={ke}

@@ -83,7 +83,7 @@ export default function VoucherDaftarPage() {
       </Kepala>
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari kode atau nama" />
-        <Saringan daftar={daftar} nama="keadaan" label="Keadaan" semua="Semua" pilihan={KEADAAN} />
+        <Saringan daftar={daftar} nama="keadaan" label="Status" semua="Semua" pilihan={KEADAAN} />
       </BilahDaftar>
       <Tabel
         nama="Voucher"

@@ -93,8 +93,8 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
       {field('pertama')}
       <GrupIsian form={form} />
       <p className="text-sm text-tinta-2">
-        Voucher memotong semua barang di pesanan, kecuali Anda memilih produk atau kategori di bawah ini. Obat resep
-        tidak pernah dipotong.
+        Voucher berlaku untuk semua barang, kecuali Anda memilih produk atau kategori di bawah ini. Obat resep tidak
+        pernah dipotong.
       </p>
       <DapatBentrok nama="produkIds">
         <Controller

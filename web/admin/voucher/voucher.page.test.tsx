@@ -36,7 +36,7 @@ describe('form of a voucher', () => {
     await press('Simpan')
     await expect
       .element(field('Berlaku sampai'))
-      .toHaveAccessibleDescription(/Berlaku sampai tidak boleh sebelum berlaku mulai/)
+      .toHaveAccessibleDescription(/Tanggal berakhir harus setelah tanggal mulai/)
     expect(sent(createVoucher)).toEqual([])
     expect(await findViolations()).toEqual([])
     await fill('Berlaku sampai', '2026-04-10')

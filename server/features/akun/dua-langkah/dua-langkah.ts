@@ -54,7 +54,9 @@ export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise
   if (row.aktif) throw new AppError('KODE_SUDAH_AKTIF')
   const attempt = await countLoginAttempt(db, batasSesi(sesi), clock())
   if (!(await takeKode(deps, penggunaId, kode)))
-    throw new AppError('BUKTI_SALAH', { errors: [{ path: 'kode', msg: 'Kode salah. Tunggu kode berikutnya.' }] })
+    throw new AppError('BUKTI_SALAH', {
+      errors: [{ path: 'kode', msg: 'Kode salah. Tunggu kode berikutnya, lalu masukkan lagi.' }],
+    })
   await transaction(db, async (tx) => {
     await duaLangkahRepository(tx).activate(penggunaId, clock())
     await sesiRepository(tx).closeOthersKantor(penggunaId, tokenHash)

@@ -18,7 +18,7 @@ export function salahHarga({ harga, harga_promo, promo_mulai, promo_sampai, harg
   else if (harga_promo !== null && harga_promo >= harga)
     salah.push({ path: 'harga_promo', msg: `Harga promo harus di bawah harga, ${formatRupiah(harga)}` })
   if (promo_mulai !== null && promo_sampai !== null && promo_sampai < promo_mulai)
-    salah.push({ path: 'promo_sampai', msg: 'Promo sampai tidak boleh sebelum promo mulai' })
+    salah.push({ path: 'promo_sampai', msg: 'Tanggal akhir promo harus setelah tanggal mulai' })
   const [pertama] = harga_grosir
   if (pertama && isKeras) salah.push({ path: 'harga_grosir', msg: RESEP })
   else if (pertama && pertama.harga >= harga)

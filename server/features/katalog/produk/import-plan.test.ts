@@ -91,9 +91,9 @@ test('a new product needs a name, a category and a price; the rest is empty', ()
 test.each([
   [{ produkId: '8' }, 'produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru'],
   [{ produkId: 'tujuh' }, 'produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru'],
-  [{ produkId: '7', harga: '1.00.0' }, 'harga', 'Harga harus bilangan bulat rupiah, misalnya 125000 atau 125.000'],
+  [{ produkId: '7', harga: '1.00.0' }, 'harga', 'Harga harus angka bulat dalam rupiah, misalnya 125000 atau 125.000'],
   [{ produkId: '7', harga: '' }, 'harga', 'Harga tidak boleh kosong!'],
-  [{ produkId: '7', stok: '' }, 'stok', 'Stok harus bilangan bulat, paling kecil 0'],
+  [{ produkId: '7', stok: '' }, 'stok', 'Stok harus angka bulat, minimal 0'],
   [{ produkId: '7', nama: ' ' }, 'nama', 'Nama produk tidak boleh kosong!'],
   [{ produkId: '7', kategori: 'Sabun' }, 'kategori', 'Kategori “Sabun” tidak ada'],
   [{ produkId: '7', kategori: '' }, 'kategori', 'Kategori tidak boleh kosong'],

@@ -17,7 +17,7 @@ import { type BarisCsv, readCsv } from './produk-csv.ts'
 export async function checkImport({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
   const baris = readCsv(await berkas.bytes())
   const rencana = await transaction(db, async (tx) => planImport(baris, await readKatalog(tx, baris)))
-  return hasil(rencana, kataPeriksa(rencana, 'Isi berkas sama dengan katalog. Tidak ada yang perlu diubah.'))
+  return hasil(rencana, kataPeriksa(rencana, 'Isi berkas sama dengan katalog, jadi tidak ada yang diubah.'))
 }
 
 /**

@@ -187,7 +187,7 @@ describe('deleting', () => {
     answer(settlePermintaan, { keadaan: 'selesai', status: 200, jawaban: { message: 'ok' } })
     answer(listKategoriAdmin, daftar(baris(2)))
     await press('Ya, Hapus')
-    await see('Sudah tersimpan, satu kali. Jawaban server tadi hilang di jalan.')
+    await see('Sudah tersimpan satu kali. Koneksi sempat terputus.')
     expect(sent(settlePermintaan)[0]?.params.kunci).toBe(sent(deleteKategori)[0]?.headers.get('Idempotency-Key'))
   })
 
@@ -205,7 +205,7 @@ describe('deleting', () => {
     answer(settlePermintaan, silence)
     await press('Ya, Hapus')
     await see('Belum Pasti')
-    await see(/^Belum pasti tersimpan: server tidak menjawab\./)
+    await see(/^Koneksi terputus, jadi belum pasti tersimpan\./)
   })
 
   test('says that somebody changed it, in words', async () => {

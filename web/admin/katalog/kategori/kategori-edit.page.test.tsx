@@ -111,8 +111,8 @@ describe('form of the office', () => {
     const { address } = await add()
     await fill('Nama Kategori', 'Pakan')
     await press('Simpan')
-    await see(/Kami sedang menanyakannya/)
-    await see(/^Belum pasti tersimpan: server tidak menjawab/)
+    await see(/Sedang kami periksa/)
+    await see(/^Koneksi terputus, jadi belum pasti tersimpan/)
     answer(createKategori, SIMPAN)
     await press('Simpan')
     await expect.poll(address).toBe('/kategori-produk')
@@ -131,7 +131,7 @@ describe('form of the office', () => {
     await press('Simpan')
     await see('Login kembali')
     await fill('Email', 'pemilik@contoh.id')
-    await fill('Password', 'rahasia')
+    await fill('Kata sandi', 'rahasia')
     await press('Login')
     await expect.poll(address).toBe('/kategori-produk')
     expect(sent(createKategori)).toHaveLength(2)
@@ -202,8 +202,8 @@ describe('two people at one record', () => {
 
   test('keeps mine, having seen the other', async () => {
     const { address } = await collide()
-    await press('Tetap isian saya')
-    await expect.element(button('Tetap isian saya')).toHaveAttribute('aria-pressed', 'true')
+    await press('Pakai isian saya')
+    await expect.element(button('Pakai isian saya')).toHaveAttribute('aria-pressed', 'true')
     await see('Simpan lagi untuk memakai pilihan ini.')
     answer(updateKategori, SIMPAN)
     await press('Simpan')
@@ -227,7 +227,7 @@ describe('two people at one record', () => {
     await edit()
     await fill('Deskripsi', 'Lain')
     await press('Simpan')
-    await see('Sementara itu orang lain mengubah: Nama menjadi Vitamin ikan.')
+    await see('Orang lain baru saja mengubah: Nama menjadi Vitamin ikan.')
   })
 
   test('says that it was deleted meanwhile, and keeps what was typed', async () => {

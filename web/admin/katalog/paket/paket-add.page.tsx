@@ -10,7 +10,7 @@ export const meta = () => kantorMeta('Tambah Paket')
 export default function PaketAddPage() {
   return (
     <>
-      <Kepala judul="Tambah Paket" kembali={{ to: '/manajemen-paket', nama: 'Manajemen Paket' }} />
+      <Kepala judul="Tambah Paket" kembali={{ to: '/manajemen-paket', nama: 'Paket' }} />
       <PaketForm
         save={(body) => callAdmin(createPaket, { body })}
         galat={(error) => ({ title: 'Gagal', text: errorText(error, { answered: 'Gagal menambahkan paket' }) })}

@@ -71,7 +71,7 @@ describe('list of packages', () => {
     answer(getPaketAdmin, paket)
     answer(listJejak, { items: [], total: 0 })
     await showKantor(layar(PaketEditPage, { paketId: '4' }), { at: '/edit-paket/4' })
-    await see(`Paket tidak dapat dibeli: Vitamin A ${sebab}.`)
+    await see(`Paket tidak bisa dibeli: Vitamin A ${sebab}.`)
   })
 })
 

@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { belumTerikat, halanganOf } from './paket-halangan.ts'
 import { PaketSifat } from './paket-sifat.tsx'
 
-export const meta = () => kantorMeta('Manajemen Paket')
+export const meta = () => kantorMeta('Paket')
 
 export default function PaketDaftarPage() {
   const { hasil, ...daftar } = useList(listPaketAdmin)
@@ -53,7 +53,7 @@ export default function PaketDaftarPage() {
 
   return (
     <>
-      <Kepala judul="Manajemen Paket">
+      <Kepala judul="Paket">
         <ButtonLink to="/urutan-paket" variant="garis">
           <ArrowDownUp aria-hidden className="size-5" />
           Atur Urutan
@@ -134,12 +134,12 @@ function AksiPaket({ paket: { paketId, title, aktif, versi, beranda, beranda_dip
               title: 'Yakin hapus paket ini?',
               text: (
                 <>
-                  {title} tidak dijual lagi. Paket masuk arsip dan dapat dipulihkan.
+                  {title} tidak dijual lagi. Paket masuk arsip dan bisa dipulihkan.
                   {beranda && (
                     <strong className="mt-3 block font-medium text-kuning">
                       {beranda_dipilih
-                        ? 'Paket ini dipilih untuk beranda. Sesudahnya ia tidak tampil di sana; pilih gantinya di Atur Beranda.'
-                        : 'Paket ini tampil di beranda. Sesudahnya paket berikut dalam urutan tampil di sana.'}
+                        ? 'Paket ini dipilih untuk beranda dan tidak akan tampil lagi di sana. Pilih gantinya di menu Beranda.'
+                        : 'Paket ini tampil di beranda dan akan diganti paket berikutnya dalam urutan.'}
                     </strong>
                   )}
                 </>

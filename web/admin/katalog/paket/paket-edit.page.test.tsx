@@ -67,7 +67,7 @@ test('its parts are one field that two people change, with the names that were t
   await press(catatan.getByRole('button', { name: 'Pakai yang ini' }))
   await expect.element(field('Nama').first()).toHaveValue('Iodin')
   await expect.element(field('Nama').nth(1)).not.toBeInTheDocument()
-  await press(catatan.getByRole('button', { name: 'Tetap isian saya' }))
+  await press(catatan.getByRole('button', { name: 'Pakai isian saya' }))
   await expect.element(field('Nama').nth(1)).toHaveValue('Buku saku')
   answer(updatePaket, { ...PAKET, isi: [BAGIAN], message: 'ok' })
   await press('Simpan')

@@ -25,7 +25,7 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Edit Paket" kembali={{ to: '/manajemen-paket', nama: 'Manajemen Paket' }} />
+      <Kepala judul="Edit Paket" kembali={{ to: '/manajemen-paket', nama: 'Paket' }} />
       {isPending && <FormSkeleton isian={9}>Memuat paket…</FormSkeleton>}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-paket">
@@ -39,12 +39,12 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
             {!data.aktif && <Notice kind="info">Paket ini diarsipkan dan tidak tampil di toko.</Notice>}
             {halanganOf(data).map((halangan) => (
               <Notice key={halangan} kind="hati">
-                Paket tidak dapat dibeli: {halangan}.
+                Paket tidak bisa dibeli: {halangan}.
               </Notice>
             ))}
             {belumTerikat(data).map((lepas) => (
               <Notice key={lepas} kind="hati">
-                Paket tidak dapat dibeli, periksa isi: {lepas}.
+                Paket tidak bisa dibeli. Periksa isinya: {lepas}.
               </Notice>
             ))}
           </div>

@@ -15,7 +15,7 @@ const namaIsi = () =>
   field('Nama')
     .elements()
     .map((satu) => (satu as HTMLInputElement).value)
-const produk = page.getByRole('combobox', { name: 'Produk terikat' })
+const produk = page.getByRole('combobox', { name: 'Produk terkait' })
 const said = (text: string) => expect.element(page.getByText(text)).toBeInTheDocument()
 const open = () => showKantor(<PaketAddPage />, { at: '/tambah-paket' })
 
@@ -70,14 +70,14 @@ describe('form of a package', () => {
     await fill('Nama Paket', 'Paket Nama')
     await fill('Harga', '650000')
     await fill('Deskripsi', 'Rutenicon, Zurconium')
-    const perluResep = 'Rutenikon perlu resep, tidak boleh di dalam paket'
+    const perluResep = 'Rutenikon perlu resep, jadi tidak boleh ada di dalam paket'
     answer(createPaket, refuse('ISI_PERLU_RESEP', { errors: [{ path: 'isi.0.nama', msg: perluResep }] }))
     await press('Simpan')
     await expect.element(page.getByRole('alertdialog', { name: 'Gagal' })).toBeVisible()
     await press('OK')
     await expect.element(isi(1).getByLabelText('Nama')).toHaveAccessibleDescription(perluResep)
     await press('Hapus isi 1')
-    const mirip = 'Mirip Zurkonium: ikat ke produk itu, atau tulis nama lain'
+    const mirip = 'Mirip Zurkonium. Pilih produk itu, atau tulis nama lain'
     answer(createPaket, refuseFields({ 'isi.0.nama': mirip }))
     await press('Simpan')
     await press('OK')

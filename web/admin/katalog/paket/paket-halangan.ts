@@ -16,7 +16,8 @@ export function halanganOf({ isi }: Pick<PaketAdmin, 'isi'>): string[] {
  */
 export function belumTerikat({ isi }: Pick<PaketAdmin, 'isi'>): string[] {
   return isi.flatMap(({ nama, mirip, zat }) => {
-    if (mirip) return [`${nama} mirip ${mirip.nama}${mirip.resep ? ', yang perlu resep' : ', tetapi belum diikat'}`]
+    if (mirip)
+      return [`${nama} mirip ${mirip.nama}${mirip.resep ? ', yang perlu resep' : ', tetapi produknya belum dipilih'}`]
     return zat ? [`${nama}: ${zat} tidak boleh ada di dalam paket`] : []
   })
 }

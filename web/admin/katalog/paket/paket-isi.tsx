@@ -49,8 +49,7 @@ export function PaketIsi({ form }: { form: Form }) {
     <fieldset className="grid gap-3">
       <legend className="mb-1 font-semibold">Isi paket</legend>
       <p className="text-sm text-tinta-2">
-        {fields.length === 0 && 'Belum ada isi. '}Produk terikat boleh kosong; stoknya menentukan berapa paket yang
-        tersedia.
+        {fields.length === 0 && 'Belum ada isi. '}Stok produk terkait menentukan berapa paket yang tersedia.
       </p>
       <DaftarGeser
         nama="Isi paket"
@@ -97,7 +96,7 @@ function Isi({ form, index, pegangan, onHapus }: IsiProps) {
             name={`isi.${index}.produk`}
             render={({ field }) => (
               <PickProduk
-                label="Produk terikat"
+                label="Produk terkait (opsional)"
                 value={field.value}
                 error={errors?.produk?.message}
                 onChange={(produk) => {

@@ -42,7 +42,7 @@ test('an order that somebody else made meanwhile is shown, and what is new is pu
   await seeIn(catatan, /1\. Paket 3.*4\. Paket (?:4|baru)/s)
   await press(catatan.getByRole('button', { name: 'Pakai yang ini' }))
   await expect.poll(order).toMatchObject(['Paket 3', 'Paket 2', 'Paket 1', expect.any(String)])
-  await press(catatan.getByRole('button', { name: 'Tetap isian saya' }))
+  await press(catatan.getByRole('button', { name: 'Pakai isian saya' }))
   await expect.poll(order).toMatchObject(['Paket 2', 'Paket 1', 'Paket 3', expect.any(String)])
   answer(reorderPaket, { message: 'Urutan paket disimpan' })
   await press('Simpan')

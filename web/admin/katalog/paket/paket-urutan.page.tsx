@@ -30,7 +30,7 @@ export default function PaketUrutanPage() {
   })
   return (
     <>
-      <Kepala judul="Urutan Paket" kembali={{ to: KEMBALI, nama: 'Manajemen Paket' }} />
+      <Kepala judul="Urutan Paket" kembali={{ to: KEMBALI, nama: 'Paket' }} />
       {isPending && <FormSkeleton isian={6}>Memuat paket…</FormSkeleton>}
       {isError && <LoadFailure onRetry={refetch}>Gagal mengambil data paket</LoadFailure>}
       {data && <UrutanForm awal={data[0]} dipilih={data[1].paket} />}
@@ -84,8 +84,8 @@ function UrutanForm({ awal, dipilih }: UrutanProps) {
       kembali={KEMBALI}
     >
       <p className="text-tinta-2">
-        Geser paket ke tempatnya.{' '}
-        {dipilih ? 'Yang tampil di beranda dipilih di Atur Beranda.' : 'Tiga paket pertama tampil di beranda.'}
+        Geser paket untuk mengubah urutannya.{' '}
+        {dipilih ? 'Paket untuk beranda dipilih di menu Beranda.' : 'Tiga paket pertama tampil di beranda.'}
       </p>
       <DapatBentrok nama="paketIds">
         <DaftarGeser

@@ -30,7 +30,7 @@ async function cari(q: string, signal: AbortSignal): Promise<ProdukTerikat[]> {
 
 const keterangan = ({ stok, resep, aktif }: ProdukTerikat) =>
   !aktif
-    ? 'Produk ini diarsipkan, jadi paket tidak dapat dibeli.'
+    ? 'Produk ini diarsipkan, jadi paket tidak bisa dibeli.'
     : resep
-      ? 'Produk ini perlu resep, jadi paket tidak dapat dibeli.'
+      ? 'Produk ini perlu resep, jadi paket tidak bisa dibeli.'
       : `Stok ${stok}`

@@ -29,7 +29,7 @@ export function AturanPakaiIsian<Body>({ form }: { form: Form<Body> }) {
     <BarisIsian
       nama="aturan_pakai"
       label={PRODUK.aturan_pakai.label}
-      hint="Satu baris untuk satu cara. Obat keras: tidak tampil di toko, di sana tertulis sesuai resep."
+      hint="Satu baris untuk satu cara pakai. Untuk obat keras tidak tampil di toko; pembeli membaca “sesuai resep”."
       errors={form.formState.errors}
       kunci={fields.map(({ id }) => id)}
       tambah={() => append(BARU)}
@@ -78,7 +78,7 @@ function Aturan<Body>({ form, index }: { form: Form<Body>; index: number }) {
       </div>
       <div className="grid items-end gap-3 sm:grid-cols-3">
         {angka('Tunda mulai suhu (°C)', 'batas.suhu_maks')}
-        {angka('Tunda bila oksigen di bawah (mg/L)', 'batas.do_min')}
+        {angka('Tunda jika oksigen di bawah (mg/L)', 'batas.do_min')}
         {angka('Tidak pernah lebih dari', 'batas.maks_keras')}
       </div>
       <details className="rounded border border-garis px-3">

@@ -14,7 +14,7 @@ export function HargaGrosirIsian<Body>({ form }: { form: UseFormReturn<ProdukIsi
     <BarisIsian
       nama="harga_grosir"
       label={PRODUK.harga_grosir.label}
-      hint="Mulai sekian buah dalam satu pesanan, harga satuannya menjadi lebih murah."
+      hint="Harga satuan lebih murah mulai jumlah tertentu dalam satu pesanan."
       errors={errors}
       kunci={fields.map(({ id }) => id)}
       tambah={() => append(BARU)}

@@ -36,7 +36,7 @@ describe('correction of stock', () => {
     await open()
     await fill('Jumlah', '1,5')
     await press('Simpan Koreksi')
-    await see('Jumlah harus bilangan bulat, paling kecil 0')
+    await see('Jumlah harus angka bulat, minimal 0')
     await see('Alasan tidak boleh kosong!')
     await expect.element(field('Jumlah')).toHaveFocus()
     expect(sent(correctStok)).toEqual([])

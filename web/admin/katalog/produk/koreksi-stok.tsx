@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-const SALAH = 'Jumlah harus bilangan bulat, paling kecil 0'
+const SALAH = 'Jumlah harus angka bulat, minimal 0'
 const Isian = z.object({
   cara: z.enum(['hitung', 'tambah', 'kurang']),
   jumlah: bilanganIsian(SALAH),
@@ -65,12 +65,12 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
         onClose={() => setOpen(false)}
       >
         <p className="text-tinta-2">
-          Stok sekarang <strong className="harga text-tinta">{formatAngka(produk.stok)}</strong>. Yang dipesan pembeli
+          Stok sekarang <strong className="harga text-tinta">{formatAngka(produk.stok)}</strong>. Pesanan yang masuk
           selama Anda menghitung tetap dikurangkan.
         </p>
         <SelectField
           label="Cara"
-          hint="Hitung ulang: isi jumlah yang dapat dijual, tanpa yang sudah dipesan."
+          hint="Untuk hitung ulang, isi jumlah yang bisa dijual, tanpa yang sudah dipesan."
           {...form.register('cara')}
         >
           <option value="hitung">Hitung ulang</option>

@@ -40,7 +40,7 @@ test('names what is missing under its field, and refuses a picture of another ki
   await pick(field('Pilih Gambar'), new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
   await press('Simpan')
   await expect.element(field('Nama Produk')).toHaveAccessibleDescription('Nama produk tidak boleh kosong!')
-  await expect.element(field('Kategori')).toHaveAccessibleDescription('Pilih kategori terlebih dahulu')
+  await expect.element(field('Kategori')).toHaveAccessibleDescription('Pilih kategori dulu')
   await see('Harga tidak boleh kosong!')
   await see('Gambar harus JPG, JPEG, atau PNG')
   await expect.element(field('Nama Produk')).toHaveFocus()

@@ -16,7 +16,7 @@ export default function ProdukAddPage() {
   const kategori = useQuery(kategoriQuery())
   return (
     <>
-      <Kepala judul="Tambah Produk" kembali={{ to: '/manajemen-produk', nama: 'Manajemen Produk' }} />
+      <Kepala judul="Tambah Produk" kembali={{ to: '/manajemen-produk', nama: 'Produk' }} />
       {kategori.isPending && <FormSkeleton isian={TINGGI_ISIAN}>Memuat kategori…</FormSkeleton>}
       {kategori.isError && <LoadFailure onRetry={kategori.refetch}>Gagal memuat kategori</LoadFailure>}
       {kategori.data && (

@@ -26,7 +26,7 @@ export function ProdukAksi({ produk: { produkId, nama, aktif, versi } }: { produ
       title: 'Yakin hapus produk ini?',
       text: (
         <>
-          {nama} tidak dijual lagi. Produk masuk arsip dan dapat dipulihkan.
+          {nama} tidak dijual lagi. Produk masuk arsip dan bisa dipulihkan.
           <ProdukDipakai paket={paket} />
         </>
       ),

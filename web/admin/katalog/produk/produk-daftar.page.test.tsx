@@ -66,7 +66,7 @@ describe('archiving a product', () => {
     await open()
     await press('Hapus Kaporit')
     await expect.element(pesan.getByText('Yakin hapus produk ini?')).toBeVisible()
-    await expect.element(pesan.getByText('Paket ini berisi produk itu dan tidak dapat dibeli lagi:')).toBeVisible()
+    await expect.element(pesan.getByText('Paket ini berisi produk itu dan tidak bisa dibeli lagi:')).toBeVisible()
     await expect.element(pesan.getByRole('listitem')).toMatchTextContent('Paket Bakteri')
     await press('Batal')
     await seeNot('Yakin hapus produk ini?')

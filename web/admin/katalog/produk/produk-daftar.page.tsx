@@ -16,7 +16,7 @@ import { ProdukAksi } from './produk-aksi.tsx'
 import { ProdukExport } from './produk-export.tsx'
 import { StokBadge } from './stok-badge.tsx'
 
-export const meta = () => kantorMeta('Manajemen Produk')
+export const meta = () => kantorMeta('Produk')
 
 const DESKRIPSI_MAX = 50
 
@@ -76,7 +76,7 @@ export default function ProdukDaftarPage() {
 
   return (
     <>
-      <Kepala judul="Manajemen Produk">
+      <Kepala judul="Produk">
         <ProdukExport saringan={daftar.query} />
         <ButtonLink to="/impor-produk" variant="garis">
           <Upload aria-hidden className="size-5" />
@@ -121,7 +121,7 @@ export default function ProdukDaftarPage() {
           nama="nie"
           label="Nomor pendaftaran"
           semua="Semua"
-          pilihan={[{ value: 'kosong', label: 'Obat tanpa' }]}
+          pilihan={[{ value: 'kosong', label: 'Obat tanpa nomor' }]}
         />
       </BilahDaftar>
       <Tabel

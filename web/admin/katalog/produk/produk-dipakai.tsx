@@ -7,7 +7,7 @@ export function ProdukDipakai({ paket }: { paket: Output<typeof listPaketOfProdu
   return (
     <>
       <p className="mt-3 font-medium text-kuning">
-        {paket.length === 1 ? 'Paket ini' : `${paket.length} paket ini`} berisi produk itu dan tidak dapat dibeli lagi:
+        {paket.length === 1 ? 'Paket ini' : `${paket.length} paket ini`} berisi produk itu dan tidak bisa dibeli lagi:
       </p>
       <ul className="mt-1 grid max-h-48 list-disc gap-1 overflow-y-auto pl-5">
         {paket.map(({ paketId, title, beranda }) => (

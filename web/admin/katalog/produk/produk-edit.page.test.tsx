@@ -41,7 +41,7 @@ beforeEach(() => {
 const edit = () => showKantor(layar(ProdukEditPage, { produkId: '3' }), { at: '/edit-produk/3' })
 const add = () => showKantor(<ProdukAddPage />, { at: '/tambah-produk' })
 const catatan = (isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
-const choose = (isian: string, name: 'Pakai yang ini' | 'Tetap isian saya') =>
+const choose = (isian: string, name: 'Pakai yang ini' | 'Pakai isian saya') =>
   press(catatan(isian).getByRole('button', { name }))
 const last = () => sent(updateProduk).at(-1)?.body
 
@@ -67,13 +67,13 @@ describe('product that two people edit', () => {
     await seeIn(catatan('Untuk masalah'), 'Jamur')
     await expect.element(catatan('Gambar').getByRole('img')).toHaveAttribute('src', expect.stringContaining('lain'))
     await choose('Kategori', 'Pakai yang ini')
-    await choose('Untuk masalah', 'Tetap isian saya')
+    await choose('Untuk masalah', 'Pakai isian saya')
     await choose('Gambar', 'Pakai yang ini')
     await expect.element(page.getByAltText('Pratinjau gambar baru')).not.toBeInTheDocument()
     const lain = { kategoriId: 3, gambar: 'lain.webp', deskripsi: 'Lain.' }
     answer(updateProduk, { ...PRODUK, ...lain, harga: 41_000, kelas: ['B'], message: 'ok' })
     await press('Simpan')
-    await see(/orang lain mengubah: .*Deskripsi menjadi Lain\.\./)
+    await see(/Orang lain baru saja mengubah: .*Deskripsi menjadi Lain\.\./)
     await press('OK')
     await expect.poll(address).toBe('/manajemen-produk')
     const { semula, ...body } = last()
@@ -94,7 +94,7 @@ describe('product that two people edit', () => {
     await expect.element(field('Nama zat')).toHaveValue('Punya saya')
     await choose('Zat aktif', 'Pakai yang ini')
     await expect.element(field('Nama zat')).toHaveValue('Punya orang')
-    await choose('Zat aktif', 'Tetap isian saya')
+    await choose('Zat aktif', 'Pakai isian saya')
     await expect.element(field('Nama zat')).toHaveValue('Punya saya')
     answer(updateProduk, { ...PRODUK, message: 'Produk berhasil diperbarui' })
     await press('Simpan')
@@ -111,7 +111,7 @@ describe('new product', () => {
     await fill('Nama Produk', 'Iodin')
     await fill('Kategori', '1')
     for (const [harga, salah] of [
-      ['125,5', 'Harga harus bilangan bulat rupiah, misalnya 125000 atau 125.000'],
+      ['125,5', 'Harga harus angka bulat dalam rupiah, misalnya 125000 atau 125.000'],
       ['Rp 0', 'Harga harus lebih dari 0'],
     ] as const) {
       await fill('Harga', harga)
@@ -147,7 +147,7 @@ describe('new product', () => {
     await fill('Kategori', '1')
     await fill('Harga', '1000')
     await press('Simpan')
-    await see(/^Belum pasti tersimpan: server tidak menjawab\./)
+    await see(/^Koneksi terputus, jadi belum pasti tersimpan\./)
     await expect.element(field('Nama Produk')).toHaveValue('Iodin')
     answer(createProduk, { ...PRODUK, message: 'Produk berhasil ditambahkan' })
     await press('Simpan')
@@ -164,7 +164,7 @@ describe('new product', () => {
     await fill('Kategori', '1')
     await fill('Harga', '1000')
     await press('Simpan')
-    await see(/^Sudah tersimpan, satu kali\./)
+    await see(/^Sudah tersimpan satu kali\./)
     await expect.poll(address).toBe('/manajemen-produk')
   })
 })
@@ -186,10 +186,10 @@ describe('stock on the screen of its product', () => {
       return { keadaan: 'selesai' as const, status: 200, jawaban: { ...PRODUK, stok: 20, message: 'ok' } }
     })
     await correct()
-    await see(/^Sudah tersimpan, satu kali\./)
+    await see(/^Sudah tersimpan satu kali\./)
     await expect.element(page.getByRole('heading', { name: 'Stok: 20' })).toBeVisible()
     await press('Tutup')
-    await seeNot(/^Sudah tersimpan, satu kali\./)
+    await seeNot(/^Sudah tersimpan satu kali\./)
   })
 
   test('that never arrived is not saved; what was typed stays and is sent again', async () => {

@@ -34,7 +34,7 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
 
   return (
     <>
-      <Kepala judul="Edit Produk" kembali={{ to: DAFTAR, nama: 'Manajemen Produk' }} />
+      <Kepala judul="Edit Produk" kembali={{ to: DAFTAR, nama: 'Produk' }} />
       {produk.data && kategori.data ? (
         <>
           <div className="mb-4 grid max-w-2xl gap-4">

@@ -129,7 +129,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
         <HargaGrosirIsian form={form} />
       </DapatBentrok>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {field('stok', awal && { hint: 'Yang dapat dibeli sekarang. Perubahannya dicatat sebagai koreksi.' })}
+        {field('stok', awal && { hint: 'Jumlah yang bisa dibeli sekarang. Perubahan dicatat sebagai koreksi.' })}
         {field('stok_minimum')}
       </div>
       {awal && String(form.watch('stok')).trim() !== String(awal.stok) && (

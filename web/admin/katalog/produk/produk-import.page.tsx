@@ -11,7 +11,7 @@ export default function ProdukImportPage() {
   return (
     <ImporCsv
       judul="Impor Produk"
-      kembali={{ to: '/manajemen-produk', nama: 'Manajemen Produk' }}
+      kembali={{ to: '/manajemen-produk', nama: 'Produk' }}
       most="8 MB"
       kirim={(body, options) => callAdmin(importProduk, { body }, options)}
       galat="Gagal mengimpor produk"
@@ -24,7 +24,9 @@ export default function ProdukImportPage() {
           Ubah isinya. Untuk produk baru, tambahkan baris dengan <code>produkId</code> kosong. Kolom{' '}
           <code>versiStok</code> jangan diubah.
         </li>
-        <li>Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini. Anda melihat perubahannya lebih dulu.</li>
+        <li>
+          Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini. Perubahannya ditampilkan dulu sebelum disimpan.
+        </li>
       </ol>
       <div>
         <ProdukExport saringan={{ status: 'semua' }} />

@@ -28,7 +28,7 @@ const KOLOM: Kolom<MutasiStok>[] = [
     isi: ({ perubahan }) => (perubahan > 0 ? `+${formatAngka(perubahan)}` : `−${formatAngka(-perubahan)}`),
     angka: true,
   },
-  { judul: 'Stok sesudahnya', isi: ({ saldo }) => formatAngka(saldo), angka: true },
+  { judul: 'Stok akhir', isi: ({ saldo }) => formatAngka(saldo), angka: true },
   { judul: 'Alasan', isi: (mutasi) => <Alasan mutasi={mutasi} /> },
   { judul: 'Oleh', isi: ({ oleh }) => oleh ?? '–' },
 ]
@@ -46,7 +46,7 @@ export function StokProduk({ produk }: { produk: ProdukAdmin }) {
           to={`/stok-ditahan?produkId=${produk.produkId}`}
           className="inline-flex min-h-11 items-center text-laut underline-offset-4 hover:underline"
         >
-          Lihat yang ditahan
+          Lihat stok ditahan
         </Link>
         <KoreksiStok produk={produk} />
       </div>

@@ -16,7 +16,7 @@ export function ZatAktifIsian<Body>({ form }: { form: UseFormReturn<ProdukIsian,
     <BarisIsian
       nama="zat_aktif"
       label={PRODUK.zat_aktif.label}
-      hint="Seperti tertulis pada label. Yang pertama adalah zat utama; dosis dihitung darinya."
+      hint="Seperti tertulis pada label. Tulis zat utama paling atas; dosis dihitung dari zat itu."
       errors={errors}
       kunci={fields.map(({ id }) => id)}
       tambah={() => append(BARU)}

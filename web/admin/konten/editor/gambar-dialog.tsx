@@ -32,7 +32,7 @@ export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
   })
   function submit() {
     const found = {
-      ...(!berkas && !awal && { gambar: 'Pilih gambar terlebih dahulu' }),
+      ...(!berkas && !awal && { gambar: 'Pilih gambar dulu' }),
       ...(!alt.trim() && { alt: 'Tulis apa yang terlihat di gambar' }),
     }
     setSalah(found)
@@ -55,16 +55,15 @@ export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
         {...(salah.gambar && { error: salah.gambar })}
       />
       <TextField
-        label="Apa yang terlihat"
-        hint="Dibacakan kepada pembaca yang tidak dapat melihat gambarnya."
+        label="Isi gambar"
+        hint="Tulis apa yang terlihat. Dibacakan untuk pembaca tunanetra."
         maxLength={ALT_MAX}
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
         {...(salah.alt && { error: salah.alt })}
       />
       <TextField
-        label="Keterangan di bawah gambar"
-        hint="Boleh dikosongkan."
+        label="Keterangan di bawah gambar (opsional)"
         maxLength={KETERANGAN_MAX}
         value={keterangan}
         onChange={({ target }) => setKeterangan(target.value)}

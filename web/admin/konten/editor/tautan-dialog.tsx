@@ -39,7 +39,7 @@ export function TautanDialog({ awal, onChoose, onClose }: TautanDialogProps) {
       {awal && (
         <div>
           <Button variant="garis" onClick={() => onChoose(undefined)}>
-            Lepas tautan
+            Hapus tautan
           </Button>
         </div>
       )}

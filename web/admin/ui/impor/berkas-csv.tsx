@@ -18,7 +18,7 @@ export function PilihBerkasCsv({ berkas, busy, most, onPick }: PilihBerkasProps)
         Pilih Berkas CSV
       </FileButton>
       <p role="status" className="min-w-0 break-words text-tinta-2">
-        {busy ? 'Memeriksa berkas…' : (berkas?.name ?? `Belum ada berkas. Paling besar ${most}.`)}
+        {busy ? 'Memeriksa berkas…' : (berkas?.name ?? `Belum ada berkas. Maksimal ${most}.`)}
       </p>
     </div>
   )

@@ -51,7 +51,7 @@ function Pilihan({ label, sekarang, pilihan, isFirst, pilih }: Bentrokan) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Pilih isChosen={pilihan === 'saya'} onClick={() => pilih('saya')}>
-          Tetap isian saya
+          Pakai isian saya
         </Pilih>
         <Pilih isChosen={pilihan === 'lain'} onClick={() => pilih('lain')}>
           Pakai yang ini

@@ -64,7 +64,7 @@ export function IsianGambar({ label, value, onChange, sekarang, bentuk = 'perseg
         </div>
       </div>
       <p id={`${id}-hint`} className="text-sm text-tinta-2">
-        JPG, JPEG, atau PNG, paling besar 8 MB.
+        JPG, JPEG, atau PNG, maksimal 8 MB.
       </p>
       {error && (
         <p id={`${id}-error`} role="alert" className="font-medium text-merah text-sm">

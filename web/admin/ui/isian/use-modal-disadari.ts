@@ -13,7 +13,7 @@ export function useModalDisadari() {
         if (!(error instanceof ApiError) || error.code !== 'DI_BAWAH_MODAL') throw error
         const yakin = await confirm({
           title: 'Dijual di bawah harga modal?',
-          text: `${error.rincian.nama}: harganya akan kurang daripada harga modal lot terakhir.`,
+          text: `${error.rincian.nama}: harganya akan lebih rendah daripada harga modal lot terakhir.`,
           confirm: 'Ya, Simpan',
           cancel: 'Periksa Lagi',
           bahaya: true,

@@ -111,7 +111,7 @@ export function useSuntingan<T extends FieldValues, Body>(
       )
       if (lain.length === 0) return undefined
       const told = lain.map((nama) => `${kolom[nama]?.label} menjadi ${shorten(inWords(nama, sesudah[nama]))}`)
-      return `Sementara itu orang lain mengubah: ${told.join('; ')}.`
+      return `Orang lain baru saja mengubah: ${told.join('; ')}.`
     },
 
     bentrok: entri.map((one, index): Bentrokan => {
@@ -123,7 +123,7 @@ export function useSuntingan<T extends FieldValues, Body>(
 }
 
 const HILANG =
-  'Data ini sudah dihapus orang lain, jadi tidak dapat disimpan. Isian Anda masih ada di layar ini; salin dulu bila masih diperlukan.'
+  'Data ini sudah dihapus orang lain, jadi tidak bisa disimpan. Isian Anda masih ada di layar ini; salin dulu jika masih perlu.'
 
 const isBentrok = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'ISIAN_BENTROK'
 /** True if the record itself is gone. If only a record that it refers to is gone, the error names the field. */
