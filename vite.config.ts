@@ -51,7 +51,6 @@ export default defineConfig({
       '@tanstack/react-query',
       'lucide-react',
       'react-hook-form',
-      'recharts',
       'uqr',
       'zod',
     ],

@@ -1,19 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pLimit from 'p-limit'
 import { StartError } from '#server/kernel/start-error.ts'
+import type { S3Settings } from '#server/s3/client.ts'
 import { MANIFEST, readManifest } from './manifest.ts'
-
-export interface BucketSettings {
-  bucket: string
-  endpoint: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 /** Backups in S3-compatible storage. Each is a folder named by its time, and complete if it has a manifest. */
 export interface Bucket {
@@ -27,11 +19,7 @@ export interface Bucket {
   prune(keep: number): Promise<string[]>
 }
 
-/** Timeouts of connections to the storage. */
-const CONNECT_MS = 10_000
-const SILENCE_MS = 60_000
 const AT_ONCE = 6
-const ATTEMPTS = 3
 
 /** Names of backups. Other files in the bucket are never deleted. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
@@ -40,65 +28,48 @@ const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
 export const nameOfNow = (now = new Date()): string => `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 /** @param signal cancels the calls */
-export async function openBucket(settings: BucketSettings, signal?: AbortSignal): Promise<Bucket> {
-  // Imported on use: the S3 client is large.
-  const s3 = await import('@aws-sdk/client-s3')
-  const { bucket: Bucket, endpoint, region, ...credentials } = settings
-  const client = new s3.S3Client({
-    credentials,
-    endpoint,
-    region,
-    forcePathStyle: true,
-    maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-    // Some S3-compatible storage does not support trailing checksums; the manifest contains checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
-  const options = signal && { abortSignal: signal }
+export async function openBucket(settings: S3Settings, signal?: AbortSignal): Promise<Bucket> {
+  const { createS3, parseListing } = await import('#server/s3/client.ts')
+  const send = createS3(settings)
   const inTurn = pLimit(AT_ONCE)
 
-  async function all(query: { Prefix?: string; Delimiter?: string }) {
+  async function all(query: { prefix?: string; delimiter?: string }) {
     const [keys, folders]: [string[], string[]] = [[], []]
-    let ContinuationToken: string | undefined
+    let token: string | undefined
     do {
-      const page = await client.send(new s3.ListObjectsV2Command({ Bucket, ContinuationToken, ...query }), options)
-      keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key))
-      folders.push(...(page.CommonPrefixes ?? []).map(({ Prefix = '' }) => Prefix.slice(0, -1)))
-      ContinuationToken = page.NextContinuationToken
-    } while (ContinuationToken)
+      const { body } = await send('GET', '', {
+        query: { 'list-type': '2', ...query, ...(token && { 'continuation-token': token }) },
+        signal,
+      })
+      const page = parseListing(await body.text())
+      keys.push(...page.keys)
+      folders.push(...page.prefixes.map((prefix) => prefix.slice(0, -1)))
+      token = page.next
+    } while (token)
     return { keys, folders }
   }
 
   async function isWhole(name: string): Promise<boolean> {
-    const { keys } = await all({ Prefix: `${name}/${MANIFEST}` })
+    const { keys } = await all({ prefix: `${name}/${MANIFEST}` })
     return keys.includes(`${name}/${MANIFEST}`)
   }
 
   /** Returns all backup folders, oldest first. */
-  const folders = async () => (await all({ Delimiter: '/' })).folders.filter((name) => NAME.test(name)).sort()
+  const folders = async () => (await all({ delimiter: '/' })).folders.filter((name) => NAME.test(name)).sort()
 
-  async function put(path: string, Key: string, size: number): Promise<void> {
-    // A stream cannot be sent twice, so the client does not retry by itself.
-    for (let attempt = 1; ; attempt++)
-      try {
-        const Body = createReadStream(path)
-        await client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ContentLength: size }), options)
-        return
-      } catch (error) {
-        signal?.throwIfAborted()
-        if (attempt === ATTEMPTS) throw error
-      }
+  async function put(path: string, key: string, size: number): Promise<void> {
+    const { body } = await send('PUT', key, { body: () => createReadStream(path), size, signal })
+    await body.dump()
   }
 
-  async function get(Key: string, path: string): Promise<void> {
+  async function get(key: string, path: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }), options)
-    await pipeline(Body as Readable, createWriteStream(path, { mode: 0o600 }))
+    const { body } = await send('GET', key, { signal })
+    await pipeline(body, createWriteStream(path, { mode: 0o600 }))
   }
 
   const remove = (keys: readonly string[]) =>
-    Promise.all(keys.map((Key) => inTurn(() => client.send(new s3.DeleteObjectCommand({ Bucket, Key }), options))))
+    Promise.all(keys.map((key) => inTurn(async () => (await send('DELETE', key, { signal })).body.dump())))
 
   /** Replaces errors of the client with one sentence. */
   const told = <T>(work: Promise<T>): Promise<T> =>
@@ -107,9 +78,12 @@ export async function openBucket(settings: BucketSettings, signal?: AbortSignal)
       inTurn.clearQueue()
       if (cause instanceof StartError) throw cause
       signal?.throwIfAborted()
-      throw new StartError(`Penyimpanan cadangan (${endpoint}, ${Bucket}) tidak dapat dipakai: ${cause.message}`, {
-        cause,
-      })
+      throw new StartError(
+        `Penyimpanan cadangan (${settings.endpoint}, ${settings.bucket}) tidak dapat dipakai: ${cause.message}`,
+        {
+          cause,
+        },
+      )
     })
 
   async function whole(): Promise<string[]> {
@@ -143,7 +117,7 @@ export async function openBucket(settings: BucketSettings, signal?: AbortSignal)
           for (const name of gone) {
             // The manifest first, so that an interrupted deletion does not leave a seemingly complete backup.
             await remove([`${name}/${MANIFEST}`])
-            await remove((await all({ Prefix: `${name}/` })).keys)
+            await remove((await all({ prefix: `${name}/` })).keys)
           }
           return gone
         })(),

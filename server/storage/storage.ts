@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Disk } from 'flydrive'
 import { AppError } from '#server/kernel/app-error.ts'
 import { fewAtOnce } from '#server/kernel/few-at-once.ts'
 import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder.ts'
 import { traceHeaders } from '#server/kernel/trace.ts'
+import type { S3Settings } from '#server/s3/client.ts'
 
 /** Seconds until a retry may succeed: there may be room again, or the storage may respond. */
 const RETRY_AFTER = 5
@@ -25,14 +25,6 @@ export interface Storage {
   remove(key: string): Promise<void>
 }
 
-interface S3Settings {
-  bucket: string
-  endpoint: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
-
 /**
  * Opens the storage: S3-compatible storage if configured, otherwise a folder.
  * @param patienceMs timeout per file for S3; a folder has none, because it is local
@@ -43,11 +35,30 @@ export async function openStorage(folder: string, s3?: S3Settings, patienceMs?: 
 
 async function inFolder(folder: string): Promise<Storage> {
   await closeFolder(folder)
-  const disk = new Disk(await folderDriver(folder))
+  const placeOf = (key: string) => join(folder, safe(key))
   return {
-    put: (key, bytes) => disk.put(key, bytes).catch(notKept),
-    get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
-    remove: (key) => disk.delete(key),
+    put: async (key, bytes) => writeWhole(placeOf(key), bytes).catch(notKept),
+    get: async (key) => readFile(placeOf(key)).catch(undefinedWhere(({ code }) => code === 'ENOENT')),
+    remove: async (key) => rm(placeOf(key), { force: true }),
+  }
+}
+
+/** Returns the key. @throws if it leaves the storage or has characters that no key of the shop has */
+function safe(key: string): string {
+  if (/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(key)) return key
+  throw new Error(`"${key}" is no key of a file`)
+}
+
+/** Writes to a temporary file and renames it: a full disk would leave a partial file under the final name. */
+async function writeWhole(place: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${place}.${randomBytes(6).toString('hex')}.baru`
+  try {
+    await mkdir(dirname(place), { recursive: true, mode: OWN_FOLDER })
+    await writeFile(draft, bytes, { mode: OWN_FILE, flush: true })
+    await rename(draft, place)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   }
 }
 
@@ -62,16 +73,24 @@ const PUT_TIMES = 3
 const BUDGET = { get: [20, 60], put: [8, 24], remove: [3, 3] } as const
 
 async function inS3(settings: S3Settings, patienceMs = PATIENCE_MS): Promise<Storage> {
-  const disk = new Disk(await s3Driver(settings, patienceMs))
+  const { createS3, S3Error } = await import('#server/s3/client.ts')
+  const send = createS3(settings)
   const [get, put, remove] = [
     inTurn(BUDGET.get, patienceMs),
     inTurn(BUDGET.put, patienceMs * PUT_TIMES),
     inTurn(BUDGET.remove, patienceMs),
   ]
+  /** Limits a call's total time, including retries and the last byte. Socket timeouts restart with every byte. */
+  const call = async (method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Uint8Array) => {
+    const signal = AbortSignal.timeout(body ? patienceMs * PUT_TIMES : patienceMs)
+    const response = await send(method, safe(key), { body, signal, headers: traceHeaders() })
+    return new Uint8Array(await response.body.arrayBuffer())
+  }
+  const isMissing = (error: unknown) => error instanceof S3Error && error.status === 404
   return {
-    put: (key, bytes) => put(() => disk.put(key, bytes)).catch(notKept),
-    get: (key) => get(() => disk.getBytes(key).catch(undefinedWhereMissing)).catch(notReached),
-    remove: (key) => remove(() => disk.delete(key)).catch(notReached),
+    put: (key, bytes) => put(() => call('PUT', key, bytes)).then(() => {}, notKept),
+    get: (key) => get(() => call('GET', key).catch(undefinedWhere(isMissing))).catch(notReached),
+    remove: (key) => remove(() => call('DELETE', key)).then(() => {}, notReached),
   }
 }
 
@@ -87,8 +106,11 @@ function inTurn([most, waiting]: readonly [number, number], patienceMs: number) 
   }
 }
 
-function undefinedWhereMissing({ cause }: { cause?: { $metadata?: { httpStatusCode?: number } } }): undefined {
-  if (cause?.$metadata?.httpStatusCode !== 404) throw cause
+/** Returns a handler that turns matching errors into undefined and throws the others. */
+function undefinedWhere(isExpected: (error: NodeJS.ErrnoException) => boolean) {
+  return (error: NodeJS.ErrnoException): undefined => {
+    if (!isExpected(error)) throw error
+  }
 }
 
 function notKept(cause: unknown): never {
@@ -97,60 +119,4 @@ function notKept(cause: unknown): never {
 
 function notReached(cause: unknown): never {
   throw new AppError('BERKAS_TIDAK_TERJANGKAU', { retryAfter: RETRY_AFTER, cause })
-}
-
-// Each driver is imported on use: the S3 client is large.
-
-async function folderDriver(folder: string) {
-  const { FSDriver } = await import('flydrive/drivers/fs')
-  /**
-   * Writes to a temporary file and renames it: the base driver leaves a partial file under the final name if the disk is full.
-   */
-  class WholeFiles extends FSDriver {
-    override async put(key: string, contents: string | Uint8Array): Promise<void> {
-      const place = join(folder, key)
-      const draft = `${place}.${randomBytes(6).toString('hex')}.baru`
-      try {
-        await mkdir(dirname(place), { recursive: true, mode: OWN_FOLDER })
-        await writeFile(draft, contents, { mode: OWN_FILE, flush: true })
-        await rename(draft, place)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
-    }
-  }
-  return new WholeFiles({ location: folder, visibility: 'private' })
-}
-
-async function s3Driver({ bucket, endpoint, region, ...credentials }: S3Settings, patienceMs: number) {
-  const [{ S3Driver }, { PutObjectCommand, S3Client }] = await Promise.all([
-    import('flydrive/drivers/s3'),
-    import('@aws-sdk/client-s3'),
-  ])
-  /** Limits each command's total time, including retries and the last byte. Socket timeouts restart with every byte. */
-  class PatientClient extends S3Client {
-    // biome-ignore lint/suspicious/noExplicitAny: passes on whatever the forms of `send` take and return
-    override send(command: any): any {
-      const ms = command instanceof PutObjectCommand ? patienceMs * PUT_TIMES : patienceMs
-      return super.send(command, { abortSignal: AbortSignal.timeout(ms) })
-    }
-  }
-  // Other S3-compatible storage does not support buckets as host names.
-  const client = new PatientClient({ credentials, endpoint, region, forcePathStyle: true })
-  client.middlewareStack.add(
-    (next) => (args) => {
-      Object.assign((args.request as { headers: Record<string, string> }).headers, traceHeaders())
-      return next(args)
-    },
-    // Before the request is signed.
-    { name: 'traceHeaders', step: 'build' },
-  )
-  return new S3Driver({
-    client,
-    bucket,
-    visibility: 'private',
-    // Other S3-compatible storage does not support ACLs either.
-    supportsACL: false,
-  })
 }

@@ -49,7 +49,8 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/kernel': ['contract'],
   'server/db': [CONTRACT, 'server/kernel'],
   'server/csv': ['contract', 'server/http', 'server/kernel'],
-  'server/storage': ['contract', 'server/kernel'],
+  'server/s3': [],
+  'server/storage': ['contract', 'server/kernel', 'server/s3'],
   'server/mail': ['contract', 'contract/pengaturan', 'server/kernel/private-folder.ts'],
   'server/space': ['server/kernel'],
   'server/midtrans': [CONTRACT, 'server/kernel/trace.ts'],
@@ -83,7 +84,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'server/features.ts',
   ],
   'server/doctor': ['server/db', 'server/feature.ts', 'server/features.ts'],
-  'server/backup': ['server/db', 'server/kernel/is-inside.ts', 'server/kernel/start-error.ts'],
+  'server/backup': ['server/db', 'server/s3', 'server/kernel/is-inside.ts', 'server/kernel/start-error.ts'],
   'server/testing': [CONTRACT, 'server/', 'web/', 'dev/midtrans-simulator'],
 
   web: [CONTRACT, 'web/'],

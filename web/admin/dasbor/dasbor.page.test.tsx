@@ -82,7 +82,7 @@ describe('dashboard', () => {
     const { container } = await open(`?hari=${jumlah}`)
     await see('Pendapatan bersih')
     const labels = () =>
-      [...(container.querySelector('.recharts-wrapper')?.querySelectorAll('.recharts-label-list text') ?? [])].map(
+      [...(container.querySelector('svg:has([data-nilai])')?.querySelectorAll('[data-nilai]') ?? [])].map(
         ({ textContent }) => textContent?.replace(/\s/g, ' '),
       )
     await expect.poll(labels).toEqual(angka)
