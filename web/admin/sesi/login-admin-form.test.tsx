@@ -97,7 +97,7 @@ describe('forgotten password of the office', () => {
   test('sends a link, says so, and closes', async () => {
     answer(lupaPassword, { message: 'Tautan dikirim bila akunnya ada' })
     await show(<LupaSandi />)
-    await press('Lupa password?')
+    await press('Lupa kata sandi?')
     await expect.element(field('Email')).toHaveFocus()
     await press('Kirim Tautan')
     await see('Harap isi email terlebih dahulu')
@@ -107,6 +107,6 @@ describe('forgotten password of the office', () => {
     expect(await findViolations()).toEqual([])
     await press('Tutup')
     await seeNot('Tautan dikirim bila akunnya ada')
-    await expect.element(button('Lupa password?')).toHaveFocus()
+    await expect.element(button('Lupa kata sandi?')).toHaveFocus()
   })
 })

@@ -31,7 +31,7 @@ describe('invitations', () => {
     await open()
     await see('Tidak ada undangan yang menunggu.')
     await press('Undang')
-    await see('Masukkan nama terlebih dahulu')
+    await see('Masukkan dulu namanya')
     await see('Masukkan email terlebih dahulu')
     await expect.element(field('Nama')).toHaveFocus()
     expect(sent(createUndangan)).toEqual([])
