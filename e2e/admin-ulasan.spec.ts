@@ -25,7 +25,7 @@ test('a review that names what the law forbids waits as a task, is read, asked a
   await expectAccessible(page)
   await dialog.getByLabel('Balasan toko').fill('Botol baru kami kirim.')
   await dialog.getByRole('button', { name: 'Tayangkan' }).click()
-  await pesan(page).getByRole('button', { name: 'Tayangkan' }).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Tayangkan' }).click()
   await expectKabar(page, 'Ulasan tayang')
   await page.goto(`/ulasan-pembeli?q=${encodeURIComponent(produk.nama)}`)
   await expect(page.getByRole('row').filter({ hasText: produk.nama })).toContainText('Tayang')

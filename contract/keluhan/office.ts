@@ -99,7 +99,7 @@ export const finishKeluhan = endpoint({
   name: 'finishKeluhan',
   summary: 'Menyelesaikan keluhan dengan hasil dan penjelasan; pembeli diberi tahu lewat surat.',
   description:
-    '`uang kembali` hanya bila dana pesanannya sudah dikembalikan sejak keluhan dibuat, `kirim ulang` hanya bila pesanan penggantinya sudah dibuat.',
+    '`uang kembali` hanya jika dana pesanannya sudah dikembalikan sejak keluhan dibuat, `kirim ulang` hanya jika pesanan penggantinya sudah dibuat.',
   method: 'POST',
   path: '/api/admin/keluhan/{keluhanId}/selesai',
   access: 'admin',

@@ -189,7 +189,7 @@ export const pesanPembelian = endpoint({
 export const endPembelian = endpoint({
   name: 'endPembelian',
   summary:
-    'Mengakhiri pembelian dengan alasannya: batal bila belum ada yang datang, selesai bila sisanya tidak datang.',
+    'Mengakhiri pembelian dengan alasannya: batal jika belum ada yang datang, selesai jika sisanya tidak datang.',
   method: 'POST',
   path: '/api/admin/pembelian/{pembelianId}/akhiri',
   access: 'admin',

@@ -68,7 +68,7 @@ describe('review', () => {
     await seeNot('Ulasan ini menyebut obat yang diatur')
     expect(sent(decideUlasan)).toHaveLength(1)
     await press(dialog.getByRole('button', { name: 'Tayangkan' }))
-    await press(pesan.getByRole('button', { name: 'Tayangkan' }))
+    await press(pesan.getByRole('button', { name: 'Ya, Tayangkan' }))
     await see('Ulasan tayang')
     expect(sent(decideUlasan).map(({ body }) => body.zatDisadari)).toEqual([false, false, true])
   })
