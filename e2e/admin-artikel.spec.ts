@@ -40,7 +40,7 @@ test('an article is set with marks, a link, a table and pictures, saved after a 
     await alat.getByRole('button', { name: 'Sisipkan gambar' }).click()
     const gambar = page.getByRole('dialog', { name: 'Sisipkan gambar' })
     await gambar.getByLabel('Pilih gambar').setInputFiles(await newGambar(300, 200))
-    await gambar.getByLabel('Apa yang terlihat').fill('Jaring kotor')
+    await gambar.getByLabel('Isi gambar').fill('Jaring kotor')
     await gambar.getByLabel('Keterangan di bawah gambar').fill('Sebelum dicuci')
     await gambar.getByRole('button', { name: 'Sisipkan' }).click()
     await expect(konten.getByRole('img', { name: 'Jaring kotor' })).toBeVisible()

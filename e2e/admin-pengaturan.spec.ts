@@ -98,7 +98,7 @@ test('the owner gives the shop a logo, social media and an account, and visitors
   await page.getByRole('combobox', { name: 'Tambah barang' }).fill(produk.nama)
   await page.getByRole('option', { name: produk.nama }).click()
   await expect(page.getByText('1234567890')).toBeHidden()
-  await page.getByLabel('Cara membayar').selectOption('Sudah ditransfer ke rekening toko')
+  await page.getByLabel('Cara bayar').selectOption('Sudah ditransfer ke rekening toko')
   await expect(page.getByText('BCA 1234567890 a.n. Tambak Jaya')).toBeVisible()
   const wa = page.getByRole('link', { name: 'Kirim rekening lewat WhatsApp' })
   await expect(wa).toHaveAttribute('href', /Rp%2050\.000.*BCA%201234567890/)
@@ -139,7 +139,7 @@ test('the owner takes tax, and the receipt of a paid order has its number, the t
   await page.getByRole('option', { name: pembeli.nama }).click()
   await page.getByRole('combobox', { name: 'Tambah barang' }).fill(produk.nama)
   await page.getByRole('option', { name: produk.nama }).click()
-  await page.getByLabel('Cara membayar').selectOption('Sudah dibayar tunai')
+  await page.getByLabel('Cara bayar').selectOption('Sudah dibayar tunai')
   await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
   await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
   const nomor = (await page.getByText(/^Nota \d{4}\/\d{2}\/\d{4}$/).textContent())?.slice('Nota '.length) ?? ''

@@ -23,7 +23,7 @@ test('an order from the counter is written down for somebody new, and paid in ca
   await page.getByRole('button', { name: 'Tambah jumlah' }).click()
   await page.getByLabel('Potongan harga').fill('1000')
   await page.getByLabel('Alasan potongan').fill('Langganan')
-  await page.getByLabel('Cara membayar').selectOption('Sudah dibayar tunai')
+  await page.getByLabel('Cara bayar').selectOption('Sudah dibayar tunai')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
   await expectKabar(page, 'Pesanan tersimpan')

@@ -199,7 +199,7 @@ describe('editor', () => {
     await expect.element(dialog.getByText('Tulis apa yang terlihat di gambar')).toBeVisible()
     expect(sent(uploadGambarArtikel)).toEqual([])
     await pick(dialog.getByLabelText('Pilih gambar'), GAMBAR())
-    await fill(dialog.getByLabelText('Apa yang terlihat'), ' Jaring kotor ')
+    await fill(dialog.getByLabelText('Isi gambar'), ' Jaring kotor ')
     await fill(dialog.getByLabelText('Keterangan di bawah gambar'), 'Sebelum dicuci')
     await press('Sisipkan')
     await expect.element(dialog).not.toBeInTheDocument()
