@@ -62,7 +62,7 @@ describe('order that the office writes down', () => {
     await fill('Nama', 'Pak Kasir')
     await fill('Nomor HP', '081312345678')
     await pilihIodin()
-    await fill('Potongan harga', '1000')
+    await fill('Potongan harga (opsional)', '1000')
     await fill('Alasan potongan', 'Langganan')
     await fill('Cara bayar', 'tunai')
     await press('Simpan Pesanan')

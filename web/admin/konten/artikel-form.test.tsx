@@ -200,7 +200,7 @@ describe('editor', () => {
     expect(sent(uploadGambarArtikel)).toEqual([])
     await pick(dialog.getByLabelText('Pilih gambar'), GAMBAR())
     await fill(dialog.getByLabelText('Isi gambar'), ' Jaring kotor ')
-    await fill(dialog.getByLabelText('Keterangan di bawah gambar'), 'Sebelum dicuci')
+    await fill(dialog.getByLabelText('Keterangan di bawah gambar (opsional)'), 'Sebelum dicuci')
     await press('Sisipkan')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(konten.getByRole('img', { name: 'Jaring kotor' })).toBeInTheDocument()
