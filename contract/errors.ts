@@ -92,7 +92,7 @@ export const ERRORS = {
   },
   SUDAH_DI_KANTOR: {
     status: 409,
-    message: 'Email ini sudah milik akun kantor. Ubah perannya di Manajemen User.',
+    message: 'Email ini sudah milik akun kantor. Ubah perannya di menu Pengguna.',
   },
   SUDAH_DIUNDANG: { status: 409, message: 'Email ini sudah diundang. Kirim lagi undangannya dari daftar.' },
   TOKO_TANPA_SURAT: {

@@ -46,7 +46,7 @@ test('ticked orders are packed but for one that needs a person, printed on eithe
   await expectAccessible(page)
   await kemas.getByRole('button', { name: 'Kemas' }).click()
   const selesai = page.getByRole('dialog', { name: 'Selesai dikemas' })
-  await expect(selesai.getByText('3 pesanan dikemas, pembelinya diberi tahu.')).toBeVisible()
+  await expect(selesai.getByText('3 pesanan dikemas, pembeli diberi tahu.')).toBeVisible()
   await expect(selesai).toContainText('Perlu perhatian: uang kembali sebagian.')
   await expect(selesai.getByRole('link', { name: ditandai })).toBeVisible()
 

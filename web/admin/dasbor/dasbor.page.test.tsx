@@ -35,7 +35,7 @@ beforeEach(async () => {
 describe('dashboard', () => {
   test.each([
     ['Pesanan Satuan: Lunas tanpa stok, 3', '/daftar-pesanan?jenis=satuan&lihat=tanpa-stok'],
-    ['Pesanan Paketan: Pembayaran meragukan, 4', '/daftar-pesanan?jenis=paketan&lihat=meragukan'],
+    ['Pesanan Paketan: Pembayaran perlu dicek, 4', '/daftar-pesanan?jenis=paketan&lihat=meragukan'],
     [
       'Pesanan Satuan: Lunas, belum diproses, 999+',
       '/daftar-pesanan?jenis=satuan&pembayaran=success&status=Menunggu+Respon',
@@ -44,7 +44,7 @@ describe('dashboard', () => {
       'Pesanan Paketan: Lunas, belum diproses, 2',
       '/daftar-pesanan?jenis=paketan&pembayaran=success&status=Menunggu+Respon',
     ],
-    ['Baca laporan: Laporan belum ditangani, 7', '/laporan-pengguna?status=belum'],
+    ['Baca pesan: Pesan belum ditangani, 7', '/laporan-pengguna?status=belum'],
     ['Lihat produk: Stok menipis, 6', '/manajemen-produk?stok=menipis'],
     ['Pesanan Satuan: Belum dibayar, habis hari ini, 5', '/daftar-pesanan?jenis=satuan&lihat=habis'],
   ])('leads from a task to its list, filtered: %s', async (nama, alamat) => {

@@ -66,12 +66,12 @@ describe('tasks', () => {
 
   test('lead to their list with how many there are', async () => {
     await showKantor(<TugasDaftar tugas={{ karantina: 3 }} />)
-    await expect.element(link('Lihat karantina: Karantina belum diputuskan, 3')).toHaveAttribute('href', '/karantina')
+    await expect.element(link('Lihat karantina: Barang karantina belum diputuskan, 3')).toHaveAttribute('href', '/karantina')
   })
 
   test('are counted no further than there is room', async () => {
     await showKantor(<TugasDaftar tugas={{ karantina: 1000 }} />)
-    await expect.element(link('Lihat karantina: Karantina belum diputuskan, 999+')).toBeVisible()
+    await expect.element(link('Lihat karantina: Barang karantina belum diputuskan, 999+')).toBeVisible()
   })
 
   test('are shown only to who may open their list', async () => {

@@ -59,7 +59,7 @@ describe('menu of the office', () => {
 
   test("begins with the specification's entries in its order §2.201 §2.202 §2.204", async () => {
     await showKantor(<Sidebar />, { at: '/dasbor-admin' })
-    await expect.element(link('Manajemen User')).toBeVisible()
+    await expect.element(link('Pengguna')).toBeVisible()
     const to = page
       .getByRole('link')
       .elements()

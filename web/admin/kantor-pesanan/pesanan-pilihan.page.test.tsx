@@ -157,7 +157,7 @@ describe('ticked orders', () => {
     await press(bilah.getByRole('button', { name: 'Kemas' }))
     await press(page.getByRole('dialog', { name: 'Kemas 2 pesanan?' }).getByRole('button', { name: 'Kemas' }))
     const selesai = page.getByRole('dialog', { name: 'Selesai dikemas' })
-    await expect.element(selesai.getByText('1 pesanan dikemas, pembelinya diberi tahu.')).toBeVisible()
+    await expect.element(selesai.getByText('1 pesanan dikemas, pembeli diberi tahu.')).toBeVisible()
     await expect.element(selesai).toMatchTextContent(alasan)
     await expect
       .element(selesai.getByRole('link', { name: 'KS-000002' }))

@@ -15,7 +15,7 @@ const namaIsi = () =>
   field('Nama')
     .elements()
     .map((satu) => (satu as HTMLInputElement).value)
-const produk = page.getByRole('combobox', { name: 'Produk terkait' })
+const produk = page.getByRole('combobox', { name: 'Produk terkait (opsional)' })
 const said = (text: string) => expect.element(page.getByText(text)).toBeInTheDocument()
 const open = () => showKantor(<PaketAddPage />, { at: '/tambah-paket' })
 
