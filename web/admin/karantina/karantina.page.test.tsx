@@ -56,7 +56,7 @@ describe('quarantine', () => {
   test('destroys, and never sells, by the other button', async () => {
     await open(baris())
     await press('Musnahkan: Vitamin A, lot L-1')
-    await see(/Tidak dapat dibatalkan/)
+    await see(/tidak bisa dibatalkan/)
     answer(destroyKarantina, { message: 'Dicatat', sisih: 0 })
     await fill('Alasan', 'Bocor')
     await press('Musnahkan')
