@@ -19,7 +19,7 @@ export type Sumber = string
 
 type Schema = z.ZodType
 /** Response type of an endpoint: a JSON schema, the bytes of a picture, or a file to download. */
-type Response = Schema | 'gambar' | 'berkas'
+export type Response = Schema | 'gambar' | 'berkas'
 
 /** Parsed response body; for a list, the rows of a page. */
 type Isi<Result> = Result extends Schema ? z.output<Result> : never

@@ -16,7 +16,7 @@ export const getProduk = endpoint({
   response: Produk,
   errors: ['PRODUK_TIDAK_ADA'],
 })
-export const ekspor = endpoint({ name: 'ekspor', path: '/x', query: Saringan, access: 'admin', response: 'berkas', errors: [] })
+export const ekspor = adminEndpoint({ name: 'ekspor', path: '/x', query: Saringan, response: 'berkas', errors: [] })
 `
 
 test('of an endpoint the browser gets what a call needs, and no schema', () => {

@@ -33,10 +33,9 @@ export function slimContract(code: string): string {
 }
 
 function unneeded({ callee, arguments: [definition] }: ESTree.CallExpression): Cut[] {
-  if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || definition?.type !== 'ObjectExpression') return []
-  const isAdmin = definition.properties.some(
-    (property) => property.type === 'Property' && nameOf(property) === 'access' && textOf(property.value) === 'admin',
-  )
+  if (callee.type !== 'Identifier' || definition?.type !== 'ObjectExpression') return []
+  const isAdmin = callee.name === 'adminEndpoint'
+  if (!isAdmin && callee.name !== 'endpoint') return []
   return definition.properties.flatMap((property, index) => {
     if (property.type !== 'Property') return []
     const name = nameOf(property)

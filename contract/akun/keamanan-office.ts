@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Waktu } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { ChangePasswordBody, PASSWORD_ADMIN_MIN, PASSWORD_MAX } from './forms.ts'
 
 const Message = z.object({ message: z.string() })
@@ -43,34 +43,30 @@ export const PasswordAdminBody = ChangePasswordBody.refine(
   { path: ['newPassword'], message: `Kata sandi administrator minimal ${PASSWORD_ADMIN_MIN} karakter` },
 )
 
-export const getKeamanan = endpoint({
+export const getKeamanan = adminEndpoint({
   name: 'getKeamanan',
   summary: 'Bagaimana akun administrator yang sedang masuk dijaga.',
   method: 'GET',
   path: '/api/admin/keamanan',
-  access: 'admin',
   response: Keamanan,
-  errors: [],
 })
 
-export const proveAdmin = endpoint({
+export const proveAdmin = adminEndpoint({
   name: 'proveAdmin',
   summary: 'Kata sandi atau kode sekali lagi: membuka langkah yang menjawab PERLU_BUKTI selama 15 menit.',
   method: 'POST',
   path: '/api/admin/bukti',
-  access: 'admin',
   repeat: 'harmless',
   body: BuktiBody,
   response: Message,
-  errors: ['VALIDATION_FAILED', 'BUKTI_SALAH', 'LOGIN_TERLALU_SERING', 'TERLALU_RAMAI'],
+  errors: ['BUKTI_SALAH', 'LOGIN_TERLALU_SERING', 'TERLALU_RAMAI'],
 })
 
-export const beginKode = endpoint({
+export const beginKode = adminEndpoint({
   name: 'beginKode',
   summary: 'Rahasia untuk aplikasi autentikator. Belum berlaku sampai satu kodenya dimasukkan.',
   method: 'POST',
   path: '/api/admin/keamanan/kode',
-  access: 'admin',
   repeat: 'harmless',
   buktikan: true,
   response: z.object({
@@ -82,70 +78,59 @@ export const beginKode = endpoint({
   errors: ['KODE_SUDAH_AKTIF', 'PERLU_BUKTI'],
 })
 
-export const confirmKode = endpoint({
+export const confirmKode = adminEndpoint({
   name: 'confirmKode',
   summary: 'Menyalakan kode dua langkah dengan satu kode dari aplikasi. Sesi kantor lain dari akun ini berakhir.',
   method: 'POST',
   path: '/api/admin/keamanan/kode/nyalakan',
-  access: 'admin',
   repeat: 'harmless',
   body: KodeBody,
   response: Message,
-  errors: ['VALIDATION_FAILED', 'BUKTI_SALAH', 'KODE_SUDAH_AKTIF', 'KODE_BELUM_AKTIF', 'LOGIN_TERLALU_SERING'],
+  errors: ['BUKTI_SALAH', 'KODE_SUDAH_AKTIF', 'KODE_BELUM_AKTIF', 'LOGIN_TERLALU_SERING'],
 })
 
-export const renewKodePemulihan = endpoint({
+export const renewKodePemulihan = adminEndpoint({
   name: 'renewKodePemulihan',
   summary: 'Sepuluh kode pemulihan baru, masing-masing sekali pakai; yang lama tidak berlaku lagi.',
   method: 'POST',
   path: '/api/admin/keamanan/kode-pemulihan',
-  access: 'admin',
   repeat: 'harmless',
   buktikan: true,
   response: z.object({ kode: z.array(z.string()) }),
   errors: ['KODE_BELUM_AKTIF', 'PERLU_BUKTI'],
 })
 
-export const removeKode = endpoint({
+export const removeKode = adminEndpoint({
   name: 'removeKode',
   summary: 'Mematikan kode dua langkah akun yang sedang masuk, misalnya untuk pindah ke ponsel lain.',
   method: 'POST',
   path: '/api/admin/keamanan/kode/matikan',
-  access: 'admin',
   repeat: 'harmless',
   buktikan: true,
   response: Message,
   errors: ['PERLU_BUKTI'],
 })
 
-export const requireKode = endpoint({
+export const requireKode = adminEndpoint({
   name: 'requireKode',
   summary: 'Meminta kode dua langkah dari semua administrator, atau tidak lagi.',
   method: 'POST',
   path: '/api/admin/keamanan/wajib',
-  access: 'admin',
   peran: [],
   repeat: 'harmless',
   buktikan: true,
   body: z.object({ wajib: z.boolean() }),
   response: Message,
-  errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
+  errors: ['PERLU_BUKTI'],
 })
 
-export const changePasswordAdmin = endpoint({
+export const changePasswordAdmin = adminEndpoint({
   name: 'changePasswordAdmin',
   summary: 'Mengganti kata sandi administrator yang sedang masuk; semua sesi lain dari akun ini berakhir.',
   method: 'POST',
   path: '/api/admin/keamanan/sandi',
-  access: 'admin',
   repeat: 'harmless',
   body: PasswordAdminBody,
   response: Message,
-  errors: [
-    'VALIDATION_FAILED',
-    'PASSWORD_LAMA_SALAH',
-    'PASSWORD_TERLALU_UMUM',
-    'TERLALU_RAMAI',
-    'LOGIN_TERLALU_SERING',
-  ],
+  errors: ['PASSWORD_LAMA_SALAH', 'PASSWORD_TERLALU_UMUM', 'TERLALU_RAMAI', 'LOGIN_TERLALU_SERING'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { Peran } from '#contract/peran.ts'
 import { Pengguna } from './endpoints.ts'
 import { PASSWORD_MAX } from './forms.ts'
@@ -23,28 +24,24 @@ export const loginAdmin = endpoint({
   errors: ['VALIDATION_FAILED', 'LOGIN_SALAH', 'BUTUH_KODE', 'KODE_SALAH', 'LOGIN_TERLALU_SERING', 'TERLALU_RAMAI'],
 })
 
-export const logoutAdmin = endpoint({
+export const logoutAdmin = adminEndpoint({
   name: 'logoutAdmin',
   summary: 'Mengakhiri sesi kantor di server dan menghapus cookienya.',
   method: 'POST',
   path: '/api/auth/admin/logout',
-  access: 'admin',
   repeat: 'harmless',
   response: z.object({ status: z.literal('success'), message: z.string() }),
-  errors: [],
 })
 
-export const getAdmin = endpoint({
+export const getAdmin = adminEndpoint({
   name: 'getAdmin',
   summary: 'Administrator yang sedang masuk.',
   method: 'GET',
   path: '/api/admin/saya',
-  access: 'admin',
   response: Pengguna.extend({
     /** Roles that determine which parts of the office are displayed. */
     peran: z.array(Peran),
     /** Required step before any other use: a longer password, or setup of the second factor. */
     wajib: z.enum(['sandi', 'kode']).nullable(),
   }),
-  errors: [],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Column, each, paragraph, rows, teks, text } from '#contract/columns.ts'
 import { BerkasGambar, Id } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 import { BAGIAN, Bagian } from './endpoints.ts'
@@ -118,36 +118,31 @@ export const BerandaKantor = Isian.extend({
 })
 export type BerandaKantor = z.infer<typeof BerandaKantor>
 
-export const getBerandaAdmin = endpoint({
+export const getBerandaAdmin = adminEndpoint({
   name: 'getBerandaAdmin',
   summary: 'Pengaturan beranda, untuk kantor.',
   method: 'GET',
   path: '/api/admin/beranda',
-  access: 'admin',
   response: BerandaKantor,
-  errors: [],
 })
 
-export const updateBeranda = endpoint({
+export const updateBeranda = adminEndpoint({
   name: 'updateBeranda',
   summary: 'Mengatur beranda: gambar dan kata pembuka, paket unggulan, bagian, tim, dan contoh ulasan.',
   description: 'Gambar diunggah dulu (uploadGambarBeranda) dan disebut dengan namanya. Yang diganti dihapus.',
   method: 'PUT',
   path: '/api/admin/beranda',
-  access: 'admin',
-  repeat: 'once',
   body: suntingan(BerandaBody),
   response: BerandaKantor.extend({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'ISIAN_BENTROK'],
+  errors: ['ISIAN_BENTROK'],
 })
 
-export const uploadGambarBeranda = endpoint({
+export const uploadGambarBeranda = adminEndpoint({
   name: 'uploadGambarBeranda',
   summary: 'Mengunggah gambar beranda atau potret tim (JPG, PNG, atau WebP; paling besar 8 MB), sebelum disimpan.',
   description: 'Gambar yang tidak dipakai dihapus setelah sehari.',
   method: 'POST',
   path: '/api/admin/beranda/gambar',
-  access: 'admin',
   repeat: 'harmless',
   multipart: true,
   body: z.object({
@@ -156,7 +151,6 @@ export const uploadGambarBeranda = endpoint({
   response: z.object({ nama: z.string() }),
   status: 201,
   errors: [
-    'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',

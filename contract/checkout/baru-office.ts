@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NoHp, namaOrang } from '#contract/akun/forms.ts'
 import { Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { TujuanIsian } from '#contract/pesanan/tujuan-office.ts'
@@ -77,12 +77,11 @@ export const HitungBody = z.object({
 })
 export type HitungBody = z.output<typeof HitungBody>
 
-export const hitungPesanan = endpoint({
+export const hitungPesanan = adminEndpoint({
   name: 'hitungPesanan',
   summary: 'Berapa pesanan yang sedang ditulis kantor, dengan harga toko saat ini. Tidak ada yang disimpan.',
   method: 'POST',
   path: '/api/admin/pesanan/hitung',
-  access: 'admin',
   repeat: 'harmless',
   body: HitungBody,
   response: z.object({
@@ -93,23 +92,14 @@ export const hitungPesanan = endpoint({
     biaya_kirim: Rupiah,
     total_harga: Rupiah,
   }),
-  errors: [
-    'VALIDATION_FAILED',
-    'PRODUK_TIDAK_ADA',
-    'PAKET_TIDAK_ADA',
-    'PAKET_DIPERIKSA',
-    'PERLU_RESEP',
-    'NIE_BELUM_ADA',
-  ],
+  errors: ['PRODUK_TIDAK_ADA', 'PAKET_TIDAK_ADA', 'PAKET_DIPERIKSA', 'PERLU_RESEP', 'NIE_BELUM_ADA'],
 })
 
-export const buatPesanan = endpoint({
+export const buatPesanan = adminEndpoint({
   name: 'buatPesanan',
   summary: 'Menulis pesanan dari WhatsApp, telepon, atau kasir; lunas seketika, atau dibayar lewat tautan.',
   method: 'POST',
   path: '/api/admin/pesanan',
-  access: 'admin',
-  repeat: 'once',
   // A free replacement needs the password or a code.
   buktikan: ({ pengganti }) => pengganti !== null,
   body: PesananBaruBody,
@@ -122,7 +112,6 @@ export const buatPesanan = endpoint({
   }),
   status: 201,
   errors: [
-    'VALIDATION_FAILED',
     'PENGGUNA_TIDAK_ADA',
     'PELANGGAN_SUDAH_ADA',
     'PRODUK_TIDAK_ADA',
@@ -144,15 +133,14 @@ export const buatPesanan = endpoint({
   ],
 })
 
-export const makeTautanBayar = endpoint({
+export const makeTautanBayar = adminEndpoint({
   name: 'makeTautanBayar',
   summary: 'Membuat tautan untuk membayar satu pesanan tanpa login, sampai batas bayarnya. Tautan sebelumnya mati.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/tautan-bayar',
-  access: 'admin',
   // A retry only replaces the link and does not change the order. A stored idempotent response would retain the link.
   repeat: 'harmless',
   params: z.object({ orderId: IdParam }),
   response: z.object({ message: z.string(), tautan: z.url(), sampai: Waktu }),
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBAYAR'],
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBAYAR'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Rupiah } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** Counting limit of tasks; TUGAS_MAX + 1 means "more than". */
 export const TUGAS_MAX = 999
@@ -54,15 +54,13 @@ export type Dasbor = z.infer<typeof Dasbor>
 
 export const PERIODE = ['7', '30', '90'] as const
 
-export const getDasbor = endpoint({
+export const getDasbor = adminEndpoint({
   name: 'getDasbor',
   summary:
     'Pekerjaan yang menunggu, ruang penyimpanan yang menipis, serta pendapatan, pesanan, dan produk terlaris dalam 7, 30, atau 90 hari.',
   method: 'GET',
   path: '/api/admin/dasbor',
-  access: 'admin',
   query: z.object({ hari: z.enum(PERIODE).default('30') }),
   response: Dasbor,
   isUnattended: true,
-  errors: ['VALIDATION_FAILED'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
 import { KontakDirektori } from './endpoints.ts'
 
@@ -39,38 +39,33 @@ export type DirektoriKantor = z.infer<typeof DirektoriKantor>
 
 const DirektoriParams = z.object({ kode: z.string().regex(/^[a-z-]{1,60}$/) })
 
-export const listDirektoriAdmin = endpoint({
+export const listDirektoriAdmin = adminEndpoint({
   name: 'listDirektoriAdmin',
   summary: 'Semua kantor di direktori: dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/direktori',
-  access: 'admin',
   query: DaftarQuery.extend({ nomor: z.enum(['ada', 'kosong']).optional() }),
   response: z.array(DirektoriKantor),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getDirektoriAdmin = endpoint({
+export const getDirektoriAdmin = adminEndpoint({
   name: 'getDirektoriAdmin',
   summary: 'Satu kantor di direktori.',
   method: 'GET',
   path: '/api/admin/direktori/{kode}',
-  access: 'admin',
   params: DirektoriParams,
   response: DirektoriKantor,
-  errors: ['VALIDATION_FAILED', 'DIREKTORI_TIDAK_ADA'],
+  errors: ['DIREKTORI_TIDAK_ADA'],
 })
 
-export const updateDirektori = endpoint({
+export const updateDirektori = adminEndpoint({
   name: 'updateDirektori',
   summary: 'Menulis nomor telepon dan catatan satu kantor; keduanya boleh kosong.',
   method: 'PUT',
   path: '/api/admin/direktori/{kode}',
-  access: 'admin',
-  repeat: 'once',
   params: DirektoriParams,
   body: suntingan(DirektoriBody),
   response: DirektoriKantor.extend({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'DIREKTORI_TIDAK_ADA', 'ISIAN_BENTROK'],
+  errors: ['DIREKTORI_TIDAK_ADA', 'ISIAN_BENTROK'],
 })

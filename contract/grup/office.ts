@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, each, fresh } from '#contract/columns.ts'
 import { bilanganIsian, hargaIsian, Id, IdParam, Rupiah } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 /* Customer groups with their own prices. */
@@ -72,66 +72,57 @@ export type GrupAdmin = z.infer<typeof GrupAdmin>
 const GrupParams = z.object({ grupId: IdParam })
 const Tersimpan = GrupAdmin.extend({ message: z.string() })
 
-export const listGrup = endpoint({
+export const listGrup = adminEndpoint({
   name: 'listGrup',
   summary: 'Grup pelanggan, juga yang diarsipkan; dapat dicari dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/grup-pelanggan',
-  access: 'admin',
   peran: ['pesanan'],
   query: DaftarQuery,
   response: z.array(GrupAdmin),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getGrup = endpoint({
+export const getGrup = adminEndpoint({
   name: 'getGrup',
   summary: 'Satu grup pelanggan dengan harga khususnya.',
   method: 'GET',
   path: '/api/admin/grup-pelanggan/{grupId}',
-  access: 'admin',
   peran: ['pesanan'],
   params: GrupParams,
   response: GrupAdmin.extend({ produk: z.array(z.object({ id: Id, nama: z.string(), harga: Rupiah })) }),
-  errors: ['VALIDATION_FAILED', 'GRUP_TIDAK_ADA'],
+  errors: ['GRUP_TIDAK_ADA'],
 })
 
-export const createGrup = endpoint({
+export const createGrup = adminEndpoint({
   name: 'createGrup',
   summary: 'Menambah grup pelanggan. Harga di bawah modal perlu dipastikan dulu (`modalDisadari`).',
   method: 'POST',
   path: '/api/admin/grup-pelanggan',
-  access: 'admin',
-  repeat: 'once',
   body: isian.extend(Disadari),
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'GRUP_SUDAH_ADA', 'DI_BAWAH_MODAL'],
+  errors: ['GRUP_SUDAH_ADA', 'DI_BAWAH_MODAL'],
 })
 
-export const updateGrup = endpoint({
+export const updateGrup = adminEndpoint({
   name: 'updateGrup',
   summary: 'Mengubah grup pelanggan. Pesanan yang sudah ada tetap.',
   method: 'PUT',
   path: '/api/admin/grup-pelanggan/{grupId}',
-  access: 'admin',
-  repeat: 'once',
   params: GrupParams,
   body: suntingan(isian.extend(Disadari)),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'GRUP_TIDAK_ADA', 'GRUP_SUDAH_ADA', 'DI_BAWAH_MODAL', 'ISIAN_BENTROK'],
+  errors: ['GRUP_TIDAK_ADA', 'GRUP_SUDAH_ADA', 'DI_BAWAH_MODAL', 'ISIAN_BENTROK'],
 })
 
-export const deleteGrup = endpoint({
+export const deleteGrup = adminEndpoint({
   name: 'deleteGrup',
   summary: 'Menghapus grup pelanggan; yang punya anggota atau voucher diarsipkan.',
   method: 'DELETE',
   path: '/api/admin/grup-pelanggan/{grupId}',
-  access: 'admin',
-  repeat: 'once',
   params: GrupParams,
   query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'GRUP_TIDAK_ADA', 'DATA_BERUBAH'],
+  errors: ['GRUP_TIDAK_ADA', 'DATA_BERUBAH'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** Actions of an administrator on a record. */
 export const Tindakan = z.enum([
@@ -44,13 +44,12 @@ export const Jejak = z.object({
 })
 export type Jejak = z.infer<typeof Jejak>
 
-export const listJejak = endpoint({
+export const listJejak = adminEndpoint({
   name: 'listJejak',
   summary:
     'Catatan perubahan oleh administrator, terbaru lebih dulu; dapat dicari dan disaring. Selain pemilik hanya membaca jenis data bagiannya.',
   method: 'GET',
   path: '/api/admin/jejak',
-  access: 'admin',
   query: DaftarQuery.extend({
     jenis: JenisJejak.optional(),
     rujukan: z.string().max(60).optional(),
@@ -65,5 +64,5 @@ export const listJejak = endpoint({
   }),
   response: z.array(Jejak),
   paged: true,
-  errors: ['VALIDATION_FAILED', 'BUKAN_BAGIAN_ANDA'],
+  errors: ['BUKAN_BAGIAN_ANDA'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { KELAS, type KodeKelas } from '#content/kelas.ts'
 import { type Column, each } from '#contract/columns.ts'
 import { Id } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 import { suntingan } from '#contract/suntingan.ts'
 
@@ -65,47 +65,39 @@ export type KaitanAdmin = z.infer<typeof KaitanAdmin>
 
 const Params = z.object({ kode: KodePenyakit })
 
-export const listKaitanAdmin = endpoint({
+export const listKaitanAdmin = adminEndpoint({
   name: 'listKaitanAdmin',
   summary: 'Semua penyakit, dengan banyaknya produk, paket, dan artikel yang terkait.',
   method: 'GET',
   path: '/api/admin/kaitan-penyakit',
-  access: 'admin',
   response: z.array(RingkasanKaitan),
-  errors: [],
 })
 
-export const searchTerkait = endpoint({
+export const searchTerkait = adminEndpoint({
   name: 'searchTerkait',
   summary: 'Mencari produk, paket, atau artikel untuk dikaitkan: yang namanya memuat kata itu.',
   method: 'GET',
   path: '/api/admin/kaitan-penyakit/pilihan',
-  access: 'admin',
   query: z.object({ jenis: JenisKaitan, q: z.string().trim().max(100).default('') }),
   response: z.array(Terkait),
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getKaitanAdmin = endpoint({
+export const getKaitanAdmin = adminEndpoint({
   name: 'getKaitanAdmin',
   summary: 'Semua yang terkait dengan satu penyakit, juga yang diarsipkan atau belum terbit.',
   method: 'GET',
   path: '/api/admin/kaitan-penyakit/{kode}',
-  access: 'admin',
   params: Params,
   response: KaitanAdmin,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const updateKaitan = endpoint({
+export const updateKaitan = adminEndpoint({
   name: 'updateKaitan',
   summary: 'Mengaitkan produk, paket, dan artikel dengan satu penyakit, atau melepasnya.',
   method: 'PUT',
   path: '/api/admin/kaitan-penyakit/{kode}',
-  access: 'admin',
-  repeat: 'once',
   params: Params,
   body: suntingan(KaitanBody),
   response: KaitanAdmin.extend({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'ISIAN_BENTROK', 'TERKAIT_TIDAK_ADA'],
+  errors: ['ISIAN_BENTROK', 'TERKAIT_TIDAK_ADA'],
 })

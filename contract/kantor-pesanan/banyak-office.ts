@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { BANYAK_MAX, IdBanyak } from './id-banyak-office.ts'
 import { Kiriman, PesananAdmin } from './office.ts'
 
@@ -33,26 +33,22 @@ export const HasilProses = z.object({
 })
 export type HasilProses = z.infer<typeof HasilProses>
 
-export const processBanyak = endpoint({
+export const processBanyak = adminEndpoint({
   name: 'processBanyak',
   summary: 'Mengemas atau menyerahkan banyak pesanan. Yang perlu diperiksa orang dilewati, dengan alasannya.',
   method: 'POST',
   path: '/api/admin/pesanan/proses-banyak',
-  access: 'admin',
   // A retry is a no-op, because each change carries the values that it replaces.
   repeat: 'harmless',
   body: ProsesBanyakBody,
   response: z.object({ message: z.string(), hasil: z.array(HasilProses) }),
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const listCetak = endpoint({
+export const listCetak = adminEndpoint({
   name: 'listCetak',
   summary: 'Banyak pesanan untuk dicetak, dalam urutan yang diminta. Yang tidak ada dilewati.',
   method: 'GET',
   path: '/api/admin/pesanan/cetak',
-  access: 'admin',
   query: z.object({ id: IdBanyak }),
   response: z.array(PesananAdmin),
-  errors: ['VALIDATION_FAILED'],
 })

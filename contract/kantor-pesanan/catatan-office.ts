@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Column } from '#contract/columns.ts'
 import { Id, IdParam, teksBaris, Waktu } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
 
 /** An internal note about an order; buyers cannot read it. */
@@ -51,52 +51,45 @@ export const PENANDA = { penanda: { label: 'Penanda' } } as const satisfies Reco
 const PesananParams = z.object({ orderId: IdParam })
 const Pesan = z.object({ message: z.string() })
 
-export const addCatatan = endpoint({
+export const addCatatan = adminEndpoint({
   name: 'addCatatan',
   summary: 'Menambah catatan kantor pada pesanan. Pembeli tidak melihatnya.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/catatan',
-  access: 'admin',
-  repeat: 'once',
   params: PesananParams,
   body: CatatanBody,
   // The response omits the text: stored idempotent responses would retain possibly personal data.
   response: Pesan.extend({ catatanId: Id }),
   status: 201,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
+  errors: ['PESANAN_TIDAK_ADA'],
 })
 
-export const deleteCatatan = endpoint({
+export const deleteCatatan = adminEndpoint({
   name: 'deleteCatatan',
   summary: 'Menghapus catatan kantor dari pesanan.',
   method: 'DELETE',
   path: '/api/admin/pesanan/{orderId}/catatan/{catatanId}',
-  access: 'admin',
-  repeat: 'once',
   params: PesananParams.extend({ catatanId: IdParam }),
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'CATATAN_TIDAK_ADA'],
+  errors: ['PESANAN_TIDAK_ADA', 'CATATAN_TIDAK_ADA'],
 })
 
-export const updatePenanda = endpoint({
+export const updatePenanda = adminEndpoint({
   name: 'updatePenanda',
   summary: 'Mengganti penanda pesanan: kata-kata pendek untuk menemukannya lagi.',
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}/penanda',
-  access: 'admin',
   repeat: 'harmless',
   params: PesananParams,
   body: suntingan(PenandaIsian),
   response: Pesan.extend({ penanda: z.array(z.string()) }),
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'ISIAN_BENTROK'],
+  errors: ['PESANAN_TIDAK_ADA', 'ISIAN_BENTROK'],
 })
 
-export const listPenanda = endpoint({
+export const listPenanda = adminEndpoint({
   name: 'listPenanda',
   summary: 'Penanda yang belakangan ini dipakai, yang tersering lebih dulu.',
   method: 'GET',
   path: '/api/admin/pesanan/penanda',
-  access: 'admin',
   response: z.array(z.object({ penanda: z.string(), jumlah: z.int() })),
-  errors: [],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 
 /** An unpaid order and the stock that it holds. */
@@ -21,14 +21,12 @@ export const Ditahan = z.object({
 })
 export type Ditahan = z.infer<typeof Ditahan>
 
-export const listDitahan = endpoint({
+export const listDitahan = adminEndpoint({
   name: 'listDitahan',
   summary: 'Stok yang ditahan pesanan yang belum dibayar: barang apa, oleh siapa, sejak dan sampai kapan.',
   method: 'GET',
   path: '/api/admin/pesanan/ditahan',
-  access: 'admin',
   query: DaftarQuery.extend({ produkId: IdParam.optional(), pembeli: z.enum(['baru', 'lama']).optional() }),
   response: z.array(Ditahan),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })

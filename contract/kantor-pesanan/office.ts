@@ -4,7 +4,7 @@ import { Uang } from '#contract/buku/uang.ts'
 import type { Column } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, rupiahIsian, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
 import { KirimanSebagian } from '#contract/pemenuhan/kiriman-office.ts'
@@ -254,37 +254,32 @@ const DaftarPesananQuery = DaftarQuery.extend({
   urut: z.enum(['dibuat', '-dibuat']).default('-dibuat'),
 })
 
-export const listPesanan = endpoint({
+export const listPesanan = adminEndpoint({
   name: 'listPesanan',
   summary: 'Pesanan satuan, paketan, atau semuanya untuk kantor: dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/pesanan',
-  access: 'admin',
   query: DaftarPesananQuery,
   response: z.array(PesananRingkas),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const refreshPesanan = endpoint({
+export const refreshPesanan = adminEndpoint({
   name: 'refreshPesanan',
   summary: 'Daftar yang sama, seperti layar yang terbuka memintanya lagi sendiri: sesi tidak diperpanjang olehnya.',
   method: 'GET',
   path: '/api/admin/pesanan/segar',
-  access: 'admin',
   isUnattended: true,
   query: DaftarPesananQuery,
   response: z.array(PesananRingkas),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const countPesanan = endpoint({
+export const countPesanan = adminEndpoint({
   name: 'countPesanan',
   summary: 'Banyaknya pesanan per keadaan, dihitung sampai batas daftar.',
   method: 'GET',
   path: '/api/admin/pesanan/jumlah',
-  access: 'admin',
   query: z.object({ jenis: JenisDaftar.default('satuan') }),
   response: z.object({
     menunggu_pembayaran: z.int(),
@@ -294,34 +289,30 @@ export const countPesanan = endpoint({
     selesai: z.int(),
     perhatian: z.int(),
   }),
-  errors: ['VALIDATION_FAILED'],
 })
 
 /** Counting limit of each place. */
 export const TEMPAT_MAX = 99
 
-export const findPesanan = endpoint({
+export const findPesanan = adminEndpoint({
   name: 'findPesanan',
   summary: 'Di daftar mana saja pesanan yang dicari berada: satuan, paketan, dan arsip keduanya.',
   method: 'GET',
   path: '/api/admin/pesanan/tempat',
-  access: 'admin',
   query: Saringan.pick({ q: true }).required(),
   response: z.array(z.object({ jenis: JenisPesanan, arsip: z.boolean(), jumlah: z.int() })),
-  errors: ['VALIDATION_FAILED'],
 })
 
 /** Content of one row in the exported file. */
 export const BentukEkspor = z.enum(['pesanan', 'baris', 'pembayaran'])
 export type BentukEkspor = z.infer<typeof BentukEkspor>
 
-export const exportPesanan = endpoint({
+export const exportPesanan = adminEndpoint({
   name: 'exportPesanan',
   summary:
     'Pesanan sebagai berkas CSV, menurut saringan daftar: satu baris per pesanan, per barang, atau per pembayaran.',
   method: 'GET',
   path: '/api/admin/pesanan.csv',
-  access: 'admin',
   buktikan: true,
   query: Saringan.extend({
     jenis: JenisDaftar.optional(),
@@ -330,33 +321,29 @@ export const exportPesanan = endpoint({
     id: IdBanyak.optional(),
   }),
   response: 'berkas',
-  errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
+  errors: ['PERLU_BUKTI'],
 })
 
-export const getPesananAdmin = endpoint({
+export const getPesananAdmin = adminEndpoint({
   name: 'getPesananAdmin',
   summary: 'Satu pesanan dengan baris, pembeli, percobaan pembayaran, dan riwayatnya.',
   method: 'GET',
   path: '/api/admin/pesanan/{orderId}',
-  access: 'admin',
   params: PesananParams,
   response: PesananAdmin,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
+  errors: ['PESANAN_TIDAK_ADA'],
 })
 
-export const processPesanan = endpoint({
+export const processPesanan = adminEndpoint({
   name: 'processPesanan',
   summary: 'Mengubah status pesanan, kurir, dan resi. Pembeli diberi tahu lewat surat.',
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}',
-  access: 'admin',
   peran: ['pesanan', 'gudang'],
-  repeat: 'once',
   params: PesananParams,
   body: ProsesBody,
   response: Pesan.extend(Kiriman.shape),
   errors: [
-    'VALIDATION_FAILED',
     'PESANAN_TIDAK_ADA',
     'PESANAN_BELUM_LUNAS',
     'PESANAN_DANA_KEMBALI',
@@ -372,82 +359,66 @@ export const OngkirBody = z.object({
   biaya: rupiahIsian('Ongkir tidak boleh kosong', 'Ongkir'),
 })
 
-export const confirmOngkir = endpoint({
+export const confirmOngkir = adminEndpoint({
   name: 'confirmOngkir',
   summary: 'Mengisi ongkir pesanan yang menunggunya. Pembeli diberi tahu, dan punya 24 jam untuk membayar.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/ongkir',
-  access: 'admin',
-  repeat: 'once',
   params: PesananParams,
   body: OngkirBody,
   response: Pesan.extend({ biaya_kirim: Rupiah, total_harga: Rupiah }),
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_MENUNGGU_RESEP', 'ONGKIR_TIDAK_DITUNGGU'],
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_MENUNGGU_RESEP', 'ONGKIR_TIDAK_DITUNGGU'],
 })
 
-export const resolvePerhatian = endpoint({
+export const resolvePerhatian = adminEndpoint({
   name: 'resolvePerhatian',
   summary: 'Menandai bahwa hal yang perlu perhatian sudah ditangani, dengan alasannya.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/perhatian',
-  access: 'admin',
-  repeat: 'once',
   params: PesananParams,
   body: PerhatianBody,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PERHATIAN_TIDAK_ADA'],
+  errors: ['PESANAN_TIDAK_ADA', 'PERHATIAN_TIDAK_ADA'],
 })
 
-export const checkPembayaran = endpoint({
+export const checkPembayaran = adminEndpoint({
   name: 'checkPembayaran',
   summary: 'Menanyakan pembayaran pesanan kepada Midtrans sekarang juga.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/periksa',
-  access: 'admin',
   repeat: 'harmless',
   params: PesananParams,
   response: Pesan.extend({ status_pembayaran: StatusPembayaran, ditemukan: z.boolean() }),
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+  errors: ['PESANAN_TIDAK_ADA', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
-export const cancelPesananAdmin = endpoint({
+export const cancelPesananAdmin = adminEndpoint({
   name: 'cancelPesananAdmin',
   summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/batal',
-  access: 'admin',
   repeat: 'harmless',
   params: PesananParams,
   response: Pesan.extend({ status_pembayaran: StatusPembayaran }),
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
-export const archivePesanan = endpoint({
+export const archivePesanan = adminEndpoint({
   name: 'archivePesanan',
   summary: 'Mengeluarkan pesanan yang tidak jadi dibayar dari daftar.',
   method: 'DELETE',
   path: '/api/admin/pesanan/{orderId}',
-  access: 'admin',
-  repeat: 'once',
   params: PesananParams,
   response: Pesan,
-  errors: [
-    'VALIDATION_FAILED',
-    'PESANAN_TIDAK_ADA',
-    'PESANAN_SUDAH_DIBAYAR',
-    'PESANAN_MASIH_DAPAT_DIBAYAR',
-    'PESANAN_PERLU_PERHATIAN',
-  ],
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_SUDAH_DIBAYAR', 'PESANAN_MASIH_DAPAT_DIBAYAR', 'PESANAN_PERLU_PERHATIAN'],
 })
 
-export const restorePesanan = endpoint({
+export const restorePesanan = adminEndpoint({
   name: 'restorePesanan',
   summary: 'Mengembalikan pesanan dari arsip ke daftar.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pulihkan',
-  access: 'admin',
-  repeat: 'once',
   params: PesananParams,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
+  errors: ['PESANAN_TIDAK_ADA'],
 })

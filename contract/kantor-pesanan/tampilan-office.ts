@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, IdParam } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** A saved view of the order list. */
 export const Tampilan = z.object({
@@ -22,36 +22,31 @@ export const TampilanBody = z.object({
 })
 export type TampilanBody = z.infer<typeof TampilanBody>
 
-export const listTampilan = endpoint({
+export const listTampilan = adminEndpoint({
   name: 'listTampilan',
   summary: 'Tampilan daftar pesanan yang disimpan akun ini.',
   method: 'GET',
   path: '/api/admin/pesanan/tampilan',
-  access: 'admin',
   response: z.array(Tampilan),
-  errors: [],
 })
 
-export const saveTampilan = endpoint({
+export const saveTampilan = adminEndpoint({
   name: 'saveTampilan',
   summary: 'Menyimpan saringan daftar pesanan dengan sebuah nama; nama yang sudah ada diganti.',
   method: 'POST',
   path: '/api/admin/pesanan/tampilan',
-  access: 'admin',
   repeat: 'harmless',
   body: TampilanBody,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'TAMPILAN_TERLALU_BANYAK'],
+  errors: ['TAMPILAN_TERLALU_BANYAK'],
 })
 
-export const deleteTampilan = endpoint({
+export const deleteTampilan = adminEndpoint({
   name: 'deleteTampilan',
   summary: 'Menghapus tampilan yang disimpan akun ini.',
   method: 'DELETE',
   path: '/api/admin/pesanan/tampilan/{tampilanId}',
-  access: 'admin',
   repeat: 'harmless',
   params: z.object({ tampilanId: IdParam }),
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { AlasanLot, HalanganLot } from '#contract/stok/lot-office.ts'
 
@@ -49,40 +49,34 @@ const Hasil = z.object({
   sisih: z.int().nonnegative(),
 })
 
-export const listKarantina = endpoint({
+export const listKarantina = adminEndpoint({
   name: 'listKarantina',
   summary: 'Barang yang disisihkan, per lot: mengapa, sejak kapan, dan dari pesanan mana.',
   method: 'GET',
   path: '/api/admin/karantina',
-  access: 'admin',
   query: DaftarQuery.extend({ sebab: z.enum(['ditarik', 'kedaluwarsa', 'periksa']).optional() }),
   response: z.array(Karantina),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const releaseKarantina = endpoint({
+export const releaseKarantina = adminEndpoint({
   name: 'releaseKarantina',
   summary: 'Menyatakan barang di karantina layak jual: kembali ke stok.',
   method: 'POST',
   path: '/api/admin/karantina/{lotId}/layak',
-  access: 'admin',
-  repeat: 'once',
   params: LotParams,
   body: KeputusanBody,
   response: Hasil,
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'KARANTINA_KURANG', 'LOT_TIDAK_LAYAK'],
+  errors: ['LOT_TIDAK_ADA', 'KARANTINA_KURANG', 'LOT_TIDAK_LAYAK'],
 })
 
-export const destroyKarantina = endpoint({
+export const destroyKarantina = adminEndpoint({
   name: 'destroyKarantina',
   summary: 'Mencatat barang di karantina yang dimusnahkan.',
   method: 'POST',
   path: '/api/admin/karantina/{lotId}/musnah',
-  access: 'admin',
-  repeat: 'once',
   params: LotParams,
   body: KeputusanBody,
   response: Hasil,
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'KARANTINA_KURANG'],
+  errors: ['LOT_TIDAK_ADA', 'KARANTINA_KURANG'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
@@ -74,94 +74,83 @@ export type SaringanPenerima = Omit<z.output<typeof SaringanPenerima>, 'lotId'>
 const LotParams = z.object({ lotId: IdParam })
 const Pesan = z.object({ message: z.string() })
 
-export const listLotBernomor = endpoint({
+export const listLotBernomor = adminEndpoint({
   name: 'listLotBernomor',
   summary: 'Lot menurut nomornya, dari semua produk; tanpa pencarian, yang sudah ditarik.',
   method: 'GET',
   path: '/api/admin/penarikan',
-  access: 'admin',
   peran: ['pesanan'],
   query: DaftarQuery,
   response: z.array(LotBernomor),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getPenarikan = endpoint({
+export const getPenarikan = adminEndpoint({
   name: 'getPenarikan',
   summary: 'Satu nomor lot: sisanya di toko, berapa pembeli yang menerimanya, dan kabar kepada mereka.',
   method: 'GET',
   path: '/api/admin/penarikan/{lotId}',
-  access: 'admin',
   peran: ['pesanan'],
   params: LotParams,
   response: Penarikan,
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA'],
+  errors: ['LOT_TIDAK_ADA'],
 })
 
-export const listPenerima = endpoint({
+export const listPenerima = adminEndpoint({
   name: 'listPenerima',
   summary: 'Pesanan yang berisi nomor lot itu, terbaru lebih dulu, dengan nama dan nomor HP pembelinya.',
   method: 'GET',
   path: '/api/admin/penerima-lot',
-  access: 'admin',
   peran: ['pesanan'],
   query: DaftarQuery.omit({ q: true }).extend(SaringanPenerima.shape),
   response: z.array(Penerima),
   paged: true,
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA'],
+  errors: ['LOT_TIDAK_ADA'],
 })
 
-export const exportPenerima = endpoint({
+export const exportPenerima = adminEndpoint({
   name: 'exportPenerima',
   summary: 'Pembeli yang menerima nomor lot itu, sebagai berkas CSV.',
   method: 'GET',
   path: '/api/admin/penerima-lot.csv',
-  access: 'admin',
   peran: ['pesanan'],
   buktikan: true,
   query: SaringanPenerima,
   response: 'berkas',
-  errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
+  errors: ['PERLU_BUKTI'],
 })
 
-export const tarikLot = endpoint({
+export const tarikLot = adminEndpoint({
   name: 'tarikLot',
   summary: 'Menarik satu nomor lot: sisanya disisihkan, dan tidak dapat dijual, dikemas, atau dikirim lagi.',
   method: 'POST',
   path: '/api/admin/penarikan/{lotId}',
-  access: 'admin',
   peran: ['pesanan'],
-  repeat: 'once',
   params: LotParams,
   body: TarikBody,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'TARIK_TANPA_NOMOR', 'LOT_SUDAH_DITARIK'],
+  errors: ['LOT_TIDAK_ADA', 'TARIK_TANPA_NOMOR', 'LOT_SUDAH_DITARIK'],
 })
 
-export const batalkanTarik = endpoint({
+export const batalkanTarik = adminEndpoint({
   name: 'batalkanTarik',
   summary: 'Membatalkan penarikan yang keliru. Barangnya tetap di karantina sampai dinyatakan layak jual.',
   method: 'POST',
   path: '/api/admin/penarikan/{lotId}/batal',
-  access: 'admin',
   peran: ['pesanan'],
-  repeat: 'once',
   buktikan: true,
   params: LotParams,
   body: TarikBody,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_BELUM_DITARIK', 'PERLU_BUKTI'],
+  errors: ['LOT_TIDAK_ADA', 'LOT_BELUM_DITARIK', 'PERLU_BUKTI'],
 })
 
-export const kabariPenerima = endpoint({
+export const kabariPenerima = adminEndpoint({
   name: 'kabariPenerima',
   summary: 'Mengirim surat penarikan kepada semua pembeli yang belum disurati, masing-masing satu.',
   method: 'POST',
   path: '/api/admin/penarikan/{lotId}/kabar',
-  access: 'admin',
   peran: ['pesanan'],
-  repeat: 'once',
   buktikan: true,
   params: LotParams,
   response: Pesan.extend({
@@ -170,5 +159,5 @@ export const kabariPenerima = endpoint({
     /** Number of buyers without a confirmed address. */
     telepon: z.int().nonnegative(),
   }),
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_BELUM_DITARIK', 'PERLU_BUKTI'],
+  errors: ['LOT_TIDAK_ADA', 'LOT_BELUM_DITARIK', 'PERLU_BUKTI'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, fresh } from '#contract/columns.ts'
 import { IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { Kategori } from './endpoints.ts'
 
@@ -40,53 +40,45 @@ export type KategoriBaris = z.infer<typeof KategoriBaris>
 const KategoriParams = z.object({ kategoriId: IdParam })
 const Tersimpan = Kategori.extend({ message: z.string() })
 
-export const listKategoriAdmin = endpoint({
+export const listKategoriAdmin = adminEndpoint({
   name: 'listKategoriAdmin',
   summary: 'Kategori untuk kantor: dapat dicari, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/kategori',
-  access: 'admin',
   query: DaftarQuery.extend({ urut: z.enum(['nama', '-nama', 'count', '-count']).default('nama') }),
   response: z.array(KategoriBaris),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const createKategori = endpoint({
+export const createKategori = adminEndpoint({
   name: 'createKategori',
   summary: 'Menambah kategori.',
   method: 'POST',
   path: '/api/kategoris',
-  access: 'admin',
-  repeat: 'once',
   body: KategoriBody,
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'KATEGORI_SUDAH_ADA'],
+  errors: ['KATEGORI_SUDAH_ADA'],
 })
 
-export const updateKategori = endpoint({
+export const updateKategori = adminEndpoint({
   name: 'updateKategori',
   summary: 'Mengubah nama dan deskripsi kategori.',
   method: 'PUT',
   path: '/api/kategoris/{kategoriId}',
-  access: 'admin',
-  repeat: 'once',
   params: KategoriParams,
   body: suntingan(KategoriEditBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'KATEGORI_SUDAH_ADA', 'ISIAN_BENTROK'],
+  errors: ['KATEGORI_TIDAK_ADA', 'KATEGORI_SUDAH_ADA', 'ISIAN_BENTROK'],
 })
 
-export const deleteKategori = endpoint({
+export const deleteKategori = adminEndpoint({
   name: 'deleteKategori',
   summary: 'Menghapus kategori yang tidak dipakai produk mana pun.',
   method: 'DELETE',
   path: '/api/kategoris/{kategoriId}',
-  access: 'admin',
-  repeat: 'once',
   params: KategoriParams,
   query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'KATEGORI_DIPAKAI', 'DATA_BERUBAH'],
+  errors: ['KATEGORI_TIDAK_ADA', 'KATEGORI_DIPAKAI', 'DATA_BERUBAH'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, rupiah } from '#contract/columns.ts'
 import { GambarIsian, hargaIsian, Id, IdParam, RUPIAH_CONTOH, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { Semula, suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { IsiPaket, Paket } from './endpoints.ts'
 import { IsiIsian, ItemsIsian } from './isi-paket.ts'
@@ -93,12 +93,11 @@ const PaketParams = z.object({ paketId: IdParam })
 const Tersimpan = Paket.extend({ message: z.string() })
 const Pesan = z.object({ message: z.string() })
 
-export const listPaketAdmin = endpoint({
+export const listPaketAdmin = adminEndpoint({
   name: 'listPaketAdmin',
   summary: 'Paket untuk kantor, yang dijual atau yang diarsipkan: dapat dicari, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/paket',
-  access: 'admin',
   query: DaftarQuery.extend({
     /** periksa: packages on sale with a part that blocks the sale or does not match its product. */
     status: z.enum(['aktif', 'arsip', 'periksa']).default('aktif'),
@@ -106,33 +105,28 @@ export const listPaketAdmin = endpoint({
   }),
   response: z.array(PaketAdmin),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getPaketAdmin = endpoint({
+export const getPaketAdmin = adminEndpoint({
   name: 'getPaketAdmin',
   summary: 'Satu paket untuk kantor, juga yang diarsipkan, dengan produk yang terikat pada isinya.',
   method: 'GET',
   path: '/api/admin/paket/{paketId}',
-  access: 'admin',
   params: PaketParams,
   response: PaketAdmin,
-  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
+  errors: ['PAKET_TIDAK_ADA'],
 })
 
-export const createPaket = endpoint({
+export const createPaket = adminEndpoint({
   name: 'createPaket',
   summary: 'Menambah paket (JPG atau PNG sebagai gambar; paling besar 8 MB dan 40 megapiksel).',
   method: 'POST',
   path: '/api/paket',
-  access: 'admin',
-  repeat: 'once',
   multipart: true,
   body: PaketBody,
   response: Tersimpan,
   status: 201,
   errors: [
-    'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'PRODUK_TIDAK_ADA',
     'ISI_PERLU_RESEP',
@@ -144,19 +138,16 @@ export const createPaket = endpoint({
   ],
 })
 
-export const updatePaket = endpoint({
+export const updatePaket = adminEndpoint({
   name: 'updatePaket',
   summary: 'Mengubah paket. Deskripsi, isi, dan gambar yang tidak dikirim tetap.',
   method: 'PUT',
   path: '/api/paket/{paketId}',
-  access: 'admin',
-  repeat: 'once',
   multipart: true,
   params: PaketParams,
   body: suntingan(PaketBody),
   response: Tersimpan.extend({ aktif: z.boolean() }),
   errors: [
-    'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'PAKET_TIDAK_ADA',
     'ISIAN_BENTROK',
@@ -170,40 +161,34 @@ export const updatePaket = endpoint({
   ],
 })
 
-export const archivePaket = endpoint({
+export const archivePaket = adminEndpoint({
   name: 'archivePaket',
   summary: 'Mengarsipkan paket: tidak dijual lagi, tetapi dapat dipulihkan.',
   method: 'DELETE',
   path: '/api/paket/{paketId}',
-  access: 'admin',
-  repeat: 'once',
   params: PaketParams,
   query: VersiQuery,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA', 'DATA_BERUBAH'],
+  errors: ['PAKET_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
-export const restorePaket = endpoint({
+export const restorePaket = adminEndpoint({
   name: 'restorePaket',
   summary: 'Menjual lagi paket yang diarsipkan, di urutan terakhir.',
   method: 'POST',
   path: '/api/admin/paket/{paketId}/pulihkan',
-  access: 'admin',
-  repeat: 'once',
   params: PaketParams,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA', 'ZAT_TERLARANG'],
+  errors: ['PAKET_TIDAK_ADA', 'ZAT_TERLARANG'],
 })
 
-export const reorderPaket = endpoint({
+export const reorderPaket = adminEndpoint({
   name: 'reorderPaket',
   summary:
     'Menyusun urutan semua paket yang dijual; tiga yang pertama tampil di beranda bila tidak ada yang dipilih untuknya.',
   method: 'PUT',
   path: '/api/admin/paket/urutan',
-  access: 'admin',
-  repeat: 'once',
   body: z.object({ paketIds: z.array(Id).min(1).max(1000), semula: Semula.optional() }),
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'URUTAN_PAKET_BERUBAH', 'ISIAN_BENTROK'],
+  errors: ['URUTAN_PAKET_BERUBAH', 'ISIAN_BENTROK'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { each, first, fresh, teks } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { HasilImpor, imporBody } from '#contract/impor.ts'
 import { suntingan, VersiQuery } from '#contract/suntingan.ts'
 import { Produk } from './endpoints.ts'
@@ -86,44 +86,38 @@ const ProdukParams = z.object({ produkId: IdParam })
 const Pesan = z.object({ message: z.string() })
 const Tersimpan = ProdukAdmin.extend({ message: z.string() })
 
-export const listProdukAdmin = endpoint({
+export const listProdukAdmin = adminEndpoint({
   name: 'listProdukAdmin',
   summary: 'Produk untuk kantor: dapat dicari, disaring, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/produk',
-  access: 'admin',
   query: DaftarQuery.extend(Saringan.shape).extend({
     urut: z.enum(['nama', '-nama', 'harga', '-harga', 'stok', '-stok']).default('nama'),
   }),
   response: z.array(ProdukAdmin),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getProdukAdmin = endpoint({
+export const getProdukAdmin = adminEndpoint({
   name: 'getProdukAdmin',
   summary: 'Satu produk, juga yang diarsipkan.',
   method: 'GET',
   path: '/api/admin/produk/{produkId}',
-  access: 'admin',
   params: ProdukParams,
   response: ProdukAdmin,
-  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
+  errors: ['PRODUK_TIDAK_ADA'],
 })
 
-export const createProduk = endpoint({
+export const createProduk = adminEndpoint({
   name: 'createProduk',
   summary: 'Menambah produk. Stok awalnya menjadi mutasi pertama.',
   method: 'POST',
   path: '/api/produks',
-  access: 'admin',
-  repeat: 'once',
   body: ProdukBody.extend(Disadari),
   multipart: true,
   response: Tersimpan,
   status: 201,
   errors: [
-    'VALIDATION_FAILED',
     'KATEGORI_TIDAK_ADA',
     'ZAT_TERLARANG',
     'ZAT_PERLU_RESEP',
@@ -134,19 +128,16 @@ export const createProduk = endpoint({
   ],
 })
 
-export const updateProduk = endpoint({
+export const updateProduk = adminEndpoint({
   name: 'updateProduk',
   summary: 'Mengubah produk. Isian yang tidak dikirim tetap; teks kosong menghapus. Stok yang berubah menjadi koreksi.',
   method: 'PUT',
   path: '/api/produks/{produkId}',
-  access: 'admin',
-  repeat: 'once',
   params: ProdukParams,
   body: suntingan(ProdukEditBody.extend({ ...Disadari, ...Koreksi })),
   multipart: true,
   response: Tersimpan,
   errors: [
-    'VALIDATION_FAILED',
     'PRODUK_TIDAK_ADA',
     'KATEGORI_TIDAK_ADA',
     'ZAT_TERLARANG',
@@ -162,79 +153,68 @@ export const updateProduk = endpoint({
   ],
 })
 
-export const archiveProduk = endpoint({
+export const archiveProduk = adminEndpoint({
   name: 'archiveProduk',
   summary: 'Mengarsipkan produk: tidak dijual lagi, tetapi tetap ada di pesanan lama.',
   method: 'DELETE',
   path: '/api/produks/{produkId}',
-  access: 'admin',
-  repeat: 'once',
   params: ProdukParams,
   query: VersiQuery,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA', 'DATA_BERUBAH'],
+  errors: ['PRODUK_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
-export const listPaketOfProduk = endpoint({
+export const listPaketOfProduk = adminEndpoint({
   name: 'listPaketOfProduk',
   summary:
     'Paket dijual yang berisi produk ini, jadi tidak dapat dibeli tanpa produk itu; dan mana yang tampil di beranda.',
   method: 'GET',
   path: '/api/admin/produk/{produkId}/paket',
-  access: 'admin',
   params: ProdukParams,
   response: z.array(z.object({ paketId: Id, title: z.string(), beranda: z.boolean() })),
-  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
+  errors: ['PRODUK_TIDAK_ADA'],
 })
 
-export const restoreProduk = endpoint({
+export const restoreProduk = adminEndpoint({
   name: 'restoreProduk',
   summary: 'Mengembalikan produk dari arsip ke toko.',
   method: 'POST',
   path: '/api/admin/produk/{produkId}/pulihkan',
-  access: 'admin',
-  repeat: 'once',
   params: ProdukParams,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA', 'ZAT_TERLARANG', 'ZAT_PERLU_RESEP'],
+  errors: ['PRODUK_TIDAK_ADA', 'ZAT_TERLARANG', 'ZAT_PERLU_RESEP'],
 })
 
-export const correctStok = endpoint({
+export const correctStok = adminEndpoint({
   name: 'correctStok',
   summary: 'Mengoreksi stok dengan alasan: hasil hitungan, atau selisihnya.',
   method: 'POST',
   path: '/api/admin/produk/{produkId}/stok',
-  access: 'admin',
-  repeat: 'once',
   params: ProdukParams,
   body: KoreksiStokBody,
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA', 'STOK_SUDAH_DIKOREKSI', 'STOK_KURANG_DARI_NOL'],
+  errors: ['PRODUK_TIDAK_ADA', 'STOK_SUDAH_DIKOREKSI', 'STOK_KURANG_DARI_NOL'],
 })
 
-export const exportProduk = endpoint({
+export const exportProduk = adminEndpoint({
   name: 'exportProduk',
   summary: 'Produk sebagai CSV untuk Excel, menurut saringan daftarnya.',
   method: 'GET',
   path: '/api/admin/produk.csv',
-  access: 'admin',
   query: Saringan,
   response: 'berkas',
-  errors: ['VALIDATION_FAILED'],
 })
 
 /** Maximum number of rows in a CSV import. */
 export const CSV_BARIS_MAX = 10_000
 
-export const importProduk = endpoint({
+export const importProduk = adminEndpoint({
   name: 'importProduk',
   summary: 'Memeriksa berkas CSV produk, atau menerapkannya: seluruhnya, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/produk/impor',
-  access: 'admin',
-  repeat: 'once',
   body: imporBody(8),
   multipart: true,
   response: HasilImpor,
-  errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'KATALOG_BERUBAH'],
+  errors: ['CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'KATALOG_BERUBAH'],
 })

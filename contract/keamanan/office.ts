@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /**
  * Security event of an account or the shop. `ditolak`: access to the office without permission. `bukti-ulang`: password or code
@@ -54,12 +54,11 @@ export const Kejadian = z.object({
 })
 export type Kejadian = z.infer<typeof Kejadian>
 
-export const listKejadian = endpoint({
+export const listKejadian = adminEndpoint({
   name: 'listKejadian',
   summary: 'Kejadian keamanan, terbaru lebih dulu; dapat dicari menurut orang atau alamat IP, dan disaring.',
   method: 'GET',
   path: '/api/admin/kejadian',
-  access: 'admin',
   query: DaftarQuery.extend({
     jenis: JenisKejadian.optional(),
     siapa: SiapaKejadian.optional(),
@@ -68,5 +67,4 @@ export const listKejadian = endpoint({
   }),
   response: z.array(Kejadian),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { FotoParams } from '#contract/foto/endpoints.ts'
 import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { Keluhan } from './endpoints.ts'
@@ -48,70 +48,56 @@ const KeluhanParams = z.object({ keluhanId: IdParam })
 
 export const FinishKeluhanBody = PesanKeluhanBody.extend({ hasil: HasilToko })
 
-export const listKeluhanAdmin = endpoint({
+export const listKeluhanAdmin = adminEndpoint({
   name: 'listKeluhanAdmin',
   summary: 'Keluhan semua pembeli, yang paling lama ditunggu jawabannya lebih dulu.',
   method: 'GET',
   path: '/api/admin/keluhan',
-  access: 'admin',
   query: DaftarQuery.extend({ status: StatusKeluhan.optional() }),
   response: z.array(KeluhanRingkas),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getKeluhanAdmin = endpoint({
+export const getKeluhanAdmin = adminEndpoint({
   name: 'getKeluhanAdmin',
   summary: 'Satu keluhan, lengkap.',
   method: 'GET',
   path: '/api/admin/keluhan/{keluhanId}',
-  access: 'admin',
   params: KeluhanParams,
   response: KeluhanAdmin,
-  errors: ['VALIDATION_FAILED', 'KELUHAN_TIDAK_ADA'],
+  errors: ['KELUHAN_TIDAK_ADA'],
 })
 
-export const getFotoKeluhanAdmin = endpoint({
+export const getFotoKeluhanAdmin = adminEndpoint({
   name: 'getFotoKeluhanAdmin',
   summary: 'Satu foto dari sebuah keluhan.',
   method: 'GET',
   path: '/api/admin/keluhan/{keluhanId}/foto/{fotoId}',
-  access: 'admin',
   params: KeluhanParams.extend(FotoParams.shape),
   response: 'berkas',
-  errors: ['VALIDATION_FAILED', 'FOTO_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
+  errors: ['FOTO_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
-export const replyKeluhanAdmin = endpoint({
+export const replyKeluhanAdmin = adminEndpoint({
   name: 'replyKeluhanAdmin',
   summary: 'Menjawab keluhan; pembeli diberi tahu lewat surat, dan keluhannya tetap terbuka.',
   method: 'POST',
   path: '/api/admin/keluhan/{keluhanId}/pesan',
-  access: 'admin',
-  repeat: 'once',
   params: KeluhanParams,
   body: PesanKeluhanBody,
   response: Message,
-  errors: ['VALIDATION_FAILED', 'KELUHAN_TIDAK_ADA', 'KELUHAN_SELESAI'],
+  errors: ['KELUHAN_TIDAK_ADA', 'KELUHAN_SELESAI'],
 })
 
-export const finishKeluhan = endpoint({
+export const finishKeluhan = adminEndpoint({
   name: 'finishKeluhan',
   summary: 'Menyelesaikan keluhan dengan hasil dan penjelasan; pembeli diberi tahu lewat surat.',
   description:
     '`uang kembali` hanya jika dana pesanannya sudah dikembalikan sejak keluhan dibuat, `kirim ulang` hanya jika pesanan penggantinya sudah dibuat.',
   method: 'POST',
   path: '/api/admin/keluhan/{keluhanId}/selesai',
-  access: 'admin',
-  repeat: 'once',
   params: KeluhanParams,
   body: FinishKeluhanBody,
   response: Message,
-  errors: [
-    'VALIDATION_FAILED',
-    'KELUHAN_TIDAK_ADA',
-    'KELUHAN_SELESAI',
-    'KELUHAN_BELUM_KEMBALI',
-    'KELUHAN_BELUM_DIGANTI',
-  ],
+  errors: ['KELUHAN_TIDAK_ADA', 'KELUHAN_SELESAI', 'KELUHAN_BELUM_KEMBALI', 'KELUHAN_BELUM_DIGANTI'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
@@ -46,25 +46,22 @@ export const Kemas = PesananAdmin.pick({
 })
 export type Kemas = z.infer<typeof Kemas>
 
-export const listKemas = endpoint({
+export const listKemas = adminEndpoint({
   name: 'listKemas',
   summary: 'Pesanan lunas yang menunggu dikemas atau dikirim, terlama lebih dulu, tanpa jumlah uangnya.',
   method: 'GET',
   path: '/api/admin/kemas',
-  access: 'admin',
   query: DaftarQuery.extend({ status: StatusPesanan.exclude(['Pesanan Selesai']).optional() }),
   response: z.array(KemasRingkas),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getKemas = endpoint({
+export const getKemas = adminEndpoint({
   name: 'getKemas',
   summary: 'Satu pesanan lunas seperti yang perlu diketahui yang mengemasnya: isi, lot, tujuan, kiriman.',
   method: 'GET',
   path: '/api/admin/kemas/{orderId}',
-  access: 'admin',
   params: z.object({ orderId: IdParam }),
   response: Kemas,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
+  errors: ['PESANAN_TIDAK_ADA'],
 })

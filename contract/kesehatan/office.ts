@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Waktu } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 const Jumlah = z.int().nonnegative()
 
@@ -31,14 +31,12 @@ export const Kesehatan = z.object({
 })
 export type Kesehatan = z.infer<typeof Kesehatan>
 
-export const getKesehatan = endpoint({
+export const getKesehatan = adminEndpoint({
   name: 'getKesehatan',
   summary: 'Versi, ruang penyimpanan, antrean, dan pekerjaan toko yang terlambat.',
   method: 'GET',
   path: '/api/admin/kesehatan',
-  access: 'admin',
   response: Kesehatan,
-  errors: [],
 })
 
 /** State of the backup that the owner requested for download. It is deleted after a day or when the process ends. */
@@ -61,34 +59,30 @@ export const CadanganToko = z.discriminatedUnion('status', [
 ])
 export type CadanganToko = z.infer<typeof CadanganToko>
 
-export const getCadangan = endpoint({
+export const getCadangan = adminEndpoint({
   name: 'getCadangan',
   summary: 'Keadaan cadangan yang diminta dari admin toko.',
   method: 'GET',
   path: '/api/admin/kesehatan/cadangan',
-  access: 'admin',
   response: CadanganToko,
-  errors: [],
 })
 
-export const createCadangan = endpoint({
+export const createCadangan = adminEndpoint({
   name: 'createCadangan',
   summary: 'Mulai membuat cadangan seluruh toko untuk diunduh. Cadangan sebelumnya dihapus.',
   method: 'POST',
   path: '/api/admin/kesehatan/cadangan',
-  access: 'admin',
   repeat: 'harmless',
   buktikan: true,
   response: CadanganToko,
   errors: ['CADANGAN_DI_LUAR', 'TERLALU_SERING', 'PERLU_BUKTI'],
 })
 
-export const downloadCadangan = endpoint({
+export const downloadCadangan = adminEndpoint({
   name: 'downloadCadangan',
   summary: 'Mengunduh cadangan yang sudah siap: satu folder, dikemas. Isinya semua data toko dan pembeli.',
   method: 'GET',
   path: '/api/admin/kesehatan/cadangan.tar.gz',
-  access: 'admin',
   buktikan: true,
   response: 'berkas',
   errors: ['CADANGAN_BELUM_ADA', 'TERLALU_SERING', 'PERLU_BUKTI'],
@@ -104,12 +98,11 @@ export const Pemeriksaan = z.object({
 })
 export type Pemeriksaan = z.infer<typeof Pemeriksaan>
 
-export const periksaBuku = endpoint({
+export const periksaBuku = adminEndpoint({
   name: 'periksaBuku',
   summary: 'Memeriksa apakah buku toko cocok: pesanan, uang, stok, dan email. Tidak mengubah apa pun.',
   method: 'POST',
   path: '/api/admin/kesehatan/periksa',
-  access: 'admin',
   repeat: 'harmless',
   response: Pemeriksaan,
   errors: ['TERLALU_SERING'],

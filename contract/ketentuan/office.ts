@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, each, paragraph, text } from '#contract/columns.ts'
 import { Id, IdParam, tanggal, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { JenisKetentuan, KETENTUAN } from './endpoints.ts'
 
 const KOSONG = 'Naskah belum diisi'
@@ -38,39 +38,33 @@ export const KetentuanBaris = z.object({
 })
 export type KetentuanBaris = z.infer<typeof KetentuanBaris>
 
-export const listKetentuanAdmin = endpoint({
+export const listKetentuanAdmin = adminEndpoint({
   name: 'listKetentuanAdmin',
   summary: 'Semua versi syarat dan kebijakan privasi.',
   method: 'GET',
   path: '/api/admin/ketentuan',
-  access: 'admin',
   query: DaftarQuery.omit({ q: true }).extend({ jenis: JenisKetentuan.optional() }),
   response: z.array(KetentuanBaris),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const createKetentuan = endpoint({
+export const createKetentuan = adminEndpoint({
   name: 'createKetentuan',
   summary: 'Menerbitkan versi baru syarat atau kebijakan privasi.',
   method: 'POST',
   path: '/api/admin/ketentuan',
-  access: 'admin',
-  repeat: 'once',
   body: KetentuanBody,
   response: KetentuanBaris.extend({ message: z.string() }),
   status: 201,
-  errors: ['VALIDATION_FAILED', 'KETENTUAN_SUDAH_ADA', 'KETENTUAN_TERLAMBAT'],
+  errors: ['KETENTUAN_SUDAH_ADA', 'KETENTUAN_TERLAMBAT'],
 })
 
-export const deleteKetentuan = endpoint({
+export const deleteKetentuan = adminEndpoint({
   name: 'deleteKetentuan',
   summary: 'Menarik versi yang belum berlaku.',
   method: 'DELETE',
   path: '/api/admin/ketentuan/{ketentuanId}',
-  access: 'admin',
-  repeat: 'once',
   params: z.object({ ketentuanId: IdParam }),
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'KETENTUAN_TIDAK_ADA', 'KETENTUAN_BERLAKU'],
+  errors: ['KETENTUAN_TIDAK_ADA', 'KETENTUAN_BERLAKU'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, each, paragraph } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { Baris, HasilPeriksa, imporBody } from '#contract/impor.ts'
 import { suntingan } from '#contract/suntingan.ts'
 
@@ -94,17 +94,15 @@ export const Keuangan = z.object({
 })
 export type Keuangan = z.infer<typeof Keuangan>
 
-export const getKeuangan = endpoint({
+export const getKeuangan = adminEndpoint({
   name: 'getKeuangan',
   summary:
     'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, PPN, ongkir, pengembalian, biaya, modal, margin.',
   method: 'GET',
   path: '/api/admin/keuangan',
-  access: 'admin',
   query: z.object(periode).superRefine(inPeriode),
   response: Keuangan,
   isUnattended: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
 /** Content of one row in a bookkeeping file. */
@@ -115,18 +113,17 @@ export type IsiPembukuan = z.infer<typeof IsiPembukuan>
 export const BentukAngka = z.enum(['bulat', 'koma', 'titik'])
 export type BentukAngka = z.infer<typeof BentukAngka>
 
-export const exportPembukuan = endpoint({
+export const exportPembukuan = adminEndpoint({
   name: 'exportPembukuan',
   summary: 'Berkas CSV untuk pembukuan: satu baris per barang terjual, per pembayaran, atau per pengembalian dana.',
   method: 'GET',
   path: '/api/admin/pembukuan.csv',
-  access: 'admin',
   buktikan: true,
   query: z
     .object({ ...periode, isi: IsiPembukuan.default('baris'), bentuk: BentukAngka.default('bulat') })
     .superRefine(inPeriode),
   response: 'berkas',
-  errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
+  errors: ['PERLU_BUKTI'],
 })
 
 /** Result for a settlement line: matches, different amount, unknown number, or payment already settled. */
@@ -157,18 +154,16 @@ export const HasilSetoran = HasilPeriksa.extend({
 })
 export type HasilSetoran = z.infer<typeof HasilSetoran>
 
-export const importSetoran = endpoint({
+export const importSetoran = adminEndpoint({
   name: 'importSetoran',
   summary:
     'Mencocokkan berkas setoran Midtrans dengan pembayaran toko, atau mencatatnya: seluruhnya, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/setoran/impor',
-  access: 'admin',
-  repeat: 'once',
   body: imporBody(8),
   multipart: true,
   response: HasilSetoran,
-  errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'SETORAN_BERUBAH'],
+  errors: ['CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'SETORAN_BERUBAH'],
 })
 
 /** The owner's review of a line that does not match. */
@@ -199,12 +194,11 @@ export type Setoran = z.infer<typeof Setoran>
 
 const SetoranParams = z.object({ setoranId: IdParam })
 
-export const listSetoran = endpoint({
+export const listSetoran = adminEndpoint({
   name: 'listSetoran',
   summary: 'Baris setoran Midtrans yang sudah dicatat, yang terbaru lebih dulu.',
   method: 'GET',
   path: '/api/admin/setoran',
-  access: 'admin',
   query: DaftarQuery.extend({
     status: StatusSetoran.optional(),
     /** belum: lines that do not match and were not reviewed. */
@@ -212,31 +206,27 @@ export const listSetoran = endpoint({
   }),
   response: z.array(Setoran),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getSetoran = endpoint({
+export const getSetoran = adminEndpoint({
   name: 'getSetoran',
   summary: 'Satu baris setoran Midtrans.',
   method: 'GET',
   path: '/api/admin/setoran/baris/{setoranId}',
-  access: 'admin',
   params: SetoranParams,
   response: Setoran,
-  errors: ['VALIDATION_FAILED', 'SETORAN_TIDAK_ADA'],
+  errors: ['SETORAN_TIDAK_ADA'],
 })
 
-export const checkSetoran = endpoint({
+export const checkSetoran = adminEndpoint({
   name: 'checkSetoran',
   summary: 'Menandai satu baris setoran sudah atau belum diperiksa, dengan catatan.',
   method: 'PUT',
   path: '/api/admin/setoran/baris/{setoranId}',
-  access: 'admin',
-  repeat: 'once',
   params: SetoranParams,
   body: suntingan(PeriksaBody),
   response: Setoran.extend({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'SETORAN_TIDAK_ADA', 'ISIAN_BENTROK'],
+  errors: ['SETORAN_TIDAK_ADA', 'ISIAN_BENTROK'],
 })
 
 export const BelumDisetor = z.object({
@@ -251,14 +241,12 @@ export const BelumDisetor = z.object({
 })
 export type BelumDisetor = z.infer<typeof BelumDisetor>
 
-export const listBelumDisetor = endpoint({
+export const listBelumDisetor = adminEndpoint({
   name: 'listBelumDisetor',
   summary: 'Pembayaran lewat Midtrans dalam satu periode yang belum ada di setoran mana pun, yang terlama lebih dulu.',
   method: 'GET',
   path: '/api/admin/setoran/belum',
-  access: 'admin',
   query: DaftarQuery.extend(periode).superRefine(inPeriode),
   response: z.array(BelumDisetor),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })

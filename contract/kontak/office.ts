@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarUtuhQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
 
 /** A message to the shop, with the specification's field names. */
@@ -32,61 +32,53 @@ export type LaporanUtuh = z.infer<typeof LaporanUtuh>
 
 const LaporanParams = z.object({ laporanId: IdParam })
 
-export const listLaporan = endpoint({
+export const listLaporan = adminEndpoint({
   name: 'listLaporan',
   summary: 'Pesan dan pengaduan, terbaru lebih dulu; dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/auth/laporan',
-  access: 'admin',
   query: DaftarUtuhQuery.extend({ status: z.enum(['belum', 'sudah']).optional() }),
   response: z.array(Laporan),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getLaporan = endpoint({
+export const getLaporan = adminEndpoint({
   name: 'getLaporan',
   summary: 'Satu pesan.',
   method: 'GET',
   path: '/api/auth/laporan/{laporanId}',
-  access: 'admin',
   params: LaporanParams,
   response: LaporanUtuh,
-  errors: ['VALIDATION_FAILED', 'LAPORAN_TIDAK_ADA'],
+  errors: ['LAPORAN_TIDAK_ADA'],
 })
 
-export const getFotoLaporan = endpoint({
+export const getFotoLaporan = adminEndpoint({
   name: 'getFotoLaporan',
   summary: 'Satu foto yang disertakan pada pesan.',
   method: 'GET',
   path: '/api/auth/laporan/{laporanId}/foto/{fotoId}',
-  access: 'admin',
   params: LaporanParams.extend(FotoParams.shape),
   response: 'berkas',
-  errors: ['VALIDATION_FAILED', 'FOTO_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
+  errors: ['FOTO_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
-export const resolveLaporan = endpoint({
+export const resolveLaporan = adminEndpoint({
   name: 'resolveLaporan',
   summary: 'Menandai pesan sudah atau belum ditangani.',
   method: 'PUT',
   path: '/api/auth/laporan/{laporanId}/ditangani',
-  access: 'admin',
-  repeat: 'once',
   params: LaporanParams,
   body: z.object({ ditangani: z.boolean() }),
   response: Laporan,
-  errors: ['VALIDATION_FAILED', 'LAPORAN_TIDAK_ADA'],
+  errors: ['LAPORAN_TIDAK_ADA'],
 })
 
-export const deleteLaporan = endpoint({
+export const deleteLaporan = adminEndpoint({
   name: 'deleteLaporan',
   summary: 'Menghapus pesan untuk selamanya.',
   method: 'DELETE',
   path: '/api/auth/laporan/{laporanId}',
-  access: 'admin',
-  repeat: 'once',
   params: LaporanParams,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'LAPORAN_TIDAK_ADA'],
+  errors: ['LAPORAN_TIDAK_ADA'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
 import { BerkasGambar, GambarIsian, Id, IdParam, saat, tanggal, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { ids } from '#contract/kaitan/office.ts'
 import { penyakitColumn } from '#contract/katalog/penyakit.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
@@ -114,34 +114,29 @@ export type ArtikelBaris = z.infer<typeof ArtikelBaris>
 const ArtikelParams = z.object({ id: IdParam })
 const Tersimpan = ArtikelUtuh.extend({ message: z.string() })
 
-export const listArtikelAdmin = endpoint({
+export const listArtikelAdmin = adminEndpoint({
   name: 'listArtikelAdmin',
   summary: 'Semua artikel untuk admin toko: bisa dicari, disaring, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/artikel',
-  access: 'admin',
   query: DaftarQuery.extend({
     status: z.enum(['draft', 'terbit', 'terjadwal']).optional(),
     urut: z.enum(['tanggal', '-tanggal']).default('-tanggal'),
   }),
   response: z.array(ArtikelBaris),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const createArtikel = endpoint({
+export const createArtikel = adminEndpoint({
   name: 'createArtikel',
   summary: 'Menulis artikel; dengan tanggal terbit di masa depan artikel baru terlihat pada hari itu.',
   method: 'POST',
   path: '/api/auth/artikel',
-  access: 'admin',
-  repeat: 'once',
   multipart: true,
   body: ArtikelBody,
   response: Tersimpan,
   status: 201,
   errors: [
-    'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'ZAT_PERLU_DISADARI',
     'GAMBAR_ARTIKEL_TIDAK_ADA',
@@ -152,19 +147,16 @@ export const createArtikel = endpoint({
   ],
 })
 
-export const updateArtikel = endpoint({
+export const updateArtikel = adminEndpoint({
   name: 'updateArtikel',
   summary: 'Mengubah artikel. Status, tanggal terbit, dan gambar yang tidak dikirim tetap.',
   method: 'PUT',
   path: '/api/auth/artikel/{id}',
-  access: 'admin',
-  repeat: 'once',
   multipart: true,
   params: ArtikelParams,
   body: suntingan(ArtikelBody),
   response: Tersimpan,
   errors: [
-    'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'ZAT_PERLU_DISADARI',
     'ARTIKEL_TIDAK_ADA',
@@ -177,40 +169,31 @@ export const updateArtikel = endpoint({
   ],
 })
 
-export const deleteArtikel = endpoint({
+export const deleteArtikel = adminEndpoint({
   name: 'deleteArtikel',
   summary: 'Menghapus artikel beserta gambarnya; isinya tetap tercatat di jejak perubahan.',
   method: 'DELETE',
   path: '/api/auth/artikel/{id}',
-  access: 'admin',
-  repeat: 'once',
   params: ArtikelParams,
   query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA', 'DATA_BERUBAH'],
+  errors: ['ARTIKEL_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
 /** A picture in an article, as its document references it. */
 export const GambarArtikel = z.object({ nama: z.string(), lebar: z.int().positive(), tinggi: z.int().positive() })
 export type GambarArtikel = z.infer<typeof GambarArtikel>
 
-export const uploadGambarArtikel = endpoint({
+export const uploadGambarArtikel = adminEndpoint({
   name: 'uploadGambarArtikel',
   summary: 'Mengunggah gambar untuk di dalam konten artikel, sebelum artikelnya disimpan.',
   description: 'Gambar yang tidak dipakai artikel mana pun dihapus setelah sehari.',
   method: 'POST',
   path: '/api/admin/artikel/gambar',
-  access: 'admin',
   repeat: 'harmless',
   multipart: true,
   body: z.object({ gambar: BerkasGambar.mime(['image/jpeg', 'image/png'], 'Gambar harus JPG, JPEG, atau PNG') }),
   response: GambarArtikel,
   status: 201,
-  errors: [
-    'VALIDATION_FAILED',
-    'BODY_TOO_LARGE',
-    'GAMBAR_TIDAK_DAPAT_DIBACA',
-    'GAMBAR_TERLALU_LUAS',
-    'GAMBAR_TIDAK_TERSIMPAN',
-  ],
+  errors: ['BODY_TOO_LARGE', 'GAMBAR_TIDAK_DAPAT_DIBACA', 'GAMBAR_TERLALU_LUAS', 'GAMBAR_TIDAK_TERSIMPAN'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { JenisPesanan } from '#contract/pesanan/jenis-office.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
@@ -75,12 +75,11 @@ export const PELANGGAN = {
 const PelangganParams = z.object({ penggunaId: IdParam })
 const Pesan = z.object({ message: z.string() })
 
-export const listPelanggan = endpoint({
+export const listPelanggan = adminEndpoint({
   name: 'listPelanggan',
   summary: 'Pelanggan dengan belanjanya: dapat dicari, disaring, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/pelanggan',
-  access: 'admin',
   query: DaftarQuery.extend({
     grup: IdParam.optional(),
     lihat: z.literal('hapus').optional(),
@@ -88,40 +87,34 @@ export const listPelanggan = endpoint({
   }),
   response: z.array(PelangganRingkas),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getPelanggan = endpoint({
+export const getPelanggan = adminEndpoint({
   name: 'getPelanggan',
   summary: 'Satu pelanggan: pesanan, belanja, alamat, keluhan, pesan, dan catatan kantor.',
   method: 'GET',
   path: '/api/admin/pelanggan/{penggunaId}',
-  access: 'admin',
   params: PelangganParams,
   response: PelangganAdmin,
-  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA'],
+  errors: ['PENGGUNA_TIDAK_ADA'],
 })
 
-export const updatePelanggan = endpoint({
+export const updatePelanggan = adminEndpoint({
   name: 'updatePelanggan',
   summary: 'Memasukkan pelanggan ke grup, atau mengeluarkannya. Pesanan yang sudah ada tetap.',
   method: 'PUT',
   path: '/api/admin/pelanggan/{penggunaId}',
-  access: 'admin',
-  repeat: 'once',
   params: PelangganParams,
   body: suntingan(z.object(each(PELANGGAN, 'typed'))),
   response: Pesan.extend({ grupId: Id.nullable() }),
-  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'GRUP_TIDAK_ADA', 'ISIAN_BENTROK'],
+  errors: ['PENGGUNA_TIDAK_ADA', 'GRUP_TIDAK_ADA', 'ISIAN_BENTROK'],
 })
 
-export const addCatatanPelanggan = endpoint({
+export const addCatatanPelanggan = adminEndpoint({
   name: 'addCatatanPelanggan',
   summary: 'Menulis catatan kantor tentang pelanggan. Pelanggan tidak membacanya, kecuali dalam unduhan datanya.',
   method: 'POST',
   path: '/api/admin/pelanggan/{penggunaId}/catatan',
-  access: 'admin',
-  repeat: 'once',
   params: PelangganParams,
   body: z.object({
     teks: z
@@ -131,34 +124,32 @@ export const addCatatanPelanggan = endpoint({
   }),
   response: Pesan.extend({ catatanId: Id }),
   status: 201,
-  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA'],
+  errors: ['PENGGUNA_TIDAK_ADA'],
 })
 
-export const removeCatatanPelanggan = endpoint({
+export const removeCatatanPelanggan = adminEndpoint({
   name: 'removeCatatanPelanggan',
   summary: 'Menghapus satu catatan kantor tentang pelanggan.',
   method: 'DELETE',
   path: '/api/admin/pelanggan/{penggunaId}/catatan/{catatanId}',
-  access: 'admin',
   repeat: 'harmless',
   params: PelangganParams.extend({ catatanId: IdParam }),
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA'],
+  errors: ['PENGGUNA_TIDAK_ADA'],
 })
 
-export const exportPelanggan = endpoint({
+export const exportPelanggan = adminEndpoint({
   name: 'exportPelanggan',
   summary: 'Semua yang disimpan toko tentang satu pelanggan, sebagai berkas JSON untuknya (UU 27/2022).',
   method: 'GET',
   path: '/api/admin/pelanggan/{penggunaId}/data.json',
-  access: 'admin',
   buktikan: true,
   params: PelangganParams,
   response: 'berkas',
-  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'PERLU_BUKTI'],
+  errors: ['PENGGUNA_TIDAK_ADA', 'PERLU_BUKTI'],
 })
 
-export const mergePelanggan = endpoint({
+export const mergePelanggan = adminEndpoint({
   name: 'mergePelanggan',
   summary:
     'Menggabungkan akun lain ke akun ini: pesanan, alamat, resep, ulasan, dan buku obatnya pindah. Tidak dapat dibatalkan.',
@@ -166,8 +157,6 @@ export const mergePelanggan = endpoint({
     'Akun `dari` hilang; pemiliknya masuk dengan akun yang tinggal. Jika keduanya mengulas barang yang sama, ulasan akun yang tinggal yang dipakai.',
   method: 'POST',
   path: '/api/admin/pelanggan/{penggunaId}/gabung',
-  access: 'admin',
-  repeat: 'once',
   buktikan: true,
   params: PelangganParams,
   body: z.object({
@@ -177,5 +166,5 @@ export const mergePelanggan = endpoint({
     versiDari: Versi,
   }),
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'GABUNG_TIDAK_BOLEH', 'DATA_BERUBAH', 'PERLU_BUKTI'],
+  errors: ['PENGGUNA_TIDAK_ADA', 'GABUNG_TIDAK_BOLEH', 'DATA_BERUBAH', 'PERLU_BUKTI'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** One kind of content that browsers blocked on the shop's pages. */
 export const Pelanggaran = z.object({
@@ -18,14 +18,12 @@ export const Pelanggaran = z.object({
 })
 export type Pelanggaran = z.infer<typeof Pelanggaran>
 
-export const listPelanggaran = endpoint({
+export const listPelanggaran = adminEndpoint({
   name: 'listPelanggaran',
   summary: 'Isi yang ditolak peramban pengunjung di halaman toko, terakhir terlihat lebih dulu.',
   method: 'GET',
   path: '/api/admin/pelanggaran',
-  access: 'admin',
   query: DaftarQuery,
   response: z.array(Pelanggaran),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, each, fresh } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 /**
@@ -91,64 +91,55 @@ export type MetodePembayaran = z.infer<typeof MetodePembayaran>
 const MetodeParams = z.object({ metodeId: IdParam })
 const Tersimpan = MetodePembayaran.extend({ message: z.string() })
 
-export const listMetode = endpoint({
+export const listMetode = adminEndpoint({
   name: 'listMetode',
   summary: 'Metode pembayaran; dapat dicari dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/metode-pembayaran',
-  access: 'admin',
   query: DaftarQuery,
   response: z.array(MetodePembayaran),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getMetode = endpoint({
+export const getMetode = adminEndpoint({
   name: 'getMetode',
   summary: 'Satu metode pembayaran.',
   method: 'GET',
   path: '/api/admin/metode-pembayaran/{metodeId}',
-  access: 'admin',
   params: MetodeParams,
   response: MetodePembayaran,
-  errors: ['VALIDATION_FAILED', 'METODE_TIDAK_ADA'],
+  errors: ['METODE_TIDAK_ADA'],
 })
 
-export const createMetode = endpoint({
+export const createMetode = adminEndpoint({
   name: 'createMetode',
   summary: 'Menambah metode pembayaran. Yang aktif ditawarkan pada pembayaran berikutnya.',
   method: 'POST',
   path: '/api/admin/metode-pembayaran',
-  access: 'admin',
-  repeat: 'once',
   body: MetodeBody,
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'METODE_SUDAH_ADA'],
+  errors: ['METODE_SUDAH_ADA'],
 })
 
-export const updateMetode = endpoint({
+export const updateMetode = adminEndpoint({
   name: 'updateMetode',
   summary: 'Mengubah metode pembayaran.',
   method: 'PUT',
   path: '/api/admin/metode-pembayaran/{metodeId}',
-  access: 'admin',
-  repeat: 'once',
   params: MetodeParams,
   body: suntingan(MetodeBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'METODE_TIDAK_ADA', 'METODE_SUDAH_ADA', 'METODE_TERAKHIR', 'ISIAN_BENTROK'],
+  errors: ['METODE_TIDAK_ADA', 'METODE_SUDAH_ADA', 'METODE_TERAKHIR', 'ISIAN_BENTROK'],
 })
 
-export const deleteMetode = endpoint({
+export const deleteMetode = adminEndpoint({
   name: 'deleteMetode',
   summary: 'Menghapus metode pembayaran; yang aktif terakhir tetap.',
   method: 'DELETE',
   path: '/api/admin/metode-pembayaran/{metodeId}',
-  access: 'admin',
-  repeat: 'once',
   params: MetodeParams,
   query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'METODE_TIDAK_ADA', 'METODE_TERAKHIR', 'DATA_BERUBAH'],
+  errors: ['METODE_TIDAK_ADA', 'METODE_TERAKHIR', 'DATA_BERUBAH'],
 })

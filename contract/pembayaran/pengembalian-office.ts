@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
 import { fotoIsian } from '#contract/foto/isian.ts'
 import { jumlahRincian } from '#contract/uang/kembali.ts'
@@ -115,20 +115,17 @@ export type RefundBody = z.output<typeof RefundBody>
 const PesananParams = z.object({ orderId: IdParam })
 const Hasil = z.object({ message: z.string(), status: StatusPengembalian })
 
-export const refundPembayaran = endpoint({
+export const refundPembayaran = adminEndpoint({
   name: 'refundPembayaran',
   summary: 'Mengembalikan dana satu percobaan bayar: lewat Midtrans, atau mencatat yang ditransfer sendiri.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pengembalian',
-  access: 'admin',
   peran: ['pesanan'],
-  repeat: 'once',
   buktikan: ({ jumlah }) => jumlah >= BUKTI_MULAI,
   params: PesananParams,
   body: RefundBody,
   response: Hasil,
   errors: [
-    'VALIDATION_FAILED',
     'PESANAN_TIDAK_ADA',
     'PEMBAYARAN_TIDAK_ADA',
     'DANA_TIDAK_DAPAT_DIKEMBALIKAN',
@@ -148,27 +145,25 @@ export const refundPembayaran = endpoint({
   ],
 })
 
-export const getFotoPengembalian = endpoint({
+export const getFotoPengembalian = adminEndpoint({
   name: 'getFotoPengembalian',
   summary: 'Satu foto dari sebuah pengembalian: barangnya, atau bukti transfernya.',
   method: 'GET',
   path: '/api/admin/pesanan/{orderId}/pengembalian/{pengembalianId}/foto/{fotoId}',
-  access: 'admin',
   peran: ['pesanan'],
   params: PesananParams.extend({ pengembalianId: IdParam }).extend(FotoParams.shape),
   response: 'berkas',
-  errors: ['VALIDATION_FAILED', 'FOTO_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
+  errors: ['FOTO_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
-export const retryPengembalian = endpoint({
+export const retryPengembalian = adminEndpoint({
   name: 'retryPengembalian',
   summary: 'Mengirim lagi pengembalian yang belum pasti, dengan kunci yang sama: Midtrans tidak membayarnya dua kali.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pengembalian/{pengembalianId}/ulangi',
-  access: 'admin',
   peran: ['pesanan'],
   repeat: 'harmless',
   params: PesananParams.extend({ pengembalianId: IdParam }),
   response: Hasil,
-  errors: ['VALIDATION_FAILED', 'PENGEMBALIAN_TIDAK_ADA', 'PENGEMBALIAN_DITOLAK', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+  errors: ['PENGEMBALIAN_TIDAK_ADA', 'PENGEMBALIAN_DITOLAK', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })

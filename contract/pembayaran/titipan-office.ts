@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { MetodeBayar } from './cara-bayar.ts'
 import { CaraKembali, PilihanKembali } from './pengembalian-office.ts'
 
@@ -100,41 +100,35 @@ export const BukanMilikTokoBody = z.object({ alasan })
 const TitipanParams = z.object({ titipanId: IdParam })
 const Hasil = z.object({ message: z.string(), status: StatusTitipan })
 
-export const listTitipan = endpoint({
+export const listTitipan = adminEndpoint({
   name: 'listTitipan',
   summary: 'Uang yang masuk untuk pesanan yang tidak dikenal toko, terbaru lebih dulu.',
   method: 'GET',
   path: '/api/admin/titipan',
-  access: 'admin',
   query: DaftarQuery.extend({ status: StatusTitipan.optional() }),
   response: z.array(TitipanRingkas),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getTitipan = endpoint({
+export const getTitipan = adminEndpoint({
   name: 'getTitipan',
   summary: 'Satu uang titipan, dengan pesanan yang mungkin dibayarnya.',
   method: 'GET',
   path: '/api/admin/titipan/{titipanId}',
-  access: 'admin',
   params: TitipanParams,
   response: Titipan,
-  errors: ['VALIDATION_FAILED', 'TITIPAN_TIDAK_ADA'],
+  errors: ['TITIPAN_TIDAK_ADA'],
 })
 
-export const pasangkanTitipan = endpoint({
+export const pasangkanTitipan = adminEndpoint({
   name: 'pasangkanTitipan',
   summary: 'Menjadikan uang titipan pembayaran satu pesanan, setelah ditanyakan sekali lagi ke Midtrans.',
   method: 'POST',
   path: '/api/admin/titipan/{titipanId}/pasangkan',
-  access: 'admin',
-  repeat: 'once',
   params: TitipanParams,
   body: PasangkanBody,
   response: Hasil,
   errors: [
-    'VALIDATION_FAILED',
     'TITIPAN_TIDAK_ADA',
     'TITIPAN_SELESAI',
     'TITIPAN_SUDAH_JADI_PERCOBAAN',
@@ -148,19 +142,16 @@ export const pasangkanTitipan = endpoint({
   ],
 })
 
-export const kembalikanTitipan = endpoint({
+export const kembalikanTitipan = adminEndpoint({
   name: 'kembalikanTitipan',
   summary: 'Mengembalikan uang titipan: lewat Midtrans, atau mencatat yang ditransfer sendiri.',
   method: 'POST',
   path: '/api/admin/titipan/{titipanId}/kembalikan',
-  access: 'admin',
-  repeat: 'once',
   buktikan: true,
   params: TitipanParams,
   body: KembalikanTitipanBody,
   response: Hasil,
   errors: [
-    'VALIDATION_FAILED',
     'TITIPAN_TIDAK_ADA',
     'TITIPAN_SELESAI',
     'DANA_TIDAK_DAPAT_DIKEMBALIKAN',
@@ -171,15 +162,13 @@ export const kembalikanTitipan = endpoint({
   ],
 })
 
-export const lepaskanTitipan = endpoint({
+export const lepaskanTitipan = adminEndpoint({
   name: 'lepaskanTitipan',
   summary: 'Mencatat bahwa uang titipan bukan milik toko ini: toko lain memakai akun Midtrans yang sama.',
   method: 'POST',
   path: '/api/admin/titipan/{titipanId}/bukan-milik-toko',
-  access: 'admin',
-  repeat: 'once',
   params: TitipanParams,
   body: BukanMilikTokoBody,
   response: Hasil,
-  errors: ['VALIDATION_FAILED', 'TITIPAN_TIDAK_ADA', 'TITIPAN_SELESAI'],
+  errors: ['TITIPAN_TIDAK_ADA', 'TITIPAN_SELESAI'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** Periods for the sales rate, in days. */
 export const HARI_LAKU = ['28', '90'] as const
@@ -28,13 +28,12 @@ export const BarisIsiUlang = z.object({
 })
 export type BarisIsiUlang = z.infer<typeof BarisIsiUlang>
 
-export const listIsiUlang = endpoint({
+export const listIsiUlang = adminEndpoint({
   name: 'listIsiUlang',
   summary:
     'Apa yang perlu dibeli lagi, dari laju penjualan, stok, dan yang masih di jalan; yang paling mendesak lebih dulu.',
   method: 'GET',
   path: '/api/admin/isi-ulang',
-  access: 'admin',
   query: DaftarQuery.extend({
     hari: z.enum(HARI_LAKU).default('28'),
     pemasokId: IdParam.optional(),
@@ -43,5 +42,4 @@ export const listIsiUlang = endpoint({
   }),
   response: z.array(BarisIsiUlang),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })

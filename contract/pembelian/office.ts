@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, paragraph } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { BARIS_MASUK_MAX, BarisMasuk } from '#contract/stok/barang-masuk-office.ts'
 import { jumlahIsian, ModalIsian, tanggalIsian } from '#contract/stok/daftar-lot-office.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
@@ -118,86 +118,68 @@ const Alasan = z.object({
 
 export { Alasan as AlasanPembelian }
 
-export const listPembelian = endpoint({
+export const listPembelian = adminEndpoint({
   name: 'listPembelian',
   summary: 'Pembelian dari pemasok, terbaru lebih dulu: dapat dicari menurut pemasok atau produk, dan disaring.',
   method: 'GET',
   path: '/api/admin/pembelian',
-  access: 'admin',
   query: DaftarQuery.extend({ status: StatusPembelian.optional(), pemasokId: IdParam.optional() }),
   response: z.array(PembelianRingkas),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getPembelian = endpoint({
+export const getPembelian = adminEndpoint({
   name: 'getPembelian',
   summary: 'Satu pembelian dengan barang dan lot yang sudah datang.',
   method: 'GET',
   path: '/api/admin/pembelian/{pembelianId}',
-  access: 'admin',
   params: PembelianParams,
   response: Pembelian,
-  errors: ['VALIDATION_FAILED', 'PEMBELIAN_TIDAK_ADA'],
+  errors: ['PEMBELIAN_TIDAK_ADA'],
 })
 
-export const createPembelian = endpoint({
+export const createPembelian = adminEndpoint({
   name: 'createPembelian',
   summary: 'Membuat draf pembelian.',
   method: 'POST',
   path: '/api/admin/pembelian',
-  access: 'admin',
-  repeat: 'once',
   body: PembelianBody,
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'PEMASOK_TIDAK_ADA', 'PRODUK_TIDAK_ADA'],
+  errors: ['PEMASOK_TIDAK_ADA', 'PRODUK_TIDAK_ADA'],
 })
 
-export const updatePembelian = endpoint({
+export const updatePembelian = adminEndpoint({
   name: 'updatePembelian',
   summary: 'Mengubah draf pembelian. Yang sudah dipesan tidak diubah lagi.',
   method: 'PUT',
   path: '/api/admin/pembelian/{pembelianId}',
-  access: 'admin',
-  repeat: 'once',
   params: PembelianParams,
   body: suntingan(PembelianBody),
   response: Tersimpan,
-  errors: [
-    'VALIDATION_FAILED',
-    'PEMBELIAN_TIDAK_ADA',
-    'PEMBELIAN_BUKAN_DRAF',
-    'PEMASOK_TIDAK_ADA',
-    'PRODUK_TIDAK_ADA',
-    'ISIAN_BENTROK',
-  ],
+  errors: ['PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_BUKAN_DRAF', 'PEMASOK_TIDAK_ADA', 'PRODUK_TIDAK_ADA', 'ISIAN_BENTROK'],
 })
 
-export const pesanPembelian = endpoint({
+export const pesanPembelian = adminEndpoint({
   name: 'pesanPembelian',
   summary: 'Menandai bahwa draf sudah dikirim kepada pemasok: barangnya dihitung di jalan.',
   method: 'POST',
   path: '/api/admin/pembelian/{pembelianId}/pesan',
-  access: 'admin',
-  repeat: 'once',
   params: PembelianParams,
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_BUKAN_DRAF'],
+  errors: ['PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_BUKAN_DRAF'],
 })
 
-export const endPembelian = endpoint({
+export const endPembelian = adminEndpoint({
   name: 'endPembelian',
   summary:
     'Mengakhiri pembelian dengan alasannya: batal jika belum ada yang datang, selesai jika sisanya tidak datang.',
   method: 'POST',
   path: '/api/admin/pembelian/{pembelianId}/akhiri',
-  access: 'admin',
-  repeat: 'once',
   params: PembelianParams,
   body: Alasan,
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_SUDAH_SELESAI'],
+  errors: ['PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_SUDAH_SELESAI'],
 })
 
 export const TerimaBody = z.object({
@@ -206,23 +188,15 @@ export const TerimaBody = z.object({
   baris: z.array(BarisMasuk).min(1, 'Isi minimal satu barang').max(BARIS_MASUK_MAX),
 })
 
-export const receivePembelian = endpoint({
+export const receivePembelian = adminEndpoint({
   name: 'receivePembelian',
   summary: 'Mencatat barang yang datang untuk sebuah pembelian: setiap baris menjadi satu lot.',
   description:
     'Yang datang boleh kurang atau lebih dari yang dipesan. Harga yang kosong diambil dari pembeliannya. Seluruhnya dicatat, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/pembelian/{pembelianId}/terima',
-  access: 'admin',
-  repeat: 'once',
   params: PembelianParams,
   body: TerimaBody,
   response: Tersimpan,
-  errors: [
-    'VALIDATION_FAILED',
-    'PEMBELIAN_TIDAK_ADA',
-    'PEMBELIAN_BELUM_DIPESAN',
-    'PEMBELIAN_SUDAH_SELESAI',
-    'BARANG_MASUK_DITOLAK',
-  ],
+  errors: ['PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_BELUM_DIPESAN', 'PEMBELIAN_SUDAH_SELESAI', 'BARANG_MASUK_DITOLAK'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, each, fresh, paragraph, teks, text } from '#contract/columns.ts'
 import { bilanganIsian, Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 
@@ -64,54 +64,47 @@ export type PemasokKantor = z.infer<typeof PemasokKantor>
 const PemasokParams = z.object({ pemasokId: IdParam })
 const Tersimpan = PemasokKantor.extend({ message: z.string() })
 
-export const listPemasok = endpoint({
+export const listPemasok = adminEndpoint({
   name: 'listPemasok',
   summary: 'Pemasok barang: dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/pemasok',
-  access: 'admin',
   query: DaftarQuery.extend({
     aktif: z.enum(['ya', 'tidak']).optional(),
     urut: z.enum(['nama', '-nama']).default('nama'),
   }),
   response: z.array(PemasokKantor),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getPemasok = endpoint({
+export const getPemasok = adminEndpoint({
   name: 'getPemasok',
   summary: 'Satu pemasok.',
   method: 'GET',
   path: '/api/admin/pemasok/{pemasokId}',
-  access: 'admin',
   params: PemasokParams,
   response: PemasokKantor,
-  errors: ['VALIDATION_FAILED', 'PEMASOK_TIDAK_ADA'],
+  errors: ['PEMASOK_TIDAK_ADA'],
 })
 
-export const createPemasok = endpoint({
+export const createPemasok = adminEndpoint({
   name: 'createPemasok',
   summary: 'Menambah pemasok.',
   method: 'POST',
   path: '/api/admin/pemasok',
-  access: 'admin',
-  repeat: 'once',
   body: z.object(fresh(PEMASOK)),
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'PEMASOK_SUDAH_ADA'],
+  errors: ['PEMASOK_SUDAH_ADA'],
 })
 
-export const updatePemasok = endpoint({
+export const updatePemasok = adminEndpoint({
   name: 'updatePemasok',
   summary: 'Mengubah pemasok. Lot yang sudah ada menyimpan nama yang tertulis waktu itu.',
   method: 'PUT',
   path: '/api/admin/pemasok/{pemasokId}',
-  access: 'admin',
-  repeat: 'once',
   params: PemasokParams,
   body: suntingan(PemasokBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'PEMASOK_TIDAK_ADA', 'PEMASOK_SUDAH_ADA', 'ISIAN_BENTROK'],
+  errors: ['PEMASOK_TIDAK_ADA', 'PEMASOK_SUDAH_ADA', 'ISIAN_BENTROK'],
 })

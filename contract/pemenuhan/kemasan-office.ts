@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bilanganIsian, Id, IdParam } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { HalanganLot, IsiKemasan } from '#contract/stok/lot-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
@@ -45,31 +45,27 @@ const PesananParams = z.object({ orderId: IdParam })
 const ProdukParams = PesananParams.extend({ produkId: IdParam })
 const Pesan = z.object({ message: z.string() })
 
-export const getPilihanLot = endpoint({
+export const getPilihanLot = adminEndpoint({
   name: 'getPilihanLot',
   summary: 'Lot yang dapat dikemas untuk satu produk dalam pesanan.',
   method: 'GET',
   path: '/api/admin/pesanan/{orderId}/kemasan/{produkId}',
-  access: 'admin',
   peran: ['pesanan', 'gudang'],
   params: ProdukParams,
   response: PilihanLot,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PRODUK_TIDAK_ADA'],
+  errors: ['PESANAN_TIDAK_ADA', 'PRODUK_TIDAK_ADA'],
 })
 
-export const pilihLot = endpoint({
+export const pilihLot = adminEndpoint({
   name: 'pilihLot',
   summary: 'Mengemas satu produk dalam pesanan dari lot yang dipilih, selama pesanannya belum dikirim.',
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}/kemasan/{produkId}',
-  access: 'admin',
   peran: ['pesanan', 'gudang'],
-  repeat: 'once',
   params: ProdukParams,
   body: PilihLotBody,
   response: Pesan.extend(PilihanLot.pick({ lot: true }).shape),
   errors: [
-    'VALIDATION_FAILED',
     'PESANAN_TIDAK_ADA',
     'PESANAN_BELUM_LUNAS',
     'PESANAN_DANA_KEMBALI',
@@ -85,19 +81,16 @@ export const pilihLot = endpoint({
   ],
 })
 
-export const repackPesanan = endpoint({
+export const repackPesanan = adminEndpoint({
   name: 'repackPesanan',
   summary:
     'Mengganti isi kemasan yang lotnya ditarik atau kedaluwarsa dengan lot lain, selama pesanannya belum dikirim.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/kemas-ulang',
-  access: 'admin',
   peran: ['pesanan', 'gudang'],
-  repeat: 'once',
   params: PesananParams,
   response: Pesan,
   errors: [
-    'VALIDATION_FAILED',
     'PESANAN_TIDAK_ADA',
     'PESANAN_BELUM_LUNAS',
     'PESANAN_DANA_KEMBALI',
@@ -107,17 +100,15 @@ export const repackPesanan = endpoint({
   ],
 })
 
-export const unpackPesanan = endpoint({
+export const unpackPesanan = adminEndpoint({
   name: 'unpackPesanan',
   summary:
     'Membuka kemasan pesanan yang belum dikirim: barangnya kembali ke lotnya, dan pesanannya menunggu dikemas lagi.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/buka-kemasan',
-  access: 'admin',
   peran: ['pesanan', 'gudang'],
-  repeat: 'once',
   params: PesananParams,
   body: BukaKemasanBody,
   response: Pesan.extend({ status_pesanan: StatusPesanan }),
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_SUDAH_DIKIRIM'],
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_SUDAH_DIKIRIM'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** One of several parcels of an order, with its units by line. */
 export const KirimanSebagian = z.object({
@@ -29,20 +29,17 @@ export const KirimanBody = z.object({
 })
 export type KirimanBody = z.output<typeof KirimanBody>
 
-export const addKiriman = endpoint({
+export const addKiriman = adminEndpoint({
   name: 'addKiriman',
   summary: 'Menyerahkan sebagian isi pesanan kepada kurir, dengan resi sendiri. Pembeli diberi tahu.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/kiriman',
-  access: 'admin',
   peran: ['pesanan', 'gudang'],
-  repeat: 'once',
   params: z.object({ orderId: IdParam }),
   body: KirimanBody,
   response: z.object({ message: z.string() }),
   status: 201,
   errors: [
-    'VALIDATION_FAILED',
     'PESANAN_TIDAK_ADA',
     'PESANAN_BELUM_LUNAS',
     'PESANAN_DANA_KEMBALI',
@@ -79,13 +76,11 @@ export type PerluDikemas = z.infer<typeof PerluDikemas>
 /** Maximum number of orders in the list. A day's packing stays below it. */
 export const KEMAS_MAX = 1000
 
-export const listPerluDikemas = endpoint({
+export const listPerluDikemas = adminEndpoint({
   name: 'listPerluDikemas',
   summary: 'Apa saja yang harus diambil dari rak untuk semua pesanan lunas yang belum diproses, per produk dan lot.',
   method: 'GET',
   path: '/api/admin/pesanan/perlu-dikemas',
-  access: 'admin',
   peran: ['pesanan', 'gudang'],
   response: PerluDikemas,
-  errors: [],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { kataOf } from './kata.ts'
 
@@ -46,78 +46,67 @@ export type CariKosong = z.infer<typeof CariKosong>
 const SinonimParams = z.object({ sinonimId: IdParam })
 const Tersimpan = SinonimKantor.extend({ message: z.string() })
 
-export const listSinonim = endpoint({
+export const listSinonim = adminEndpoint({
   name: 'listSinonim',
   summary: 'Kata petani dan artinya untuk pencarian: dapat dicari dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/sinonim',
-  access: 'admin',
   query: DaftarQuery.extend({ urut: z.enum(['kata', '-kata', 'arti', '-arti']).default('kata') }),
   response: z.array(SinonimKantor),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getSinonim = endpoint({
+export const getSinonim = adminEndpoint({
   name: 'getSinonim',
   summary: 'Satu kata petani dengan artinya.',
   method: 'GET',
   path: '/api/admin/sinonim/{sinonimId}',
-  access: 'admin',
   params: SinonimParams,
   response: SinonimKantor,
-  errors: ['VALIDATION_FAILED', 'SINONIM_TIDAK_ADA'],
+  errors: ['SINONIM_TIDAK_ADA'],
 })
 
-export const createSinonim = endpoint({
+export const createSinonim = adminEndpoint({
   name: 'createSinonim',
   summary: 'Menambah kata petani; pencarian memakainya saat itu juga.',
   method: 'POST',
   path: '/api/admin/sinonim',
-  access: 'admin',
-  repeat: 'once',
   body: SinonimBody,
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'SINONIM_SUDAH_ADA'],
+  errors: ['SINONIM_SUDAH_ADA'],
 })
 
-export const updateSinonim = endpoint({
+export const updateSinonim = adminEndpoint({
   name: 'updateSinonim',
   summary: 'Mengubah kata petani atau artinya.',
   method: 'PUT',
   path: '/api/admin/sinonim/{sinonimId}',
-  access: 'admin',
-  repeat: 'once',
   params: SinonimParams,
   body: suntingan(SinonimBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'SINONIM_TIDAK_ADA', 'SINONIM_SUDAH_ADA', 'ISIAN_BENTROK'],
+  errors: ['SINONIM_TIDAK_ADA', 'SINONIM_SUDAH_ADA', 'ISIAN_BENTROK'],
 })
 
-export const deleteSinonim = endpoint({
+export const deleteSinonim = adminEndpoint({
   name: 'deleteSinonim',
   summary: 'Menghapus kata petani; isinya tetap tercatat di jejak perubahan.',
   method: 'DELETE',
   path: '/api/admin/sinonim/{sinonimId}',
-  access: 'admin',
-  repeat: 'once',
   params: SinonimParams,
   query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'SINONIM_TIDAK_ADA', 'DATA_BERUBAH'],
+  errors: ['SINONIM_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
-export const listCariKosong = endpoint({
+export const listCariKosong = adminEndpoint({
   name: 'listCariKosong',
   summary: 'Pencarian yang tidak menemukan apa pun, yang paling sering lebih dulu.',
   method: 'GET',
   path: '/api/admin/pencarian-kosong',
-  access: 'admin',
   query: DaftarQuery.extend({
     urut: z.enum(['jumlah', '-jumlah', 'terakhir', '-terakhir', 'kata', '-kata']).default('-jumlah'),
   }),
   response: z.array(CariKosong),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })

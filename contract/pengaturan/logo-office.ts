@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { BerkasGambar } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** File name of a logo. It is random, so that a URL never shows a different picture. */
 export const NamaLogo = z.string().regex(/^(?:[\da-f]{32}\.png)?$/, 'Unggah logonya lagi')
 
-export const uploadLogo = endpoint({
+export const uploadLogo = adminEndpoint({
   name: 'uploadLogo',
   summary: 'Mengunggah logo toko. Dipakai setelah namanya disimpan sebagai `logo_toko` di pengaturan.',
   method: 'POST',
   path: '/api/admin/pengaturan-toko/logo',
-  access: 'admin',
   repeat: 'harmless',
   multipart: true,
   body: z.object({
@@ -18,11 +17,5 @@ export const uploadLogo = endpoint({
   }),
   response: z.object({ logo_toko: NamaLogo }),
   status: 201,
-  errors: [
-    'VALIDATION_FAILED',
-    'BODY_TOO_LARGE',
-    'GAMBAR_TIDAK_DAPAT_DIBACA',
-    'GAMBAR_TERLALU_LUAS',
-    'GAMBAR_TIDAK_TERSIMPAN',
-  ],
+  errors: ['BODY_TOO_LARGE', 'GAMBAR_TIDAK_DAPAT_DIBACA', 'GAMBAR_TERLALU_LUAS', 'GAMBAR_TIDAK_TERSIMPAN'],
 })

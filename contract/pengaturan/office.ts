@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Column, choice, each, paragraph, teks, text } from '#contract/columns.ts'
 import { bilanganIsian, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 import { CARA_PPN } from '#contract/uang/tarif-ppn.ts'
@@ -150,24 +150,20 @@ export const PengaturanBody = z.object(each(PENGATURAN, 'typed')).partial().requ
 export const Pengaturan = z.object(each(PENGATURAN, 'wire')).extend({ versi: Versi })
 export type Pengaturan = z.infer<typeof Pengaturan>
 
-export const getPengaturan = endpoint({
+export const getPengaturan = adminEndpoint({
   name: 'getPengaturan',
   summary: 'Pengaturan toko.',
   method: 'GET',
   path: '/api/admin/pengaturan-toko',
-  access: 'admin',
   response: Pengaturan,
-  errors: [],
 })
 
-export const updatePengaturan = endpoint({
+export const updatePengaturan = adminEndpoint({
   name: 'updatePengaturan',
   summary: 'Mengubah pengaturan toko.',
   method: 'PUT',
   path: '/api/admin/pengaturan-toko',
-  access: 'admin',
-  repeat: 'once',
   body: suntingan(PengaturanBody),
   response: Pengaturan.extend({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'ISIAN_BENTROK'],
+  errors: ['ISIAN_BENTROK'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, teks, text } from '#contract/columns.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** Bank account of the shop for orders from the office. Buyers in the shop pay through the provider and never see it. */
 export const REKENING = {
@@ -30,13 +30,11 @@ export function salahRekening(rekening: Rekening): { path: keyof Rekening; msg: 
 export const tulisRekening = ({ rekening_bank, rekening_nomor, rekening_nama }: Rekening): string =>
   rekening_nomor && `${rekening_bank} ${rekening_nomor} a.n. ${rekening_nama}`
 
-export const getRekening = endpoint({
+export const getRekening = adminEndpoint({
   name: 'getRekening',
   summary: 'Rekening bank toko, untuk pesanan yang ditulis kantor.',
   method: 'GET',
   path: '/api/admin/rekening-toko',
-  access: 'admin',
   peran: ['pesanan'],
   response: Rekening,
-  errors: [],
 })

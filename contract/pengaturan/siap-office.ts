@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** Setup steps of a new shop. Server features report whether a step is done; office features provide its text. */
 export const LANGKAH_SIAP = ['identitas', 'produk', 'nie', 'ongkir', 'midtrans', 'surat'] as const
@@ -14,25 +14,21 @@ export const Siap = z.object({
 })
 export type Siap = z.infer<typeof Siap>
 
-export const getSiap = endpoint({
+export const getSiap = adminEndpoint({
   name: 'getSiap',
   summary: 'Yang masih contoh atau belum diatur di toko yang baru. Tidak menghalangi apa pun.',
   method: 'GET',
   path: '/api/admin/siap-berjualan',
-  access: 'admin',
   response: Siap,
   isUnattended: true,
-  errors: [],
 })
 
-export const closeSiap = endpoint({
+export const closeSiap = adminEndpoint({
   name: 'closeSiap',
   summary: 'Menutup daftar siap berjualan, atau membukanya lagi.',
   method: 'PUT',
   path: '/api/admin/siap-berjualan',
-  access: 'admin',
   repeat: 'harmless',
   body: z.object({ ditutup: z.boolean() }),
   response: z.object({ ditutup: z.boolean() }),
-  errors: ['VALIDATION_FAILED'],
 })

@@ -3,7 +3,7 @@ import { email, NoHp, namaOrang, RegisterBody } from '#contract/akun/forms.ts'
 import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, Id, IdParam } from '#contract/common.ts'
 import { DaftarUtuhQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { NAMA_PERAN, Peran, PeranIsian } from '#contract/peran.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
@@ -58,40 +58,35 @@ const PenggunaParams = z.object({ userId: IdParam })
 /** `data` duplicates the top-level fields, because the specification can be read either way. */
 const SatuPengguna = AkunPengguna.extend({ data: AkunPengguna })
 
-export const listPengguna = endpoint({
+export const listPengguna = adminEndpoint({
   name: 'listPengguna',
   summary: 'Akun pelanggan dan administrator; dapat dicari, disaring, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/auth/users',
-  access: 'admin',
   query: DaftarUtuhQuery.extend({
     role: Role.optional(),
     urut: z.enum(['nama', '-nama', 'email', '-email']).default('nama'),
   }),
   response: z.array(AkunPengguna),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getPengguna = endpoint({
+export const getPengguna = adminEndpoint({
   name: 'getPengguna',
   summary: 'Satu akun.',
   method: 'GET',
   path: '/api/auth/users/{userId}',
-  access: 'admin',
   params: PenggunaParams,
   response: SatuPengguna,
-  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA'],
+  errors: ['PENGGUNA_TIDAK_ADA'],
 })
 
-export const updatePengguna = endpoint({
+export const updatePengguna = adminEndpoint({
   name: 'updatePengguna',
   summary:
     'Mengubah akun. Kata sandi baru mengakhiri sesinya; tanpa role admin, atau dengan peran lain, sesi kantornya berakhir.',
   method: 'PUT',
   path: '/api/auth/users/{userId}',
-  access: 'admin',
-  repeat: 'once',
   buktikan: true,
   multipart: true,
   params: PenggunaParams,
@@ -100,7 +95,6 @@ export const updatePengguna = endpoint({
   errors: [
     'PASSWORD_TERLALU_UMUM',
     'TERLALU_RAMAI',
-    'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
@@ -113,24 +107,14 @@ export const updatePengguna = endpoint({
   ],
 })
 
-export const deletePengguna = endpoint({
+export const deletePengguna = adminEndpoint({
   name: 'deletePengguna',
   summary: 'Menghapus akun. Yang pernah memesan dilepas dari orangnya; pesanannya tetap ada.',
   method: 'DELETE',
   path: '/api/auth/users/{userId}',
-  access: 'admin',
-  repeat: 'once',
   buktikan: true,
   params: PenggunaParams,
   query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: [
-    'VALIDATION_FAILED',
-    'PENGGUNA_TIDAK_ADA',
-    'ADMIN_TERAKHIR',
-    'AKUN_SENDIRI',
-    'PESANAN_BERJALAN',
-    'DATA_BERUBAH',
-    'PERLU_BUKTI',
-  ],
+  errors: ['PENGGUNA_TIDAK_ADA', 'ADMIN_TERAKHIR', 'AKUN_SENDIRI', 'PESANAN_BERJALAN', 'DATA_BERUBAH', 'PERLU_BUKTI'],
 })

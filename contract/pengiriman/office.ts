@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, choice, each, rupiah } from '#contract/columns.ts'
 import { bilanganIsian, IdParam, RUPIAH_CONTOH, rupiahIsian } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { Pengiriman } from './endpoints.ts'
 import { JALUR } from './muatan.ts'
@@ -116,64 +116,55 @@ export type PengirimanKantor = z.infer<typeof PengirimanKantor>
 const PengirimanParams = z.object({ shippingId: IdParam })
 const Tersimpan = PengirimanKantor.extend({ message: z.string() })
 
-export const listPengirimanAdmin = endpoint({
+export const listPengirimanAdmin = adminEndpoint({
   name: 'listPengirimanAdmin',
   summary: 'Metode pengiriman, juga yang diarsipkan; dapat dicari dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/metode-pengiriman',
-  access: 'admin',
   query: DaftarQuery,
   response: z.array(PengirimanKantor),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getPengirimanAdmin = endpoint({
+export const getPengirimanAdmin = adminEndpoint({
   name: 'getPengirimanAdmin',
   summary: 'Satu metode pengiriman, juga yang diarsipkan.',
   method: 'GET',
   path: '/api/admin/metode-pengiriman/{shippingId}',
-  access: 'admin',
   params: PengirimanParams,
   response: PengirimanKantor,
-  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA'],
+  errors: ['PENGIRIMAN_TIDAK_ADA'],
 })
 
-export const createPengiriman = endpoint({
+export const createPengiriman = adminEndpoint({
   name: 'createPengiriman',
   summary: 'Menambah metode pengiriman.',
   method: 'POST',
   path: '/api/admin/metode-pengiriman',
-  access: 'admin',
-  repeat: 'once',
   body: PengirimanBody,
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_SUDAH_ADA'],
+  errors: ['PENGIRIMAN_SUDAH_ADA'],
 })
 
-export const updatePengiriman = endpoint({
+export const updatePengiriman = adminEndpoint({
   name: 'updatePengiriman',
   summary: 'Mengubah metode pengiriman. Pesanan yang sudah ada menyimpan nama dan biayanya sendiri.',
   method: 'PUT',
   path: '/api/admin/metode-pengiriman/{shippingId}',
-  access: 'admin',
-  repeat: 'once',
   params: PengirimanParams,
   body: suntingan(PengirimanBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_SUDAH_ADA', 'PENGIRIMAN_TERAKHIR', 'ISIAN_BENTROK'],
+  errors: ['PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_SUDAH_ADA', 'PENGIRIMAN_TERAKHIR', 'ISIAN_BENTROK'],
 })
 
-export const deletePengiriman = endpoint({
+export const deletePengiriman = adminEndpoint({
   name: 'deletePengiriman',
   summary: 'Menghapus metode pengiriman; yang pernah dipakai pesanan diarsipkan.',
   method: 'DELETE',
   path: '/api/admin/metode-pengiriman/{shippingId}',
-  access: 'admin',
-  repeat: 'once',
   params: PengirimanParams,
   query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_TERAKHIR', 'DATA_BERUBAH'],
+  errors: ['PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_TERAKHIR', 'DATA_BERUBAH'],
 })

@@ -3,7 +3,7 @@ import { KodeWilayah } from '#contract/alamat/wilayah.ts'
 import { type Column, each, rupiah } from '#contract/columns.ts'
 import { bilanganIsian, Id, IdParam, Rupiah } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { HasilImpor, imporBody } from '#contract/impor.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
@@ -97,98 +97,78 @@ const Saringan = z.object({
 })
 export type SaringanTarif = z.infer<typeof Saringan>
 
-export const listTarif = endpoint({
+export const listTarif = adminEndpoint({
   name: 'listTarif',
   summary: 'Tarif ongkir semua metode: dapat dicari, disaring per metode, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/ongkir',
-  access: 'admin',
   query: DaftarQuery.extend(Saringan.shape),
   response: z.array(TarifOngkir),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getTarif = endpoint({
+export const getTarif = adminEndpoint({
   name: 'getTarif',
   summary: 'Satu tarif ongkir.',
   method: 'GET',
   path: '/api/admin/ongkir/{ongkirId}',
-  access: 'admin',
   params: TarifParams,
   response: TarifOngkir,
-  errors: ['VALIDATION_FAILED', 'TARIF_TIDAK_ADA'],
+  errors: ['TARIF_TIDAK_ADA'],
 })
 
-export const createTarif = endpoint({
+export const createTarif = adminEndpoint({
   name: 'createTarif',
   summary: 'Menambah tarif. Metode yang punya tarif tidak lagi memakai biaya tetapnya.',
   method: 'POST',
   path: '/api/admin/ongkir',
-  access: 'admin',
-  repeat: 'once',
   body: TarifBody,
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'WILAYAH_TIDAK_ADA', 'TARIF_SUDAH_ADA'],
+  errors: ['PENGIRIMAN_TIDAK_ADA', 'WILAYAH_TIDAK_ADA', 'TARIF_SUDAH_ADA'],
 })
 
-export const updateTarif = endpoint({
+export const updateTarif = adminEndpoint({
   name: 'updateTarif',
   summary: 'Mengubah tarif. Pesanan yang sudah ada menyimpan ongkirnya sendiri.',
   method: 'PUT',
   path: '/api/admin/ongkir/{ongkirId}',
-  access: 'admin',
-  repeat: 'once',
   params: TarifParams,
   body: suntingan(TarifBody),
   response: Tersimpan,
-  errors: [
-    'VALIDATION_FAILED',
-    'TARIF_TIDAK_ADA',
-    'PENGIRIMAN_TIDAK_ADA',
-    'WILAYAH_TIDAK_ADA',
-    'TARIF_SUDAH_ADA',
-    'ISIAN_BENTROK',
-  ],
+  errors: ['TARIF_TIDAK_ADA', 'PENGIRIMAN_TIDAK_ADA', 'WILAYAH_TIDAK_ADA', 'TARIF_SUDAH_ADA', 'ISIAN_BENTROK'],
 })
 
-export const deleteTarif = endpoint({
+export const deleteTarif = adminEndpoint({
   name: 'deleteTarif',
   summary: 'Menghapus tarif. Metode tanpa tarif memakai biaya tetapnya lagi.',
   method: 'DELETE',
   path: '/api/admin/ongkir/{ongkirId}',
-  access: 'admin',
-  repeat: 'once',
   params: TarifParams,
   query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'TARIF_TIDAK_ADA', 'DATA_BERUBAH'],
+  errors: ['TARIF_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
-export const exportTarif = endpoint({
+export const exportTarif = adminEndpoint({
   name: 'exportTarif',
   summary: 'Tarif ongkir sebagai berkas CSV, menurut saringan daftar.',
   method: 'GET',
   path: '/api/admin/ongkir.csv',
-  access: 'admin',
   query: Saringan,
   response: 'berkas',
-  errors: ['VALIDATION_FAILED'],
 })
 
 /** Maximum number of rows in an import. Indonesia has about 7,300 districts. */
 export const TARIF_BARIS_MAX = 30_000
 
-export const importTarif = endpoint({
+export const importTarif = adminEndpoint({
   name: 'importTarif',
   summary: 'Memeriksa berkas CSV tarif ongkir, atau menerapkannya: seluruhnya, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/ongkir/impor',
-  access: 'admin',
-  repeat: 'once',
   body: imporBody(4),
   multipart: true,
   response: HasilImpor,
-  errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'TARIF_BERUBAH'],
+  errors: ['CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'TARIF_BERUBAH'],
 })

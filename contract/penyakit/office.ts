@@ -3,7 +3,7 @@ import { KELAS } from '#content/kelas.ts'
 import { type Column, each } from '#contract/columns.ts'
 import { Id, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { ids, Terkait } from '#contract/kaitan/office.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 import { suntingan } from '#contract/suntingan.ts'
@@ -67,40 +67,34 @@ export type CatatanPenyakitAdmin = z.infer<typeof CatatanPenyakitAdmin>
 
 const Params = z.object({ kode: KodePenyakit })
 
-export const listCatatanPenyakit = endpoint({
+export const listCatatanPenyakit = adminEndpoint({
   name: 'listCatatanPenyakit',
   summary: 'Semua penyakit dengan catatan dari toko: siapa yang menulisnya dan kapan; bisa dicari.',
   method: 'GET',
   path: '/api/admin/catatan-penyakit',
-  access: 'admin',
   query: DaftarQuery.extend({ catatan: z.enum(['ada', 'kosong']).optional() }),
   response: z.array(CatatanBaris),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getCatatanPenyakitAdmin = endpoint({
+export const getCatatanPenyakitAdmin = adminEndpoint({
   name: 'getCatatanPenyakitAdmin',
   summary: 'Catatan toko tentang satu penyakit, dengan artikel yang dirujuknya.',
   method: 'GET',
   path: '/api/admin/catatan-penyakit/{kode}',
-  access: 'admin',
   params: Params,
   response: CatatanPenyakitAdmin,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const updateCatatanPenyakit = endpoint({
+export const updateCatatanPenyakit = adminEndpoint({
   name: 'updateCatatanPenyakit',
   summary: 'Menulis catatan toko tentang satu penyakit. Jika keduanya kosong, kartunya tidak memuat catatan.',
   description:
     'Isi kartu yang bersumber tidak bisa diubah di sini. Catatan yang berisi seperti takaran hanya disimpan dengan `setuju`.',
   method: 'PUT',
   path: '/api/admin/catatan-penyakit/{kode}',
-  access: 'admin',
-  repeat: 'once',
   params: Params,
   body: suntingan(CatatanPenyakitBody),
   response: CatatanPenyakitAdmin.extend({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'ISIAN_BENTROK', 'TERKAIT_TIDAK_ADA', 'TAKARAN_PERLU_SETUJU', 'ZAT_PERLU_DISADARI'],
+  errors: ['ISIAN_BENTROK', 'TERKAIT_TIDAK_ADA', 'TAKARAN_PERLU_SETUJU', 'ZAT_PERLU_DISADARI'],
 })

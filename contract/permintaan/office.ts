@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** The `Idempotency-Key` of a write: random, so that clients do not share one. */
 export const KunciPermintaan = z
@@ -17,14 +17,12 @@ const NasibPermintaan = z.object({
 })
 export type NasibPermintaan = z.infer<typeof NasibPermintaan>
 
-export const settlePermintaan = endpoint({
+export const settlePermintaan = adminEndpoint({
   name: 'settlePermintaan',
   summary: 'Memastikan nasib permintaan yang jawabannya hilang. Yang belum dikerjakan tidak akan dikerjakan lagi.',
   method: 'POST',
   path: '/api/admin/permintaan/{kunci}',
-  access: 'admin',
   repeat: 'harmless',
   params: z.object({ kunci: KunciPermintaan }),
   response: NasibPermintaan,
-  errors: ['VALIDATION_FAILED'],
 })

@@ -4,7 +4,7 @@ import { ALAMAT_MAX, JenisAlamat, PATOKAN_MAX } from '#contract/alamat/alamat.ts
 import { Wilayah } from '#contract/alamat/wilayah.ts'
 import type { Column } from '#contract/columns.ts'
 import { IdParam, teksBaris } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
 
 const KOSONG = 'Nama, nomor HP, dan alamat harus diisi'
@@ -36,15 +36,14 @@ export const TujuanIsian = TujuanPesanan.extend({
 /** The only field of the form, as an edit conflict names it. */
 export const TUJUAN = { tujuan: { label: 'Alamat pengiriman' } } as const satisfies Record<string, Column>
 
-export const updateTujuan = endpoint({
+export const updateTujuan = adminEndpoint({
   name: 'updateTujuan',
   summary: 'Membetulkan alamat sebuah pesanan selama belum selesai. Ongkirnya tidak dihitung ulang.',
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}/alamat',
-  access: 'admin',
   repeat: 'harmless',
   params: z.object({ orderId: IdParam }),
   body: suntingan(z.object({ tujuan: TujuanIsian })),
   response: z.object({ message: z.string(), tujuan: TujuanPesanan }),
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'ALAMAT_TIDAK_DAPAT_DIUBAH', 'WILAYAH_TIDAK_ADA', 'ISIAN_BENTROK'],
+  errors: ['PESANAN_TIDAK_ADA', 'ALAMAT_TIDAK_DAPAT_DIUBAH', 'WILAYAH_TIDAK_ADA', 'ISIAN_BENTROK'],
 })

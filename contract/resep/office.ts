@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilanganIsian, Id, IdParam, tanggal, teksBaris, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { desimalKosong } from '#contract/desimal.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './batas.ts'
 import { BerkasParams, Resep } from './endpoints.ts'
 import { HARI_RESEP_MAX, SATUAN_DOSIS_RESEP } from './hitungan.ts'
@@ -94,62 +94,54 @@ export const RefuseResepBody = z.object({
   alasan: z.string(ALASAN_KOSONG).trim().min(1, ALASAN_KOSONG).max(500, 'Maksimal 500 huruf'),
 })
 
-export const listResepAdmin = endpoint({
+export const listResepAdmin = adminEndpoint({
   name: 'listResepAdmin',
   summary: 'Resep semua pembeli, yang menunggu paling lama dulu; bisa dicari dan disaring.',
   method: 'GET',
   path: '/api/admin/resep',
-  access: 'admin',
   query: DaftarQuery.extend({ status: StatusResep.optional() }),
   response: z.array(ResepRingkas),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getResepAdmin = endpoint({
+export const getResepAdmin = adminEndpoint({
   name: 'getResepAdmin',
   summary: 'Satu resep, lengkap. Siapa yang membukanya dicatat.',
   method: 'GET',
   path: '/api/admin/resep/{resepId}',
-  access: 'admin',
   params: ResepParams,
   response: ResepAdmin,
-  errors: ['VALIDATION_FAILED', 'RESEP_TIDAK_ADA'],
+  errors: ['RESEP_TIDAK_ADA'],
 })
 
-export const getBerkasResepAdmin = endpoint({
+export const getBerkasResepAdmin = adminEndpoint({
   name: 'getBerkasResepAdmin',
   summary: 'Satu berkas resep: gambar, atau PDF untuk diunduh. Siapa yang membukanya dicatat.',
   method: 'GET',
   path: '/api/admin/resep/{resepId}/berkas/{berkasId}',
-  access: 'admin',
   params: ResepParams.extend(BerkasParams.shape),
   response: 'berkas',
-  errors: ['VALIDATION_FAILED', 'BERKAS_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
+  errors: ['BERKAS_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
-export const approveResep = endpoint({
+export const approveResep = adminEndpoint({
   name: 'approveResep',
   summary: 'Menyetujui resep, seluruhnya atau sebagian: berapa dari tiap produk, sampai kapan, dan bagaimana dipakai.',
   method: 'POST',
   path: '/api/admin/resep/{resepId}/setujui',
-  access: 'admin',
-  repeat: 'once',
   params: ResepParams,
   body: ApproveResepBody,
   response: Message,
-  errors: ['VALIDATION_FAILED', 'RESEP_TIDAK_ADA', 'RESEP_SUDAH_DIPUTUS', 'PRODUK_TIDAK_ADA', 'PRODUK_TANPA_RESEP'],
+  errors: ['RESEP_TIDAK_ADA', 'RESEP_SUDAH_DIPUTUS', 'PRODUK_TIDAK_ADA', 'PRODUK_TANPA_RESEP'],
 })
 
-export const refuseResep = endpoint({
+export const refuseResep = adminEndpoint({
   name: 'refuseResep',
   summary: 'Menolak resep, dengan alasan yang dibaca pembeli.',
   method: 'POST',
   path: '/api/admin/resep/{resepId}/tolak',
-  access: 'admin',
-  repeat: 'once',
   params: ResepParams,
   body: RefuseResepBody,
   response: Message,
-  errors: ['VALIDATION_FAILED', 'RESEP_TIDAK_ADA', 'RESEP_SUDAH_DIPUTUS'],
+  errors: ['RESEP_TIDAK_ADA', 'RESEP_SUDAH_DIPUTUS'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /** Announced return of goods of an order, and its outcome. */
 export const Retur = z.object({
@@ -51,28 +51,24 @@ export type TakeReturBody = z.output<typeof TakeReturBody>
 const PesananParams = z.object({ orderId: IdParam })
 const Message = z.object({ message: z.string() })
 
-export const createRetur = endpoint({
+export const createRetur = adminEndpoint({
   name: 'createRetur',
   summary: 'Mencatat barang pesanan yang sedang dikirim kembali oleh pembeli. Stok belum bergerak.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/retur',
-  access: 'admin',
-  repeat: 'once',
   params: PesananParams,
   body: CreateReturBody,
   response: Message,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'RETUR_BELUM_DIBAYAR', 'RAK_BERLEBIH'],
+  errors: ['PESANAN_TIDAK_ADA', 'RETUR_BELUM_DIBAYAR', 'RAK_BERLEBIH'],
 })
 
-export const takeRetur = endpoint({
+export const takeRetur = adminEndpoint({
   name: 'takeRetur',
   summary: 'Menerima barang retur yang datang: ke rak, ke karantina, atau tidak datang lagi. Boleh sebagian.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/retur/{returId}/terima',
-  access: 'admin',
-  repeat: 'once',
   params: PesananParams.extend({ returId: IdParam }),
   body: TakeReturBody,
   response: Message,
-  errors: ['VALIDATION_FAILED', 'RETUR_TIDAK_ADA', 'RETUR_BERLEBIH'],
+  errors: ['RETUR_TIDAK_ADA', 'RETUR_BERLEBIH'],
 })

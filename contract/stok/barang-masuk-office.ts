@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { teks } from '#contract/columns.ts'
 import { Id } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { Baris, HasilPeriksa, imporBody } from '#contract/impor.ts'
 import { jumlahIsian, ModalIsian, NomorLot, tanggalIsian } from './daftar-lot-office.ts'
 
@@ -26,28 +26,25 @@ export const BarangMasukBody = z.object({
   baris: z.array(BarisMasuk).min(1, 'Isi minimal satu barang').max(BARIS_MASUK_MAX),
 })
 
-export const createBarangMasuk = endpoint({
+export const createBarangMasuk = adminEndpoint({
   name: 'createBarangMasuk',
   summary: 'Mencatat barang masuk: setiap baris menjadi satu lot.',
   description:
     'Lot yang kedaluwarsanya sudah lewat atau terlalu dekat (`LOT_MIN_HARI`) langsung disisihkan dan tidak dijual. Seluruhnya dicatat, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/barang-masuk',
-  access: 'admin',
-  repeat: 'once',
   body: BarangMasukBody,
   response: z.object({ message: z.string(), lot: z.array(z.object({ lotId: Id, disisihkan: z.boolean() })) }),
   status: 201,
-  errors: ['VALIDATION_FAILED', 'BARANG_MASUK_DITOLAK'],
+  errors: ['BARANG_MASUK_DITOLAK'],
 })
 
 /** Returns the initial data of the delivery form. */
-export const getPersiapanMasuk = endpoint({
+export const getPersiapanMasuk = adminEndpoint({
   name: 'getPersiapanMasuk',
   summary: 'Pemasok yang terakhir dipakai, batas kedaluwarsa barang yang dijual, dan produk yang ditunggu pesanan.',
   method: 'GET',
   path: '/api/admin/barang-masuk/persiapan',
-  access: 'admin',
   response: z.object({
     /** Suppliers, the most recent first. */
     pemasok: z.array(z.string()),
@@ -56,7 +53,6 @@ export const getPersiapanMasuk = endpoint({
     batasJual: z.iso.date(),
     ditunggu: z.array(z.object({ produkId: Id, nama: z.string(), jumlah: z.int().positive() })),
   }),
-  errors: [],
 })
 
 /** A product to choose from; archived ones are excluded. */
@@ -69,25 +65,21 @@ export const PilihanProduk = z.object({
 })
 export type PilihanProduk = z.infer<typeof PilihanProduk>
 
-export const pickProdukMasuk = endpoint({
+export const pickProdukMasuk = adminEndpoint({
   name: 'pickProdukMasuk',
   summary: 'Produk untuk dipilih pada barang masuk, menurut nama; yang namanya diawali kata pencarian lebih dulu.',
   method: 'GET',
   path: '/api/admin/barang-masuk/produk',
-  access: 'admin',
   query: DaftarQuery.pick({ q: true }),
   response: z.array(PilihanProduk),
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const exportLembarMasuk = endpoint({
+export const exportLembarMasuk = adminEndpoint({
   name: 'exportLembarMasuk',
   summary: 'Lembar CSV barang masuk: semua produk, dengan kolom kosong untuk diisi.',
   method: 'GET',
   path: '/api/admin/barang-masuk.csv',
-  access: 'admin',
   response: 'berkas',
-  errors: [],
 })
 
 /** Result of a delivery file: lots that it would add, and its errors. */
@@ -106,15 +98,13 @@ export const HasilMasuk = HasilPeriksa.extend({
 })
 export type HasilMasuk = z.infer<typeof HasilMasuk>
 
-export const importBarangMasuk = endpoint({
+export const importBarangMasuk = adminEndpoint({
   name: 'importBarangMasuk',
   summary: 'Memeriksa berkas CSV barang masuk, atau mencatatnya: seluruhnya, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/barang-masuk/impor',
-  access: 'admin',
-  repeat: 'once',
   body: imporBody(1),
   multipart: true,
   response: HasilMasuk,
-  errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'KATALOG_BERUBAH'],
+  errors: ['CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'KATALOG_BERUBAH'],
 })

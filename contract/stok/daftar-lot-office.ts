@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, each, teks, text } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, rupiahIsian, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 import { AlasanLot } from './lot-office.ts'
 
@@ -93,56 +93,49 @@ export type SaringanLot = z.output<typeof SaringanLot>
 const LotParams = z.object({ lotId: IdParam })
 export const Tersimpan = LotKantor.extend({ message: z.string() })
 
-export const listLot = endpoint({
+export const listLot = adminEndpoint({
   name: 'listLot',
   summary: 'Lot semua produk: dapat dicari, disaring menurut keadaan dan kedaluwarsa, dan diurutkan.',
   method: 'GET',
   path: '/api/admin/lot',
-  access: 'admin',
   query: DaftarQuery.extend(SaringanLot.shape).extend({
     urut: z.enum(['kedaluwarsa', '-kedaluwarsa', 'produk', '-produk', 'diterima', '-diterima']).default('kedaluwarsa'),
   }),
   response: z.array(LotKantor),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getLot = endpoint({
+export const getLot = adminEndpoint({
   name: 'getLot',
   summary: 'Satu lot.',
   method: 'GET',
   path: '/api/admin/lot/{lotId}',
-  access: 'admin',
   params: LotParams,
   response: LotKantor,
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA'],
+  errors: ['LOT_TIDAK_ADA'],
 })
 
-export const updateLot = endpoint({
+export const updateLot = adminEndpoint({
   name: 'updateLot',
   summary: 'Membetulkan nomor, kedaluwarsa, harga modal, atau pemasok sebuah lot.',
   description:
     'Kedaluwarsa berlaku untuk semua lot produk itu yang bernomor sama. Lot tanpa nomor hanya dapat diubah harga modal dan pemasoknya; nomornya diberikan dengan memisahkannya.',
   method: 'PUT',
   path: '/api/admin/lot/{lotId}',
-  access: 'admin',
-  repeat: 'once',
   params: LotParams,
   body: suntingan(LotBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_TANPA_NOMOR', 'LOT_BEDA_KEDALUWARSA', 'ISIAN_BENTROK'],
+  errors: ['LOT_TIDAK_ADA', 'LOT_TANPA_NOMOR', 'LOT_BEDA_KEDALUWARSA', 'ISIAN_BENTROK'],
 })
 
 export const AlasanIsian = teks(200, 'Alasan').pipe(z.string().min(1, 'Alasan tidak boleh kosong!'))
 
-export const correctLot = endpoint({
+export const correctLot = adminEndpoint({
   name: 'correctLot',
   summary: 'Mengoreksi isi sebuah lot dengan alasan: hasil hitungan, atau selisihnya. Stok produknya ikut.',
   description: 'Yang dikemas untuk pesanan sejak `versiLot` tetap terhitung keluar.',
   method: 'POST',
   path: '/api/admin/lot/{lotId}/koreksi',
-  access: 'admin',
-  repeat: 'once',
   params: LotParams,
   body: z
     .object({
@@ -158,30 +151,21 @@ export const correctLot = endpoint({
       message: 'Isi jumlahnya, atau perubahannya',
     }),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_SUDAH_BERUBAH', 'LOT_KURANG_DARI_NOL', 'LOT_DITARIK'],
+  errors: ['LOT_TIDAK_ADA', 'LOT_SUDAH_BERUBAH', 'LOT_KURANG_DARI_NOL', 'LOT_DITARIK'],
 })
 
 export const PisahBody = z.object({ jumlah: jumlahIsian(1), ...LotBody.shape })
 
-export const splitLot = endpoint({
+export const splitLot = adminEndpoint({
   name: 'splitLot',
   summary: 'Memberi nomor dan kedaluwarsa kepada sebagian atau seluruh isi lot tanpa nomor: menjadi lot tersendiri.',
   method: 'POST',
   path: '/api/admin/lot/{lotId}/pisah',
-  access: 'admin',
-  repeat: 'once',
   params: LotParams,
   body: PisahBody,
   response: Tersimpan,
   status: 201,
-  errors: [
-    'VALIDATION_FAILED',
-    'LOT_TIDAK_ADA',
-    'LOT_SUDAH_BERNOMOR',
-    'LOT_KURANG_DARI_NOL',
-    'LOT_BEDA_KEDALUWARSA',
-    'LOT_DITARIK',
-  ],
+  errors: ['LOT_TIDAK_ADA', 'LOT_SUDAH_BERNOMOR', 'LOT_KURANG_DARI_NOL', 'LOT_BEDA_KEDALUWARSA', 'LOT_DITARIK'],
 })
 
 /** One movement of a lot. */
@@ -199,15 +183,14 @@ export const MutasiLot = z.object({
 })
 export type MutasiLot = z.infer<typeof MutasiLot>
 
-export const listMutasiLot = endpoint({
+export const listMutasiLot = adminEndpoint({
   name: 'listMutasiLot',
   summary: 'Mutasi satu lot, terbaru lebih dulu.',
   method: 'GET',
   path: '/api/admin/lot/{lotId}/mutasi',
-  access: 'admin',
   params: LotParams,
   query: DaftarQuery.pick({ page: true, limit: true }),
   response: z.array(MutasiLot),
   paged: true,
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA'],
+  errors: ['LOT_TIDAK_ADA'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 const ARTI =
   'Pendapatan adalah uang barang yang tinggal pada toko (tanpa ongkir, setelah pengembalian dana), dibagi menurut harga baris pesanannya; baris paket dibagi menurut harga daftar bagiannya hari ini. Terjual adalah yang dikemas dan tidak kembali. Laba kosong jika ada harga modal yang belum dicatat.'
@@ -29,42 +29,36 @@ export type LabaLot = z.infer<typeof LabaLot>
 export const LabaProduk = z.object({ produkId: Id, produkNama: z.string(), ...Angka.shape })
 export type LabaProduk = z.infer<typeof LabaProduk>
 
-export const listLabaLot = endpoint({
+export const listLabaLot = adminEndpoint({
   name: 'listLabaLot',
   summary: 'Modal, pendapatan, dan laba kotor tiap lot yang pernah dikemas; yang terbaru lebih dulu.',
   description: ARTI,
   method: 'GET',
   path: '/api/admin/laba/lot',
-  access: 'admin',
   peran: [],
   query: DaftarQuery.extend({ produkId: IdParam.optional() }),
   response: z.array(LabaLot),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const listLabaProduk = endpoint({
+export const listLabaProduk = adminEndpoint({
   name: 'listLabaProduk',
   summary: 'Modal, pendapatan, dan laba kotor tiap produk yang pernah dikemas, menurut nama.',
   description: ARTI,
   method: 'GET',
   path: '/api/admin/laba/produk',
-  access: 'admin',
   peran: [],
   query: DaftarQuery,
   response: z.array(LabaProduk),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const exportLaba = endpoint({
+export const exportLaba = adminEndpoint({
   name: 'exportLaba',
   summary: 'Laba tiap lot sebagai CSV untuk Excel.',
   description: ARTI,
   method: 'GET',
   path: '/api/admin/laba.csv',
-  access: 'admin',
   peran: [],
   response: 'berkas',
-  errors: [],
 })

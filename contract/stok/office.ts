@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /**
  * Reason of a stock movement: first count, order placed or canceled, refund with returned goods, correction, import, delivery,
@@ -35,14 +35,13 @@ export const MutasiStok = z.object({
 })
 export type MutasiStok = z.infer<typeof MutasiStok>
 
-export const listMutasiStok = endpoint({
+export const listMutasiStok = adminEndpoint({
   name: 'listMutasiStok',
   summary: 'Mutasi stok satu produk, terbaru lebih dulu, dengan stok sesudahnya.',
   method: 'GET',
   path: '/api/admin/mutasi-stok',
-  access: 'admin',
   query: DaftarQuery.pick({ page: true, limit: true }).extend({ produkId: IdParam }),
   response: z.array(MutasiStok),
   paged: true,
-  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
+  errors: ['PRODUK_TIDAK_ADA'],
 })

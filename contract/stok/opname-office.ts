@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { jumlahIsian, LotKantor } from './daftar-lot-office.ts'
 
 /** A product with its lots on the shelf. */
@@ -15,26 +15,22 @@ export const ProdukRak = z.object({
 })
 export type ProdukRak = z.infer<typeof ProdukRak>
 
-export const listRak = endpoint({
+export const listRak = adminEndpoint({
   name: 'listRak',
   summary: 'Rak untuk opname: produk yang punya lot berisi, dengan lotnya; disaring menurut kategori atau pencarian.',
   method: 'GET',
   path: '/api/admin/opname',
-  access: 'admin',
   query: DaftarQuery.extend({ kategori: IdParam.optional() }),
   response: z.array(ProdukRak),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const listKategoriRak = endpoint({
+export const listKategoriRak = adminEndpoint({
   name: 'listKategoriRak',
   summary: 'Kategori untuk menyaring rak.',
   method: 'GET',
   path: '/api/admin/opname/kategori',
-  access: 'admin',
   response: z.array(z.object({ kategoriId: Id, nama: z.string() })),
-  errors: [],
 })
 
 /** Counted units of one lot. */
@@ -47,14 +43,12 @@ export const Hitungan = z.object({
 
 export const OPNAME_MAX = 500
 
-export const saveOpname = endpoint({
+export const saveOpname = adminEndpoint({
   name: 'saveOpname',
   summary: 'Menyimpan hasil opname: semua hitungan menjadi koreksi dengan alasan Opname, atau tidak satu pun.',
   description: 'Yang dikemas untuk pesanan sejak `versiLot` tetap terhitung keluar. Lot yang cocok tidak berubah.',
   method: 'POST',
   path: '/api/admin/opname',
-  access: 'admin',
-  repeat: 'once',
   body: z.object({
     hitungan: z
       .array(Hitungan)
@@ -68,5 +62,5 @@ export const saveOpname = endpoint({
     diubah: z.int().nonnegative(),
     cocok: z.int().nonnegative(),
   }),
-  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_SUDAH_BERUBAH', 'LOT_KURANG_DARI_NOL', 'LOT_DITARIK'],
+  errors: ['LOT_TIDAK_ADA', 'LOT_SUDAH_BERUBAH', 'LOT_KURANG_DARI_NOL', 'LOT_DITARIK'],
 })

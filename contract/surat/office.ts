@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 
 /**
  * State of a mail. `menunggu`: sent within a minute. `tertunda`: failed, will be retried. `terkirim`: accepted by the mail
@@ -36,48 +36,40 @@ const SuratParams = z.object({ suratId: IdParam })
 /** Number of mails that a text search covers, newest first. */
 export const CARI_TERBARU = 100_000
 
-export const listSurat = endpoint({
+export const listSurat = adminEndpoint({
   name: 'listSurat',
   summary: 'Surat yang dikirim toko, terbaru lebih dulu; dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/surat',
-  access: 'admin',
   query: DaftarQuery.extend({ status: StatusSurat.optional() }),
   response: z.array(SuratRingkas),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getSurat = endpoint({
+export const getSurat = adminEndpoint({
   name: 'getSurat',
   summary: 'Satu surat dengan isinya, tanpa tautan rahasia.',
   method: 'GET',
   path: '/api/admin/surat/{suratId}',
-  access: 'admin',
   params: SuratParams,
   response: SuratAdmin,
-  errors: ['VALIDATION_FAILED', 'SURAT_TIDAK_ADA'],
+  errors: ['SURAT_TIDAK_ADA'],
 })
 
-export const resendSurat = endpoint({
+export const resendSurat = adminEndpoint({
   name: 'resendSurat',
   summary: 'Mengirim lagi satu surat yang gagal atau tertunda.',
   method: 'POST',
   path: '/api/admin/surat/{suratId}/kirim-lagi',
-  access: 'admin',
-  repeat: 'once',
   params: SuratParams,
   response: SuratAdmin,
-  errors: ['VALIDATION_FAILED', 'SURAT_TIDAK_ADA', 'SURAT_TIDAK_GAGAL'],
+  errors: ['SURAT_TIDAK_ADA', 'SURAT_TIDAK_GAGAL'],
 })
 
-export const resendSemuaSurat = endpoint({
+export const resendSemuaSurat = adminEndpoint({
   name: 'resendSemuaSurat',
   summary: 'Mengirim lagi semua surat yang gagal atau tertunda.',
   method: 'POST',
   path: '/api/admin/surat/kirim-lagi',
-  access: 'admin',
-  repeat: 'once',
   response: z.object({ message: z.string(), jumlah: z.int() }),
-  errors: [],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, paragraph, teks, text } from '#contract/columns.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { SEMUA_PERAN } from '#contract/peran.ts'
 import { suntingan } from '#contract/suntingan.ts'
 import { KODE_TEMPLAT, type KodeTemplat, salahTemplat } from './templat.ts'
@@ -36,26 +36,22 @@ export const TemplatDiubah = z.object({
 export type TemplatDiubah = z.infer<typeof TemplatDiubah>
 
 /** Available to every role that writes to customers; templates contain no personal data. */
-export const listTemplat = endpoint({
+export const listTemplat = adminEndpoint({
   name: 'listTemplat',
   summary: 'Teks surat dan WhatsApp yang diubah pemilik. Yang tidak ada di sini memakai bawaan.',
   method: 'GET',
   path: '/api/admin/templat',
-  access: 'admin',
   peran: SEMUA_PERAN,
   response: z.array(TemplatDiubah),
-  errors: [],
 })
 
-export const updateTemplat = endpoint({
+export const updateTemplat = adminEndpoint({
   name: 'updateTemplat',
   summary: 'Mengubah satu teks surat atau WhatsApp. Yang sama dengan bawaannya kembali menjadi bawaan.',
   method: 'PUT',
   path: '/api/admin/templat/{kode}',
-  access: 'admin',
-  repeat: 'once',
   params: z.object({ kode: z.enum(KODE_TEMPLAT) }),
   body: suntingan(TulisanBody),
   response: TemplatDiubah.extend({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'ISIAN_BENTROK'],
+  errors: ['ISIAN_BENTROK'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, teksBaris, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { balasanUlasan } from './forms.ts'
 import { JenisBarang, StatusUlasan, Ulasan } from './ulasan.ts'
 
@@ -43,38 +43,33 @@ export const DecideUlasanBody = z
 
 const UlasanParams = z.object({ ulasanId: IdParam })
 
-export const listUlasanAdmin = endpoint({
+export const listUlasanAdmin = adminEndpoint({
   name: 'listUlasanAdmin',
   summary: 'Ulasan semua pembeli: yang menunggu lebih dulu, yang paling lama di atas; dapat dicari dan disaring.',
   method: 'GET',
   path: '/api/admin/ulasan',
-  access: 'admin',
   query: DaftarQuery.extend({ status: StatusUlasan.optional() }),
   response: z.array(UlasanAdmin),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getUlasanAdmin = endpoint({
+export const getUlasanAdmin = adminEndpoint({
   name: 'getUlasanAdmin',
   summary: 'Satu ulasan.',
   method: 'GET',
   path: '/api/admin/ulasan/{ulasanId}',
-  access: 'admin',
   params: UlasanParams,
   response: UlasanAdmin,
-  errors: ['VALIDATION_FAILED', 'ULASAN_TIDAK_ADA'],
+  errors: ['ULASAN_TIDAK_ADA'],
 })
 
-export const decideUlasan = endpoint({
+export const decideUlasan = adminEndpoint({
   name: 'decideUlasan',
   summary: 'Menayangkan ulasan, dengan atau tanpa balasan toko, atau menolaknya dengan alasan. Dapat diputuskan lagi.',
   method: 'POST',
   path: '/api/admin/ulasan/{ulasanId}/putuskan',
-  access: 'admin',
-  repeat: 'once',
   params: UlasanParams,
   body: DecideUlasanBody,
   response: UlasanAdmin.extend({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'ULASAN_TIDAK_ADA', 'ULASAN_BERUBAH', 'ZAT_PERLU_DISADARI'],
+  errors: ['ULASAN_TIDAK_ADA', 'ULASAN_BERUBAH', 'ZAT_PERLU_DISADARI'],
 })

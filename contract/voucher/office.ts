@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Column, choice, each, fresh } from '#contract/columns.ts'
 import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
 import { tanggalIsian } from '#contract/stok/daftar-lot-office.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { KODE_SALAH, kodeVoucher } from './kode.ts'
@@ -202,64 +202,55 @@ export type VoucherAdmin = z.infer<typeof VoucherAdmin>
 const VoucherParams = z.object({ voucherId: IdParam })
 const Tersimpan = VoucherAdmin.extend({ message: z.string() })
 
-export const listVoucher = endpoint({
+export const listVoucher = adminEndpoint({
   name: 'listVoucher',
   summary: 'Voucher, juga yang diarsipkan: dapat dicari, disaring, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/admin/voucher',
-  access: 'admin',
   query: DaftarQuery.extend({ keadaan: z.enum(['berlaku', 'akan', 'lewat', 'habis', 'arsip']).optional() }),
   response: z.array(VoucherAdmin),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
 })
 
-export const getVoucher = endpoint({
+export const getVoucher = adminEndpoint({
   name: 'getVoucher',
   summary: 'Satu voucher, juga yang diarsipkan, dengan nama produk yang dipotongnya.',
   method: 'GET',
   path: '/api/admin/voucher/{voucherId}',
-  access: 'admin',
   params: VoucherParams,
   response: VoucherAdmin.extend({ produk: z.array(z.object({ id: Id, nama: z.string() })) }),
-  errors: ['VALIDATION_FAILED', 'VOUCHER_TIDAK_ADA'],
+  errors: ['VOUCHER_TIDAK_ADA'],
 })
 
-export const createVoucher = endpoint({
+export const createVoucher = adminEndpoint({
   name: 'createVoucher',
   summary: 'Menambah voucher. Yang dapat menjual di bawah harga modal perlu dipastikan dulu (`modalDisadari`).',
   method: 'POST',
   path: '/api/admin/voucher',
-  access: 'admin',
-  repeat: 'once',
   body: isian.extend(Disadari),
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'VOUCHER_SUDAH_ADA', 'DI_BAWAH_MODAL'],
+  errors: ['VOUCHER_SUDAH_ADA', 'DI_BAWAH_MODAL'],
 })
 
-export const updateVoucher = endpoint({
+export const updateVoucher = adminEndpoint({
   name: 'updateVoucher',
   summary: 'Mengubah voucher. Pesanan yang sudah ada tetap seperti waktu dibuat.',
   method: 'PUT',
   path: '/api/admin/voucher/{voucherId}',
-  access: 'admin',
-  repeat: 'once',
   params: VoucherParams,
   body: suntingan(isian.extend(Disadari)),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'VOUCHER_TIDAK_ADA', 'VOUCHER_SUDAH_ADA', 'DI_BAWAH_MODAL', 'ISIAN_BENTROK'],
+  errors: ['VOUCHER_TIDAK_ADA', 'VOUCHER_SUDAH_ADA', 'DI_BAWAH_MODAL', 'ISIAN_BENTROK'],
 })
 
-export const deleteVoucher = endpoint({
+export const deleteVoucher = adminEndpoint({
   name: 'deleteVoucher',
   summary: 'Menghapus voucher; yang pernah dipakai pesanan diarsipkan.',
   method: 'DELETE',
   path: '/api/admin/voucher/{voucherId}',
-  access: 'admin',
-  repeat: 'once',
   params: VoucherParams,
   query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'VOUCHER_TIDAK_ADA', 'DATA_BERUBAH'],
+  errors: ['VOUCHER_TIDAK_ADA', 'DATA_BERUBAH'],
 })

@@ -123,7 +123,7 @@ const ROOMS: Record<string, readonly string[]> = {
 const TESTING = ['server/testing', 'web/testing', 'dev/midtrans-simulator', 'tools/kurir-simulator']
 
 /** Office contracts, which must not reach a customer's browser. */
-const OFFICE = /^contract\/\w+\/(?:[\w-]+-)?office\.ts$|^contract\/daftar\.ts$/
+const OFFICE = /^contract\/(?:\w+\/)?(?:[\w-]+-)?office\.ts$|^contract\/daftar\.ts$/
 const KNOWS_THE_OFFICE =
   /^web$|^(?:contract|server|web\/admin|web\/styleguide|web\/testing|e2e|scripts|tools|dev)(?:\/|$)/
 

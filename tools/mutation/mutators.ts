@@ -132,7 +132,7 @@ const MUTATORS: Mutator[] = [
 const NOT_IN_ENDPOINTS = /^(ArrayDeclaration|BooleanLiteral|MethodExpression)$/
 
 function isInEndpoint(path: Path | null): boolean {
-  return path !== null && (methodOf(path.node) === 'endpoint' || isInEndpoint(path.parentPath))
+  return path !== null && (/^(?:adminE|e)ndpoint$/.test(methodOf(path.node)) || isInEndpoint(path.parentPath))
 }
 
 /** Adds the mutators to Stryker's internal list. Stryker has no setting for custom mutators. */
