@@ -26,15 +26,22 @@ const BY_VARIABLE: Record<string, readonly string[]> = {
   'buku-obat/buku-obat.repository.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
   'buku-obat/invariants.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
   'buku-obat/person.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
+  // Each noun names its table itself.
+  'jejak/records.ts': [],
   'kaitan/terkait.repository.ts': ['artikel', 'paket', 'produk'],
   'katalog/laku/laku.repository.ts': ['paket', 'produk'],
   'pesanan/resep/pesanan-resep.repository.ts': ['pesanan_bagian', 'pesanan_baris'],
 }
 
-const FILES = globSync('**/*.ts', { cwd: FOLDER, exclude: ['**/*.test.ts'] }).map((file) => ({
-  file,
-  ...readSql(readFileSync(join(FOLDER, file), 'utf8'), BY_VARIABLE[file]),
-}))
+const FILES = globSync('**/*.ts', { cwd: FOLDER, exclude: ['**/*.test.ts'] }).map((file) => {
+  const source = readFileSync(join(FOLDER, file), 'utf8')
+  const sql = readSql(source, BY_VARIABLE[file])
+  const given = [...source.matchAll(/\brecords\(\{\s*table: '(\w+)'/g)].map(([, table = '']) => ({
+    table,
+    columns: [],
+  }))
+  return { file, ...sql, writes: [...sql.writes, ...given] }
+})
 const sqlOf = (nama: string) => FILES.filter(({ file }) => file.startsWith(`${nama}/`))
 
 /** Returns the columns of other features' tables that a manifest declares, as `table.column`. */

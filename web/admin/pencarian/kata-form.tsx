@@ -1,48 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { SINONIM, SinonimBody } from '#contract/pencarian/office.ts'
-import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
-import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
-import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import type { Ubah } from '#web/admin/ui/isian/use-suntingan.ts'
+import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
 
-type Isian = z.output<typeof SinonimBody>
+const ISIAN = { kata: { autoCapitalize: 'none' }, arti: { autoCapitalize: 'none' } } as const
 
-interface KataFormProps {
-  /** Synonym to edit; undefined for a new one. */
-  awal?: Isian
-  /** Initial word of a new synonym. */
-  kata?: string
-  save(isian: Isian, ubah: Ubah): Promise<{ message: string }>
-  galat: string
-}
-
-export function KataForm({ awal, kata = '', save, galat }: KataFormProps) {
-  const form = useForm({
-    resolver: zodResolver(SinonimBody),
-    defaultValues: formValues(SINONIM, awal ?? { kata, arti: '' }) as z.input<typeof SinonimBody>,
-  })
-  const field = columnFields(form, SINONIM)
-  const saving = useSave({
-    form,
-    fields: SinonimBody.keyof().options,
-    save,
-    suntingan: awal && { awal, kolom: SINONIM },
-    to: '/kata-pencarian',
-    galat,
-  })
-
+/** @param kata initial word of a new synonym */
+export function KataForm({ kata = '', ...props }: FormProps<typeof SinonimBody> & { kata?: string }) {
   return (
-    <FormBingkai
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      kembali="/kata-pencarian"
-    >
-      {field('kata', { autoCapitalize: 'none' })}
-      {field('arti', { autoCapitalize: 'none' })}
-    </FormBingkai>
+    <FormRekaman {...props} kolom={SINONIM} body={SinonimBody} isian={ISIAN} baru={{ kata }} to="/kata-pencarian" />
   )
 }

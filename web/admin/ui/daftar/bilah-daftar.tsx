@@ -33,7 +33,7 @@ export function Pencarian({ daftar, label }: { daftar: Daftar<{ q?: string }>; l
   )
 }
 
-interface SaringanProps {
+export interface SaringanProps {
   daftar: Daftar
   /** Name of the query parameter. */
   nama: string

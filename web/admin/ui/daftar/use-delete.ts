@@ -12,7 +12,7 @@ interface Kalimat {
   text: string
 }
 
-interface Hapus {
+export interface Hapus {
   /** Question of the dialog; `text` below it names the record. */
   title: string
   text?: ReactNode

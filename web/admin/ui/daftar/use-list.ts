@@ -7,8 +7,8 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ingatDaftar } from './alamat-daftar.ts'
 
 /** Endpoint of a list that is selected by query parameters. */
-type ListEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, z.ZodUndefined, z.ZodArray, true, 'admin'>
-type Row<E extends ListEndpoint> = Output<E>['items'][number]
+export type ListEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, z.ZodUndefined, z.ZodArray, true, 'admin'>
+export type Row<E extends ListEndpoint> = Output<E>['items'][number]
 
 /** State of a list from its address: search, sorting, filters and page. The address can be shared and returned to. */
 export interface Daftar<Query = Record<string, unknown>> {

@@ -9,7 +9,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { DapatBentrok } from './bentrok.tsx'
 import { IsianGambar } from './isian-gambar.tsx'
 
-interface More extends Pick<ComponentProps<typeof IsianGambar>, 'sekarang' | 'bentuk'> {
+/** Attributes of a field besides those of its column. */
+export interface More extends Pick<ComponentProps<typeof IsianGambar>, 'sekarang' | 'bentuk'> {
   type?: 'date' | 'tel'
   rows?: number
   hint?: string

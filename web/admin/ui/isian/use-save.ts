@@ -14,7 +14,7 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type Pertanyaan = Question | undefined | readonly (Question | undefined)[]
 
-interface SimpanOptions<T extends FieldValues, Body> {
+export interface SimpanOptions<T extends FieldValues, Body> {
   form: UseFormReturn<T, unknown, Body>
   /** Fields that can show the server's errors. */
   fields: Path<T>[]

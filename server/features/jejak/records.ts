@@ -1,0 +1,196 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type InsertObject,
+  type Kysely,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
+import type { z } from 'zod'
+import type { Column } from '#contract/columns.ts'
+import type { Page } from '#contract/endpoint.ts'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import type { Semula } from '#contract/suntingan.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
+import type { Database } from '#server/db/tables.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
+import { jejakRepository } from './jejak.repository.ts'
+
+type ColumnOf<T extends keyof Database> = keyof Selectable<Database[T]> & string
+/** Changed fields of an edit, as `suntingan` parses them. */
+type Suntingan<Isian> = { [Name in keyof Isian]?: Isian[Name] | undefined } & { semula?: Semula | undefined }
+
+type Before<Code, End extends string> = Code extends `${infer Kode}_${End}` ? Kode : never
+/** Prefix of the errors `…_TIDAK_ADA` and `…_SUDAH_ADA`. */
+type Kode = Before<ErrorCode, 'TIDAK_ADA'> & Before<ErrorCode, 'SUDAH_ADA'>
+
+interface Options<T extends keyof Database, Isian, Row, Urut extends string> {
+  table: T
+  key: ColumnOf<T>
+  /** Kind in the audit trail. */
+  jenis: string
+  /** Name at the start of a message. */
+  sebutan: string
+  kode: Kode
+  /** Field whose value no other record may have. */
+  unik: keyof Isian & string
+  /** Schema of a new record: its fields are columns of the table. */
+  body: z.ZodObject & z.ZodType<Isian> & (Exclude<keyof Isian, keyof Database[T]> extends never ? unknown : never)
+  columns: Readonly<Record<string, Column>>
+  /** Selects the records as the API returns them. */
+  rows(db: Db | Tx): SelectQueryBuilder<Database, T, Row>
+  /** Returns the title in the audit trail. */
+  judul(row: Row): string
+  /** Searched text: exactly the expression of a trigram index. */
+  cari: Expression<unknown>
+  /** Column of each sort key that the list accepts. */
+  sort?: Record<Urut, ColumnOf<T>>
+  /** Order of a list without sort keys. */
+  order?: readonly (ColumnOf<T> | `-${ColumnOf<T>}`)[]
+  /** Error if the last active record would be deactivated or deleted. */
+  terakhir?: ErrorCode
+  /** Returns the values to store. */
+  siapkan?(isian: Partial<Isian>, sebelum?: Row): Partial<Selectable<Database[T]>>
+  /** Columns of a new record that no form sends. */
+  baru?(now: Date): Partial<InsertObject<Database, T>>
+  /** Replaces the INSERT. @returns the id; undefined if the record exists */
+  insert?(tx: Tx, isian: Isian, now: Date): Promise<number | undefined>
+  /** Replaces the DELETE. @returns a message if the record was archived instead */
+  hapus?(tx: Tx, id: number): Promise<string | undefined>
+  /** Returns the fields for the audit trail. Default: those that a form sends. */
+  catat?(row: Row): object
+}
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+/** Returns the list, reads and audited writes of a table's records. */
+export function records<
+  T extends keyof Database & string,
+  Isian extends object,
+  Row extends { versi: number; aktif?: boolean },
+  Urut extends string = never,
+>(o: Options<T, Isian, Row, Urut>) {
+  const { rows, siapkan = (isian: object) => isian } = o
+  const table: string = o.table
+  const key: string = o.key
+  const names = Object.keys(o.body.shape)
+  const catat = o.catat ?? ((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))))
+  const plain = (tx: Tx) => tx as unknown as Kysely<Record<string, Record<string, unknown>>>
+  const isKey = (id: number) => sql<SqlBool>`${sql.ref(`${table}.${key}`)} = ${id}`
+
+  function need(row: Row | undefined): Row {
+    if (!row) throw new AppError(`${o.kode}_TIDAK_ADA`)
+    return row
+  }
+  const read = async (db: Db | Tx, id: number) => need(await rows(db).where(isKey(id)).executeTakeFirst())
+
+  async function lock(tx: Tx, id: number): Promise<Row> {
+    // All rows, in one order: otherwise two requests could deactivate the last two records.
+    if (o.terakhir) await plain(tx).selectFrom(table).select(key).orderBy(key).forUpdate().execute()
+    return need(await rows(tx).where(isKey(id)).forUpdate(o.table).executeTakeFirst())
+  }
+  async function requireOther(tx: Tx, id: number, { aktif }: Row): Promise<void> {
+    if (!o.terakhir || !aktif) return
+    const lain = plain(tx).selectFrom(table).select(key).where('aktif', '=', true).where(key, '!=', id)
+    if (!(await lain.limit(1).executeTakeFirst())) throw new AppError(o.terakhir)
+  }
+  function taken(cause?: unknown): never {
+    if (cause && !isUniqueViolation(cause)) throw cause
+    const code: ErrorCode = `${o.kode}_SUDAH_ADA`
+    throw new AppError(code, { errors: [{ path: o.unik, msg: ERRORS[code].message }], cause })
+  }
+  const {
+    insert = async (tx: Tx, isian: Isian, now: Date) => {
+      const values = plain(tx)
+        .insertInto(table)
+        .values({ ...siapkan(isian), ...o.baru?.(now) })
+      const row = await values.returning(key).executeTakeFirstOrThrow()
+      return Number(row[key])
+    },
+    hapus = async (tx: Tx, id: number) => {
+      await plain(tx).deleteFrom(table).where(key, '=', id).execute()
+      return undefined
+    },
+  } = o
+
+  return {
+    /** @throws `…_TIDAK_ADA` */
+    read,
+
+    async list(
+      db: Db,
+      { q, page, limit, urut }: { q?: string | undefined; page: number; limit: number; urut?: Urut | `-${Urut}` },
+      where?: (eb: ExpressionBuilder<Database, T>) => Expression<SqlBool>,
+    ): Promise<Page<Row>> {
+      let found = rows(db)
+      if (q) found = found.where(ilike(o.cari, q))
+      if (where) found = found.where(where)
+      let sorted = found
+      for (const by of urut ? [urut] : (o.order ?? [])) {
+        const { kolom, arah } = urutan<string>(by)
+        sorted = sorted.orderBy(sql.ref(o.sort?.[kolom as Urut] ?? kolom), arah)
+      }
+      const [items, total] = await Promise.all([
+        sorted
+          .orderBy(sql.ref(key))
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.clearSelect().select(sql.ref(key).as('id'))),
+      ])
+      return { items, total }
+    },
+
+    /** @throws `…_SUDAH_ADA` */
+    create: ({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian) =>
+      transaction(db, async (tx) => {
+        const rujukan = (await insert(tx, isian, clock()).catch(taken)) ?? taken()
+        const row = await read(tx, rujukan)
+        const entri = { tindakan: 'buat', jenis: o.jenis, rujukan, judul: o.judul(row), sesudah: catat(row) } as const
+        await jejakRepository(tx).record(penggunaId, entri, clock())
+        return { message: `${o.sebutan} berhasil ditambahkan`, ...row }
+      }),
+
+    /** @throws `…_TIDAK_ADA`, `…_SUDAH_ADA`, ISIAN_BENTROK; `terakhir` if no record would stay active */
+    update: ({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number, body: Suntingan<Isian>) =>
+      transaction(db, async (tx) => {
+        const sebelum = await lock(tx, rujukan)
+        const ubah = perubahan(body, sebelum, o.columns) as unknown as Partial<Isian> & { aktif?: boolean }
+        if (ubah.aktif === false) await requireOther(tx, rujukan, sebelum)
+        const values = { ...siapkan(ubah, sebelum), ...NAIK }
+        await plain(tx).updateTable(table).set(values).where(key, '=', rujukan).execute().catch(taken)
+        const row = await read(tx, rujukan)
+        const isi = { sebelum: catat(sebelum), sesudah: catat(row) }
+        const entri = { tindakan: 'ubah', jenis: o.jenis, rujukan, judul: o.judul(row), ...isi } as const
+        await jejakRepository(tx).record(penggunaId, entri, clock())
+        return { message: `${o.sebutan} berhasil diperbarui`, ...row }
+      }),
+
+    /**
+     * @param versi version that the administrator saw
+     * @throws `…_TIDAK_ADA`, DATA_BERUBAH; `terakhir` if no record would stay active
+     */
+    remove: ({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number, versi?: number) =>
+      transaction(db, async (tx) => {
+        const row = await lock(tx, rujukan)
+        requireVersi(row, versi)
+        await requireOther(tx, rujukan, row)
+        const diarsipkan = await hapus(tx, rujukan)
+        const sebelum = catat(row)
+        const isi = diarsipkan ? { sebelum, sesudah: { ...sebelum, aktif: false } } : { sebelum }
+        const tindakan = diarsipkan ? 'arsip' : 'hapus'
+        const entri = { tindakan, jenis: o.jenis, rujukan, judul: o.judul(row), ...isi } as const
+        await jejakRepository(tx).record(penggunaId, entri, clock())
+        return { message: diarsipkan ?? `${o.sebutan} berhasil dihapus` }
+      }),
+  }
+}

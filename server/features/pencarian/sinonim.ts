@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { kataKosong } from '#contract/pencarian/kata-kosong.ts'
+import { SINONIM, SinonimBody } from '#contract/pencarian/office.ts'
+import { NAIK } from '#server/db/versi.ts'
+import { records } from '#server/features/jejak/records.ts'
+import { kosongRepository } from './kosong.repository.ts'
+
+export const sinonim = records({
+  table: 'sinonim',
+  key: 'sinonim_id',
+  jenis: 'sinonim',
+  sebutan: 'Kata',
+  kode: 'SINONIM',
+  unik: 'kata',
+  body: SinonimBody,
+  columns: SINONIM,
+  rows: (db) =>
+    db.selectFrom('sinonim').select(['sinonim_id as sinonimId', 'kata', 'arti', 'versi']).where('dihapus', '=', false),
+  judul: ({ kata }) => kata,
+  cari: sql`(kata || E'\n' || arti)`,
+  sort: { kata: 'kata', arti: 'arti' },
+
+  /** Inserts a word, or restores a deleted one with its new meaning. */
+  async insert(tx, isian) {
+    // The word has results from now on, so remove it from the searches without results.
+    const kosong = kataKosong(isian.kata)
+    if (kosong) await kosongRepository(tx).forget(kosong)
+    const row = await tx
+      .insertInto('sinonim')
+      .values(isian)
+      .onConflict((conflict) =>
+        conflict
+          .column('ejaan')
+          .doUpdateSet({ ...isian, dihapus: false, versi: sql`sinonim.versi + 1` })
+          .where('sinonim.dihapus', '=', true),
+      )
+      .returning('sinonim_id')
+      .executeTakeFirst()
+    return row?.sinonim_id
+  },
+
+  async hapus(tx, sinonimId) {
+    const values = { dihapus: true, ...NAIK }
+    await tx.updateTable('sinonim').set(values).where('sinonim_id', '=', sinonimId).execute()
+    return undefined
+  },
+})
