@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { getKategori } from '#contract/katalog/endpoints.ts'
 import { updateKategori } from '#contract/katalog/kategori-office.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import type { Route } from './+types/kategori-edit.page'
@@ -13,30 +10,26 @@ import { KategoriForm } from './kategori-form.tsx'
 export const meta = () => kantorMeta('Edit Kategori')
 
 export default function KategoriEditPage({ params }: Route.ComponentProps) {
-  const kategoriId = Number(params.kategoriId)
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['kantor', 'kategori', kategoriId],
-    queryFn: () => callAdmin(getKategori, { params: { kategoriId } }),
-  })
   return (
     <>
       <Kepala judul="Edit Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
-      {isPending && <FormSkeleton isian={2}>Memuat kategori…</FormSkeleton>}
-      {error && !data && (
-        <GagalMuat error={error} onRetry={refetch} daftar="/kategori-produk">
-          Gagal mengambil data kategori
-        </GagalMuat>
-      )}
-      {data && (
-        <>
+      <MuatRekaman
+        jenis="kategori"
+        id={Number(params.kategoriId)}
+        sebutan="kategori"
+        isian={2}
+        daftar="/kategori-produk"
+        muat={() => callAdmin(getKategori, { params })}
+        galat="Gagal mengambil data kategori"
+      >
+        {(awal) => (
           <KategoriForm
-            awal={data}
-            save={(body, ubah) => callAdmin(updateKategori, { params: { kategoriId }, body: ubah(body) })}
+            awal={awal}
+            save={(body, ubah) => callAdmin(updateKategori, { params, body: ubah(body) })}
             galat="Gagal mengupdate kategori"
           />
-          <JejakRekaman jenis="kategori" rujukan={kategoriId} />
-        </>
-      )}
+        )}
+      </MuatRekaman>
     </>
   )
 }
