@@ -15,7 +15,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan } from '#server/kernel/suntingan.ts'
-import { readPemasok } from './manage-pemasok.ts'
+import { pemasok } from './pemasok.ts'
 import { pembelianRepository } from './pembelian.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>
@@ -34,7 +34,7 @@ export function createPembelian(
   { pemasokId, catatan, baris }: PembelianIsian,
 ): Promise<Pembelian> {
   return transaction(db, async (tx) => {
-    await readPemasok(tx, pemasokId)
+    await pemasok.read(tx, pemasokId)
     const pembelian = pembelianRepository(tx)
     const pembelianId = await pembelian.insert(pemasokId, catatan, penggunaId, clock())
     await pembelian.replaceBaris(pembelianId, baris).catch(productGone)
@@ -53,7 +53,7 @@ export function updatePembelian(
     const sebelum = await lockPembelian(tx, pembelianId)
     if (sebelum.status !== 'draf') throw new AppError('PEMBELIAN_BUKAN_DRAF')
     const { pemasokId, catatan, baris } = perubahan(body, sebelum, PEMBELIAN)
-    if (pemasokId) await readPemasok(tx, pemasokId)
+    if (pemasokId) await pemasok.read(tx, pemasokId)
     const pembelian = pembelianRepository(tx)
     if (baris) await pembelian.replaceBaris(pembelianId, baris).catch(productGone)
     await pembelian.update(pembelianId, {

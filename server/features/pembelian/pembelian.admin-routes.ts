@@ -12,25 +12,20 @@ import { createPemasok, getPemasok, listPemasok, updatePemasok } from '#contract
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as isiUlang from './isi-ulang.ts'
-import * as pemasok from './manage-pemasok.ts'
 import * as pembelian from './manage-pembelian.ts'
-import { pemasokRepository } from './pemasok.repository.ts'
+import { pemasok } from './pemasok.ts'
 import { pembelianRepository } from './pembelian.repository.ts'
 import * as terima from './receive-pembelian.ts'
 
 export function pembelianAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db } = deps
 
-  api.admin(listPemasok, ({ query }) => pemasokRepository(db).list(query))
-  api.admin(getPemasok, ({ params }) => pemasok.readPemasok(db, params.pemasokId))
-  api.admin(createPemasok, async ({ sesi, body }) => ({
-    message: 'Pemasok berhasil ditambahkan',
-    ...(await pemasok.createPemasok(deps, sesi, body)),
-  }))
-  api.admin(updatePemasok, async ({ sesi, params, body }) => ({
-    message: 'Pemasok berhasil diperbarui',
-    ...(await pemasok.updatePemasok(deps, sesi, params.pemasokId, body)),
-  }))
+  api.admin(listPemasok, ({ query: { aktif, ...query } }) =>
+    pemasok.list(db, query, aktif && ((eb) => eb('aktif', '=', aktif === 'ya'))),
+  )
+  api.admin(getPemasok, ({ params }) => pemasok.read(db, params.pemasokId))
+  api.admin(createPemasok, ({ sesi, body }) => pemasok.create(deps, sesi, body))
+  api.admin(updatePemasok, ({ sesi, params, body }) => pemasok.update(deps, sesi, params.pemasokId, body))
 
   api.admin(listPembelian, ({ query }) => pembelianRepository(db).list(query))
   api.admin(getPembelian, ({ params }) => pembelian.readPembelian(db, params.pembelianId))
