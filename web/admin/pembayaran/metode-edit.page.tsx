@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getMetode, listMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
@@ -47,27 +47,23 @@ function Pertama() {
 }
 
 function Isi({ metodeId }: { metodeId: number }) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', 'metode-pembayaran', metodeId],
-    queryFn: () => callAdmin(getMetode, { params: { metodeId } }),
-  })
-  if (isPending) return <FormSkeleton isian={5}>Memuat metode pembayaran…</FormSkeleton>
-  if (!data) {
-    const text = errorText(error, { answered: 'Gagal mengambil data metode pembayaran' })
-    return (
-      <GagalMuat error={error} onRetry={refetch} daftar="/metode-pembayaran">
-        {text}
-      </GagalMuat>
-    )
-  }
+  const params = { metodeId }
   return (
-    <>
-      <MetodeForm
-        awal={data}
-        save={(body, ubah) => callAdmin(updateMetode, { params: { metodeId }, body: ubah(body) })}
-        galat="Gagal memperbarui metode pembayaran"
-      />
-      <JejakRekaman jenis="metode-pembayaran" rujukan={metodeId} />
-    </>
+    <MuatRekaman
+      jenis="metode-pembayaran"
+      id={metodeId}
+      sebutan="metode pembayaran"
+      isian={5}
+      daftar="/metode-pembayaran"
+      muat={() => callAdmin(getMetode, { params })}
+    >
+      {(awal) => (
+        <MetodeForm
+          awal={awal}
+          save={(body, ubah) => callAdmin(updateMetode, { params, body: ubah(body) })}
+          galat="Gagal memperbarui metode pembayaran"
+        />
+      )}
+    </MuatRekaman>
   )
 }
