@@ -7,26 +7,14 @@ import {
 } from '#contract/pengiriman/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import * as manage from './manage-pengiriman.ts'
-import { pengirimanRepository } from './pengiriman.repository.ts'
-
-const SETELAH_HAPUS = {
-  hapus: 'Metode pengiriman berhasil dihapus',
-  arsip: 'Metode pengiriman diarsipkan karena sudah dipakai pesanan',
-}
+import { pengiriman } from './metode-kantor.ts'
 
 export function pengirimanAdminRoutes(api: Endpoints, deps: Deps): void {
-  api.admin(listPengirimanAdmin, ({ query }) => pengirimanRepository(deps.db).listAdmin(query))
-  api.admin(getPengirimanAdmin, ({ params }) => manage.readPengiriman(deps.db, params.shippingId))
-  api.admin(createPengiriman, async ({ sesi, body }) => ({
-    message: 'Metode pengiriman berhasil ditambahkan',
-    ...(await manage.createPengiriman(deps, sesi, body)),
-  }))
-  api.admin(updatePengiriman, async ({ sesi, params, body }) => ({
-    message: 'Metode pengiriman berhasil diperbarui',
-    ...(await manage.updatePengiriman(deps, sesi, params.shippingId, body)),
-  }))
-  api.admin(deletePengiriman, async ({ sesi, params, query }) => ({
-    message: SETELAH_HAPUS[await manage.deletePengiriman(deps, sesi, params.shippingId, query.versi)],
-  }))
+  api.admin(listPengirimanAdmin, ({ query }) => pengiriman.list(deps.db, query))
+  api.admin(getPengirimanAdmin, ({ params }) => pengiriman.read(deps.db, params.shippingId))
+  api.admin(createPengiriman, ({ sesi, body }) => pengiriman.create(deps, sesi, body))
+  api.admin(updatePengiriman, ({ sesi, params, body }) => pengiriman.update(deps, sesi, params.shippingId, body))
+  api.admin(deletePengiriman, ({ sesi, params, query }) =>
+    pengiriman.remove(deps, sesi, params.shippingId, query.versi),
+  )
 }
