@@ -42,7 +42,7 @@ export const URUTAN_PENYAKIT = { bobot: [3, 2, 1], sumber: 'Aturan situs ini; ur
 
 /** Fish sizes as farmers name them. `ket`: explanation next to the name. */
 export const UKURAN = {
-  larva: { nama: 'Larva', ket: 'di bak pembenihan' },
+  larva: { nama: 'Larva', ket: 'di bak hatchery' },
   benih: { nama: 'Benih', ket: 'baru ditebar' },
   pendederan: { nama: 'Gelondongan', ket: 'pendederan' },
   pembesaran: { nama: 'Pembesaran', ket: 'di keramba' },

@@ -2,26 +2,32 @@ import { z } from 'zod'
 
 /** Every expected failure: HTTP status and message for the user. `{name}` in a message is filled from the error's details. */
 export const ERRORS = {
-  VALIDATION_FAILED: { status: 400, message: 'Data yang dikirim belum benar. Periksa lagi isian Anda.' },
-  MALFORMED_REQUEST: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
-  HEADER_TOO_LARGE: { status: 431, message: 'Alamat atau data sesi yang dikirim terlalu panjang.' },
-  REQUEST_TOO_SLOW: { status: 408, message: 'Permintaan terlalu lama dikirim. Silakan coba lagi.' },
-  BODY_TOO_LARGE: { status: 413, message: 'Data yang dikirim terlalu besar.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
+  VALIDATION_FAILED: { status: 400, message: 'Ada isian yang belum benar. Periksa lagi isian Anda.' },
+  MALFORMED_REQUEST: { status: 400, message: 'Isian tidak terbaca. Muat ulang halaman, lalu coba lagi.' },
+  HEADER_TOO_LARGE: { status: 431, message: 'Halaman gagal dibuka. Hapus cookie situs ini, lalu coba lagi.' },
+  REQUEST_TOO_SLOW: { status: 408, message: 'Koneksi internet terlalu lambat. Silakan coba lagi.' },
+  BODY_TOO_LARGE: { status: 413, message: 'Isian atau berkas terlalu besar. Perkecil, lalu kirim lagi.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    message: 'Jenis berkas ini tidak diterima. Pilih jenis lain, lalu kirim lagi.',
+  },
   UNAUTHENTICATED: { status: 401, message: 'Sesi Anda telah berakhir. Silakan login kembali.' },
   FORBIDDEN: { status: 403, message: 'Akses ditolak. Silakan login kembali.' },
-  BUKAN_BAGIAN_ANDA: { status: 403, message: 'Bagian ini bukan untuk peran Anda di kantor toko.' },
-  NOT_FOUND: { status: 404, message: 'Data tidak ditemukan.' },
+  BUKAN_BAGIAN_ANDA: {
+    status: 403,
+    message: 'Anda tidak punya akses ke bagian ini. Jika perlu, minta pemilik toko mengubah peran Anda.',
+  },
+  NOT_FOUND: { status: 404, message: 'Halaman atau isinya tidak ditemukan. Muat ulang, atau kembali ke Beranda.' },
   INTERNAL: { status: 500, message: 'Terjadi kesalahan pada server. Silakan coba lagi. (Kode: {id})' },
   TERLALU_RAMAI: { status: 429, message: 'Sedang terlalu ramai. Silakan coba lagi beberapa detik lagi.' },
   TERLALU_SERING: {
     status: 429,
-    message: 'Terlalu banyak permintaan dari jaringan Anda. Silakan coba lagi dalam {menit} menit.',
+    message: 'Terlalu banyak percobaan dari jaringan internet Anda. Coba lagi dalam {menit} menit.',
   },
   SERVICE_UNAVAILABLE: { status: 503, message: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.' },
   RUANG_HABIS: {
     status: 503,
-    message: 'Ruang penyimpanan toko sedang penuh. Tidak ada yang diubah. Silakan coba lagi beberapa saat lagi.',
+    message: 'Ruang penyimpanan toko sedang penuh. Tidak ada yang diubah. Coba lagi beberapa saat lagi.',
   },
 
   ISIAN_BENTROK: {
@@ -30,37 +36,43 @@ export const ERRORS = {
   },
   DATA_BERUBAH: {
     status: 409,
-    message: 'Data ini baru saja diubah orang lain, jadi belum dihapus. Periksa dulu perubahannya.',
+    message: 'Isinya baru saja diubah orang lain, jadi belum dihapus. Periksa dulu perubahannya.',
   },
 
-  GAMBAR_TIDAK_DAPAT_DIBACA: { status: 400, message: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' },
-  GAMBAR_TERLALU_LUAS: { status: 400, message: 'Gambar terlalu luas. Paling besar 40 megapiksel.' },
+  GAMBAR_TIDAK_DAPAT_DIBACA: { status: 400, message: 'Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.' },
+  GAMBAR_TERLALU_LUAS: {
+    status: 400,
+    message: 'Resolusi foto terlalu besar (maksimal 40 megapiksel). Perkecil, lalu unggah lagi.',
+  },
   GAMBAR_DARI_LUAR: {
     status: 400,
-    message: 'Alamat gambar di situs lain tidak diterima. Unggah gambarnya sebagai berkas JPG atau PNG.',
+    message: 'Gambar dari situs lain tidak bisa dipakai. Unggah gambarnya sebagai berkas JPG atau PNG.',
   },
-  UNGGAHAN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak gambar dikirim. Silakan coba lagi satu jam lagi.' },
+  UNGGAHAN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak gambar diunggah. Silakan coba lagi satu jam lagi.' },
   GAMBAR_TIDAK_TERSIMPAN: {
     status: 503,
-    message: 'Gambar tidak dapat disimpan saat ini. Tidak ada yang diubah. Silakan coba lagi nanti.',
+    message: 'Gambar tidak bisa disimpan saat ini. Tidak ada yang diubah. Silakan coba lagi nanti.',
   },
   BERKAS_TIDAK_TERJANGKAU: {
     status: 503,
-    message: 'Gambar dan berkas toko sedang tidak dapat dibuka. Silakan coba lagi sebentar lagi.',
+    message: 'Gambar dan berkas toko sedang tidak bisa dibuka. Silakan coba lagi sebentar lagi.',
   },
 
-  LOGIN_SALAH: { status: 401, message: 'Email atau kata sandi salah.' },
+  LOGIN_SALAH: { status: 401, message: 'Email atau kata sandi salah. Periksa, lalu coba lagi.' },
   LOGIN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan login. Coba lagi dalam {menit} menit.' },
   BUTUH_KODE: { status: 401, message: 'Masukkan kode dari aplikasi autentikator Anda.' },
-  KODE_SALAH: { status: 401, message: 'Kode salah, atau sudah pernah dipakai. Tunggu kode berikutnya.' },
+  KODE_SALAH: { status: 401, message: 'Kode salah atau sudah pernah dipakai. Tunggu kode berikutnya, lalu masukkan.' },
   PERLU_BUKTI: {
     status: 403,
     message: 'Demi keamanan, masukkan kata sandi atau kode Anda sekali lagi. Belum ada yang diubah.',
   },
-  BUKTI_SALAH: { status: 400, message: 'Kata sandi atau kode salah.' },
-  KODE_SUDAH_AKTIF: { status: 409, message: 'Kode dua langkah sudah aktif untuk akun ini.' },
-  KODE_BELUM_AKTIF: { status: 409, message: 'Kode dua langkah belum aktif untuk akun ini.' },
-  PASSWORD_LAMA_SALAH: { status: 400, message: 'Password lama salah.' },
+  BUKTI_SALAH: { status: 400, message: 'Kata sandi atau kode salah. Periksa, lalu coba lagi.' },
+  KODE_SUDAH_AKTIF: { status: 409, message: 'Kode dua langkah sudah aktif untuk akun ini. Muat ulang halaman.' },
+  KODE_BELUM_AKTIF: {
+    status: 409,
+    message: 'Kode dua langkah belum aktif untuk akun ini. Aktifkan dulu, atau muat ulang halaman.',
+  },
+  PASSWORD_LAMA_SALAH: { status: 400, message: 'Kata sandi lama salah. Coba lagi.' },
   PASSWORD_TERLALU_UMUM: {
     status: 400,
     message: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain, misalnya tiga kata yang hanya Anda tahu.',
@@ -68,46 +80,49 @@ export const ERRORS = {
   EMAIL_TERDAFTAR: { status: 409, message: 'Email sudah terdaftar' },
   EMAIL_BELUM_DIKONFIRMASI: {
     status: 409,
-    message: 'Konfirmasi email Anda dulu lewat tautan yang kami kirim, supaya kabarnya sampai. Lihat Pengaturan Akun.',
+    message: 'Konfirmasi dulu email Anda lewat tautan yang kami kirim. Tautan baru ada di Pengaturan Akun.',
   },
   LOGIN_KUNCI_GAGAL: {
     status: 401,
-    message: 'Kunci sandi ini tidak dapat dipakai untuk masuk. Coba lagi, atau masuk dengan kata sandi.',
+    message: 'Kunci sandi ini tidak bisa dipakai untuk masuk. Coba lagi, atau masuk dengan kata sandi.',
   },
   KUNCI_SANDI_DITOLAK: {
     status: 400,
-    message: 'Kunci sandi dari perangkat ini tidak dapat disimpan. Ulangi dari awal.',
+    message: 'Kunci sandi dari perangkat ini tidak bisa disimpan. Ulangi dari awal.',
   },
-  KUNCI_SANDI_PENUH: { status: 409, message: 'Paling banyak {jumlah} kunci sandi. Hapus yang tidak dipakai lagi.' },
-  KUNCI_SANDI_TIDAK_ADA: { status: 404, message: 'Kunci sandi itu sudah tidak ada.' },
+  KUNCI_SANDI_PENUH: { status: 409, message: 'Maksimal {jumlah} kunci sandi. Hapus yang tidak dipakai lagi.' },
+  KUNCI_SANDI_TIDAK_ADA: { status: 404, message: 'Kunci sandi itu sudah dihapus. Muat ulang halaman.' },
 
-  PENGGUNA_TIDAK_ADA: { status: 404, message: 'Pengguna tidak ditemukan.' },
+  PENGGUNA_TIDAK_ADA: { status: 404, message: 'Pengguna tidak ditemukan. Lihat lagi daftarnya.' },
   ADMIN_TERAKHIR: {
     status: 409,
-    message: 'Ini administrator terakhir. Jadikan pengguna lain administrator lebih dulu.',
+    message: 'Ini administrator terakhir. Jadikan pengguna lain administrator dulu.',
   },
   PESANAN_BERJALAN: {
     status: 409,
-    message: 'Pengguna ini masih punya pesanan yang berjalan. Selesaikan pesanan itu dahulu.',
+    message: 'Pengguna ini masih punya pesanan yang berjalan. Selesaikan dulu pesanan itu.',
   },
   SUDAH_DI_KANTOR: {
     status: 409,
-    message: 'Email ini sudah milik akun kantor. Ubah perannya di menu Pengguna.',
+    message: 'Email ini sudah dipakai akun admin toko. Ubah perannya di menu Pengguna.',
   },
   SUDAH_DIUNDANG: { status: 409, message: 'Email ini sudah diundang. Kirim lagi undangannya dari daftar.' },
   TOKO_TANPA_SURAT: {
     status: 409,
-    message: 'Toko ini tidak mengirim email. Buat tautannya, lalu serahkan sendiri.',
+    message: 'Toko ini tidak mengirim email. Buat tautannya, lalu kirim sendiri.',
   },
-  UNDANGAN_TIDAK_ADA: { status: 404, message: 'Undangan ini sudah dipakai atau ditarik.' },
+  UNDANGAN_TIDAK_ADA: { status: 404, message: 'Undangan ini sudah dipakai atau dibatalkan. Lihat lagi daftarnya.' },
   UNDANGAN_TIDAK_BERLAKU: {
     status: 400,
-    message: 'Undangan ini sudah dipakai, ditarik, atau lewat 24 jam. Minta pemilik toko mengirimnya lagi.',
+    message: 'Undangan ini sudah dipakai, dibatalkan, atau lewat 24 jam. Minta pemilik toko mengirimnya lagi.',
   },
-  AKUN_SENDIRI: { status: 409, message: 'Anda tidak dapat menghapus akun Anda sendiri.' },
+  AKUN_SENDIRI: {
+    status: 409,
+    message: 'Anda tidak bisa menghapus akun Anda sendiri. Minta administrator lain menghapusnya.',
+  },
 
   TAUTAN_TIDAK_BERLAKU: { status: 400, message: 'Tautan ini sudah tidak berlaku. Minta tautan baru.' },
-  TAUTAN_SUDAH_DIPAKAI: { status: 400, message: 'Tautan ini sudah dipakai.' },
+  TAUTAN_SUDAH_DIPAKAI: { status: 400, message: 'Tautan ini sudah dipakai. Minta tautan baru jika masih perlu.' },
   TAUTAN_TERLALU_SERING: {
     status: 429,
     message: 'Tautan sudah beberapa kali kami kirim. Periksa juga folder spam, atau coba lagi dalam {menit} menit.',
@@ -117,17 +132,20 @@ export const ERRORS = {
     message: 'Terlalu banyak pesan dari alamat ini. Coba lagi dalam {menit} menit.',
   },
 
-  SURAT_TIDAK_ADA: { status: 404, message: 'Surat tidak ditemukan.' },
-  SURAT_TIDAK_GAGAL: { status: 409, message: 'Surat ini sudah terkirim, atau sedang menunggu gilirannya.' },
+  SURAT_TIDAK_ADA: { status: 404, message: 'Email tidak ditemukan. Lihat lagi daftarnya.' },
+  SURAT_TIDAK_GAGAL: {
+    status: 409,
+    message: 'Email ini sudah terkirim atau sedang menunggu giliran. Lihat lagi daftarnya.',
+  },
 
-  LAPORAN_TIDAK_ADA: { status: 404, message: 'Pesan tidak ditemukan.' },
+  LAPORAN_TIDAK_ADA: { status: 404, message: 'Pesan tidak ditemukan. Lihat lagi daftarnya.' },
 
-  FOTO_TIDAK_ADA: { status: 404, message: 'Foto tidak ditemukan. Unggah lagi bila perlu.' },
-  KELUHAN_TIDAK_ADA: { status: 404, message: 'Keluhan tidak ditemukan.' },
+  FOTO_TIDAK_ADA: { status: 404, message: 'Foto tidak ditemukan. Unggah lagi jika perlu.' },
+  KELUHAN_TIDAK_ADA: { status: 404, message: 'Keluhan tidak ditemukan. Muat ulang halaman.' },
   KELUHAN_TIDAK_BOLEH: { status: 409, message: '{sebab}' },
   KELUHAN_SUDAH_ADA: {
     status: 409,
-    message: 'Masih ada keluhan terbuka untuk pesanan ini. Tambahkan pesan di sana.',
+    message: 'Keluhan untuk pesanan ini belum selesai. Tambahkan pesan di keluhan itu.',
   },
   KELUHAN_TERLALU_BANYAK: {
     status: 429,
@@ -136,35 +154,38 @@ export const ERRORS = {
   KELUHAN_SELESAI: { status: 409, message: 'Keluhan ini sudah selesai. Muat ulang, lalu lihat hasilnya.' },
   KELUHAN_BELUM_DIGANTI: {
     status: 409,
-    message: 'Belum ada pesanan pengganti untuk keluhan ini. Buat pesanan penggantinya dahulu.',
+    message: 'Belum ada pesanan pengganti untuk keluhan ini. Buat dulu pesanan penggantinya.',
   },
   KELUHAN_BELUM_KEMBALI: {
     status: 409,
-    message: 'Belum ada dana pesanan ini yang kembali sejak keluhan dibuat. Kembalikan dananya dahulu.',
+    message: 'Belum ada dana pesanan ini yang kembali sejak keluhan dibuat. Kembalikan dulu dananya.',
   },
 
-  KATEGORI_TIDAK_ADA: { status: 404, message: 'Kategori tidak ditemukan.' },
-  KATEGORI_SUDAH_ADA: { status: 409, message: 'Kategori dengan nama itu sudah ada.' },
+  KATEGORI_TIDAK_ADA: { status: 404, message: 'Kategori tidak ditemukan. Muat ulang, lalu pilih kategori lain.' },
+  KATEGORI_SUDAH_ADA: { status: 409, message: 'Nama kategori ini sudah ada. Pakai nama lain.' },
   KATEGORI_DIPAKAI: {
     status: 409,
-    message: 'Kategori masih dipakai {jumlah} produk. Pindahkan produknya ke kategori lain lebih dulu.',
+    message: 'Kategori masih dipakai {jumlah} produk. Pindahkan dulu produknya ke kategori lain.',
   },
-  PRODUK_TIDAK_ADA: { status: 404, message: 'Produk tidak ditemukan.' },
+  PRODUK_TIDAK_ADA: { status: 404, message: 'Produk tidak ditemukan. Pilih produk lain dari daftar.' },
   STOK_SUDAH_DIKOREKSI: {
     status: 409,
     message: 'Stok produk ini baru saja dikoreksi. Muat ulang, lalu periksa lagi angkanya.',
   },
   STOK_KURANG_DARI_NOL: {
     status: 409,
-    message: 'Stok tidak boleh kurang dari nol. Sekarang tersisa {sisa}; sisanya sudah dipesan.',
+    message: 'Stok tidak boleh kurang dari nol. Sekarang tersisa {sisa}; sisanya sudah dipesan. Periksa lagi angkanya.',
   },
-  CSV_TIDAK_TERBACA: { status: 400, message: 'Berkas CSV tidak dapat dibaca: {sebab}' },
-  CSV_ADA_YANG_SALAH: { status: 400, message: 'Ada {jumlah} kesalahan di berkas itu. Tidak ada yang diubah.' },
+  CSV_TIDAK_TERBACA: { status: 400, message: 'Berkas CSV tidak bisa dibaca: {sebab} Perbaiki, lalu unggah lagi.' },
+  CSV_ADA_YANG_SALAH: {
+    status: 400,
+    message: 'Ada {jumlah} kesalahan di berkas itu. Tidak ada yang diubah. Perbaiki, lalu unggah lagi.',
+  },
   KATALOG_BERUBAH: {
     status: 409,
     message: 'Katalog sudah berubah sejak berkas ini diperiksa. Tidak ada yang diubah. Periksa berkas sekali lagi.',
   },
-  PAKET_TIDAK_ADA: { status: 404, message: 'Paket tidak ditemukan.' },
+  PAKET_TIDAK_ADA: { status: 404, message: 'Paket tidak ditemukan. Pilih paket lain dari daftar.' },
   TERKAIT_TIDAK_ADA: {
     status: 404,
     message: '{jenis} nomor {id} tidak ada lagi. Muat ulang halaman, lalu pilih lagi.',
@@ -172,11 +193,12 @@ export const ERRORS = {
   ISI_PERLU_RESEP: {
     status: 422,
     message:
-      'Isi “{nama}”: {produk} perlu resep dokter hewan, jadi tidak boleh ada di dalam paket. Hapus isi itu, atau pakai nama lain bila bukan obat.',
+      'Isi “{nama}”: {produk} perlu resep dokter hewan, jadi tidak boleh ada di dalam paket. Hapus isi itu, atau pakai nama lain jika bukan obat.',
   },
   ZAT_TERLARANG: {
     status: 422,
-    message: '{zat} {aturan} (Permen KP 19/2024; periksa peraturan yang berlaku). Tidak ada yang disimpan.',
+    message:
+      '{zat} {aturan} (Permen KP 19/2024; periksa peraturan yang berlaku). Tidak ada yang disimpan. Hapus zat itu, lalu simpan lagi.',
   },
   ZAT_PERLU_RESEP: {
     status: 422,
@@ -193,50 +215,59 @@ export const ERRORS = {
   },
   ISI_MIRIP_PRODUK: {
     status: 422,
-    message: 'Isi “{nama}” mirip produk {produk}. Ikat ke produk itu, atau tulis nama lain bila bukan produk itu.',
+    message: 'Isi “{nama}” mirip produk {produk}. Ikat ke produk itu, atau tulis nama lain jika bukan produk itu.',
   },
   ULASAN_BELUM_BOLEH: {
     status: 409,
-    message: 'Ulasan hanya untuk barang dari pesanan Anda yang sudah selesai, dan bukan obat resep.',
+    message: 'Barang ini belum bisa diulas. Ulas barang dari pesanan Anda yang sudah selesai, kecuali obat resep.',
   },
-  ULASAN_TIDAK_ADA: { status: 404, message: 'Ulasan itu sudah tidak ada.' },
+  ULASAN_TIDAK_ADA: { status: 404, message: 'Ulasan itu sudah dihapus. Muat ulang halaman.' },
   ULASAN_BERUBAH: {
     status: 409,
     message: 'Ulasan ini baru saja diubah. Baca lagi isinya, lalu putuskan.',
   },
-  STOK_MASIH_ADA: { status: 409, message: 'Produk ini sudah ada lagi. Muat ulang halaman untuk membelinya.' },
+  STOK_MASIH_ADA: { status: 409, message: 'Produk ini sudah tersedia lagi. Muat ulang halaman untuk membelinya.' },
   KABAR_STOK_PENUH: {
     status: 409,
     message: 'Anda sudah menunggu kabar {jumlah} produk. Batalkan salah satunya di halaman Favorit, lalu coba lagi.',
   },
   URUTAN_PAKET_BERUBAH: {
     status: 409,
-    message: 'Daftar paket telah berubah. Muat ulang halaman, lalu susun urutannya lagi.',
+    message: 'Daftar paket sudah berubah. Muat ulang halaman, lalu susun urutannya lagi.',
   },
   GAMBAR_ARTIKEL_TIDAK_ADA: {
     status: 422,
-    message: 'Ada gambar di dalam konten yang sudah tidak ada di toko. Hapus gambar itu, unggah lagi, lalu simpan.',
+    message: 'Ada gambar di dalam konten yang sudah dihapus dari toko. Hapus gambar itu, unggah lagi, lalu simpan.',
   },
   CADANGAN_DI_LUAR: {
     status: 409,
-    message: 'Basis data toko ini diurus di luar, jadi cadangannya dibuat oleh yang mengurus server.',
+    message: 'Database toko ini diurus di luar. Minta cadangannya kepada pengurus server.',
   },
-  CADANGAN_BELUM_ADA: { status: 404, message: 'Cadangan itu sudah tidak ada. Buat lagi.' },
-  KETENTUAN_TIDAK_ADA: { status: 404, message: 'Versi naskah itu tidak ada.' },
-  KETENTUAN_SUDAH_ADA: { status: 409, message: 'Sudah ada versi yang mulai berlaku pada tanggal itu.' },
-  KETENTUAN_TERLAMBAT: { status: 422, message: 'Naskah tidak dapat mulai berlaku sebelum hari ini.' },
-  KETENTUAN_BERLAKU: { status: 409, message: 'Versi yang sudah berlaku tidak dapat ditarik. Terbitkan versi baru.' },
-  ARTIKEL_TIDAK_ADA: { status: 404, message: 'Artikel tidak ditemukan.' },
-  PENYAKIT_TIDAK_ADA: { status: 404, message: 'Kartu penyakit itu tidak ada.' },
-  GAMBAR_TIDAK_ADA: { status: 404, message: 'Gambar tidak ditemukan.' },
-  SINONIM_TIDAK_ADA: { status: 404, message: 'Kata ini tidak ditemukan.' },
-  SINONIM_SUDAH_ADA: { status: 409, message: 'Kata itu sudah ada di daftar.' },
-  DIREKTORI_TIDAK_ADA: { status: 404, message: 'Kontak ini tidak ada di direktori.' },
-  PENGIRIMAN_TIDAK_ADA: { status: 404, message: 'Metode pengiriman tidak ditemukan.' },
-  PENGIRIMAN_SUDAH_ADA: { status: 409, message: 'Metode pengiriman dengan kode itu sudah ada.' },
-  TARIF_TIDAK_ADA: { status: 404, message: 'Tarif ongkir tidak ditemukan.' },
-  TARIF_SUDAH_ADA: { status: 409, message: 'Metode ini sudah punya tarif ke wilayah itu.' },
-  SETORAN_TIDAK_ADA: { status: 404, message: 'Baris setoran tidak ditemukan' },
+  CADANGAN_BELUM_ADA: { status: 404, message: 'Cadangan itu sudah dihapus. Buat lagi.' },
+  KETENTUAN_TIDAK_ADA: { status: 404, message: 'Versi naskah itu tidak ditemukan. Lihat lagi daftarnya.' },
+  KETENTUAN_SUDAH_ADA: {
+    status: 409,
+    message: 'Sudah ada naskah yang mulai berlaku pada tanggal itu. Pilih tanggal lain.',
+  },
+  KETENTUAN_TERLAMBAT: {
+    status: 422,
+    message: 'Naskah tidak bisa mulai berlaku sebelum hari ini. Pilih hari ini atau setelahnya.',
+  },
+  KETENTUAN_BERLAKU: { status: 409, message: 'Versi yang sudah berlaku tidak bisa dihapus. Terbitkan versi baru.' },
+  ARTIKEL_TIDAK_ADA: { status: 404, message: 'Artikel tidak ditemukan. Pilih artikel lain dari daftar.' },
+  PENYAKIT_TIDAK_ADA: {
+    status: 404,
+    message: 'Panduan penyakit itu tidak ditemukan. Pilih penyakit lain dari daftar.',
+  },
+  GAMBAR_TIDAK_ADA: { status: 404, message: 'Gambar tidak ditemukan. Unggah lagi jika perlu.' },
+  SINONIM_TIDAK_ADA: { status: 404, message: 'Kata ini tidak ditemukan. Lihat lagi daftarnya.' },
+  SINONIM_SUDAH_ADA: { status: 409, message: 'Kata ini sudah ada di daftar. Ubah yang sudah ada.' },
+  DIREKTORI_TIDAK_ADA: { status: 404, message: 'Kontak ini sudah dihapus dari direktori. Lihat lagi daftarnya.' },
+  PENGIRIMAN_TIDAK_ADA: { status: 404, message: 'Metode pengiriman tidak ditemukan. Muat ulang, lalu pilih lagi.' },
+  PENGIRIMAN_SUDAH_ADA: { status: 409, message: 'Kode ini sudah dipakai metode lain. Pakai kode lain.' },
+  TARIF_TIDAK_ADA: { status: 404, message: 'Tarif ongkir tidak ditemukan. Lihat lagi daftarnya.' },
+  TARIF_SUDAH_ADA: { status: 409, message: 'Metode ini sudah punya tarif ke wilayah ini. Ubah tarif yang sudah ada.' },
+  SETORAN_TIDAK_ADA: { status: 404, message: 'Baris setoran tidak ditemukan. Lihat lagi daftarnya.' },
   SETORAN_BERUBAH: {
     status: 409,
     message: 'Catatan setoran berubah sejak berkas ini diperiksa. Periksa lagi, lalu terapkan.',
@@ -247,86 +278,92 @@ export const ERRORS = {
   },
   PENGIRIMAN_TERAKHIR: {
     status: 409,
-    message: 'Ini metode pengiriman aktif yang terakhir. Aktifkan metode lain lebih dulu.',
+    message: 'Ini metode pengiriman aktif yang terakhir. Aktifkan dulu metode lain.',
   },
   GABUNG_TIDAK_BOLEH: { status: 409, message: '{sebab}' },
-  GRUP_TIDAK_ADA: { status: 404, message: 'Grup pelanggan tidak ditemukan.' },
-  GRUP_SUDAH_ADA: { status: 409, message: 'Grup dengan nama itu sudah ada.' },
-  VOUCHER_TIDAK_ADA: { status: 404, message: 'Voucher tidak ditemukan.' },
-  VOUCHER_SUDAH_ADA: { status: 409, message: 'Voucher dengan kode itu sudah ada.' },
+  GRUP_TIDAK_ADA: { status: 404, message: 'Grup pelanggan tidak ditemukan. Lihat lagi daftarnya.' },
+  GRUP_SUDAH_ADA: { status: 409, message: 'Nama grup ini sudah ada. Pakai nama lain.' },
+  VOUCHER_TIDAK_ADA: { status: 404, message: 'Voucher tidak ditemukan. Lihat lagi daftarnya.' },
+  VOUCHER_SUDAH_ADA: { status: 409, message: 'Kode voucher ini sudah ada. Pakai kode lain.' },
   /** Every reason why a voucher code does not apply: `alasan` is a sentence, `sebab` a keyword for it. */
   VOUCHER_TIDAK_BERLAKU: { status: 422, message: '{alasan}' },
   DI_BAWAH_MODAL: {
     status: 422,
-    message: 'Dengan ini {nama} dijual di bawah harga modalnya. Pastikan memang demikian, lalu simpan lagi.',
+    message: 'Dengan harga ini {nama} dijual di bawah harga modal. Pastikan memang begitu, lalu simpan lagi.',
   },
-  METODE_TIDAK_ADA: { status: 404, message: 'Metode pembayaran tidak ditemukan.' },
-  METODE_SUDAH_ADA: { status: 409, message: 'Metode pembayaran dengan nama itu sudah ada.' },
+  METODE_TIDAK_ADA: { status: 404, message: 'Metode pembayaran tidak ditemukan. Lihat lagi daftarnya.' },
+  METODE_SUDAH_ADA: { status: 409, message: 'Nama metode pembayaran ini sudah ada. Pakai nama lain.' },
   METODE_TERAKHIR: {
     status: 409,
-    message: 'Ini metode pembayaran aktif yang terakhir. Aktifkan metode lain lebih dulu.',
+    message: 'Ini metode pembayaran aktif yang terakhir. Aktifkan dulu metode lain.',
   },
-  PESANAN_TIDAK_ADA: { status: 404, message: 'Pesanan tidak ditemukan.' },
+  PESANAN_TIDAK_ADA: { status: 404, message: 'Pesanan tidak ditemukan. Lihat lagi daftarnya.' },
 
   PENGIRIMAN_TIDAK_COCOK: {
     status: 400,
-    message: 'Metode pengiriman tidak cocok. Silakan pilih ulang metode pengiriman.',
+    message: 'Cara kirim ini tidak cocok. Silakan pilih lagi cara kirim.',
   },
-  PENGGUNA_LAIN: { status: 403, message: 'User ID tidak sesuai dengan sesi Anda. Silakan login ulang.' },
+  PENGGUNA_LAIN: { status: 403, message: 'Anda masuk dengan akun lain. Silakan login ulang.' },
   ALAMAT_KOSONG: {
     status: 422,
-    message: 'Alamat pengiriman belum lengkap. Isi nama, nomor HP, dan alamat lebih dulu.',
+    message: 'Alamat pengiriman belum lengkap. Isi dulu nama, nomor HP, dan alamat.',
   },
-  ALAMAT_TIDAK_ADA: { status: 404, message: 'Alamat itu tidak ada lagi di buku alamat Anda. Pilih alamat lain.' },
+  ALAMAT_TIDAK_ADA: { status: 404, message: 'Alamat itu sudah dihapus dari buku alamat Anda. Pilih alamat lain.' },
   ALAMAT_PENUH: {
     status: 409,
-    message: 'Buku alamat sudah penuh (20 alamat). Hapus alamat yang tidak dipakai lebih dulu.',
+    message: 'Buku alamat sudah penuh (20 alamat). Hapus dulu alamat yang tidak dipakai.',
   },
   ALAMAT_TIDAK_DAPAT_DIUBAH: {
     status: 409,
-    message: 'Alamat pesanan yang sudah selesai, batal, atau dikembalikan dananya tidak dapat diubah lagi.',
+    message:
+      'Pesanan ini sudah selesai, batal, atau dananya dikembalikan, jadi alamatnya tidak bisa diubah lagi. Muat ulang halaman.',
   },
   WILAYAH_TIDAK_ADA: { status: 422, message: 'Kecamatan itu tidak ada dalam daftar. Pilih kecamatan dari daftar.' },
-  PENGIRIMAN_TIDAK_BOLEH: { status: 422, message: '{alasan}. Pilih metode pengiriman lain.' },
+  PENGIRIMAN_TIDAK_BOLEH: { status: 422, message: '{alasan}. Pilih cara kirim lain.' },
   PAKET_DIPERIKSA: {
     status: 409,
     message:
-      'Isi {nama} sedang kami periksa, jadi paket ini belum dapat dibeli. Hapus dari pesanan Anda untuk melanjutkan.',
+      'Isi {nama} sedang kami periksa, jadi paket ini belum bisa dibeli. Hapus dari pesanan Anda untuk melanjutkan.',
   },
   NIE_BELUM_ADA: {
     status: 422,
-    message: '{nama} belum dijual: nomor pendaftarannya belum dicantumkan.',
+    message: '{nama} belum dijual karena belum ada nomor pendaftarannya. Pilih produk lain.',
   },
-  UKURAN_KURANG: { status: 400, message: 'Ukuran wadah belum lengkap: {ukuran}.' },
+  UKURAN_KURANG: { status: 400, message: 'Ukuran wadah belum lengkap: {ukuran}. Isi dulu ukurannya.' },
   VOLUME_TIDAK_WAJAR: { status: 422, message: 'Volume {volume} m³ di luar 0,05 sampai 2.000 m³. Periksa ukurannya.' },
   DOSIS_RESEP: {
     status: 422,
-    message: '{nama} obat keras: dosisnya hanya dari resep dokter hewan, jadi tidak dihitung di sini.',
+    message: '{nama} termasuk obat keras. Dosisnya hanya dari resep dokter hewan. Tanyakan kepada dokter hewan.',
   },
   DOSIS_TIDAK_DAPAT_DIHITUNG: { status: 422, message: '{alasan}' },
   DOSIS_MELEWATI_BATAS: { status: 422, message: 'Tidak dihitung. {alasan}' },
   RENDAM_DITUNDA: { status: 422, message: 'Tunda rendam. {alasan}' },
-  PERLU_RESEP: { status: 422, message: 'Produk ini perlu resep dokter hewan. Ajukan resepnya lebih dulu.' },
-  RESEP_TIDAK_ADA: { status: 404, message: 'Resep tidak ditemukan.' },
+  PERLU_RESEP: { status: 422, message: 'Produk ini perlu resep dokter hewan. Ajukan dulu resepnya.' },
+  RESEP_TIDAK_ADA: { status: 404, message: 'Resep tidak ditemukan. Lihat lagi daftarnya.' },
   RESEP_DITOLAK: {
     status: 422,
     message: 'Resep ini tidak disetujui. Lihat alasannya di Resep saya, atau pilih resep lain.',
   },
   RESEP_KEDALUWARSA: { status: 422, message: 'Resep ini sudah tidak berlaku. Ajukan resep yang baru.' },
-  RESEP_BUKAN_UNTUK_PRODUK: { status: 422, message: 'Resep ini tidak mencakup {nama}, atau jatahnya sudah habis.' },
-  RESEP_TIDAK_CUKUP: { status: 422, message: 'Dengan resep ini Anda dapat membeli {nama} paling banyak {sisa} lagi.' },
+  RESEP_BUKAN_UNTUK_PRODUK: {
+    status: 422,
+    message: 'Resep ini bukan untuk {nama}, atau jatahnya sudah habis. Pilih resep lain, atau ajukan yang baru.',
+  },
+  RESEP_TIDAK_CUKUP: {
+    status: 422,
+    message: 'Dengan resep ini Anda bisa membeli {nama} maksimal {sisa} lagi. Kurangi jumlahnya.',
+  },
   PESANAN_MENUNGGU_RESEP: {
     status: 409,
-    message: 'Pesanan ini menunggu persetujuan resep. Pembayaran dibuka setelah resepnya disetujui.',
+    message: 'Resep pesanan ini sedang kami periksa. Tunggu kabar dari kami, lalu bayar.',
   },
   PESANAN_MENUNGGU_ONGKIR: {
     status: 409,
-    message: 'Ongkir pesanan ini sedang kami pastikan. Pembayaran dibuka setelah ongkirnya pasti.',
+    message: 'Ongkir pesanan ini sedang kami pastikan. Tunggu kabar dari kami, lalu bayar.',
   },
   ONGKIR_TIDAK_DITUNGGU: {
     status: 409,
-    message:
-      'Pesanan ini tidak menunggu ongkir: mungkin ongkirnya baru saja diisi orang lain, atau pesanannya sudah berakhir.',
+    message: 'Ongkir pesanan ini sudah diisi orang lain, atau pesanannya sudah batal. Muat ulang halaman.',
   },
   PESANAN_TANPA_RESEP: {
     status: 409,
@@ -345,10 +382,10 @@ export const ERRORS = {
     message: 'Resep ini baru saja diputuskan petugas lain. Muat ulang, lalu lihat hasilnya.',
   },
   PRODUK_TANPA_RESEP: { status: 422, message: '{nama} tidak perlu resep. Hapus dari daftar produk resep.' },
-  BERKAS_TIDAK_ADA: { status: 404, message: 'Berkas resep tidak ditemukan. Unggah lagi bila perlu.' },
+  BERKAS_TIDAK_ADA: { status: 404, message: 'Berkas resep tidak ditemukan. Unggah lagi jika perlu.' },
   BERKAS_TIDAK_DAPAT_DIBACA: {
     status: 400,
-    message: 'Berkas tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP, atau PDF.',
+    message: 'Berkas tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP, atau PDF.',
   },
   STOK_TIDAK_CUKUP: { status: 409, message: 'Stok tidak mencukupi. Tersisa {sisa}.' },
   PESANAN_BELUM_DIBAYAR: {
@@ -358,7 +395,8 @@ export const ERRORS = {
   },
   TOKO_LIBUR: {
     status: 409,
-    message: 'Toko sedang libur dan menerima pesanan lagi mulai {tanggal}. Keranjang Anda tetap tersimpan.',
+    message:
+      'Toko sedang libur dan menerima pesanan lagi mulai {tanggal}. Keranjang Anda tetap tersimpan; pesan lagi setelah tanggal itu.',
   },
   PESANAN_TERLALU_SERING: {
     status: 429,
@@ -368,25 +406,38 @@ export const ERRORS = {
   BORONGAN_BELUM_DIBAYAR: {
     status: 409,
     message:
-      'Pesanan yang belum dibayar hanya dapat mengambil sebagian besar stok dari {batas} produk. Kurangi jumlahnya, atau bayar dulu pesanan sebelumnya dari akun atau jaringan internet Anda.',
+      'Sebelum membayar, Anda bisa memesan sebagian besar stok dari maksimal {batas} produk. Kurangi jumlahnya, atau bayar dulu pesanan sebelumnya dari akun atau jaringan internet Anda.',
   },
-  HARGA_BERUBAH: { status: 409, message: 'Harga atau ongkir telah berubah. Periksa totalnya, lalu lanjutkan lagi.' },
-  PESANAN_TIDAK_DAPAT_DIBAYAR: { status: 409, message: 'Pesanan ini sudah tidak menunggu pembayaran.' },
+  HARGA_BERUBAH: { status: 409, message: 'Harga atau ongkir sudah berubah. Periksa totalnya, lalu lanjutkan lagi.' },
+  PESANAN_TIDAK_DAPAT_DIBAYAR: {
+    status: 409,
+    message: 'Pesanan ini tidak bisa dibayar lagi. Muat ulang untuk melihat statusnya.',
+  },
   PESANAN_TIDAK_DAPAT_DIBATALKAN: {
     status: 409,
-    message: 'Pesanan ini tidak dapat dibatalkan karena pembayarannya sudah masuk atau sedang diproses.',
+    message:
+      'Pembayaran sudah masuk atau sedang diproses, jadi pesanan ini tidak bisa dibatalkan. Hubungi toko jika perlu.',
   },
-  PESANAN_BELUM_DIKIRIM: { status: 409, message: 'Pesanan ini belum dikirim, jadi belum dapat ditandai diterima.' },
-  PESANAN_BELUM_LUNAS: { status: 409, message: 'Pesanan ini belum lunas, jadi belum dapat diproses.' },
+  PESANAN_BELUM_DIKIRIM: {
+    status: 409,
+    message: 'Pesanan ini belum dikirim, jadi belum bisa ditandai diterima. Tunggu barangnya sampai.',
+  },
+  PESANAN_BELUM_LUNAS: {
+    status: 409,
+    message: 'Pesanan ini belum lunas, jadi belum bisa diproses. Tunggu pembayarannya.',
+  },
   PESANAN_DANA_KEMBALI: {
     status: 409,
-    message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
+    message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak bisa diproses. Minta pembeli memesan lagi.',
   },
   KIRIMAN_TERLALU_BANYAK: {
     status: 409,
     message: 'Jumlah yang dikirim melebihi sisa pesanan ini. Muat ulang untuk melihat sisanya.',
   },
-  RESI_SUDAH_DIPAKAI: { status: 409, message: 'Nomor resi ini sudah dipakai kiriman lain pesanan ini.' },
+  RESI_SUDAH_DIPAKAI: {
+    status: 409,
+    message: 'Nomor resi ini sudah dipakai untuk kiriman lain. Periksa lagi.',
+  },
   PELANGGAN_SUDAH_ADA: {
     status: 409,
     message: 'Nomor HP ini sudah dipakai pelanggan {nama}. Cari dan pilih pelanggan itu.',
@@ -395,120 +446,157 @@ export const ERRORS = {
     status: 404,
     message: 'Tautan pembayaran ini sudah tidak berlaku. Minta tautan baru kepada toko.',
   },
-  CATATAN_TIDAK_ADA: { status: 404, message: 'Catatan tidak ditemukan.' },
+  CATATAN_TIDAK_ADA: { status: 404, message: 'Catatan tidak ditemukan. Muat ulang halaman.' },
   TAMPILAN_TERLALU_BANYAK: {
     status: 409,
-    message: 'Paling banyak {maks} tampilan. Hapus dulu salah satunya.',
+    message: 'Maksimal {maks} tampilan. Hapus dulu salah satunya.',
   },
-  PESANAN_SUDAH_DIBAYAR: { status: 409, message: 'Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.' },
+  PESANAN_SUDAH_DIBAYAR: {
+    status: 409,
+    message: 'Pesanan yang sudah dibayar tidak bisa dihapus dari daftar. Lihat lagi daftarnya.',
+  },
   PESANAN_MASIH_DAPAT_DIBAYAR: {
     status: 409,
-    message: 'Pesanan ini masih dapat dibayar pembeli. Tunggu sampai batas waktunya lewat.',
+    message: 'Pesanan ini masih bisa dibayar pembeli. Tunggu sampai batas waktunya lewat.',
   },
   PESANAN_PERLU_PERHATIAN: {
     status: 409,
     message: 'Pesanan ini masih perlu perhatian. Selesaikan dulu di halaman detailnya.',
   },
-  PERHATIAN_TIDAK_ADA: { status: 409, message: 'Tanda itu sudah tidak ada pada pesanan ini.' },
+  PERHATIAN_TIDAK_ADA: { status: 409, message: 'Tanda itu sudah dihapus dari pesanan ini. Muat ulang halaman.' },
   ALASAN_KOREKSI_KOSONG: { status: 400, message: 'Tuliskan alasan mengembalikan status pesanan.' },
   PEMBAYARAN_TIDAK_TERSEDIA: {
     status: 503,
     message: 'Sistem pembayaran sedang mengalami gangguan. Silakan coba lagi.',
   },
 
-  PEMBAYARAN_TIDAK_ADA: { status: 404, message: 'Pembayaran itu tidak ada pada pesanan ini.' },
-  DANA_TIDAK_DAPAT_DIKEMBALIKAN: { status: 409, message: 'Dana pembayaran ini tidak dapat dikembalikan: {sebab}' },
+  PEMBAYARAN_TIDAK_ADA: { status: 404, message: 'Pembayaran itu bukan untuk pesanan ini. Muat ulang halaman.' },
+  DANA_TIDAK_DAPAT_DIKEMBALIKAN: { status: 409, message: 'Dana pembayaran ini tidak bisa dikembalikan. {sebab}' },
   PENGEMBALIAN_BELUM_PASTI: {
     status: 409,
-    message: 'Masih ada pengembalian yang belum pasti. Tunggu, atau ulangi yang itu lebih dulu.',
+    message: 'Masih ada pengembalian yang belum pasti. Tunggu, atau ulangi dulu yang itu.',
   },
   SISA_DANA_BERUBAH: {
     status: 409,
-    message: 'Dana yang dapat dikembalikan baru saja berubah menjadi {rupiah}. Periksa lagi jumlahnya.',
+    message: 'Dana yang bisa dikembalikan baru saja berubah menjadi {rupiah}. Periksa lagi jumlahnya.',
   },
-  PENGEMBALIAN_BERLEBIH: { status: 422, message: 'Paling banyak {rupiah} dapat dikembalikan.' },
-  PENGEMBALIAN_HARUS_UTUH: { status: 422, message: 'Cara ini hanya dapat mengembalikan seluruhnya: {rupiah}.' },
-  PENGEMBALIAN_DITOLAK: { status: 409, message: 'Midtrans menolak pengembalian ini: {sebab}' },
-  BARANG_KEMBALI_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat dikembalikan.' },
-  NILAI_BARIS_BERLEBIH: { status: 422, message: 'Untuk {nama} paling banyak {rupiah} dapat dikembalikan.' },
-  ONGKIR_BERLEBIH: { status: 422, message: 'Dari ongkirnya paling banyak {rupiah} dapat dikembalikan.' },
-  RETUR_BELUM_DIBAYAR: { status: 409, message: 'Pesanan ini belum dibayar, jadi barangnya masih di toko.' },
-  RETUR_TIDAK_ADA: { status: 404, message: 'Retur tidak ditemukan.' },
+  PENGEMBALIAN_BERLEBIH: { status: 422, message: 'Maksimal {rupiah} bisa dikembalikan. Kurangi jumlahnya.' },
+  PENGEMBALIAN_HARUS_UTUH: { status: 422, message: 'Cara ini hanya bisa mengembalikan seluruhnya. Isi {rupiah}.' },
+  PENGEMBALIAN_DITOLAK: { status: 409, message: 'Midtrans menolak pengembalian ini. Coba cara lain. Alasan: {sebab}' },
+  BARANG_KEMBALI_BERLEBIH: { status: 422, message: 'Maksimal {jumlah} {nama} bisa dikembalikan. Kurangi jumlahnya.' },
+  NILAI_BARIS_BERLEBIH: {
+    status: 422,
+    message: 'Untuk {nama} maksimal {rupiah} bisa dikembalikan. Kurangi jumlahnya.',
+  },
+  ONGKIR_BERLEBIH: { status: 422, message: 'Dari ongkirnya maksimal {rupiah} bisa dikembalikan. Kurangi jumlahnya.' },
+  RETUR_BELUM_DIBAYAR: {
+    status: 409,
+    message: 'Pesanan ini belum dibayar, jadi barangnya masih di toko. Periksa nomor pesanannya.',
+  },
+  RETUR_TIDAK_ADA: { status: 404, message: 'Retur tidak ditemukan. Muat ulang halaman.' },
   RETUR_BERLEBIH: {
     status: 409,
     message: 'Dari retur itu tinggal {sisa} {nama} yang ditunggu. Muat ulang, lalu periksa lagi.',
   },
   PENGGANTI_TIDAK_BOLEH: {
     status: 409,
-    message: 'Hanya barang dari pesanan lunas milik pembeli yang sama yang dapat dikirim lagi.',
+    message: 'Barang ini tidak bisa dikirim lagi. Pilih barang dari pesanan lunas milik pembeli yang sama.',
   },
   PESANAN_TANPA_HARGA: {
     status: 409,
-    message: 'Harga barang ini belum ditentukan, jadi belum dapat dipesan. Tanyakan kepada toko.',
+    message: 'Harga barang ini belum ditentukan, jadi belum bisa dipesan. Tanyakan kepada toko.',
   },
   PENGGANTI_TANPA_KELUHAN: {
     status: 403,
-    message: 'Tanpa keluhan pembeli hanya pemilik yang dapat mengirim barang lagi.',
+    message: 'Tanpa keluhan pembeli, hanya pemilik yang bisa mengirim barang lagi. Minta pemilik mengirimnya.',
   },
-  PENGGANTI_BERLEBIH: { status: 422, message: 'Maksimal {sisa} dari {nama} bisa dikirim lagi tanpa biaya.' },
+  PENGGANTI_BERLEBIH: {
+    status: 422,
+    message: 'Maksimal {sisa} dari {nama} bisa dikirim lagi tanpa biaya. Kurangi jumlahnya.',
+  },
   DANA_BARANG_DIGANTI: {
     status: 422,
-    message: 'Barangnya sudah dikirim lagi. Paling banyak {rupiah} dapat dikembalikan; selebihnya hanya oleh pemilik.',
+    message:
+      'Barangnya sudah dikirim lagi, jadi maksimal {rupiah} bisa dikembalikan. Untuk lebih dari itu, minta pemilik.',
   },
-  RAK_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat kembali ke rak.' },
+  RAK_BERLEBIH: { status: 422, message: 'Maksimal {jumlah} {nama} bisa kembali ke rak. Kurangi jumlahnya.' },
   LOT_TIDAK_CUKUP: {
     status: 409,
     message:
-      '{nama}: pesanan ini perlu {jumlah}, dan lot yang boleh dikemas hanya berisi {ada}. Catat barang masuk lebih dulu.',
+      '{nama}: pesanan ini perlu {jumlah}, tetapi lot yang boleh dikemas hanya berisi {ada}. Catat dulu barang masuk.',
   },
-  LOT_TIDAK_ADA: { status: 404, message: 'Lot tidak ditemukan.' },
+  LOT_TIDAK_ADA: { status: 404, message: 'Lot tidak ditemukan. Lihat lagi daftarnya.' },
   LOT_TIDAK_BOLEH: {
     status: 409,
     message: '{nama}: lot {nomor} sudah {sebab}, jadi tidak boleh dikirim. Ganti lotnya.',
   },
-  LOT_KURANG: { status: 409, message: 'Lot {nomor} hanya berisi {sisa}.' },
-  JUMLAH_LOT_BEDA: { status: 422, message: 'Jumlah dari semua lot harus {jumlah}, sekarang {dipilih}.' },
+  LOT_KURANG: { status: 409, message: 'Lot {nomor} hanya berisi {sisa}. Kurangi jumlahnya, atau pilih lot lain.' },
+  JUMLAH_LOT_BEDA: {
+    status: 422,
+    message: 'Jumlah dari semua lot harus {jumlah}, sekarang {dipilih}. Sesuaikan jumlahnya.',
+  },
   ALASAN_LOT_KOSONG: { status: 400, message: 'Tuliskan alasan memilih lot lain.' },
-  PESANAN_SUDAH_DIKIRIM: { status: 409, message: 'Pesanan ini sudah dikirim, jadi kemasannya tidak dapat diubah.' },
-  TARIK_TANPA_NOMOR: { status: 409, message: 'Lot tanpa nomor tidak dapat ditarik. Beri nomor lebih dulu.' },
-  LOT_SUDAH_DITARIK: { status: 409, message: 'Lot ini sudah ditarik.' },
-  LOT_BELUM_DITARIK: { status: 409, message: 'Lot ini belum ditarik, atau penarikannya sudah dibatalkan.' },
-  LOT_TIDAK_LAYAK: { status: 409, message: 'Lot ini {sebab}, jadi tidak dapat dijual lagi.' },
+  PESANAN_SUDAH_DIKIRIM: {
+    status: 409,
+    message: 'Pesanan ini sudah dikirim, jadi kemasannya tidak bisa diubah. Muat ulang halaman.',
+  },
+  TARIK_TANPA_NOMOR: { status: 409, message: 'Lot tanpa nomor tidak bisa ditarik dari peredaran. Beri dulu nomornya.' },
+  LOT_SUDAH_DITARIK: { status: 409, message: 'Lot ini sudah ditarik dari peredaran. Muat ulang halaman.' },
+  LOT_BELUM_DITARIK: {
+    status: 409,
+    message: 'Lot ini belum ditarik dari peredaran, atau penarikannya sudah dibatalkan. Muat ulang halaman.',
+  },
+  LOT_TIDAK_LAYAK: { status: 409, message: 'Lot ini {sebab}, jadi tidak bisa dijual lagi. Pilih keputusan lain.' },
   KARANTINA_KURANG: { status: 409, message: 'Di karantina sekarang hanya ada {sisih}. Periksa lagi jumlahnya.' },
   LOT_SUDAH_BERUBAH: {
     status: 409,
     message: 'Isi lot {nomor} dari {nama} berubah sejak Anda melihatnya. Muat ulang, lalu periksa lagi angkanya.',
   },
-  LOT_KURANG_DARI_NOL: { status: 409, message: 'Lot {nomor} dari {nama} sekarang hanya berisi {sisa}.' },
-  LOT_DITARIK: { status: 409, message: 'Lot {nomor} dari {nama} sudah ditarik, jadi tidak boleh bertambah.' },
+  LOT_KURANG_DARI_NOL: {
+    status: 409,
+    message: 'Lot {nomor} dari {nama} sekarang hanya berisi {sisa}. Kurangi jumlahnya.',
+  },
+  LOT_DITARIK: {
+    status: 409,
+    message: 'Lot {nomor} dari {nama} sudah ditarik dari peredaran, jadi tidak boleh bertambah. Periksa nomor lotnya.',
+  },
   LOT_TANPA_NOMOR: {
     status: 409,
-    message: 'Lot tanpa nomor tidak dapat diberi nomor sekaligus. Pisahkan isinya menjadi lot bernomor.',
+    message: 'Lot tanpa nomor tidak bisa diberi nomor sekaligus. Pisahkan isinya menjadi lot bernomor.',
   },
-  LOT_SUDAH_BERNOMOR: { status: 409, message: 'Lot ini sudah bernomor. Hanya lot tanpa nomor yang dapat dipisahkan.' },
+  LOT_SUDAH_BERNOMOR: { status: 409, message: 'Lot ini sudah bernomor. Pilih lot tanpa nomor untuk dipisahkan.' },
   LOT_BEDA_KEDALUWARSA: {
     status: 409,
     message: 'Lot {nomor} produk ini sudah tercatat dengan kedaluwarsa lain: {kedaluwarsa}. Periksa kemasannya.',
   },
-  PEMASOK_TIDAK_ADA: { status: 404, message: 'Pemasok tidak ditemukan.' },
-  PEMASOK_SUDAH_ADA: { status: 409, message: 'Pemasok dengan nama itu sudah ada.' },
-  PEMBELIAN_TIDAK_ADA: { status: 404, message: 'Pembelian tidak ditemukan.' },
+  PEMASOK_TIDAK_ADA: { status: 404, message: 'Pemasok tidak ditemukan. Lihat lagi daftarnya.' },
+  PEMASOK_SUDAH_ADA: { status: 409, message: 'Nama pemasok ini sudah ada. Pakai nama lain.' },
+  PEMBELIAN_TIDAK_ADA: { status: 404, message: 'Pembelian tidak ditemukan. Lihat lagi daftarnya.' },
   PEMBELIAN_BUKAN_DRAF: {
     status: 409,
-    message: 'Pembelian ini sudah dipesan atau dibatalkan, jadi tidak dapat diubah.',
+    message: 'Pembelian ini sudah dipesan atau dibatalkan, jadi tidak bisa diubah. Muat ulang halaman.',
   },
-  PEMBELIAN_BELUM_DIPESAN: { status: 409, message: 'Tandai pembelian ini sudah dipesan sebelum mencatat yang datang.' },
-  PEMBELIAN_SUDAH_SELESAI: { status: 409, message: 'Pembelian ini sudah selesai atau dibatalkan.' },
-  BARANG_MASUK_DITOLAK: { status: 400, message: 'Ada {jumlah} isian yang salah. Belum ada yang dicatat.' },
-  PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu tidak ada pada pesanan ini.' },
+  PEMBELIAN_BELUM_DIPESAN: {
+    status: 409,
+    message: 'Pembelian ini belum dipesan. Tandai sudah dipesan, lalu catat yang datang.',
+  },
+  PEMBELIAN_SUDAH_SELESAI: { status: 409, message: 'Pembelian ini sudah selesai atau dibatalkan. Muat ulang halaman.' },
+  BARANG_MASUK_DITOLAK: {
+    status: 400,
+    message: 'Ada {jumlah} isian yang salah. Belum ada yang dicatat. Perbaiki, lalu simpan lagi.',
+  },
+  PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu bukan untuk pesanan ini. Muat ulang halaman.' },
 
-  TITIPAN_TIDAK_ADA: { status: 404, message: 'Uang titipan tidak ditemukan.' },
+  TITIPAN_TIDAK_ADA: { status: 404, message: 'Uang titipan tidak ditemukan. Lihat lagi daftarnya.' },
   TITIPAN_SELESAI: { status: 409, message: 'Uang titipan ini baru saja berubah. Muat ulang halaman.' },
   TITIPAN_SUDAH_JADI_PERCOBAAN: {
     status: 409,
     message: 'Nomor Midtrans uang ini sudah tercatat pada pesanan lain. Kembalikan saja uangnya.',
   },
-  PESANAN_SUDAH_LUNAS: { status: 409, message: 'Pesanan itu sudah lunas, atau dananya sudah dikembalikan.' },
+  PESANAN_SUDAH_LUNAS: {
+    status: 409,
+    message: 'Pesanan itu sudah lunas, atau dananya sudah dikembalikan. Pilih pesanan lain.',
+  },
   JUMLAH_TITIPAN_BEDA: {
     status: 409,
     message: 'Jumlahnya berbeda: uang titipan {jumlah}, total pesanan {total}. Pasangkan hanya jika Anda yakin.',
@@ -516,18 +604,18 @@ export const ERRORS = {
 
   KUNCI_DIPAKAI: {
     status: 409,
-    message: 'Permintaan ini sudah dipakai untuk pesanan lain. Silakan coba lagi.',
+    message: 'Pesanan ini belum tersimpan. Silakan coba lagi.',
   },
-  KUNCI_LAIN_ISI: { status: 422, message: 'Kunci permintaan ini sudah dipakai untuk isian lain.' },
+  KUNCI_LAIN_ISI: { status: 422, message: 'Isiannya berubah setelah dikirim. Muat ulang halaman, lalu simpan lagi.' },
   PERMINTAAN_SUDAH_DIKERJAKAN: {
     status: 409,
-    message: 'Permintaan ini sudah tersimpan, tetapi jawabannya tidak ada lagi. Muat ulang untuk melihat hasilnya.',
+    message: 'Sudah tersimpan satu kali. Muat ulang untuk melihat hasilnya.',
   },
   PERMINTAAN_DIBATALKAN: {
     status: 409,
-    message: 'Permintaan ini sudah dinyatakan belum tersimpan dan tidak dikerjakan lagi. Kirim yang baru.',
+    message: 'Isian tadi belum tersimpan. Kirim ulang.',
   },
-  NOTIFIKASI_TIDAK_SAH: { status: 403, message: 'Tanda tangan notifikasi tidak sah.' },
+  NOTIFIKASI_TIDAK_SAH: { status: 403, message: 'Tanda tangan notifikasi tidak cocok. Periksa kunci Midtrans toko.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -131,11 +131,11 @@ test('a lot is recalled: from its number to its buyers, their mail, and the parc
   const tarik = page.getByRole('dialog', { name: `Tarik lot ${nomor}?` })
   await tarik.getByLabel('Alasan').fill('Ada endapan')
   await tarik.getByRole('button', { name: 'Tarik Lot' }).click()
-  await expectKabar(page, 'Lot sudah ditarik. Sisanya disisihkan.')
+  await expectKabar(page, 'Lot sudah ditarik dari peredaran. Sisanya disisihkan.')
   const penerima = page.getByRole('table', { name: 'Penerima lot' })
   await expect(penerima.getByText(disurati.nama)).toBeVisible()
   await page.getByRole('button', { name: 'Kirim email kepada 1 pembeli' }).click()
-  await expectKabar(page, '1 surat dikirim')
+  await expectKabar(page, '1 email dikirim')
   // A timer sends pending mails every few seconds.
   await expect(async () => expect(await readSurat(pembeli.email)).toContain(`nomor lot ${nomor}`)).toPass()
 

@@ -18,7 +18,7 @@ test('the provider’s settlement is looked at, written down, and a line that do
     mimeType: 'text/csv',
     buffer: Buffer.from(`Order ID,Amount,Fee,Net Amount\n${nomor},"52,000.00",364,51636\n`),
   })
-  await expect(page.getByText('Berkas dapat dicatat.')).toContainText('tidak dikenal 1')
+  await expect(page.getByText('Berkas bisa dicatat.')).toContainText('tidak dikenal 1')
   await page.getByRole('button', { name: 'Catat 1 Baris' }).click()
   await expect(page.getByText('Setoran dicatat: 1 baris.')).toBeVisible()
   await page.getByRole('link', { name: 'Lihat Setoran' }).click()

@@ -46,7 +46,7 @@ test('buyers are offered a payment method and a way of shipping while they are a
   await page.getByLabel('Biaya').fill('12500')
   await page.getByLabel('Urutan').fill('90')
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText('Metode pengiriman dengan kode itu sudah ada.').first()).toBeVisible()
+  await expect(page.getByText('Kode ini sudah dipakai metode lain. Pakai kode lain.').first()).toBeVisible()
   await expect(page.getByLabel('Kode')).toBeFocused()
   await page.getByLabel('Kode').fill(kode)
   await page.getByRole('button', { name: 'Simpan' }).click()

@@ -20,12 +20,12 @@ test('money goes back in two parts, the first with its goods, and everything tha
   // The server's errors appear under their fields.
   await jumlah.fill(String(sisa + 1))
   await kirim.click()
-  await expect(dialog.getByText(/^Paling banyak Rp [\d.]+ dapat dikembalikan\.$/)).toHaveCount(2)
+  await expect(dialog.getByText(/^Maksimal Rp [\d.]+ bisa dikembalikan\. Kurangi jumlahnya\.$/)).toHaveCount(2)
   await expect(jumlah).toBeFocused()
   await dialog.getByText('Barang yang dikembalikan (opsional)').click()
   await dialog.getByLabel(`Jumlah ${produk.nama}`).fill('2')
   await kirim.click()
-  await expect(dialog.getByText(`Paling banyak 1 ${produk.nama} dapat dikembalikan.`)).toBeVisible()
+  await expect(dialog.getByText(`Maksimal 1 ${produk.nama} bisa dikembalikan.`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Kembalikan semua barang ke rak' }).click()
   await expect(dialog.getByLabel(`Tujuan ${produk.nama}`)).toHaveValue('rak')
   // A partial refund of the item updates the sum.
@@ -55,7 +55,9 @@ test('money goes back in two parts, the first with its goods, and everything tha
   // Fully refunded: the order is no longer paid, cannot be processed, and has no packing slip.
   await expect(page.getByText('Dana Dikembalikan', { exact: true }).first()).toBeVisible()
   await expect(
-    page.getByText('Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.'),
+    page.getByText(
+      'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak bisa diproses. Minta pembeli memesan lagi.',
+    ),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Proses' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Surat Jalan' })).toBeHidden()

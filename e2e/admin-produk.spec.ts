@@ -134,10 +134,10 @@ test('products go out as a file, come back changed, and are looked at before the
   await expect(page.getByText('Harga harus angka bulat dalam rupiah, misalnya 125000 atau 125.000')).toBeVisible()
 
   await upload('warna\nmerah')
-  await expect(page.getByRole('alert')).toContainText('Berkas CSV tidak dapat dibaca: kolom “warna” tidak dikenal')
+  await expect(page.getByRole('alert')).toContainText('Berkas CSV tidak bisa dibaca: kolom “warna” tidak dikenal')
 
   await upload(text.replace(';145000;10;', ';99000;25;'))
-  await expect(page.getByText('Berkas dapat diterapkan.')).toBeVisible()
+  await expect(page.getByText('Berkas bisa diterapkan.')).toBeVisible()
   await page.getByRole('button', { name: 'Terapkan 1 Perubahan' }).click()
   await expect(page.getByText('Impor selesai: 0 produk baru, 1 produk diubah.')).toBeVisible()
   await page.getByRole('link', { name: 'Lihat Produk' }).click()

@@ -25,7 +25,7 @@ test('a session leads back to its screen, is out of reach of scripts, asks for t
     await page.goto('/kategori-produk?q=obat')
     await expect(page).toHaveURL('/login-admin')
     await logIn(page, { ...admin, password: 'bukan-sandinya' })
-    await expect(page.getByRole('alert')).toContainText('Email atau kata sandi salah.')
+    await expect(page.getByRole('alert')).toContainText('Email atau kata sandi salah. Periksa, lalu coba lagi.')
     await expect(page.getByLabel('Email')).toHaveValue(admin.email)
     await logIn(page, admin)
     await expect(page).toHaveURL('/kategori-produk?q=obat')

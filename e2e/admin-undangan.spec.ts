@@ -38,7 +38,7 @@ test('somebody is invited, gets the link by hand, chooses a password and works',
   await lain.getByLabel('Kata sandi baru').fill(SANDI)
   await lain.getByLabel('Ulangi kata sandi').fill(SANDI)
   await lain.getByRole('button', { name: 'Terima Undangan' }).click()
-  await expect(lain.getByText('Akun kantor Anda siap. Silakan login.')).toBeVisible()
+  await expect(lain.getByText('Akun admin Anda siap. Silakan login.')).toBeVisible()
   await lain.getByRole('link', { name: 'Login' }).click()
   await lain.getByLabel('Email').fill(email)
   await lain.getByLabel('Kata sandi', { exact: true }).fill(SANDI)

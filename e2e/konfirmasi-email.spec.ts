@@ -37,7 +37,7 @@ test('an address is confirmed by its link, once; another one waits for its own, 
     await expect(page.getByText('Email Anda sudah dikonfirmasi. Terima kasih.')).toBeVisible()
     await page.goto(link)
     await press('Konfirmasi Email')
-    await expect(page.getByText('Tautan ini sudah dipakai.')).toBeVisible()
+    await expect(page.getByText('Tautan ini sudah dipakai. Minta tautan baru jika masih perlu.')).toBeVisible()
     await page.getByRole('link', { name: 'Buka Pengaturan Profil' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(akun.email)
     await expect(page.getByText('Email ini belum dikonfirmasi.')).toHaveCount(0)

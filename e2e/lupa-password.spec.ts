@@ -38,7 +38,7 @@ test('the mailed link sets a new password once, and ends every session; its answ
   await page.getByLabel('Email').fill(pelanggan.email)
   await page.getByLabel('Kata sandi', { exact: true }).fill(pelanggan.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('Email atau kata sandi salah.')).toBeVisible()
+  await expect(page.getByText('Email atau kata sandi salah. Periksa, lalu coba lagi.')).toBeVisible()
   await page.getByLabel('Kata sandi', { exact: true }).fill('rahasia-baru')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText('Halo, Pak Budi')).toBeVisible()

@@ -32,7 +32,7 @@ try {
     if (!email) throw new StartError(`Sebutkan email salah satu administrator: ${admins.join(', ')}`)
     const password = await resetAdmin({ db, clock: () => new Date(), log: SILENT }, email)
     console.log(`Administrator: ${email}, kata sandi baru ${password} (hanya ditampilkan sekali)`)
-    console.log('Semua sesi akun itu telah berakhir, dan kode dua langkahnya dimatikan.')
+    console.log('Semua perangkat sudah dikeluarkan dari akun itu, dan kode dua langkahnya dimatikan.')
   })
 } catch (error) {
   tellFailure(error)

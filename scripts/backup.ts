@@ -20,7 +20,7 @@ try {
   const config = loadConfig()
   if (config.databaseUrl && config.s3 && !hasDumpTools())
     throw new StartError(
-      'Basis data dan gambar toko ini disimpan di luar (DATABASE_URL, S3); cadangkan keduanya dengan alat penyedianya, atau pasang pg_dump (paket postgresql-client).',
+      'Database dan gambar toko ini disimpan di luar (DATABASE_URL, S3); cadangkan keduanya dengan alat penyedianya, atau pasang pg_dump (paket postgresql-client).',
     )
   const signal = abortOnSignals()
   const [folder] = positionals
@@ -72,7 +72,7 @@ async function make(
   console.log(`Cadangan lengkap: ${name} (${files} berkas, ${megabytes(bytes)}).`)
   if (!withDatabase)
     console.log(
-      'TANPA basis data: DATABASE_URL menunjuk ke PostgreSQL lain, dan pg_dump (paket postgresql-client) tidak ada di sini.',
+      'TANPA database: DATABASE_URL menunjuk ke PostgreSQL lain, dan pg_dump (paket postgresql-client) tidak ada di sini.',
     )
   if (s3) console.log('TANPA gambar unggahan: gambar disimpan di S3; cadangkan dengan alat penyedianya.')
   return () => {

@@ -27,7 +27,7 @@ test('a build is one line, and none where nothing changed', () => {
   const build = newBuild()
   const first = build()
   expect(first).toMatchObject({ status: 0, stderr: '' })
-  expect(first.stdout).toMatch(/^Membuat halaman toko\.\.\. selesai dalam \d+ detik\.\n$/)
+  expect(first.stdout).toMatch(/^Membuat halaman toko… selesai dalam \d+ detik\.\n$/)
   expect(build()).toEqual({ status: 0, stdout: '', stderr: '' })
 })
 

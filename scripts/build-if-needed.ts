@@ -39,7 +39,7 @@ function build(): void {
   // Print the bundler's output only if it fails: it is hundreds of lines and irrelevant for starting the shop.
   const isTold = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')
   const begun = performance.now()
-  process.stdout.write('Membuat halaman toko...')
+  process.stdout.write('Membuat halaman toko…')
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'build'], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },

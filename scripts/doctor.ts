@@ -10,7 +10,7 @@ try {
   const { databaseUrl, databaseDirectUrl, dataDir } = loadConfig()
   const url = databaseDirectUrl ?? databaseUrl ?? (await findEmbedded(dataDir))
   if (!url)
-    throw new StartError(`Toko di folder ${dataDir} sedang tidak berjalan; jalankan dahulu, atau isi DATABASE_URL.`)
+    throw new StartError(`Toko di folder ${dataDir} sedang tidak berjalan; jalankan dulu, atau isi DATABASE_URL.`)
   const db = createDb(url, { max: 1, isLimited: false })
   process.exitCode = (await tellBooks(db).finally(() => db.destroy())) ? 0 : 1
 } catch (error) {

@@ -25,7 +25,7 @@ try {
   const { databaseUrl, databaseDirectUrl, dataDir, midtrans } = loadConfig()
   const url = databaseDirectUrl ?? databaseUrl ?? (await findEmbedded(dataDir))
   if (!url)
-    throw new StartError(`Toko di folder ${dataDir} sedang tidak berjalan; jalankan dahulu, atau isi DATABASE_URL.`)
+    throw new StartError(`Toko di folder ${dataDir} sedang tidak berjalan; jalankan dulu, atau isi DATABASE_URL.`)
   const db = createDb(url, { max: 4, isLimited: false })
   const deps = {
     db,
@@ -39,7 +39,7 @@ try {
 } catch (error) {
   tellFailure(
     error instanceof MidtransError
-      ? new StartError(`Midtrans tidak dapat ditanya: ${error.message}. Ulangi nanti.`)
+      ? new StartError(`Midtrans tidak bisa ditanya: ${error.message}. Ulangi nanti.`)
       : error,
   )
 }

@@ -33,7 +33,7 @@ export async function rehearse(
   const dataDir = await mkdtemp(join(tmpdir(), 'kerapusehat-uji-pulih-'))
   try {
     const { withDatabase, dump, lastChange } = await restore(backup, dataDir, SILENT, target, signal)
-    if (!withDatabase && !dump) throw new StartError(`Cadangan ${name} tidak memuat basis data; tidak ada yang diuji.`)
+    if (!withDatabase && !dump) throw new StartError(`Cadangan ${name} tidak memuat database; tidak ada yang diuji.`)
     const server = await startEmbedded(dataDir, SILENT)
     try {
       if (dump) await restoreDump(dump, server.url, signal)

@@ -17,7 +17,7 @@ import { abortOnSignals, tellFailure } from './terminal.ts'
  */
 
 const USAGE = `Pakai: npm run restore -- <cadangan> [folder] [--wal <arsip> [--until "2026-11-21 10:00:00+07"]]
-atau:  npm run restore -- --rehearse [cadangan]
+atau: npm run restore -- --rehearse [cadangan]
 <cadangan> adalah folder, s3:<nama>, atau s3:terbaru.`
 const S3 = 's3:'
 const NEWEST = `${S3}terbaru`
@@ -41,9 +41,9 @@ try {
     const { withDatabase, dump, lastChange } = await restore(source, dataDir, console, target, signal)
     console.log(`Cadangan utuh dan dipulihkan ke ${dataDir}.`)
     if (dump)
-      console.log(`Basis data, ke yang kosong: pg_restore --no-owner --no-privileges --dbname=<DATABASE_URL> ${dump}`)
-    else if (!withDatabase) console.log('TANPA basis data: cadangan ini hanya memuat berkas toko.')
-    if (lastChange) console.log(`Perubahan terakhir di basis data: ${lastChange.toISOString()}.`)
+      console.log(`Database, ke yang kosong: pg_restore --no-owner --no-privileges --dbname=<DATABASE_URL> ${dump}`)
+    else if (!withDatabase) console.log('TANPA database: cadangan ini hanya memuat berkas toko.')
+    if (lastChange) console.log(`Perubahan terakhir di database: ${lastChange.toISOString()}.`)
     console.log(`Menyalakan toko: DATA_DIR=${dataDir} npm start`)
   })
 } catch (error) {

@@ -4,7 +4,7 @@ import { StartError } from '#server/kernel/start-error.ts'
 const SENTENCES: Record<string, string> = {
   EACCES: 'Tidak ada hak akses ke',
   EPERM: 'Tidak ada hak akses ke',
-  EROFS: 'Tidak dapat menulis ke',
+  EROFS: 'Tidak bisa menulis ke',
   ENOSPC: 'Ruang penyimpanan habis saat menulis',
   ENOTDIR: 'Bukan folder:',
 }

@@ -41,7 +41,7 @@ export const postgresUrl = z.string().superRefine((text, { addIssue }) => {
     return refuse('harus menyebut tiap server sebagai host atau host:port, dipisah koma')
   const { searchParams } = new URL(servers[0] ?? '')
   if (searchParams.get('host')?.includes(','))
-    return refuse('harus menyebut beberapa server di depan nama basis data, bukan dalam host=')
+    return refuse('harus menyebut beberapa server di depan nama database, bukan dalam host=')
   // The shop writes, so it needs a writable server.
   if (!['read-write', 'primary'].includes(searchParams.get('target_session_attrs') ?? 'primary'))
     refuse('hanya mengenal target_session_attrs=read-write atau primary, karena toko menulis')
@@ -71,7 +71,7 @@ export const addressOf = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1]
 /** Password rule; excludes the characters that the login form removes while typing. */
 export const password = z
   .string()
-  .min(6, 'harus paling sedikit 6 karakter')
+  .min(6, 'harus minimal 6 karakter')
   .regex(/^[^<>&'"]*$/, `tidak boleh memuat < > & ' "`)
 
 /**

@@ -145,7 +145,7 @@ test.each([
 test.each([
   [{ PORT: '0' }, ['PORT harus bilangan bulat dari 1 sampai 65535.']],
   [{ PORT: '80a' }, ['PORT harus bilangan bulat dari 1 sampai 65535.']],
-  [{ PORT: '65535' }, ['SIMULATOR_PORT harus diisi bila PORT adalah 65535.']],
+  [{ PORT: '65535' }, ['SIMULATOR_PORT harus diisi jika PORT adalah 65535.']],
   [{ PORT: '4000', SIMULATOR_PORT: '4000' }, ['SIMULATOR_PORT harus berbeda dari PORT.']],
   [{ PUBLIC_URL: 'toko.id' }, ['PUBLIC_URL harus alamat yang diawali http:// atau https://.']],
   [{ PUBLIC_URL: 'https://toko.id/kerapu' }, ['PUBLIC_URL harus alamat tanpa jalur di belakang nama host.']],
@@ -158,7 +158,7 @@ test.each([
   ),
   [
     { DATABASE_URL: 'postgres:///toko?host=a,b' },
-    ['DATABASE_URL harus menyebut beberapa server di depan nama basis data, bukan dalam host=.'],
+    ['DATABASE_URL harus menyebut beberapa server di depan nama database, bukan dalam host=.'],
   ],
   [
     { DATABASE_URL: 'postgres://a,b/toko?target_session_attrs=standby' },
@@ -175,7 +175,7 @@ test.each([
   [{ ...S3, ...BACKUP }, ['BACKUP_S3_BUCKET harus wadah lain daripada S3_BUCKET.']],
   [{ BACKUP_KEEP: '0' }, ['BACKUP_KEEP harus bilangan bulat dari 1 sampai 1000.']],
   [{ ADMIN_EMAIL: 'admin' }, ['ADMIN_EMAIL harus alamat e-mail.']],
-  [{ ADMIN_PASSWORD: 'lima5' }, ['ADMIN_PASSWORD harus paling sedikit 6 karakter.']],
+  [{ ADMIN_PASSWORD: 'lima5' }, ['ADMIN_PASSWORD harus minimal 6 karakter.']],
   [{ ADMIN_PASSWORD: 'ikan&obat' }, [`ADMIN_PASSWORD tidak boleh memuat < > & ' ".`]],
   [{ SEED: 'semua' }, ['SEED harus salah satu dari demo, none.']],
   [
@@ -206,7 +206,7 @@ test.each([
     { ...KEYS, MIDTRANS_SNAP_URL: 'https://app.midtrans.com' },
     ['MIDTRANS_SNAP_URL adalah alamat produksi, padahal MIDTRANS_PRODUCTION tidak aktif.'],
   ],
-  [{ SMTP_URL: 'smtp://mail.id' }, ['MAIL_FROM harus diisi bila SMTP_URL diisi.']],
+  [{ SMTP_URL: 'smtp://mail.id' }, ['MAIL_FROM harus diisi jika SMTP_URL diisi.']],
   [{ MAIL_FROM: 'Toko' }, ['MAIL_FROM harus alamat e-mail, boleh dengan nama: Nama <alamat>.']],
   [
     { ...S3, S3_REGION: '' },
@@ -229,7 +229,7 @@ test.each([
   [{ METRICS_HOST: '0.0.0.0' }, ['METRICS_HOST hanya berlaku bersama METRICS_PORT.']],
   [
     { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' },
-    ['METRICS_TOKEN harus diisi bila METRICS_HOST bukan komputer ini sendiri.'],
+    ['METRICS_TOKEN harus diisi jika METRICS_HOST bukan komputer ini sendiri.'],
   ],
   [
     { METRICS_TOKEN: 'pendek' },

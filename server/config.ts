@@ -62,10 +62,10 @@ export function parseConfig(env: Env) {
   const port = read('PORT', portNumber, 3040)
   const simulatorPort = read('SIMULATOR_PORT', portNumber, port + 1)
   if (simulatorPort === port) problems.push('SIMULATOR_PORT harus berbeda dari PORT.')
-  if (simulatorPort > MAX_PORT) problems.push(`SIMULATOR_PORT harus diisi bila PORT adalah ${MAX_PORT}.`)
+  if (simulatorPort > MAX_PORT) problems.push(`SIMULATOR_PORT harus diisi jika PORT adalah ${MAX_PORT}.`)
 
   const smtpUrl = read('SMTP_URL', urlOf('smtp', 'smtps'))
-  if (smtpUrl && !env.MAIL_FROM) problems.push('MAIL_FROM harus diisi bila SMTP_URL diisi.')
+  if (smtpUrl && !env.MAIL_FROM) problems.push('MAIL_FROM harus diisi jika SMTP_URL diisi.')
 
   const mailFrom = read('MAIL_FROM', sender, 'KerapuSehat <toko@kerapusehat.local>')
 
@@ -227,7 +227,7 @@ function readMetrics(env: Env, problems: string[], taken: readonly number[]) {
   if (port && taken.includes(port)) problems.push('METRICS_PORT harus berbeda dari PORT dan SIMULATOR_PORT.')
   if (env.METRICS_HOST && !port) problems.push('METRICS_HOST hanya berlaku bersama METRICS_PORT.')
   if (port && !token && !['127.0.0.1', '::1', 'localhost'].includes(host))
-    problems.push('METRICS_TOKEN harus diisi bila METRICS_HOST bukan komputer ini sendiri.')
+    problems.push('METRICS_TOKEN harus diisi jika METRICS_HOST bukan komputer ini sendiri.')
   return port || token ? { port, host, token } : undefined
 }
 

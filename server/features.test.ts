@@ -28,10 +28,10 @@ const ISI: Record<string, Isi> = {
     tugas: ['suratGagal', 'suratTertunda'],
     siap: ['surat'],
     metrics: ['kerapusehat_surat', 'kerapusehat_surat_oldest_seconds'],
-    invariants: ['Surat terkirim sekali, menunggu, atau gagal dengan sebabnya'],
+    invariants: ['Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya'],
     catatan: [
-      'surat gagal dikirim. Kirim lagi dari menu Surat di kantor.',
-      'surat tertunda, dan dicoba lagi sendiri. Sebabnya ada di menu Surat di kantor.',
+      'email gagal dikirim. Kirim lagi dari menu Email di admin toko.',
+      'email tertunda, dan otomatis dicoba lagi. Lihat sebabnya di menu Email di admin toko.',
     ],
   },
   permintaan: { jobs: { 'bersihkan-permintaan': 3600 } },
@@ -42,7 +42,7 @@ const ISI: Record<string, Isi> = {
     invariants: [
       'Sesi berakhir, dan perangkatnya milik akun yang sama',
       'Kode pemulihan hanya ada untuk kode dua langkah yang aktif',
-      'Tautan yang sudah mati tidak ada lagi di surat',
+      'Tautan yang tidak berlaku sudah dihapus dari email tersimpan',
     ],
   },
   alamat: {
@@ -63,9 +63,9 @@ const ISI: Record<string, Isi> = {
       'Isi lot adalah jumlah mutasinya',
       'Yang dikemas dari sebuah lot keluar dari lot itu',
       'Dikemas tidak lebih dari yang dipegang pesanan',
-      'Dari lot yang ditarik tidak ada yang dapat dijual',
+      'Barang dari lot yang ditarik tidak bisa dijual',
       'Pesanan yang diproses atau dikirim dikemas dari lot, semuanya',
-      'Tidak ada yang dikemas dari lot yang waktu itu sudah ditarik atau kedaluwarsa',
+      'Tidak ada barang yang dikemas dari lot yang sudah ditarik atau kedaluwarsa',
       'Satu nomor lot punya satu kedaluwarsa',
       'Dari lot tanpa nomor tidak diketahui kedaluwarsanya',
       'Pesanan yang menunggu barang didahulukan dari pembeli baru',
@@ -86,7 +86,7 @@ const ISI: Record<string, Isi> = {
     tugas: ['stokMenipis', 'obatTanpaNie', 'paketPerluDiperiksa'],
     siap: ['produk', 'nie'],
     invariants: ['Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep'],
-    catatan: ['gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.'],
+    catatan: ['gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di admin toko.'],
   },
   kaitan: { jejak: ['kaitan-penyakit'], invariants: ['Setiap kaitan menyebut penyakit yang dikenal'] },
   dosis: {},
@@ -95,7 +95,7 @@ const ISI: Record<string, Isi> = {
     sumber: ['artikel*'],
     jejak: ['artikel'],
     invariants: ['Setiap gambar di dalam artikel ada berkasnya'],
-    catatan: ['gambar artikel ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.'],
+    catatan: ['gambar artikel ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di admin toko.'],
   },
   penyakit: {
     sumber: ['catatan_penyakit'],
@@ -135,7 +135,7 @@ const ISI: Record<string, Isi> = {
   buku: {
     invariants: [
       'Dari satu pembayaran tidak kembali lebih daripada yang masuk',
-      'Buku mencatat apa yang dikatakan Midtrans dan kantor',
+      'Buku uang sesuai dengan Midtrans dan catatan admin',
       'Status pembayaran pesanan sesuai bukunya',
       'Barang yang kembali tidak melebihi isi pesanan',
       'Yang kembali ke rak tidak melebihi yang diambil pesanan',
@@ -166,7 +166,7 @@ const ISI: Record<string, Isi> = {
       'Uang titipan yang dipasangkan adalah pembayaran pesanannya',
       'Uang titipan yang dikembalikan Midtrans kembali seluruhnya',
     ],
-    catatan: ['uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di kantor.'],
+    catatan: ['uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di admin toko.'],
   },
   pesanan: {
     jobs: { 'lupakan-jaringan': 3600 },
@@ -176,12 +176,12 @@ const ISI: Record<string, Isi> = {
     invariants: [
       'Setiap pesanan yang dibayar bernota',
       'Nomor nota setiap bulan tanpa celah',
-      'Ongkir pesanan adalah yang dihitung, atau yang dipastikan kantor',
-      'Pesanan yang menunggu ongkir tidak dapat dibayar',
+      'Ongkir pesanan sesuai hitungan, atau diisi admin',
+      'Pesanan yang menunggu ongkir tidak bisa dibayar',
       'Resep terpakai sebanyak yang diambil pesanannya',
       'Obat resep hanya dibayar dengan resep yang disetujui',
       'Pesanan yang belum dibayar memegang resepnya, yang berakhir tidak',
-      'Pesanan menunggu resep yang belum diputus, dan tidak dapat dibayar',
+      'Pesanan yang resepnya belum diputuskan tidak bisa dibayar',
       'Pesanan memegang bagiannya, dan tidak memegang apa-apa setelah berakhir',
       'Kiriman sebagian tidak melebihi isi pesanan',
       'Bagian pesanan memuat semua produknya',
@@ -246,7 +246,7 @@ const ISI: Record<string, Isi> = {
   undangan: {
     jobs: { 'bersihkan-undangan': 3600 },
     jejak: ['undangan'],
-    invariants: ['Undangan yang sudah mati tidak ada lagi di surat'],
+    invariants: ['Undangan yang tidak berlaku sudah dihapus dari email tersimpan'],
   },
   pengguna: { jejak: ['pengguna'] },
   pengaturan: {

@@ -142,7 +142,7 @@ test('who uploads a picture meanwhile is told so, and nothing is changed', async
     headers: { 'retry-after': '5' },
     body: {
       code: 'GAMBAR_TIDAK_TERSIMPAN',
-      message: 'Gambar tidak dapat disimpan saat ini. Tidak ada yang diubah. Silakan coba lagi nanti.',
+      message: 'Gambar tidak bisa disimpan saat ini. Tidak ada yang diubah. Silakan coba lagi nanti.',
     },
   })
   expect(await db.selectFrom('produk').where('nama', '=', 'Tanpa Gambar').selectAll().execute()).toEqual([])

@@ -85,7 +85,7 @@ test('who is at the office without the right is told, by name where it is known'
   await shop.call(getAdmin)
   expect(await kejadian({ jenis: 'ditolak' })).toMatchObject([
     { orang: { email }, keterangan: 'Tanpa hak (kantor)' },
-    { orang: null, keterangan: 'Tanpa sesi yang berlaku (kantor)' },
+    { orang: null, keterangan: 'Belum login, atau loginnya sudah berakhir (kantor)' },
   ])
 })
 
@@ -225,7 +225,7 @@ test.each<[ErrorCode, access: 'publik' | 'pelanggan' | 'admin', jenis: string | 
   ['UNGGAHAN_TERLALU_SERING', 'publik', 'unggahan'],
   ['KONTAK_TERLALU_SERING', 'publik', 'dibatasi'],
   ['LOGIN_TERLALU_SERING', 'publik', 'dibatasi'],
-  ['UNAUTHENTICATED', 'admin', 'ditolak', 'Tanpa sesi yang berlaku'],
+  ['UNAUTHENTICATED', 'admin', 'ditolak', 'Belum login, atau loginnya sudah berakhir'],
   ['FORBIDDEN', 'admin', 'ditolak', 'Tanpa hak'],
   ['BUKAN_BAGIAN_ANDA', 'admin', 'ditolak', 'Bukan bagian perannya'],
   ['UNAUTHENTICATED', 'pelanggan', undefined],
@@ -308,7 +308,12 @@ test('a list by day, by whose account, and by address', async () => {
   await setClock('2026-11-24T16:59:00Z')
   recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Toko', penggunaId: akun.pengguna_id, dari: dari(alamat) })
   await setClock('2026-11-24T17:01:00Z')
-  recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Kantor', penggunaId: admin.pengguna_id, dari: dari(alamat) })
+  recordKejadian(shop.deps, {
+    jenis: 'login',
+    keterangan: 'Admin toko',
+    penggunaId: admin.pengguna_id,
+    dari: dari(alamat),
+  })
   recordKejadian(shop.deps, { jenis: 'login-gagal', keterangan: 'Toko', email: 'tidak@ada.id', dari: dari(alamat) })
   const jenisOf = async (query: Input<typeof listKejadian>['query']) =>
     (await kejadian({ q: alamat.slice(0, -2), ...query })).map(

@@ -40,9 +40,7 @@ test('a character that the database cannot hold is refused at every door, wherev
 
 test.each([NUL, HALF])('the refusal names the field', async (pesan) => {
   const { body } = await shop.call(createLaporan, { body: { nama: 'Sri', email: 'sri@contoh.id', pesan } })
-  expect(body.errors).toEqual([
-    { path: 'pesan', msg: 'Ada karakter yang tidak dapat disimpan. Ketik ulang isian ini.' },
-  ])
+  expect(body.errors).toEqual([{ path: 'pesan', msg: 'Ada karakter yang tidak bisa disimpan. Ketik ulang isian ini.' }])
 })
 
 test('a page that searches for it in-process is refused as well', async () => {

@@ -27,7 +27,7 @@ const KATA: Partial<Record<ErrorCode, string>> = {
 }
 /** Rejections at office endpoints only: a customer's expired session is no event. */
 const DITOLAK: Partial<Record<ErrorCode, string>> = {
-  UNAUTHENTICATED: 'Tanpa sesi yang berlaku',
+  UNAUTHENTICATED: 'Belum login, atau loginnya sudah berakhir',
   FORBIDDEN: 'Tanpa hak',
   BUKAN_BAGIAN_ANDA: 'Bukan bagian perannya',
 }

@@ -14,11 +14,11 @@ export const BIDANG = {
   total: { arti: 'jumlah yang harus dibayar', contoh: 'Rp 302.000' },
   rekening: { arti: 'rekening bank toko', contoh: 'BCA 1234567890 a.n. Tambak Jaya' },
   batas: { arti: 'batas waktu', contoh: '20 November 2026, 10.00 WIB' },
-  kiriman: { arti: 'kalimat dengan nomor resi dan kurir, bila ada', contoh: 'Nomor resinya JP0012345678 (JNE).' },
+  kiriman: { arti: 'kalimat dengan nomor resi dan kurir, jika ada', contoh: 'Nomor resinya JP0012345678 (JNE).' },
   resi: { arti: 'nomor resi', contoh: 'JP0012345678' },
   kurir: { arti: 'nama kurir', contoh: 'JNE' },
-  kembali: { arti: 'kalimat dana yang dikembalikan, bila ada', contoh: 'Dikembalikan Rp 5.000 dari Rp 302.000.' },
-  catatan: { arti: 'catatan, bila ada', contoh: 'Mohon dikirim pagi.', panjang: true },
+  kembali: { arti: 'kalimat dana yang dikembalikan, jika ada', contoh: 'Dikembalikan Rp 5.000 dari Rp 302.000.' },
+  catatan: { arti: 'catatan, jika ada', contoh: 'Mohon dikirim pagi.', panjang: true },
   judul: { arti: 'judul artikel', contoh: 'Menyambut musim hujan di keramba' },
   produk: { arti: 'nama produk', contoh: 'Iodin 1 L' },
   barang: { arti: 'daftar barang', contoh: '- Iodin 1 L\n- Probiotik', panjang: true },
@@ -27,7 +27,7 @@ export const BIDANG = {
   rincian: {
     arti: 'rincian: isi, ongkir, total, cara dan batas bayar, resi',
     contoh:
-      'Nomor pesanan: KS-20261120-AB12\n2 x Iodin 1 L @ Rp 125.000\nOngkos kirim (Reguler): Rp 52.000\nTotal: Rp 302.000',
+      'Nomor pesanan: KS-20261120-AB12\n2 x Iodin 1 L @ Rp 125.000\nOngkir (Reguler): Rp 52.000\nTotal: Rp 302.000',
     panjang: true,
   },
   tautan: { arti: 'tautan ke halamannya', contoh: 'https://kerapusehat.example/…', panjang: true },

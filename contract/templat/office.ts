@@ -38,7 +38,7 @@ export type TemplatDiubah = z.infer<typeof TemplatDiubah>
 /** Available to every role that writes to customers; templates contain no personal data. */
 export const listTemplat = adminEndpoint({
   name: 'listTemplat',
-  summary: 'Teks surat dan WhatsApp yang diubah pemilik. Yang tidak ada di sini memakai bawaan.',
+  summary: 'Teks email dan WhatsApp yang diubah pemilik. Yang tidak ada di sini memakai bawaan.',
   method: 'GET',
   path: '/api/admin/templat',
   peran: SEMUA_PERAN,
@@ -47,7 +47,7 @@ export const listTemplat = adminEndpoint({
 
 export const updateTemplat = adminEndpoint({
   name: 'updateTemplat',
-  summary: 'Mengubah satu teks surat atau WhatsApp. Yang sama dengan bawaannya kembali menjadi bawaan.',
+  summary: 'Mengubah satu teks email atau WhatsApp. Yang sama dengan bawaannya kembali menjadi bawaan.',
   method: 'PUT',
   path: '/api/admin/templat/{kode}',
   params: z.object({ kode: z.enum(KODE_TEMPLAT) }),

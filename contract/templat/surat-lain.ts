@@ -27,14 +27,14 @@ export const SURAT_RESEP = {
   ),
   ditolak: tentangResep(
     'Resep ditolak',
-    'Resep Anda belum dapat disetujui',
-    'Resep Anda sudah kami periksa, tetapi belum dapat kami setujui. Alasannya ada di halaman resep Anda.',
+    'Resep Anda belum bisa disetujui',
+    'Resep Anda sudah kami periksa, tetapi belum bisa kami setujui. Alasannya ada di halaman resep Anda.',
     false,
   ),
   berakhir: tentangResep(
     'Resep segera berakhir',
     'Resep Anda segera berakhir',
-    'Masih ada yang dapat Anda beli dengan resep ini sebelum masa berlakunya berakhir.',
+    'Resep Anda segera habis masa berlakunya. Barang di bawah ini masih bisa Anda beli dengan resep itu.',
     true,
   ),
 } as const satisfies Record<string, Templat>
@@ -50,18 +50,18 @@ export const SURAT_KELUHAN = {
   'uang kembali': tentangKeluhan(
     'Selesai: uang kembali',
     'Keluhan selesai: uang dikembalikan',
-    'Keluhan Anda selesai, dan dananya kami kembalikan:',
+    'Keluhan Anda selesai kami periksa, dan dananya kami kembalikan:',
   ),
   'kirim ulang': tentangKeluhan(
     'Selesai: barang dikirim ulang',
     'Keluhan selesai: barang dikirim ulang',
-    'Keluhan Anda selesai, dan barangnya kami kirim ulang:',
+    'Keluhan Anda selesai kami periksa, dan barangnya kami kirim ulang:',
   ),
   jawaban: tentangKeluhan('Selesai dengan jawaban', 'Keluhan Anda dijawab', 'Keluhan Anda selesai kami periksa:'),
   ditolak: tentangKeluhan(
     'Keluhan ditolak',
-    'Keluhan Anda belum dapat dikabulkan',
-    'Keluhan Anda sudah kami periksa, tetapi belum dapat kami kabulkan:',
+    'Keluhan Anda belum bisa dikabulkan',
+    'Keluhan Anda sudah kami periksa, tetapi belum bisa kami kabulkan:',
   ),
 } as const satisfies Record<string, Templat>
 
@@ -85,13 +85,13 @@ Tidak ingin menerima email tentang artikel? Ubah pilihan Anda: {berhenti}`,
   },
   ulasan: {
     nama: 'Meminta ulasan',
-    subjek: 'Bagaimana barangnya?',
+    subjek: 'Bagaimana barang yang Anda terima?',
     isi: `Halo {nama},
 
-Pesanan {nomor} sudah selesai. Bagaimana barangnya?
+Pesanan {nomor} sudah selesai. Bagaimana barang yang Anda terima?
 {barang}
 
-Beri bintang dan satu kalimat. Petambak lain terbantu, dan kami tahu apa yang harus diperbaiki. Ulasan kami baca dulu sebelum tayang; yang kurang baik pun kami tayangkan.
+Beri bintang dan satu kalimat untuk membantu pembudidaya lain. Ulasan Anda kami baca dulu sebelum tayang; ulasan yang kurang baik juga kami tayangkan.
 
 Tulis ulasan: {tautan}
 
@@ -102,15 +102,15 @@ Tidak ingin menerima email tentang pesanan? Ubah pilihan Anda: {berhenti}`,
     wajib: [['tautan'], ['berhenti']],
   },
   'kabar-stok': {
-    nama: 'Barang yang ditunggu ada lagi',
-    subjek: 'Sudah ada lagi: {produk}',
+    nama: 'Produk yang ditunggu tersedia lagi',
+    subjek: '{produk} tersedia lagi',
     isi: `Halo {nama},
 
-Anda minta dikabari: {produk} sudah ada lagi. Stoknya belum tentu banyak, dan tidak kami simpan untuk Anda.
+Produk yang Anda tunggu sudah tersedia lagi: {produk}. Segera pesan jika masih perlu; stoknya tidak kami simpan untuk Anda.
 
 Lihat produknya: {tautan}
 
-Kabar ini hanya satu kali, karena Anda memintanya.
+Email ini hanya kami kirim satu kali karena Anda memintanya.
 
 {toko}`,
     bidang: ['nama', 'toko', 'produk', 'tautan'],

@@ -42,9 +42,9 @@ test.each<[KodeTemplat, { subjek?: string; isi?: string }, string, RegExp]>([
   ['wa-tautan-bayar', { isi: '{nomor} {total} {batas}' }, 'isi', /^Isian \{tautan\} harus ada\.$/],
   ['pesanan-success', { isi: 'Halo {nama} {tautan}' }, 'isi', /^Isian \{rincian\} harus ada\.$/],
   ['artikel', { isi: '{judul} {tautan}' }, 'isi', /^Isian \{berhenti\} harus ada\.$/],
-  ['pesanan-success', { isi: '{rincian} {tautan} {alamat}' }, 'isi', /^Isian \{alamat\} tidak dikenal\. Yang dapat/],
+  ['pesanan-success', { isi: '{rincian} {tautan} {alamat}' }, 'isi', /^Isian \{alamat\} tidak dikenal\. Yang bisa/],
   ['pesanan-success', { isi: '{rincian} {tautan} {nama' }, 'isi', /^Tanda \{ dan \} hanya untuk isian/],
-  ['pesanan-success', { subjek: 'Lunas {rincian}' }, 'subjek', /^Isian \{rincian\} tidak dikenal\. Yang dapat/],
+  ['pesanan-success', { subjek: 'Lunas {rincian}' }, 'subjek', /^Isian \{rincian\} tidak dikenal\. Yang bisa/],
   ['pesanan-success', { subjek: '' }, 'subjek', /^Subjek tidak boleh kosong\.$/],
 ])('%s as %j is refused with a word', (kode, ubah, path, msg) => {
   expect(salahTemplat(kode, { ...bawaanOf(kode), ...ubah })).toEqual([{ path, msg: expect.stringMatching(msg) }])

@@ -81,7 +81,7 @@ export function salahTemplat(kode: KodeTemplat, { subjek, isi }: Tulisan): { pat
 
 function salahBidang(teks: string, dikenal: readonly NamaBidang[]): string[] {
   const asing = [...teks.matchAll(/\{(\w+)\}/g)].map(([, nama = '']) => nama).filter((nama) => !isIn(nama, dikenal))
-  const bisa = `Yang dapat dipakai: ${dikenal.map(tulis).join(', ')}`
+  const bisa = `Yang bisa dipakai: ${dikenal.map(tulis).join(', ')}`
   const salah = asing.length > 0 ? [`Isian ${[...new Set(asing)].map(tulis).join(', ')} tidak dikenal. ${bisa}`] : []
   const sisa = teks.replace(/\{\w+\}/g, '')
   return /[{}]/.test(sisa) ? [...salah, `Tanda { dan } hanya untuk isian, seperti ${tulis('nama')}`] : salah

@@ -35,7 +35,7 @@ export const WA = {
   ),
   'wa-tautan-bayar': {
     nama: 'Tautan untuk membayar',
-    isi: 'Halo {nama}, kami dari {toko}. Pesanan {nomor} sebesar {total} dapat dibayar lewat tautan ini sampai {batas}: {tautan} Terima kasih.',
+    isi: 'Halo {nama}, kami dari {toko}. Pesanan {nomor} sebesar {total} bisa dibayar lewat tautan ini sampai {batas}: {tautan} Terima kasih.',
     bidang: ['nama', 'toko', 'nomor', 'total', 'batas', 'tautan'],
     wajib: [['nomor'], ['total'], ['batas'], ['tautan']],
   },
@@ -47,15 +47,15 @@ export const WA = {
   },
   'wa-menunggu-resep': kePembeli(
     'Resep sedang diperiksa',
-    'Resep untuk pesanan {nomor} sedang kami periksa. Setelah disetujui, Anda kami kabari untuk membayar.',
+    'Resep untuk pesanan {nomor} sedang kami periksa. Anda belum perlu membayar; kami kabari setelah resepnya disetujui.',
   ),
   'wa-menunggu-ongkir': kePembeli(
     'Ongkir sedang dipastikan',
-    'Ongkos kirim pesanan {nomor} sedang kami pastikan. Setelah pasti, Anda kami kabari untuk membayar.',
+    'Ongkir pesanan {nomor} sedang kami pastikan. Anda belum perlu membayar; kami kabari setelah ongkirnya pasti.',
   ),
   'wa-dibayar': kePembeli(
     'Pembayaran diterima',
-    'Pembayaran pesanan {nomor} sudah kami terima, pesanan segera kami siapkan.',
+    'Pembayaran pesanan {nomor} sudah kami terima. Barangnya segera kami siapkan.',
     [],
     UANG,
   ),
@@ -78,12 +78,12 @@ export const WA = {
     UANG,
   ),
   'wa-berakhir': kePembeli(
-    'Berakhir tanpa pembayaran',
-    'Pesanan {nomor} sudah berakhir tanpa pembayaran. Jika masih perlu, silakan pesan lagi di situs kami.',
+    'Otomatis batal, belum dibayar',
+    'Pesanan {nomor} otomatis batal karena belum dibayar. Jika masih perlu, silakan pesan lagi di situs kami.',
   ),
   'wa-ditarik': kePembeli(
     'Pembayaran ditarik bank',
-    'Pembayaran pesanan {nomor} ditarik kembali oleh bank. Mohon hubungi kami.',
+    'Bank menarik kembali pembayaran pesanan {nomor}. Mohon hubungi kami.',
   ),
   'wa-dana-kembali': kePembeli('Dana dikembalikan', 'Dana pesanan {nomor} sudah kami kembalikan.', [], UANG),
   'wa-keluhan': pembuka(

@@ -372,9 +372,9 @@ test('with a database elsewhere the files alone are kept, and said to be; with p
   const [copies, other, noTools] = [tempFolder(), tempFolder(), tempFolder()]
   const elsewhere = { DATABASE_URL: 'postgres://toko@127.0.0.1:1/toko', PATH: noTools }
   const made = await backup(small.dataDir, join(copies, 'berkas'), elsewhere)
-  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('TANPA basis data') })
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('TANPA database') })
   const restored = await restore(join(copies, 'berkas'), other)
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('TANPA basis data') })
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('TANPA database') })
   expect(await readdir(other)).toEqual(['uploads'])
   expect(await allFiles(other)).toEqual(await allFiles(small.dataDir))
 
@@ -448,8 +448,8 @@ test(
       const other = tempFolder()
       const answer = await restore(join(copies, 'dasar'), other, '--wal', archive, ...wishes)
       expect(answer).toMatchObject({ code: 0, complaint: '' })
-      expect(answer.output).toContain('Perubahan terakhir di basis data: ')
-      await expect(startEmbedded(other, SILENT, archive)).rejects.toThrow('arsip sebelum basis data ini dipulihkan')
+      expect(answer.output).toContain('Perubahan terakhir di database: ')
+      await expect(startEmbedded(other, SILENT, archive)).rejects.toThrow('arsip sebelum database ini dipulihkan')
       return withDatabase(other, async (url) =>
         (await execute<{ nama: string }>(url, `SELECT nama FROM pengguna WHERE role = 'user' ORDER BY 1`)).map(
           ({ nama }) => nama,
@@ -561,7 +561,7 @@ test(
 test('a storage for backups that nobody answers for, or that is not set, is told in a sentence', async () => {
   const away = { DATA_DIR: small.dataDir, ...bucketAt('http://127.0.0.1:1') }
   const refused = await startScript('backup', [], away).ended
-  expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('tidak dapat dipakai') })
+  expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('tidak bisa dipakai') })
   const none = await startScript('restore', ['--rehearse'], { DATA_DIR: small.dataDir }).ended
   expect(none).toMatchObject({ code: 1, complaint: expect.stringContaining('BACKUP_S3_BUCKET') })
 })
@@ -577,7 +577,7 @@ test(
     const target = join(copies, 'luar')
     const made = await backup(dataDir, target, { DATABASE_URL: elsewhere.url, PATH: elsewhere.path })
     expect(made).toMatchObject({ code: 0, complaint: '' })
-    expect(made.output).not.toContain('TANPA basis data')
+    expect(made.output).not.toContain('TANPA database')
 
     const rehearsed = await startScript('restore', ['--rehearse', target], { PATH: elsewhere.path }).ended
     expect(rehearsed).toMatchObject({ code: 0, complaint: '', output: expect.stringMatching(/^OK$/m) })

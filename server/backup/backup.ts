@@ -45,10 +45,10 @@ export async function backUp(shop: Shop, target: string, log: Log, signal?: Abor
   await refuseUnfinished(shop.dataDir)
   if (await exists(target)) throw new StartError(`${target} sudah ada; cadangan tidak menimpa apa pun.`)
   if (isInside(target, shop.dataDir))
-    throw new StartError('Cadangan harus di luar DATA_DIR: yang hilang bersama tokonya bukan cadangan.')
+    throw new StartError('Cadangan harus di luar DATA_DIR, supaya tidak ikut hilang bersama toko.')
   const inside = shop.databaseUrl ? 'uploads' : 'postgres'
   if (!(shop.databaseUrl && hasDumpTools()) && !(await exists(join(shop.dataDir, inside))))
-    throw new StartError(`Tidak ada yang dapat dicadangkan: ${join(shop.dataDir, inside)} tidak ada.`)
+    throw new StartError(`Tidak ada yang bisa dicadangkan: ${join(shop.dataDir, inside)} tidak ada.`)
 
   await mkdir(dirname(target), { recursive: true })
   const unfinished = await mkdtemp(`${target}.baru-`)

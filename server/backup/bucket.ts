@@ -79,7 +79,7 @@ export async function openBucket(settings: S3Settings, signal?: AbortSignal): Pr
       if (cause instanceof StartError) throw cause
       signal?.throwIfAborted()
       throw new StartError(
-        `Penyimpanan cadangan (${settings.endpoint}, ${settings.bucket}) tidak dapat dipakai: ${cause.message}`,
+        `Penyimpanan cadangan (${settings.endpoint}, ${settings.bucket}) tidak bisa dipakai: ${cause.message}`,
         {
           cause,
         },

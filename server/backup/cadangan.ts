@@ -64,7 +64,7 @@ export function openCadangan(
       await rm(tempat, { recursive: true, force: true })
       log.warn(`backup for the owner failed: ${(error as Error).message}`)
       // Other errors are only in the log, because they have no sentence for the owner.
-      const kesalahan = error instanceof StartError ? error.message : 'Cadangan terhenti di tengah jalan.'
+      const kesalahan = error instanceof StartError ? error.message : 'Cadangan terputus sebelum selesai. Buat lagi.'
       keadaan = { status: 'gagal', mulai, kesalahan }
     }
   }
@@ -81,7 +81,7 @@ export function openCadangan(
         .then(() => run(mulai))
         .catch((error: Error) => {
           log.warn(error.message)
-          keadaan = { status: 'gagal', mulai, kesalahan: 'Cadangan terhenti di tengah jalan.' }
+          keadaan = { status: 'gagal', mulai, kesalahan: 'Cadangan terputus sebelum selesai. Buat lagi.' }
         })
       return true
     },

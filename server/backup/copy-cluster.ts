@@ -69,8 +69,7 @@ export async function copyCluster(
     const [start] = starts
     const [stop] = stops
     if (!start || !stop) throw new Error('pg_backup_start and pg_backup_stop answer with one row')
-    if (stop.tablespaces)
-      throw new StartError('Basis data memakai tablespace di luar foldernya; cadangan tidak dibuat.')
+    if (stop.tablespaces) throw new StartError('Database memakai tablespace di luar foldernya; cadangan tidak dibuat.')
     await write('backup_label', stop.label)
 
     const { rows: segments } = await client.query<{ name: string }>(
@@ -84,7 +83,7 @@ export async function copyCluster(
     return { folders: tree.folders, finished: stop.now, warnings: await archiveWarnings() }
   } catch (cause) {
     if (isGoingDown(cause))
-      throw new StartError('Basis data berhenti selagi dicadangkan; buat cadangan sekali lagi.', { cause })
+      throw new StartError('Database berhenti selagi dicadangkan; buat cadangan sekali lagi.', { cause })
     throw cause
   } finally {
     await client.end()

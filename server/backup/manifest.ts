@@ -39,7 +39,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (text === undefined) throw new StartError(`${folder} bukan cadangan yang lengkap: ${MANIFEST} tidak ada.`)
   const { success, data } = Wrapped.safeParse(text)
   if (!success || data.sha256 !== sha256(JSON.stringify(data.manifest)))
-    throw new StartError(`Cadangan ${folder} rusak: isi ${MANIFEST} tidak seperti ketika ditulis.`)
+    throw new StartError(`Cadangan ${folder} rusak: isi ${MANIFEST} berubah setelah dibuat.`)
   const manifest = Manifest.safeParse(data.manifest)
   if (!manifest.success) throw new StartError(`Cadangan ${folder} dibuat oleh versi toko yang tidak dikenal.`)
   return manifest.data
@@ -62,6 +62,6 @@ export async function checkFiles(folder: string, { files }: Manifest): Promise<v
   for (const { path, size, sha256 } of files) {
     const found = await describe(join(folder, path))
     if (found?.size === size && found.sha256 === sha256) continue
-    throw new StartError(`Cadangan ${folder} rusak: ${path} ${found ? 'tidak seperti ketika ditulis' : 'tidak ada'}.`)
+    throw new StartError(`Cadangan ${folder} rusak: ${path} ${found ? 'berubah setelah dibuat' : 'tidak ada'}.`)
   }
 }

@@ -19,8 +19,8 @@ export interface RecoveryTarget {
 /** @throws StartError if a backup cannot be restored to this target on this machine */
 export function checkRecovery({ postgres, finished }: Manifest, { wal, until }: RecoveryTarget): void {
   if (postgres && postgres.platform !== platform)
-    throw new StartError(`Basis data cadangan ini berasal dari ${postgres.platform}; mesin ini ${platform}.`)
-  if (wal && !postgres) throw new StartError('Cadangan ini tidak memuat basis data, jadi --wal tidak berlaku.')
+    throw new StartError(`Database cadangan ini berasal dari ${postgres.platform}; mesin ini ${platform}.`)
+  if (wal && !postgres) throw new StartError('Cadangan ini tidak memuat database, jadi --wal tidak berlaku.')
   if (wal && !existsSync(wal)) throw new StartError(`Folder arsip ${wal} tidak ada.`)
   if (until && !wal) throw new StartError('--until memerlukan --wal: folder arsip tempat WAL disimpan.')
   if (until && until < new Date(finished))
@@ -41,14 +41,12 @@ export async function recover(
   const { cluster, user, binaries } = home
   const { stdout } = spawnSync(binaries.postgres, ['--version'], { ...user, cwd: '/', encoding: 'utf8' })
   if (!stdout.includes(` ${postgres?.major}.`))
-    throw new StartError(
-      `Basis data cadangan ini memerlukan PostgreSQL ${postgres?.major}; yang ada: ${stdout.trim()}.`,
-    )
+    throw new StartError(`Database cadangan ini memerlukan PostgreSQL ${postgres?.major}; yang ada: ${stdout.trim()}.`)
   await writeNew(join(cluster, 'recovery.signal'), '')
   giveTo(user, dirname(cluster))
   if (wal && !canReadAll(user, wal))
     throw new StartError(
-      `Pengguna basis data${user ? ` (uid ${user.uid})` : ''} tidak dapat membaca semua berkas di ${wal}.`,
+      `Pengguna database${user ? ` (uid ${user.uid})` : ''} tidak bisa membaca semua berkas di ${wal}.`,
     )
 
   const stop = () => stopRunning(cluster)

@@ -20,7 +20,7 @@ export function kataPeriksa(
   kosong: string,
 ) {
   if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
-  return langkah.length > 0 ? 'Berkas dapat diterapkan.' : kosong
+  return langkah.length > 0 ? 'Berkas bisa diterapkan.' : kosong
 }
 
 /**

@@ -29,20 +29,20 @@ export async function tryLines({ url, directUrl }: Lines): Promise<{ isPooled: b
     throw new StartError(
       directUrl
         ? 'DATABASE_DIRECT_URL melewati pooler yang tidak meneruskan LISTEN; isi dengan alamat PostgreSQL sendiri.'
-        : 'DATABASE_URL melewati pooler (misalnya PgBouncer) yang tidak meneruskan LISTEN, sehingga toko tidak mendengar perubahan harga; isi juga DATABASE_DIRECT_URL dengan alamat PostgreSQL sendiri.',
+        : 'DATABASE_URL melewati pooler (misalnya PgBouncer) yang tidak meneruskan LISTEN, sehingga toko tidak menerima perubahan harga; isi juga DATABASE_DIRECT_URL dengan alamat PostgreSQL sendiri.',
     )
   }
   const line = await atDatabase('DATABASE_URL', look(url))
   if (!line.isPooled) return line
   if (!line.remembers && !(await atDatabase('DATABASE_URL', hearsItself(url)))) {
     throw new StartError(
-      'PgBouncer di DATABASE_URL tidak mengingat pernyataan tersiapkan dalam mode transaction; pakai versi 1.21 atau lebih baru dengan max_prepared_statements di atas 0.',
+      'PgBouncer di DATABASE_URL tidak menyimpan prepared statement dalam mode transaction; pakai versi 1.21 atau lebih baru dengan max_prepared_statements di atas 0.',
     )
   }
   if (!line.isLimited) {
     const set = Object.entries(LIMITS).map(([name, ms]) => `SET ${name} = ${ms}`)
     throw new StartError(
-      `Di belakang pooler di DATABASE_URL tidak ada batas waktu; beri basis datanya di pgbouncer.ini connect_query='${set.join('; ')}', atau kedua batas itu dengan ALTER DATABASE.`,
+      `Di belakang pooler di DATABASE_URL tidak ada batas waktu; atur di pgbouncer.ini connect_query='${set.join('; ')}', atau kedua batas itu dengan ALTER DATABASE.`,
     )
   }
   return line
@@ -51,7 +51,7 @@ export async function tryLines({ url, directUrl }: Lines): Promise<{ isPooled: b
 async function atDatabase<T>(setting: string, asked: Promise<T>): Promise<T> {
   return asked.catch((cause: { message?: string; code?: string }) => {
     // For a host with several unreachable addresses, the error has a code but no message.
-    throw new StartError(`Basis data di ${setting} tidak dapat dibuka: ${cause.message || cause.code}`, { cause })
+    throw new StartError(`Database di ${setting} tidak bisa dibuka: ${cause.message || cause.code}`, { cause })
   })
 }
 

@@ -84,7 +84,7 @@ test('refuses a database of before 1.0.0, and says where to start', async () => 
   await migrate(url, await given({ '0001_dasar.sql': 'CREATE TABLE ikan (id int)' }))
   await execute(url, 'ALTER TABLE migrasi DROP perlu')
   await expect(migrate(url)).rejects.toThrow(
-    /0001_dasar\.sql.*sebelum versi 1\.0\.0.*DATA_DIR atau basis data yang kosong/,
+    /0001_dasar\.sql.*sebelum versi 1\.0\.0.*DATA_DIR atau database yang kosong/,
   )
   expect(await tables()).toEqual(['ikan', 'migrasi'])
 })

@@ -108,12 +108,12 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 function checkApplied(applied: Applied, file: Migration | undefined): void {
   if (file && file.nama !== applied.nama) {
     throw new MigrationError(
-      `Basis data ini memuat migrasi ${applied.nama}, tetapi versi toko ini memiliki ${file.nama}. Isinya dibuat sebelum versi 1.0.0 dan tidak dapat dipakai. Mulai dengan DATA_DIR atau basis data yang kosong.`,
+      `Database ini memuat migrasi ${applied.nama}, tetapi versi toko ini memiliki ${file.nama}. Isinya dibuat sebelum versi 1.0.0 dan tidak bisa dipakai. Mulai dengan DATA_DIR atau database yang kosong.`,
     )
   }
   if (!file) {
     throw new MigrationError(
-      `Basis data sudah memuat migrasi ${applied.nama} yang tidak dikenal versi toko ini. Jalankan versi toko yang lebih baru.`,
+      `Database sudah memuat migrasi ${applied.nama} yang tidak dikenal versi toko ini. Jalankan versi toko yang lebih baru.`,
     )
   }
   if (file.checksum !== applied.checksum) {

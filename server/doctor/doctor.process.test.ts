@@ -44,8 +44,8 @@ test('notes failed mail and pictures of other sites without failing', async () =
   expect(await doctor({ DATABASE_URL: url })).toEqual({
     code: 0,
     output:
-      'Catatan: 1 surat gagal dikirim. Kirim lagi dari menu Surat di kantor.\n' +
-      'Catatan: 1 gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.\nOK\n',
+      'Catatan: 1 email gagal dikirim. Kirim lagi dari menu Email di admin toko.\n' +
+      'Catatan: 1 gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di admin toko.\nOK\n',
     complaint: '',
   })
 })

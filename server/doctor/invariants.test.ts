@@ -267,13 +267,13 @@ const KESALAHAN: Kesalahan[] = [
     () => 'pembayaran KS-UJI-',
   ],
   [
-    'Buku mencatat apa yang dikatakan Midtrans dan kantor',
+    'Buku uang sesuai dengan Midtrans dan catatan admin',
     ({ kembali }) =>
       sql`UPDATE pembayaran SET transaction_status = 'partial_refund', dikembalikan = 1 WHERE pesanan_id = ${kembali}`,
     () => 'pembayaran KS-UJI-',
   ],
   [
-    'Buku mencatat apa yang dikatakan Midtrans dan kantor',
+    'Buku uang sesuai dengan Midtrans dan catatan admin',
     ({ lunas }) => pengembalian(lunas, 'manual', sql`1`),
     () => 'pembayaran KS-UJI-',
   ],
@@ -373,12 +373,12 @@ const KESALAHAN: Kesalahan[] = [
     () => 'titipan ',
   ],
   [
-    'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya',
+    'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya',
     () => sql`UPDATE surat SET status = 'terkirim' WHERE surat_id = (SELECT max(surat_id) FROM surat)`,
     () => 'surat ',
   ],
   [
-    'Tautan yang sudah mati tidak ada lagi di surat',
+    'Tautan yang tidak berlaku sudah dihapus dari email tersimpan',
     () => sql`
       INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat)
       VALUES ('tautan:00', 'x@contoh.id', 'Uji', 'http://x/konfirmasi-email?token=' || repeat('a', 43), ${NOW}, ${NOW})`,
@@ -518,28 +518,28 @@ const KESALAHAN: Kesalahan[] = [
     () => 'nota 2026/11',
   ],
   [
-    'Ongkir pesanan adalah yang dihitung, atau yang dipastikan kantor',
+    'Ongkir pesanan sesuai hitungan, atau diisi admin',
     ({ lunas }) => sql`UPDATE pesanan SET ongkir_cara = 'gratis' WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
-    'Ongkir pesanan adalah yang dihitung, atau yang dipastikan kantor',
+    'Ongkir pesanan sesuai hitungan, atau diisi admin',
     ({ lunas }) => sql`UPDATE pesanan SET ongkir_cara = 'tarif',
       ongkir_rinci = '{"kg_pertama": 10000, "kg": 2, "kg_berikut": 1000}' WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
-    'Ongkir pesanan adalah yang dihitung, atau yang dipastikan kantor',
+    'Ongkir pesanan sesuai hitungan, atau diisi admin',
     ({ lunas }) => sql`UPDATE pesanan SET ongkir_cara = 'konfirmasi' WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
-    'Ongkir pesanan adalah yang dihitung, atau yang dipastikan kantor',
+    'Ongkir pesanan sesuai hitungan, atau diisi admin',
     ({ batal }) => tungguOngkir(batal),
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
-    'Pesanan yang menunggu ongkir tidak dapat dibayar',
+    'Pesanan yang menunggu ongkir tidak bisa dibayar',
     ({ tunggu }) => [tungguOngkir(tunggu), dibayar(tunggu)],
     ({ tunggu }) => `pesanan ${tunggu}`,
   ],
@@ -582,12 +582,12 @@ const KESALAHAN: Kesalahan[] = [
     ({ tunggu }) => `pesanan ${tunggu}`,
   ],
   [
-    'Pesanan menunggu resep yang belum diputus, dan tidak dapat dibayar',
+    'Pesanan yang resepnya belum diputuskan tidak bisa dibayar',
     ({ tunggu, resep }) => tungguResep(tunggu, resep),
     ({ tunggu }) => `pesanan ${tunggu}`,
   ],
   [
-    'Pesanan menunggu resep yang belum diputus, dan tidak dapat dibayar',
+    'Pesanan yang resepnya belum diputuskan tidak bisa dibayar',
     ({ batal, resep }) => [tungguResep(batal, resep), dibayar(batal)],
     ({ batal }) => `pesanan ${batal}`,
   ],
@@ -705,7 +705,7 @@ const KESALAHAN: Kesalahan[] = [
     ({ jalan, produk }) => `pesanan ${jalan}, produk ${produk}`,
   ],
   [
-    'Dari lot yang ditarik tidak ada yang dapat dijual',
+    'Barang dari lot yang ditarik tidak bisa dijual',
     ({ produk }) => [tanpaAturan('lot', 'lot_check'), sql`UPDATE lot SET ditarik = ${NOW} WHERE produk_id = ${produk}`],
     () => 'lot ',
   ],
@@ -720,7 +720,7 @@ const KESALAHAN: Kesalahan[] = [
     ({ lunas, produk }) => `pesanan ${lunas}, produk ${produk}`,
   ],
   [
-    'Tidak ada yang dikemas dari lot yang waktu itu sudah ditarik atau kedaluwarsa',
+    'Tidak ada barang yang dikemas dari lot yang sudah ditarik atau kedaluwarsa',
     ({ jalan }) => [
       tanpaAturan('lot', 'lot_check'),
       sql`UPDATE lot SET ditarik = ${NOW}::timestamptz - interval '1 second' WHERE lot_id IN (SELECT lot_id FROM pesanan_lot WHERE pesanan_id = ${jalan})`,
@@ -728,7 +728,7 @@ const KESALAHAN: Kesalahan[] = [
     ({ jalan }) => `pesanan ${jalan}, lot `,
   ],
   [
-    'Tidak ada yang dikemas dari lot yang waktu itu sudah ditarik atau kedaluwarsa',
+    'Tidak ada barang yang dikemas dari lot yang sudah ditarik atau kedaluwarsa',
     ({ jalan }) => dikemas(jalan, new Date('2026-11-20T17:00:00Z'), '2026-11-20'),
     ({ jalan }) => `pesanan ${jalan}, lot `,
   ],
@@ -754,7 +754,7 @@ const KESALAHAN: Kesalahan[] = [
     ({ produk }) => `produk ${produk}`,
   ],
   [
-    'Undangan yang sudah mati tidak ada lagi di surat',
+    'Undangan yang tidak berlaku sudah dihapus dari email tersimpan',
     () => sql`
       INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat)
       VALUES ('undangan:00', 'x@contoh.id', 'Uji', 'http://x/undangan?token=' || repeat('a', 43), ${NOW}, ${NOW})`,
@@ -791,12 +791,12 @@ const KESALAHAN: Kesalahan[] = [
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
-    'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya',
+    'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya',
     () => sql`UPDATE surat SET status = 'gagal', percobaan = 1 WHERE surat_id = ${terakhir('surat')}`,
     () => 'surat ',
   ],
   [
-    'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya',
+    'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya',
     () =>
       sql`UPDATE surat SET status = 'terkirim', percobaan = 1, kesalahan = '550' WHERE surat_id = ${terakhir('surat')}`,
     () => 'surat ',
@@ -910,7 +910,7 @@ test('counts what waits for a person: kept money and mail that is late', async (
     await sql`INSERT INTO titipan (order_id, transaction_id, jumlah, transaction_status, status, diterima, diubah)
       VALUES ('KS-LAIN', gen_random_uuid(), 5000, 'settlement', ${status}, ${NOW}, ${NOW})`.execute(rows)
   expect(await findCatatan(rows)).toEqual([
-    '1 surat tertunda, dan dicoba lagi sendiri. Sebabnya ada di menu Surat di kantor.',
-    '2 uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di kantor.',
+    '1 email tertunda, dan otomatis dicoba lagi. Lihat sebabnya di menu Email di admin toko.',
+    '2 uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di admin toko.',
   ])
 })

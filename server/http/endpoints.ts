@@ -31,7 +31,7 @@ import { uploadLimit } from './uploads.ts'
 
 /** API documentation of an endpoint that requires a recent password or code. */
 const BUKTIKAN =
-  'Kata sandi atau kode harus baru dimasukkan (saat login, atau lewat `POST /api/admin/bukti`, paling lama 15 menit lalu); bila tidak, jawabannya `PERLU_BUKTI`.'
+  'Kata sandi atau kode harus baru dimasukkan (saat login, atau lewat `POST /api/admin/bukti`, paling lama 15 menit lalu); jika tidak, jawabannya `PERLU_BUKTI`.'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -37,6 +37,6 @@ const isText = (value: string) => !value.includes(NUL) && value.isWellFormed()
 
 function refuse(path: string): never {
   throw new AppError('VALIDATION_FAILED', {
-    errors: [{ path, msg: 'Ada karakter yang tidak dapat disimpan. Ketik ulang isian ini.' }],
+    errors: [{ path, msg: 'Ada karakter yang tidak bisa disimpan. Ketik ulang isian ini.' }],
   })
 }

@@ -243,4 +243,4 @@ const LAST_RESORT = `<!doctype html><html lang="id"><meta charset="utf-8"><title
 
 /** Error page for when the database is unavailable and the page is not cached, or the shop still starts. */
 export const BUSY = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Toko sedang sibuk</title>
-<h1>Toko sedang sibuk</h1><p>Halaman ini belum dapat ditampilkan. Silakan coba lagi sebentar lagi.</p></html>`
+<h1>Toko sedang sibuk</h1><p>Halaman ini belum bisa ditampilkan. Silakan coba lagi sebentar lagi.</p></html>`

@@ -54,7 +54,7 @@ test('lines of an order are a table whose prices are never parted', () => {
 })
 
 test('a number to type in is read in fours and copied in one', () => {
-  const mail = html('Cara membayar: BCA Virtual Account\nNomor virtual account: 7200712345678901')
+  const mail = html('Cara bayar: BCA Virtual Account\nNomor virtual account: 7200712345678901')
   expect(mail.match(/<span style="padding-right:7px">\d+<\/span>/g)).toHaveLength(4)
   expect(mail.replace(/<[^>]*>/g, '')).toContain('7200712345678901')
 })

@@ -25,6 +25,6 @@ export async function placesOf({ dataDir, databaseUrl, s3, smtp }: Settings): Pr
 async function databasePlaces(home: string): Promise<Place[]> {
   const log = join(home, 'data/pg_wal')
   const [disk, logDisk] = await Promise.all([home, log].map((path) => stat(path).catch(() => undefined)))
-  const database = { nama: 'basis data', folder: home, isDatabase: true }
+  const database = { nama: 'database', folder: home, isDatabase: true }
   return logDisk && logDisk.dev !== disk?.dev ? [database, { ...database, nama: 'WAL', folder: log }] : [database]
 }

@@ -292,7 +292,7 @@ describe('a list or a record that does not load is said aloud, and loads on anot
 
   test('a product says so in a dialog, and leads back to the list §8.70', async () => {
     for (const [failure, text] of [
-      [refuse('PRODUK_TIDAK_ADA'), 'Produk tidak ditemukan.'],
+      [refuse('PRODUK_TIDAK_ADA'), 'Produk tidak ditemukan. Pilih produk lain dari daftar.'],
       [bare(500, {}), 'Terjadi kesalahan'],
       [silence, 'Tidak ada respon dari server'],
     ] as const) {
@@ -325,7 +325,14 @@ describe('a record that is not there is said so, with the way to the list', () =
       'Tidak dapat mengambil data paket',
       '/manajemen-paket',
     ],
-    ['lot', getLot, 'LOT_TIDAK_ADA', layar(LotDetailPage, { lotId: '9' }), 'Lot tidak ditemukan.', '/lot'],
+    [
+      'lot',
+      getLot,
+      'LOT_TIDAK_ADA',
+      layar(LotDetailPage, { lotId: '9' }),
+      'Lot tidak ditemukan. Lihat lagi daftarnya.',
+      '/lot',
+    ],
     [
       'article',
       getArtikel,
@@ -339,7 +346,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       getMetode,
       'METODE_TIDAK_ADA',
       layar(MetodeEditPage, { metodeId: '9' }),
-      'Metode pembayaran tidak ditemukan.',
+      'Metode pembayaran tidak ditemukan. Lihat lagi daftarnya.',
       '/metode-pembayaran',
     ],
     [
@@ -347,7 +354,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       getPengirimanAdmin,
       'PENGIRIMAN_TIDAK_ADA',
       layar(PengirimanEditPage, { shippingId: '9' }),
-      'Metode pengiriman tidak ditemukan.',
+      'Metode pengiriman tidak ditemukan. Muat ulang, lalu pilih lagi.',
       '/metode-pengiriman',
     ],
     [
@@ -355,7 +362,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       getTarif,
       'TARIF_TIDAK_ADA',
       layar(TarifEditPage, { ongkirId: '9' }),
-      'Tarif ongkir tidak ditemukan.',
+      'Tarif ongkir tidak ditemukan. Lihat lagi daftarnya.',
       '/tarif-ongkir',
     ],
     [
@@ -363,7 +370,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       getPengguna,
       'PENGGUNA_TIDAK_ADA',
       layar(PenggunaEditPage, { userId: '9' }),
-      'Pengguna tidak ditemukan.',
+      'Pengguna tidak ditemukan. Lihat lagi daftarnya.',
       '/manajemen-user',
     ],
     [
@@ -371,7 +378,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       getPesananAdmin,
       'PESANAN_TIDAK_ADA',
       layar(PesananDetailPage, { orderId: '9' }),
-      'Pesanan tidak ditemukan.',
+      'Pesanan tidak ditemukan. Lihat lagi daftarnya.',
       '/daftar-pesanan',
     ],
     [
@@ -379,7 +386,7 @@ describe('a record that is not there is said so, with the way to the list', () =
       getPesananAdmin,
       'PESANAN_TIDAK_ADA',
       layar(CetakPage, { orderId: '9' }),
-      'Pesanan tidak ditemukan.',
+      'Pesanan tidak ditemukan. Lihat lagi daftarnya.',
       '/daftar-pesanan',
     ],
     [
@@ -621,7 +628,9 @@ test('a message whose mark is not saved says so', async () => {
 test('a message of an address that is not there says so in its dialog', async () => {
   answer(getLaporan, refuse('LAPORAN_TIDAK_ADA'))
   await showKantor(<LaporanDaftarPage />, { at: '/laporan-pengguna?pesan=9' })
-  await expect.element(page.getByRole('dialog').getByText('Error: Pesan tidak ditemukan.')).toBeVisible()
+  await expect
+    .element(page.getByRole('dialog').getByText('Error: Pesan tidak ditemukan. Lihat lagi daftarnya.'))
+    .toBeVisible()
 })
 
 test('a list of products that is not exported says so', async () => {

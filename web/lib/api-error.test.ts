@@ -6,8 +6,8 @@ const texts = { answered: 'Login gagal', silent: 'Tidak ada respon dari server',
 test.each([
   [
     'what the server said',
-    new ApiError('Email atau kata sandi salah.', { status: 401, code: 'LOGIN_SALAH' }),
-    'Email atau kata sandi salah.',
+    new ApiError('Email atau kata sandi salah. Periksa, lalu coba lagi.', { status: 401, code: 'LOGIN_SALAH' }),
+    'Email atau kata sandi salah. Periksa, lalu coba lagi.',
   ],
   ['a failure without words', new ApiError('', { status: 500, code: 'INTERNAL' }), 'Login gagal'],
   ['a failure that is no JSON', new ApiError('', { status: 502 }), 'Login gagal'],

@@ -91,7 +91,7 @@ export function Nota({
       {pengganti_dari && <p className="mt-4">Tanpa biaya: pengganti barang dari pesanan {pengganti_dari}.</p>}
       <Isi items={items} kemasan={kemasan} />
       <Jumlah {...harga} />
-      {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih telah berbelanja di {nama}.</p>}
+      {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih sudah berbelanja di {nama}.</p>}
     </Lembar>
   )
 }
@@ -179,11 +179,11 @@ function Jumlah({
       {ppn_ditambah > 0 && <Baris nama="PPN" nilai={ppn_ditambah} />}
       {menunggu_ongkir ? (
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="text-tinta-2">Ongkos kirim ({nama_shipping})</dt>
+          <dt className="text-tinta-2">Ongkir ({nama_shipping})</dt>
           <dd>Belum pasti</dd>
         </div>
       ) : (
-        <Baris nama={`Ongkos kirim (${nama_shipping})`} nilai={biaya_kirim} />
+        <Baris nama={`Ongkir (${nama_shipping})`} nilai={biaya_kirim} />
       )}
       {diskon_ongkir > 0 && <Baris nama="Diskon ongkir" nilai={-diskon_ongkir} />}
       <div className="flex items-baseline justify-between gap-4 border-garis-tua border-t pt-2">

@@ -21,7 +21,7 @@ export async function archiveSettings(
   if (made && user) await chown(folder, user.uid, user.gid)
   if (!canWrite(user, folder))
     throw new StartError(
-      `Pengguna basis data${user ? ` (uid ${user.uid})` : ''} tidak dapat menulis ke WAL_ARCHIVE_DIR ${folder}.`,
+      `Pengguna database${user ? ` (uid ${user.uid})` : ''} tidak bisa menulis ke WAL_ARCHIVE_DIR ${folder}.`,
     )
   await refuseOther(folder, join(cluster, 'pg_wal'))
   return {
@@ -49,7 +49,7 @@ async function refuseOther(folder: string, log: string): Promise<void> {
   const timeline = (await segmentsIn(log)).at(-1)?.slice(0, 8) ?? ''
   if ((await segmentsIn(folder)).every((name) => name.startsWith(timeline))) return
   throw new StartError(
-    `WAL_ARCHIVE_DIR ${folder} berisi arsip sebelum basis data ini dipulihkan; pakai folder kosong, lalu buat cadangan.`,
+    `WAL_ARCHIVE_DIR ${folder} berisi arsip sebelum database ini dipulihkan; pakai folder kosong, lalu buat cadangan.`,
   )
 }
 

@@ -21,11 +21,11 @@ export async function findBinaries(user: OsUser | undefined, log: Log): Promise<
 
   const { stderr, error } = spawnSync(postgresIn(native), ['--version'], { encoding: 'utf8' })
   if (!user || error || stderr)
-    throw new StartError(`PostgreSQL bawaan tidak dapat dijalankan: ${error?.message ?? stderr}`)
+    throw new StartError(`PostgreSQL bawaan tidak bisa dijalankan: ${error?.message ?? stderr}`)
 
   const copy = await copyForUser(native, log)
   if (!succeedsAs(user, postgresIn(copy), '--version')) {
-    throw new StartError(`PostgreSQL tidak dapat dijalankan dari ${copy} oleh pengguna basis data (uid ${user.uid}).`)
+    throw new StartError(`PostgreSQL tidak bisa dijalankan dari ${copy} oleh pengguna database (uid ${user.uid}).`)
   }
   return binariesIn(copy)
 }
@@ -53,7 +53,7 @@ async function copyForUser(native: string, log: Log): Promise<string> {
   const target = join(SYSTEM_FOLDER, `postgresql-${version}`)
   if (existsSync(target)) return target
 
-  log.info(`Program PostgreSQL disalin ke ${target}, karena pengguna basis data tidak dapat memasuki folder toko.`)
+  log.info(`Program PostgreSQL disalin ke ${target}, karena pengguna database tidak bisa memasuki folder toko.`)
   await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
   const unfinished = await mkdtemp(`${target}.baru-`)
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })

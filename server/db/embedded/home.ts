@@ -54,7 +54,7 @@ const placeIn = async (dataDir: string) => join(await realpath(dataDir), 'postgr
 
 async function existingHome(place: string, log: Log): Promise<Home> {
   const folder = await realpath(place).catch((cause) => {
-    throw new StartError(`Basis data toko tidak ditemukan: ${place} menunjuk ke folder yang sudah tidak ada.`, {
+    throw new StartError(`Database toko tidak ditemukan: ${place} menunjuk ke folder yang sudah tidak ada.`, {
       cause,
     })
   })
@@ -67,11 +67,11 @@ async function existingHome(place: string, log: Log): Promise<Home> {
   const user = existingClusterUser(folder, owner)
   if (!canWrite(user, folder)) {
     throw new StartError(
-      `Pengguna basis data (uid ${owner.uid}) tidak dapat memasuki ${folder}; periksa hak akses folder di atasnya.`,
+      `Pengguna database (uid ${owner.uid}) tidak bisa memasuki ${folder}; periksa hak akses folder di atasnya.`,
     )
   }
   if (!(await exists(join(folder, 'data/PG_VERSION'))))
-    throw new StartError(`Tidak ada basis data yang utuh di ${folder}.`)
+    throw new StartError(`Tidak ada database yang utuh di ${folder}.`)
   return homeIn(folder, await findBinaries(user, log), user)
 }
 
@@ -109,8 +109,8 @@ async function chooseFolder(place: string, user: OsUser | undefined, log: Log) {
   await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
   const away = await mkdtemp(join(SYSTEM_FOLDER, awayPrefix(place)))
   if (!(await handOver(away, user)))
-    throw new StartError(`Pengguna basis data (uid ${user.uid}) tidak dapat memasuki ${away}.`)
-  log.info(`Basis data disimpan di ${away}, karena pengguna basis data tidak dapat memasuki ${place}.`)
+    throw new StartError(`Pengguna database (uid ${user.uid}) tidak bisa memasuki ${away}.`)
+  log.info(`Database disimpan di ${away}, karena pengguna database tidak bisa memasuki ${place}.`)
   return { folder: away, publish: () => symlink(away, place) }
 }
 

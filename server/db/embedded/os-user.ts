@@ -16,7 +16,7 @@ export function newClusterUser(): OsUser | undefined {
   const user = lookUp('postgres') ?? createUser('postgres')
   if (!user) {
     throw new StartError(
-      "PostgreSQL tidak boleh berjalan sebagai root dan pengguna 'postgres' tidak dapat dibuat; jalankan toko sebagai pengguna biasa.",
+      "PostgreSQL tidak boleh berjalan sebagai root dan pengguna 'postgres' tidak bisa dibuat; jalankan toko sebagai pengguna biasa.",
     )
   }
   return user
@@ -26,7 +26,7 @@ export function newClusterUser(): OsUser | undefined {
 export function existingClusterUser(folder: string, { uid, gid }: Stats): OsUser | undefined {
   if (uid === process.getuid?.()) return undefined
   if (isRoot) return { uid, gid }
-  throw new StartError(`Basis data di ${folder} milik pengguna lain (uid ${uid}); jalankan toko sebagai pengguna itu.`)
+  throw new StartError(`Database di ${folder} milik pengguna lain (uid ${uid}); jalankan toko sebagai pengguna itu.`)
 }
 
 /** True if that user can run the program, with `/` as working directory. */

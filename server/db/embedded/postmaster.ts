@@ -48,7 +48,7 @@ export async function ensureRunning(
     }
     await delay(POLL_MS)
   }
-  throw new StartError(`PostgreSQL tidak dapat dinyalakan. Akhir dari ${home.logFile}:\n${await tail(home.logFile)}`)
+  throw new StartError(`PostgreSQL tidak bisa dinyalakan. Akhir dari ${home.logFile}:\n${await tail(home.logFile)}`)
 }
 
 /** Fast shutdown: running queries are canceled, all committed data is kept. */

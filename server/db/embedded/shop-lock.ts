@@ -42,7 +42,7 @@ export async function lockShop(port: number, password: string, dataDir: string):
     if (performance.now() > deadline) {
       await client.end()
       throw new StartError(
-        `Folder data ${dataDir} sedang dipakai oleh toko lain yang masih berjalan; hentikan toko itu dahulu.`,
+        `Folder data ${dataDir} sedang dipakai oleh toko lain yang masih berjalan; hentikan toko itu dulu.`,
       )
     }
     await delay(50)

@@ -142,7 +142,7 @@ test('a server that breaks down comes back under the same address', async () => 
   await remember(url)
   await killServer(cluster)
   await expect.poll(() => recall(url).catch(() => undefined), WAIT).toEqual(REMEMBERED)
-  expect(said).toContain('Basis data berhenti mendadak dan dinyalakan kembali.')
+  expect(said).toContain('Database berhenti mendadak dan dinyalakan kembali.')
   await stop()
 })
 
@@ -180,14 +180,14 @@ test('an archive keeps each finished segment of the log, and never one in place 
   await expect.poll(() => readdir(archive), WAIT).toContain(kept)
 
   const strange = await current()
-  await writeFile(join(archive, strange), 'milik basis data lain')
+  await writeFile(join(archive, strange), 'milik database lain')
   await recall(url)
   await execute(url, 'CREATE TABLE lagi AS SELECT 1 AS n')
   await finish()
   const failures = async () =>
     (await superuser.query<{ n: string }>('SELECT failed_count AS n FROM pg_stat_archiver')).rows[0]?.n
   await expect.poll(failures, WAIT).not.toBe('0')
-  expect(await readFile(join(archive, strange), 'utf8')).toBe('milik basis data lain')
+  expect(await readFile(join(archive, strange), 'utf8')).toBe('milik database lain')
   await superuser.end()
   await stop()
 })
@@ -229,7 +229,7 @@ test.runIf(process.getuid?.() === 0)(
     await first.stop()
     const place = await realpath(join(folder, 'postgres'))
     expect(place).toMatch(/^\/var\/lib\/kerapusehat\//)
-    expect(said.join()).toContain(`Basis data disimpan di ${place}`)
+    expect(said.join()).toContain(`Database disimpan di ${place}`)
 
     const second = await start()
     expect(await recall(second.url)).toEqual(REMEMBERED)

@@ -63,14 +63,14 @@ export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: s
 
   /** Retries without limit: the reason why the server does not start (a full disk, for example) may be temporary. */
   async function revive(): Promise<void> {
-    log.warn('Basis data berhenti mendadak dan dinyalakan kembali.')
+    log.warn('Database berhenti mendadak dan dinyalakan kembali.')
     for (let failures = 0; !stopping; failures++) {
       try {
         client = (await hold(home, dataDir, { port, settings, ...(failures > 0 && { launches: 1 }) })).client
         return watch()
       } catch (error) {
         const reason = error instanceof Error ? error.message : error
-        if (failures === 0) log.error(`Basis data belum dapat dinyalakan kembali; terus dicoba. ${reason}`)
+        if (failures === 0) log.error(`Database belum bisa dinyalakan kembali; terus dicoba. ${reason}`)
         await delay(REVIVE_MS)
       }
     }

@@ -37,7 +37,8 @@ test('an administrator gets a token, and a cookie that no script can read and no
 
 test('a wrong password, an unknown address and a customer are refused with the same words §1.05 §D3.1', async () => {
   const answers = [await masuk(admin.email, 'bukan-ini'), await masuk('tidak@ada.id'), await masuk(pelanggan.email)]
-  for (const { status, body } of answers) expect([status, body.message]).toEqual([401, 'Email atau kata sandi salah.'])
+  for (const { status, body } of answers)
+    expect([status, body.message]).toEqual([401, 'Email atau kata sandi salah. Periksa, lalu coba lagi.'])
 })
 
 test.each([

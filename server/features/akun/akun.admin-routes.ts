@@ -13,7 +13,7 @@ export function akunAdminRoutes(api: Endpoints, deps: Deps): void {
 
   api.publik(loginAdmin, async ({ body, ...caller }) => {
     const opened = await loginKantor(deps, body, caller)
-    recordKejadian(deps, { jenis: 'login', keterangan: 'Kantor', penggunaId: opened.user.id, dari: caller })
+    recordKejadian(deps, { jenis: 'login', keterangan: 'Admin toko', penggunaId: opened.user.id, dari: caller })
     return { message: 'Login berhasil', ...opened }
   })
 

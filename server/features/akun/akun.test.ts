@@ -116,7 +116,10 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
   const { email } = await pelanggan()
   const wrong = await shop.call(login, { body: { email, password: 'salah-sekali' } })
   const unknown = await shop.call(login, { body: { email: newEmail(), password: 'salah-sekali' } })
-  expect(wrong).toMatchObject({ status: 401, body: { message: 'Email atau kata sandi salah.' } })
+  expect(wrong).toMatchObject({
+    status: 401,
+    body: { message: 'Email atau kata sandi salah. Periksa, lalu coba lagi.' },
+  })
   expect(unknown.body).toEqual(wrong.body)
 })
 

@@ -10,7 +10,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
   'Kode pemulihan hanya ada untuk kode dua langkah yang aktif': sql`
     SELECT 'pengguna ' || pengguna_id AS rujukan, 'kode dua langkah belum aktif' AS keterangan
     FROM kode_pemulihan JOIN dua_langkah USING (pengguna_id) WHERE aktif IS NULL`,
-  'Tautan yang sudah mati tidak ada lagi di surat': sql`
+  'Tautan yang tidak berlaku sudah dihapus dari email tersimpan': sql`
     SELECT 'surat ' || surat_id AS rujukan, 'memuat tautan yang sudah mati' AS keterangan
     FROM surat
     WHERE kunci ~ '^(reset|tautan):' AND teks ~ '[?&]token=[A-Za-z0-9_-]{43}'

@@ -37,10 +37,10 @@ export const queueSuratSandi = (tx: Tx, settings: Deps['settings'], pemilik: Pem
     tx,
     pemilik,
     {
-      subjek: 'Kata sandi akun KerapuSehat Anda telah diganti',
-      isi: `Kata sandi akun Anda diganti pada ${formatTanggal(now)} pukul ${formatJam(now)}. Perangkat lain telah keluar dari akun Anda.
+      subjek: 'Kata sandi akun KerapuSehat Anda sudah diganti',
+      isi: `Kata sandi akun Anda diganti pada ${formatTanggal(now)} pukul ${formatJam(now)}. Semua perangkat lain sudah dikeluarkan dari akun Anda.
 
-Bila Anda yang menggantinya, abaikan surat ini. Bila bukan Anda, segera buat kata sandi baru:
+Jika Anda yang menggantinya, abaikan email ini. Jika bukan Anda, segera buat kata sandi baru:
 
 ${settings.publicUrl}/lupa-password`,
     },

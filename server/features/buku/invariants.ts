@@ -7,7 +7,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     FROM buku JOIN pembayaran USING (pembayaran_id)
     GROUP BY order_id HAVING sum(buku.jumlah) < 0`,
 
-  'Buku mencatat apa yang dikatakan Midtrans dan kantor': sql`
+  'Buku uang sesuai dengan Midtrans dan catatan admin': sql`
     SELECT 'pembayaran ' || order_id AS rujukan,
       format('buku %s dan manual %s, seharusnya %s dan %s', penyedia, manual, seharusnya, dicatat) AS keterangan
     FROM (

@@ -141,7 +141,7 @@ describe('an order', () => {
       status: 409,
       body: {
         code: 'HARGA_BERUBAH',
-        message: 'Harga atau ongkir telah berubah. Periksa totalnya, lalu lanjutkan lagi.',
+        message: 'Harga atau ongkir sudah berubah. Periksa totalnya, lalu lanjutkan lagi.',
         rincian: { subtotal: 290_000, biaya: 12_000, total_harga: 302_000 },
       },
     })
@@ -233,7 +233,10 @@ describe('a repeated order', () => {
     ['a total that was not shown before', { total_harga: 302_000 }],
   ])('is rejected for the same key with %s, even after the order was cancelled', async (_, change) => {
     const it = await wished({ 'idempotency-key': 'kunci' })
-    const refused = { status: 409, body: { code: 'KUNCI_DIPAKAI', message: expect.stringContaining('sudah dipakai') } }
+    const refused = {
+      status: 409,
+      body: { code: 'KUNCI_DIPAKAI', message: expect.stringContaining('belum tersimpan') },
+    }
     expect(await it.order(change, { 'idempotency-key': 'kunci' })).toMatchObject(refused)
     await it.cancel()
     expect(await it.order(change, { 'idempotency-key': 'kunci' })).toMatchObject(refused)

@@ -30,7 +30,7 @@ async function pesan(shippingId: number, barang: object) {
   return { token, ...answer }
 }
 
-const LEWAT = 'hanya lewat darat atau laut. Pilih metode pengiriman lain.'
+const LEWAT = 'hanya lewat darat atau laut. Pilih cara kirim lain.'
 
 test.each([
   ['pengoksidasi', 'pengoksidasi'],
@@ -59,7 +59,7 @@ test.each([
 test('what must stay cold goes with a cold service only', async () => {
   const [biasa, dingin] = [await pengiriman('darat'), await pengiriman('udara', true)]
   const { produk_id: produkId, nama } = await produk({ suhu_simpan: 'dingin' })
-  const message = `${nama} harus tetap dingin: hanya dengan layanan dingin. Pilih metode pengiriman lain.`
+  const message = `${nama} harus tetap dingin: hanya dengan layanan dingin. Pilih cara kirim lain.`
   expect(await pesan(biasa, { produkId })).toMatchObject({ status: 422, body: { message } })
   expect((await pesan(dingin, { produkId })).status).toBe(201)
 })

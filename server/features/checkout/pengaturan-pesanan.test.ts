@@ -38,7 +38,8 @@ test('on a holiday everybody can read and nobody can order, until the day on whi
     status: 409,
     body: {
       code: 'TOKO_LIBUR',
-      message: 'Toko sedang libur dan menerima pesanan lagi mulai 25 November 2026. Keranjang Anda tetap tersimpan.',
+      message:
+        'Toko sedang libur dan menerima pesanan lagi mulai 25 November 2026. Keranjang Anda tetap tersimpan; pesan lagi setelah tanggal itu.',
     },
   })
   // A retry still gets the response of its existing order.

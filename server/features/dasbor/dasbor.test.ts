@@ -146,7 +146,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
 })
 
 test('it warns of disks that run out of room', async () => {
-  const ruang = [{ tempat: ['basis data', 'gambar'], sisaMb: 312 }]
+  const ruang = [{ tempat: ['database', 'gambar'], sisaMb: 312 }]
   const space = { isDatabaseFull: () => false, isFull: () => false, low: () => ruang, close: async () => {} }
   const sempit = await testApp(NOW, { space })
   const admin = await buildAdmin(sempit.deps.db, NOW)

@@ -150,7 +150,10 @@ test('a volume that nobody can have meant is refused', async () => {
   const query = { bentuk: 'persegi', panjang: 100, lebar: 100, dalam: 10 } as const
   expect(await shop.call(dosisVolume, { query })).toMatchObject({ status: 422, body: { code: 'VOLUME_TIDAK_WAJAR' } })
   const kurang = await shop.call(dosisVolume, { query: { bentuk: 'bulat', dalam: 1 } })
-  expect(kurang).toMatchObject({ status: 400, body: { message: 'Ukuran wadah belum lengkap: garis tengah.' } })
+  expect(kurang).toMatchObject({
+    status: 400,
+    body: { message: 'Ukuran wadah belum lengkap: garis tengah. Isi dulu ukurannya.' },
+  })
 })
 
 test('what goes into the feed, and the warning where fish hardly eat', async () => {

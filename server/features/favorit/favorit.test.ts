@@ -66,7 +66,7 @@ const ask = (token: string, produkId: number) => shop.call(askKabarStok, { param
 const told = async (email: string) => {
   await kabarkanStok(shop.deps)
   await shop.sendSurat()
-  return shop.surat.filter(({ kepada, subjek }) => kepada === email && subjek.startsWith('Sudah ada lagi'))
+  return shop.surat.filter(({ kepada, subjek }) => kepada === email && subjek.endsWith('tersedia lagi'))
 }
 
 test('who asks is told once, when there is some again, and never again', async () => {
@@ -79,7 +79,7 @@ test('who asks is told once, when there is some again, and never again', async (
   await stock(habis, 3)
   const [mail, ...more] = await told(email)
   expect(more).toEqual([])
-  expect(mail?.subjek).toBe('Sudah ada lagi: Asam sitrat www. contoh. id')
+  expect(mail?.subjek).toBe('Asam sitrat www. contoh. id tersedia lagi')
   expect(mail?.teks).toContain(`http://localhost:3040/produk/produk-satuan/${habis}`)
   await stock(habis, 0)
   await stock(habis, 5)

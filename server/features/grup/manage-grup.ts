@@ -128,7 +128,7 @@ function notKept(error: unknown): never {
     })
   if (!isUniqueViolation(error)) throw error
   throw new AppError('GRUP_SUDAH_ADA', {
-    errors: [{ path: 'nama', msg: 'Grup dengan nama itu sudah ada.' }],
+    errors: [{ path: 'nama', msg: 'Nama grup ini sudah ada. Pakai nama lain.' }],
     cause: error,
   })
 }

@@ -182,8 +182,8 @@ test('each column of the files tells what its head says', async () => {
     .executeTakeFirstOrThrow()
   expect(await of('pesanan')).toMatchObject({
     ...{ Jenis: 'satuan', Pembeli: 'Pak Budi', Email: email, 'No. HP': '0812-3456-7890', Alamat: order.alamat },
-    ...{ Isi: `2 x ${produk.nama}`, Subtotal: '80000', 'Ongkos Kirim': '12000', Total: '92140', Pengiriman: 'Kapal' },
-    ...{ 'Status Pesanan': 'Sedang Di Proses', Kurir: 'JNE', 'No. Resi': 'JP77', Catatan: 'Pagi' },
+    ...{ Isi: `2 x ${produk.nama}`, Subtotal: '80000', Ongkir: '12000', Total: '92140', Pengiriman: 'Kapal' },
+    ...{ 'Status Pesanan': 'Sedang Di Proses', Kurir: 'JNE', 'Nomor Resi': 'JP77', Catatan: 'Pagi' },
     ...{ 'Perlu Perhatian': 'uang kembali sebagian; dibayar dua kali', 'Metode Pembayaran': 'GoPay' },
     ...{ 'Biaya dari Pembeli': '700', Dibayar: '92140', Dikembalikan: '37000', Bersih: '55140' },
     ...{ Diskon: '6000', 'Diskon Ongkir': '2000', 'Nomor Nota': nota, 'PPN Ditambahkan': '8140' },

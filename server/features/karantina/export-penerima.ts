@@ -12,9 +12,9 @@ type Baris = Penerima & { email: string; lot: LotDitarik }
 const KABAR: Record<Penerima['kabar'], string> = {
   telepon: 'Hubungi lewat telepon',
   belum: 'Belum dikabari',
-  menunggu: 'Surat menunggu dikirim',
-  terkirim: 'Surat terkirim',
-  gagal: 'Surat gagal',
+  menunggu: 'Email menunggu dikirim',
+  terkirim: 'Email terkirim',
+  gagal: 'Email gagal',
 }
 
 const KOLOM: readonly (readonly [string, (row: Baris) => Sel])[] = [

@@ -50,13 +50,13 @@ const writeSurat = (
   subjek: `Penting: jangan pakai ${produk} lot ${nomor}`,
   teks: `Halo ${tanpaTautan(nama)},
 
-Kami menarik ${produk} dengan nomor lot ${nomor}.
+Kami menarik ${produk} lot ${nomor} dari peredaran. Jangan dipakai.
 Menurut catatan kami, Anda menerima ${jumlah} lewat pesanan ${pesanan}.
 
 Alasannya: ${tanpaTautan(alasan_tarik)}
 
-Periksa nomor lot pada kemasannya. Jangan pakai dan jangan jual barang dengan nomor itu. Simpan terpisah bersama kemasannya,
-lalu hubungi kami untuk langkah berikutnya.
+Periksa nomor lot di kemasan. Jangan pakai dan jangan jual barang dengan nomor itu. Simpan terpisah bersama kemasannya,
+lalu hubungi kami.
 
 Lihat pesanan: ${publicUrl}/riwayat-pembayaran
 

@@ -31,7 +31,7 @@ export function karantinaAdminRoutes(api: Endpoints, deps: Deps): void {
 
   api.admin(listKarantina, ({ query }) => karantina.list(query))
   api.admin(releaseKarantina, async ({ sesi, params, body }) => ({
-    message: 'Barangnya dapat dijual lagi',
+    message: 'Barangnya bisa dijual lagi',
     sisih: await putuskanKarantina(deps, sesi, params.lotId, 'layak', body),
   }))
   api.admin(destroyKarantina, async ({ sesi, params, body }) => ({
@@ -54,7 +54,7 @@ export function karantinaAdminRoutes(api: Endpoints, deps: Deps): void {
   })
   api.admin(tarikLot, async ({ sesi, params, body }) => {
     await tarik.tarikLot(deps, sesi, params.lotId, body.alasan)
-    return { message: 'Lot sudah ditarik. Sisanya disisihkan.' }
+    return { message: 'Lot sudah ditarik dari peredaran. Sisanya disisihkan.' }
   })
   api.admin(batalkanTarik, async ({ sesi, params, body }) => {
     await tarik.batalkanTarik(deps, sesi, params.lotId, body.alasan)
@@ -63,7 +63,9 @@ export function karantinaAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(kabariPenerima, async ({ sesi, params }) => {
     const hasil = await kabar.kabariPenerima(deps, sesi, params.lotId)
     const message =
-      hasil.ditulis > 0 ? `${formatAngka(hasil.ditulis)} surat dikirim` : 'Semua yang dapat disurati sudah disurati'
+      hasil.ditulis > 0
+        ? `${formatAngka(hasil.ditulis)} email dikirim`
+        : 'Semua penerima yang punya email sudah dikirimi email'
     return { message, ...hasil }
   })
 }

@@ -200,7 +200,7 @@ test('all buyers are written to in one go, each once, and who has no proven addr
   expect(surat.map(({ kepada }) => kepada).toSorted()).toEqual([dua.email, email].toSorted())
   const teks = surat.find(({ kepada }) => kepada === dua.email)?.teks
   expect(teks).toContain(`Anda menerima 3 lewat pesanan ${dua.order.midtrans_order_id}, ${lagi.midtrans_order_id}.`)
-  expect(teks).toContain(`nomor lot ${satu.nomor}`)
+  expect(teks).toContain(`lot ${satu.nomor} dari peredaran`)
   expect(teks).not.toContain('https://jahat')
   expect((await lihat(satu.lotId)).kabar).toEqual({ telepon: 1, belum: 0, menunggu: 2, terkirim: 0, gagal: 0 })
   const telepon = { query: { lotId: satu.lotId, kabar: 'telepon' } }
@@ -208,10 +208,10 @@ test('all buyers are written to in one go, each once, and who has no proven addr
   const berkas = (await ask(exportPenerima, { query: { lotId: satu.lotId, keadaan: 'dikirim' } })).body.toString()
   const kabar = (berkas.split('\r\n') as string[]).slice(1, -1).map((row) => row.split(';').slice(-2))
   expect(kabar, 'the newest order first').toEqual([
-    ['ya', 'Surat menunggu dikirim'],
+    ['ya', 'Email menunggu dikirim'],
     ['ya', 'Hubungi lewat telepon'],
-    ['ya', 'Surat menunggu dikirim'],
-    ['ya', 'Surat menunggu dikirim'],
+    ['ya', 'Email menunggu dikirim'],
+    ['ya', 'Email menunggu dikirim'],
   ])
   await db.updateTable('pengguna').set({ dihapus: clock() }).where('email', '=', email).execute()
   expect((await ask(listPenerima, telepon)).body, 'no mail goes to an account that is gone').toHaveLength(2)
@@ -270,7 +270,10 @@ test('a recalled lot is never for sale again, unless the recall was a mistake', 
   const params = { lotId: satu.lotId }
   const layak = () => ask(releaseKarantina, { params, body: { jumlah: '10', alasan: 'Segel utuh' } })
   const ditolak = await layak()
-  expect([ditolak.status, ditolak.body.message]).toEqual([409, 'Lot ini sudah ditarik, jadi tidak dapat dijual lagi.'])
+  expect([ditolak.status, ditolak.body.message]).toEqual([
+    409,
+    'Lot ini sudah ditarik dari peredaran, jadi tidak bisa dijual lagi. Pilih keputusan lain.',
+  ])
   expect((await ask(batalkanTarik, { params, body: { alasan: 'Salah nomor' } })).status).toBe(200)
   expect((await stokOf(satu.produk.produk_id)).stok).toBe(0)
   expect((await layak()).status).toBe(200)
@@ -465,7 +468,7 @@ test('the mail about a recall goes out in turns of three hundred, ten seconds ap
   await tarik(satu.lotId)
   expect((await ask(kabariPenerima, { params: { lotId: satu.lotId } })).body).toMatchObject({
     ditulis: 302,
-    message: '302 surat dikirim',
+    message: '302 email dikirim',
   })
   const surat = await db
     .selectFrom('surat')

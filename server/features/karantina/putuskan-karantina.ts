@@ -11,7 +11,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { halanganKarantina } from './halangan-karantina.ts'
 
 const SEBAB: Record<HalanganKarantina, string> = {
-  ditarik: 'sudah ditarik',
+  ditarik: 'sudah ditarik dari peredaran',
   kedaluwarsa: 'sudah kedaluwarsa',
   dekat: 'terlalu dekat kedaluwarsanya',
 }

@@ -72,7 +72,7 @@ export const katalog = defineFeature({
       FROM produk WHERE harga_kini IS NOT NULL AND (resep OR harga_kini >= harga OR harga_kini IS DISTINCT FROM harga_promo)`,
   },
   catatan: {
-    'gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.': sql`
+    'gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di admin toko.': sql`
       SELECT count(*)::int AS jumlah
       FROM (SELECT gambar FROM produk UNION ALL SELECT gambar_label FROM produk UNION ALL SELECT gambar FROM paket) AS semua WHERE gambar ~ '/'`,
   },

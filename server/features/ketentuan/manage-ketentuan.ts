@@ -48,7 +48,7 @@ const judulOf = ({ jenis, berlaku }: Pick<Isian, 'jenis' | 'berlaku'>) =>
 function dateTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error
   throw new AppError('KETENTUAN_SUDAH_ADA', {
-    errors: [{ path: 'berlaku', msg: 'Sudah ada versi yang mulai berlaku pada tanggal itu.' }],
+    errors: [{ path: 'berlaku', msg: 'Sudah ada naskah yang mulai berlaku pada tanggal itu. Pilih tanggal lain.' }],
     cause: error,
   })
 }

@@ -103,7 +103,7 @@ const kunci = ({ order_id, jumlah }: Pick<BarisSetoran, 'order_id' | 'jumlah'>) 
 
 function kata({ galat, rincian }: HasilSetoran): string {
   if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
-  return rincian.length > 0 ? 'Berkas dapat dicatat.' : 'Tidak ada baris baru di berkas itu.'
+  return rincian.length > 0 ? 'Berkas bisa dicatat.' : 'Tidak ada baris baru di berkas itu.'
 }
 
 /** Parses the payment lines. A repeated order id with the same amount counts once. */

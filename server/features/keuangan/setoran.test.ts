@@ -53,7 +53,7 @@ ${lama.midtrans_order_id},expire,QRIS,62000,0,0,
 ,,,317000,,,`
   const { status, body } = await kirim(text, 'periksa')
   expect(status).toBe(200)
-  expect(body).toMatchObject({ message: 'Berkas dapat dicatat.', galat: [] })
+  expect(body).toMatchObject({ message: 'Berkas bisa dicatat.', galat: [] })
   expect(body.jumlah).toEqual({ ...kosong, cocok: 1, beda: 1, asing: 1, dilewati: 2 })
   expect(body.rincian.map((row: { status: string }) => row.status)).toEqual(['beda', 'asing', 'cocok'])
   expect((await shop.call(listSetoran, { query: {} } as never, { token })).body).toEqual([])

@@ -91,7 +91,7 @@ test.each([
   ['deleted', () => shop.call(deleteLaporan, { params: { laporanId: 999_999 } }, auth())],
 ])('a message that is not there cannot be %s', async (_, call) => {
   const { status, body } = await call()
-  expect([status, body.message]).toEqual([404, 'Pesan tidak ditemukan.'])
+  expect([status, body.message]).toEqual([404, 'Pesan tidak ditemukan. Lihat lagi daftarnya.'])
 })
 
 test('the list is searched, filtered and paged', async () => {

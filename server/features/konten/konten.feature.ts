@@ -28,7 +28,7 @@ export const konten = defineFeature({
       WHERE dokumen IS NOT NULL AND NOT EXISTS (SELECT FROM artikel_gambar WHERE artikel_gambar.nama = gambar.nama)`,
   },
   catatan: {
-    'gambar artikel ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.': sql`
+    'gambar artikel ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di admin toko.': sql`
       SELECT count(*)::int AS jumlah FROM artikel WHERE gambar ~ '/'`,
   },
 })

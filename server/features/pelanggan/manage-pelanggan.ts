@@ -93,12 +93,12 @@ export function tellEkspor(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   pemilik: Pemilik,
 ): Promise<void> {
-  const isi = `Toko mengunduh berkas dengan semua data yang disimpan tentang Anda. Biasanya karena Anda memintanya.
+  const isi = `Toko mengunduh berkas dengan semua data akun Anda. Biasanya karena Anda memintanya.
 
-Bila Anda tidak memintanya, beri tahu kami:
+Jika Anda tidak memintanya, beri tahu kami:
 
 ${settings.publicUrl}/kontak`
   return transaction(db, (tx) =>
-    queueSuratAkun(tx, pemilik, { subjek: 'Data akun KerapuSehat Anda diunduh oleh toko', isi }, clock()),
+    queueSuratAkun(tx, pemilik, { subjek: 'Toko mengunduh data akun KerapuSehat Anda', isi }, clock()),
   )
 }

@@ -36,11 +36,11 @@ export async function mergePelanggan(
     if (!tinggal || !pergi) throw new AppError('PENGGUNA_TIDAK_ADA')
     if (both.some(({ role }) => role === 'admin'))
       throw new AppError('GABUNG_TIDAK_BOLEH', {
-        rincian: { sebab: 'Akun kantor tidak dapat digabungkan. Cabut role adminnya lebih dulu.' },
+        rincian: { sebab: 'Akun admin toko tidak bisa digabungkan. Hapus dulu peran adminnya.' },
       })
     if (await pelangganRepository(tx).isOrangKantor([tujuan, dari]))
       throw new AppError('GABUNG_TIDAK_BOLEH', {
-        rincian: { sebab: 'Akun pribadi orang kantor tidak dapat digabungkan.' },
+        rincian: { sebab: 'Akun pribadi admin toko tidak bisa digabungkan. Pilih akun lain.' },
       })
     requireVersi(tinggal, versi)
     requireVersi(pergi, versiDari)
@@ -70,8 +70,8 @@ export async function mergePelanggan(
 }
 
 const isiSurat = ({ email }: { email: string }, { settings }: Pick<Deps, 'settings'>) =>
-  `Toko menggabungkan dua akun menjadi satu. Akun ${isTanpaEmail(email) ? 'tanpa email' : email} tidak dapat dipakai lagi; pesanan, alamat, resep, ulasan, dan buku obatnya pindah ke akun yang tinggal.
+  `Toko menggabungkan dua akun menjadi satu. Akun ${isTanpaEmail(email) ? 'tanpa email' : email} tidak bisa dipakai lagi. Pesanan, alamat, resep, ulasan, dan buku obatnya sudah dipindahkan ke akun yang lain.
 
-Bila Anda tidak memintanya, segera beri tahu kami:
+Jika Anda tidak memintanya, segera beri tahu kami:
 
 ${settings.publicUrl}/kontak`

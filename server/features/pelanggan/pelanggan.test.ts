@@ -186,7 +186,7 @@ test('a person reads all that is kept of him, and nothing of anybody else or of 
   expect(kantor.body.akun).toEqual(data.akun)
   const kejadian = (await shop.call(listKejadian, { query: { jenis: 'ekspor-orang' } }, auth())).body
   expect(JSON.stringify(kejadian)).toContain(`Data pelanggan nomor ${akun.pengguna_id}`)
-  expect(await suratKe(akun.email)).toContain('Data akun KerapuSehat Anda diunduh oleh toko')
+  expect(await suratKe(akun.email)).toContain('Toko mengunduh data akun KerapuSehat Anda')
 })
 
 /** Tables with an account id that are not part of the exported data, with the reason. */
@@ -327,7 +327,7 @@ test('a group is made, changed, and archived where it has members', async () => 
     { nama: barang.nama, harga: 100_000 },
   ])
   const sama = await shop.call(createGrup, { body: { nama: 'TANI maju', persen: '0' } as never }, auth())
-  expect(sama.body.errors).toEqual([{ path: 'nama', msg: 'Grup dengan nama itu sudah ada.' }])
+  expect(sama.body.errors).toEqual([{ path: 'nama', msg: 'Nama grup ini sudah ada. Pakai nama lain.' }])
   const changed = await shop.call(updateGrup, { params, body: { harga: [], semula: '{}' } as never }, auth())
   expect(changed.body.harga).toEqual([])
   const akun = await pelanggan()

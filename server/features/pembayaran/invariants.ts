@@ -57,6 +57,6 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
 }
 
 export const catatan: Record<string, RawBuilder<Jumlah>> = {
-  'uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di kantor.': sql`
+  'uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di admin toko.': sql`
     SELECT count(*)::int AS jumlah FROM titipan WHERE status = 'menunggu'`,
 }

@@ -138,7 +138,10 @@ test('a choice must be all of it, of lots of that product that hold so much', as
   const banyak = await pesan((await duaLot()).produk, 6)
   const [bagian] = (await baca(banyak)).bagian
   const kurang = await pilih(banyak, bagian.produkId, [{ lotId: bagian.usul[0].lotId, jumlah: 6 }])
-  expect([kurang.status, kurang.body.message]).toEqual([409, 'Lot A1 hanya berisi 5.'])
+  expect([kurang.status, kurang.body.message]).toEqual([
+    409,
+    'Lot A1 hanya berisi 5. Kurangi jumlahnya, atau pilih lot lain.',
+  ])
   const asing = await pilih(orderId, lain.produk.produk_id, [{ lotId: lain.awal, jumlah: 4 }])
   expect([asing.status, asing.body.code]).toEqual([404, 'PRODUK_TIDAK_ADA'])
   expect(await isi(orderId)).toEqual([])

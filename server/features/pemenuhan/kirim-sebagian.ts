@@ -48,7 +48,7 @@ export function addKiriman(
   })
 }
 
-const RESI = { path: 'resi', msg: 'Nomor resi ini sudah dipakai kiriman lain pesanan ini.' }
+const RESI = { path: 'resi', msg: 'Nomor resi ini sudah dipakai untuk kiriman lain. Periksa lagi.' }
 
 /** Returns the units of a line that are already in parcels. */
 export const terkirim = (kiriman: readonly Pick<KirimanSebagian, 'baris'>[], urutan: number): number =>

@@ -261,7 +261,7 @@ test('what came to nothing can be put away and brought back; what is paid or pay
   const refused = await lunas.arsip()
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.',
+    'Pesanan yang sudah dibayar tidak bisa dihapus dari daftar. Lihat lagi daftarnya.',
   ])
 })
 

@@ -53,9 +53,18 @@ test('each is packed for itself: what needs a person is left as it is and says w
     },
     expect.objectContaining({ selesai: false, alasan: 'Perlu perhatian: dibayar dua kali.', kiriman: BARU }),
     expect.objectContaining({ selesai: false, alasan: expect.stringContaining('Harus tetap dingin: Vaksin Vibrio.') }),
-    expect.objectContaining({ selesai: false, alasan: 'Pesanan ini belum lunas, jadi belum dapat diproses.' }),
+    expect.objectContaining({
+      selesai: false,
+      alasan: 'Pesanan ini belum lunas, jadi belum bisa diproses. Tunggu pembayarannya.',
+    }),
     expect.objectContaining({ selesai: true, kiriman: DIKEMAS }),
-    { orderId: 999_999, midtrans_order_id: '', selesai: false, alasan: 'Pesanan tidak ditemukan.', kiriman: null },
+    {
+      orderId: 999_999,
+      midtrans_order_id: '',
+      selesai: false,
+      alasan: 'Pesanan tidak ditemukan. Lihat lagi daftarnya.',
+      kiriman: null,
+    },
   ])
   const [bagian] = (await baca(orders.biasa.orderId)).bagian
   expect(bagian.kemasan).toMatchObject([{ jumlah: 2 }])

@@ -264,7 +264,7 @@ test('a file that only claims to be a picture is refused', async () => {
 test('an account that is not there is said to be so', async () => {
   const missing = { ...(await pelanggan()), pengguna_id: 999_999 }
   for (const answer of [await baca(missing), await simpan(missing), await hapus(missing)])
-    expect([answer.status, answer.body.message]).toEqual([404, 'Pengguna tidak ditemukan.'])
+    expect([answer.status, answer.body.message]).toEqual([404, 'Pengguna tidak ditemukan. Lihat lagi daftarnya.'])
 })
 
 test('losing the role ends the sessions at the back office, not those at the shop', async () => {
@@ -292,11 +292,14 @@ test('the last administrator keeps the role, and nobody deletes himself §D3.8',
   const demoted = await simpan(admin, { role: 'user' })
   expect([demoted.status, demoted.body.message]).toEqual([
     409,
-    'Ini administrator terakhir. Jadikan pengguna lain administrator lebih dulu.',
+    'Ini administrator terakhir. Jadikan pengguna lain administrator dulu.',
   ])
   await adminLain()
   const deleted = await hapus(admin)
-  expect([deleted.status, deleted.body.message]).toEqual([409, 'Anda tidak dapat menghapus akun Anda sendiri.'])
+  expect([deleted.status, deleted.body.message]).toEqual([
+    409,
+    'Anda tidak bisa menghapus akun Anda sendiri. Minta administrator lain menghapusnya.',
+  ])
   expect((await simpan(admin, { role: 'user' })).status).toBe(200)
 })
 

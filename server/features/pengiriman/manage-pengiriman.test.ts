@@ -99,7 +99,7 @@ test('one that orders were made with is archived, and can be offered again', asy
 
 test('the last active way of shipping can neither be archived nor deleted, also when all go at once', async () => {
   const only = (await buat()).body
-  const message = 'Ini metode pengiriman aktif yang terakhir. Aktifkan metode lain lebih dulu.'
+  const message = 'Ini metode pengiriman aktif yang terakhir. Aktifkan dulu metode lain.'
   for (const answer of [await ubah(only, { aktif: false }), await hapus(only)])
     expect([answer.status, answer.body.message]).toEqual([409, message])
 

@@ -129,7 +129,7 @@ async function barisOf(tx: Tx, { shippingId, ...isian }: TarifIsian): Promise<Ta
 function sudahAda(error: unknown): never {
   if (!isUniqueViolation(error)) throw error
   throw new AppError('TARIF_SUDAH_ADA', {
-    errors: [{ path: 'kode_wilayah', msg: 'Metode ini sudah punya tarif ke wilayah itu.' }],
+    errors: [{ path: 'kode_wilayah', msg: 'Metode ini sudah punya tarif ke wilayah ini. Ubah tarif yang sudah ada.' }],
     cause: error,
   })
 }

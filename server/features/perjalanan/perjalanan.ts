@@ -50,7 +50,7 @@ export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan,
   if (jenis === 'pesanan') {
     if (isKirim && ke !== 'Pesanan Selesai') return `Pesanan dikirim: ${keterangan}.`
     // Unchanged status: only courier or parcel number were saved.
-    if (dari === ke) return 'Data pengiriman diperbarui.'
+    if (dari === ke) return 'Kurir atau nomor resi diperbarui.'
     if (ke === 'Pesanan Selesai' && oleh === 'pelanggan') return 'Anda menerima barangnya, pesanan selesai.'
     if (ke === 'Pesanan Selesai' && oleh === 'otomatis') return 'Pesanan otomatis selesai karena sudah lama dikirim.'
     return PESANAN[ke as StatusPesanan] ?? ke
@@ -68,6 +68,6 @@ export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan,
     return 'Pembayaran diterima setelah pesanan batal.'
   if (ke === 'cancelled' && dari === 'success') return 'Pembayaran dibatalkan.'
   if (ke === 'cancelled' && oleh === 'pelanggan') return 'Anda membatalkan pesanan.'
-  if (ke === 'cancelled' && oleh === 'peramban') return 'Pesanan dibatalkan karena jendela pembayaran ditutup.'
+  if (ke === 'cancelled' && oleh === 'peramban') return 'Pesanan dibatalkan karena halaman pembayaran ditutup.'
   return PEMBAYARAN[ke as StatusPembayaran] ?? ke
 }

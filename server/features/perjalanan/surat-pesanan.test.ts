@@ -116,14 +116,14 @@ test('whoever chooses a virtual account gets one mail, with its number and the d
   expect(mails.map(({ subjek }) => subjek)).toEqual([`Nomor pembayaran pesanan Anda (${nomor})`])
   const { body } = await shop.call(getPesanan, { params: { orderId: nomor } }, { token: pembeli.token })
   expect(mails[0]?.teks).toContain(
-    `Cara membayar: BCA Virtual Account\nNomor virtual account: ${body.cara_bayar.nomor}\nBayar sebelum: `,
+    `Cara bayar: BCA Virtual Account\nNomor virtual account: ${body.cara_bayar.nomor}\nBayar sebelum: `,
   )
   expect(mails[0]?.teks).toContain(`Lihat pesanan: http://localhost:3040/konfirmasi-pembayaran?order=${nomor}\n`)
 })
 
 test.each([
   ['echannel', /Kode perusahaan: 70012\nKode pembayaran: \d{12}\n/],
-  ['indomaret', /Cara membayar: Indomaret\nKode pembayaran: \d{14}\n/],
+  ['indomaret', /Cara bayar: Indomaret\nKode pembayaran: \d{14}\n/],
 ])('the mail says all that is typed in: %s', async (method, teks) => {
   const { pembeli, nomor, hint } = await order()
   await shop.sim('pay', { order_id: nomor, outcome: 'pending', method })
@@ -140,7 +140,7 @@ test('a number that takes the place of another is told as well', async () => {
   await choose('bca_va')
   await shop.sim('pay', { order_id: nomor, outcome: 'deny', method: 'bca_va' })
   await choose('bni_va')
-  const teks = (await mailsTo(pembeli.email)).map((mail) => mail.teks.match(/Cara membayar: (\w+)/)?.[1])
+  const teks = (await mailsTo(pembeli.email)).map((mail) => mail.teks.match(/Cara bayar: (\w+)/)?.[1])
   expect(teks.toSorted()).toEqual(['BCA', 'BNI'])
 })
 

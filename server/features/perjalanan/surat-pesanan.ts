@@ -21,7 +21,7 @@ import { perjalananRepository } from './perjalanan.repository.ts'
 export type KabarPesanan = keyof typeof SURAT_PESANAN
 
 const LEWAT: Record<PengembalianRow['cara'], string> = {
-  midtrans: 'lewat cara pembayaran yang Anda pakai',
+  midtrans: 'lewat cara bayar yang Anda pakai',
   batal: 'tagihan kartu Anda dibatalkan',
   manual: 'lewat transfer',
 }
@@ -152,13 +152,13 @@ const tulisWaktu = (waktu: Date | string) => `${formatTanggal(waktu)} pukul ${fo
 function batasWaktu({ batas_bayar, batas_akhir }: Order): string[] {
   if (!batas_akhir) return [`Bayar sebelum: ${tulisWaktu(batas_bayar)}`]
   return [
-    `Pilih cara membayar sebelum: ${tulisWaktu(batas_bayar)}`,
-    `Bayar sebelum: ${tulisWaktu(batas_akhir)} (setelah cara membayar dipilih)`,
+    `Pilih cara bayar sebelum: ${tulisWaktu(batas_bayar)}`,
+    `Bayar sebelum: ${tulisWaktu(batas_akhir)} (setelah cara bayar dipilih)`,
   ]
 }
 
 const caraMembayar = ({ metode, nama, nomor, kode_perusahaan, bayar_sebelum }: CaraBayar): string[] => [
-  `Cara membayar: ${nama}`,
+  `Cara bayar: ${nama}`,
   ...(kode_perusahaan ? [`Kode perusahaan: ${kode_perusahaan}`] : []),
   ...(nomor ? [`${namaNomor(metode)}: ${nomor}`] : []),
   `Bayar sebelum: ${tulisWaktu(bayar_sebelum)}`,
@@ -173,7 +173,7 @@ function danaKembali({ jumlah, cara, barang, ongkir }: PengembalianRow, baris: r
   return [
     `Dana kembali: ${formatRupiah(jumlah)}, ${LEWAT[cara]}`,
     ...rinci,
-    ...(ongkir > 0 ? [`- Ongkos kirim: ${formatRupiah(ongkir)}`] : []),
+    ...(ongkir > 0 ? [`- Ongkir: ${formatRupiah(ongkir)}`] : []),
   ]
 }
 
@@ -187,7 +187,7 @@ function rincianPesanan(
   return [
     `Nomor pesanan: ${order.midtrans_order_id}`,
     ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${formatRupiah(harga)}`),
-    `Ongkos kirim (${order.nama_shipping}): ${order.menunggu_ongkir ? 'sedang dipastikan' : formatRupiah(order.biaya_kirim)}`,
+    `Ongkir (${order.nama_shipping}): ${order.menunggu_ongkir ? 'sedang dipastikan' : formatRupiah(order.biaya_kirim)}`,
     ...(order.diskon > 0 ? [`Diskon: −${formatRupiah(order.diskon)}`] : []),
     ...(order.ppn_ditambah > 0 ? [`PPN: ${formatRupiah(order.ppn_ditambah)}`] : []),
     ...(order.diskon_ongkir > 0 ? [`Diskon ongkir: −${formatRupiah(order.diskon_ongkir)}`] : []),

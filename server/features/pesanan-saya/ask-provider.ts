@@ -12,9 +12,9 @@ const JAWABAN: Record<StatusPembayaran, string> = {
   success: 'Midtrans: pembayaran sudah masuk.',
   failed: 'Midtrans: pembayaran ditarik kembali.',
   cancelled: 'Midtrans: pembayaran dibatalkan.',
-  expired: 'Midtrans: batas waktu pembayaran telah lewat.',
+  expired: 'Midtrans: batas waktu pembayaran sudah lewat.',
   // Does not name Midtrans: Midtrans does not know about a manual refund.
-  refunded: 'Dana pesanan ini telah dikembalikan.',
+  refunded: 'Dana pesanan ini sudah dikembalikan.',
 }
 
 /**

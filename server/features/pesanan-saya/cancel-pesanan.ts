@@ -30,7 +30,7 @@ export async function cancelPesanan(
     throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
   })
   if (status === 'cancelled') return { status, message: 'Pesanan dibatalkan.' }
-  if (status === 'expired') return { status, message: 'Batas waktu pembayaran telah lewat.' }
+  if (status === 'expired') return { status, message: 'Batas waktu pembayaran sudah lewat.' }
   throw new AppError('PESANAN_TIDAK_DAPAT_DIBATALKAN')
 }
 

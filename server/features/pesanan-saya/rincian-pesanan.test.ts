@@ -225,7 +225,7 @@ test('goods that are packed first and sent later are told as sent, and not expec
   const dikirim = (await it.rincian()).body
   expect(dikirim.perjalanan.map(({ teks }: { teks: string }) => teks).slice(2)).toEqual([
     'Pesanan sedang diproses toko.',
-    'Data pengiriman diperbarui.',
+    'Kurir atau nomor resi diperbarui.',
     'Pesanan dikirim: JNE JNE0099.',
   ])
   expect(dikirim.tiba).not.toBeNull()

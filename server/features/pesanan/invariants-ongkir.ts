@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Temuan } from '#server/feature.ts'
 
 export const invariantsOngkir: Record<string, RawBuilder<Temuan>> = {
-  'Ongkir pesanan adalah yang dihitung, atau yang dipastikan kantor': sql`
+  'Ongkir pesanan sesuai hitungan, atau diisi admin': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s: %s', ongkir_cara, biaya_kirim) AS keterangan
     FROM pesanan
     WHERE CASE ongkir_cara
@@ -16,7 +16,7 @@ export const invariantsOngkir: Record<string, RawBuilder<Temuan>> = {
       ELSE menunggu_ongkir
     END`,
 
-  'Pesanan yang menunggu ongkir tidak dapat dibayar': sql`
+  'Pesanan yang menunggu ongkir tidak bisa dibayar': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, order_id AS keterangan
     FROM pesanan JOIN pembayaran USING (pesanan_id)
     WHERE menunggu_ongkir`,

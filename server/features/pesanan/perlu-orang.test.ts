@@ -21,7 +21,7 @@ test.each([
   [
     'what must stay cold',
     { bagian: [...biasa.bagian, vaksin] },
-    'Harus tetap dingin: Vaksin Vibrio. Siapkan kotak dan es lebih dulu.',
+    'Harus tetap dingin: Vaksin Vibrio. Siapkan dulu kotak dan es.',
   ],
   ['a mark before all else', { perhatian: ['a'], isDikeluhkan: true, resep_id: 3 }, 'Perlu perhatian: a.'],
 ])('%s', (_, change, alasan) => {

@@ -15,6 +15,6 @@ export function perluOrang({ perhatian, resep_id, isDikeluhkan, isKembali, bagia
   if (isKembali) return 'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.'
   if (resep_id !== null) return 'Obat dengan resep: cocokkan resepnya saat mengemas.'
   const dingin = bagian.filter(({ suhu_simpan }) => suhu_simpan === 'dingin').map(({ nama }) => nama)
-  if (dingin.length > 0) return `Harus tetap dingin: ${dingin.join(', ')}. Siapkan kotak dan es lebih dulu.`
+  if (dingin.length > 0) return `Harus tetap dingin: ${dingin.join(', ')}. Siapkan dulu kotak dan es.`
   return undefined
 }

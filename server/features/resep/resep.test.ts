@@ -316,7 +316,7 @@ test('it is refused with a reason that its owner reads at the shop, not in the m
   expect((await tolak(resepId)).body).toEqual({ message: 'Resep ditolak' })
   expect((await baca(resepId)).body).toMatchObject({ status: 'ditolak', alasan: 'Tulisan tidak terbaca' })
   const [surat] = await suratKe(pembeli.email)
-  expect(surat?.subjek).toContain('belum dapat disetujui')
+  expect(surat?.subjek).toContain('belum bisa disetujui')
   expect(surat?.teks).not.toContain('terbaca')
 })
 

@@ -176,7 +176,7 @@ describe('money of a line', () => {
       { jumlah: 33_000, ongkir: 5_000, barang: [{ nama: it.dua.nama, jumlah: 1, nilai: 28_000 }] },
     ])
     const surat = (await it.surat()).at(-1)
-    expect(surat?.teks).toContain(`- 1 x ${it.dua.nama}: Rp 28.000\n- Ongkos kirim: Rp 5.000`)
+    expect(surat?.teks).toContain(`- 1 x ${it.dua.nama}: Rp 28.000\n- Ongkir: Rp 5.000`)
   })
 
   test('and the lines with the shipping are all of it', async () => {

@@ -40,7 +40,7 @@ export function cekMasuk(rows: readonly MasukDicatat[], katalog: KatalogMasuk, h
     if (row.kedaluwarsa === null && produk.obat)
       galat.push({ at, kolom: 'kedaluwarsa', pesan: 'Obat harus punya tanggal kedaluwarsa' })
     if (katalog.lot.some((lot) => isSenomor(lot) && lot.ditarik))
-      galat.push({ at, kolom: 'nomor', pesan: 'Lot ini sudah ditarik, jadi tidak boleh diterima lagi' })
+      galat.push({ at, kolom: 'nomor', pesan: 'Lot ini sudah ditarik dari peredaran, jadi tidak boleh diterima lagi' })
     const lain = [...katalog.lot, ...rows.slice(0, at)].find(
       (lot) => isSenomor(lot) && lot.kedaluwarsa !== row.kedaluwarsa,
     )

@@ -74,7 +74,7 @@ export async function importBarangMasuk(
 
 function kataPeriksa({ galat, jumlah: { lot } }: HasilMasuk): string {
   if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
-  return lot > 0 ? 'Berkas dapat dicatat.' : 'Belum ada baris yang diisi jumlahnya.'
+  return lot > 0 ? 'Berkas bisa dicatat.' : 'Belum ada baris yang diisi jumlahnya.'
 }
 
 /** Parses the lines. A line with neither lot number nor quantity counts as not filled in. */
@@ -83,7 +83,7 @@ function readIsi(baris: readonly Baris<Kolom>[], hariIni: string) {
   const galat: HasilMasuk['galat'] = []
   const diisi = baris.filter(({ isi: { nomor = '', jumlah = '' } }) => nomor.trim() || jumlah.trim())
   if (diisi.length > BARIS_MASUK_MAX)
-    galat.push({ baris: 1, kolom: 'jumlah', pesan: `Paling banyak ${BARIS_MASUK_MAX} lot sekali catat` })
+    galat.push({ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${BARIS_MASUK_MAX} lot sekali catat` })
   for (const { baris, isi: sel } of diisi) {
     const one = BarisMasuk.safeParse({
       produkId: /^\s*\d{1,9}\s*$/.test(sel.produkId ?? '') ? Number(sel.produkId) : 0,

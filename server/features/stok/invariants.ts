@@ -62,7 +62,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     ) stok USING (pesanan_id, produk_id)
     WHERE dikemas > coalesce(dipegang, 0)`,
 
-  'Dari lot yang ditarik tidak ada yang dapat dijual': sql`
+  'Barang dari lot yang ditarik tidak bisa dijual': sql`
     SELECT 'lot ' || lot_id AS rujukan, 'sisa ' || sisa AS keterangan FROM lot WHERE ditarik IS NOT NULL AND sisa > 0`,
 
   // A correction back to 'Menunggu Respon' leaves the parcel packed.
@@ -78,7 +78,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     JOIN pesanan USING (pesanan_id)
     WHERE (status_pesanan <> 'Menunggu Respon' OR resi <> '') AND coalesce(dipegang, 0) <> coalesce(dikemas, 0)`,
 
-  'Tidak ada yang dikemas dari lot yang waktu itu sudah ditarik atau kedaluwarsa': sql`
+  'Tidak ada barang yang dikemas dari lot yang sudah ditarik atau kedaluwarsa': sql`
     SELECT format('pesanan %s, lot %s', pesanan_id, lot_id) AS rujukan,
       format('dikemas %s, ditarik %s, kedaluwarsa %s', waktu, ditarik, kedaluwarsa) AS keterangan
     FROM mutasi_lot JOIN lot USING (lot_id)

@@ -62,7 +62,7 @@ test('a count cannot take away what was sold meanwhile', async () => {
   const answer = await koreksi({ stok: 5 })
   expect([answer.status, answer.body.message]).toEqual([
     409,
-    'Stok tidak boleh kurang dari nol. Sekarang tersisa 2; sisanya sudah dipesan.',
+    'Stok tidak boleh kurang dari nol. Sekarang tersisa 2; sisanya sudah dipesan. Periksa lagi angkanya.',
   ])
   expect(await stok()).toBe(2)
 })

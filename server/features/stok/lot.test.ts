@@ -192,7 +192,7 @@ test('what was recalled does not come in again', async () => {
   const lotId = await lotBaru(produk_id, { nomor: 'T1', kedaluwarsa: '2029-12-31', isSisih: true })
   await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', lotId).execute()
   expect((await masuk(produk_id, { nomor: 't1', kedaluwarsa: '2029-12-31' })).body.errors).toEqual([
-    { path: 'baris.0.nomor', msg: 'Lot ini sudah ditarik, jadi tidak boleh diterima lagi' },
+    { path: 'baris.0.nomor', msg: 'Lot ini sudah ditarik dari peredaran, jadi tidak boleh diterima lagi' },
   ])
 })
 
@@ -228,7 +228,7 @@ test('a sheet of all products comes back filled in, is looked at, and is taken i
     .replace(`${b.produk_id};${b.nama};;;;;;`, `${b.produk_id};${b.nama};C2;2026-12-31;3;;;`)
   const told = (await impor(text)).body
   expect(told).toMatchObject({
-    message: 'Berkas dapat dicatat.',
+    message: 'Berkas bisa dicatat.',
     jumlah: { lot: 2, satuan: 15, disisihkan: 1 },
     galat: [],
     rincian: [
@@ -249,7 +249,7 @@ test('a sheet of all products comes back filled in, is looked at, and is taken i
 
 test.each([
   [BARIS_MASUK_MAX, []],
-  [BARIS_MASUK_MAX + 1, [{ baris: 1, kolom: 'jumlah', pesan: `Paling banyak ${BARIS_MASUK_MAX} lot sekali catat` }]],
+  [BARIS_MASUK_MAX + 1, [{ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${BARIS_MASUK_MAX} lot sekali catat` }]],
 ])('a file of %i lots: %j', async (banyak, galat) => {
   const { produk_id } = await produk()
   const baris = Array.from({ length: banyak }, (_, n) => `${produk_id};N${n};;1`)

@@ -3,7 +3,7 @@ import type { Jumlah, Temuan } from '#server/feature.ts'
 import { UNTUK_KANTOR } from './surat.repository.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
-  'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya': sql`
+  'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya': sql`
     SELECT 'surat ' || surat_id AS rujukan, format('%s setelah %s percobaan', status, percobaan) AS keterangan
     FROM surat
     WHERE status = 'terkirim' AND (percobaan = 0 OR kesalahan <> '')
@@ -11,8 +11,8 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
 }
 
 export const catatan: Record<string, RawBuilder<Jumlah>> = {
-  'surat gagal dikirim. Kirim lagi dari menu Surat di kantor.': sql`
+  'email gagal dikirim. Kirim lagi dari menu Email di admin toko.': sql`
     SELECT count(*)::int AS jumlah FROM surat WHERE status = 'gagal' AND ${UNTUK_KANTOR}`,
-  'surat tertunda, dan dicoba lagi sendiri. Sebabnya ada di menu Surat di kantor.': sql`
+  'email tertunda, dan otomatis dicoba lagi. Lihat sebabnya di menu Email di admin toko.': sql`
     SELECT count(*)::int AS jumlah FROM surat WHERE status = 'menunggu' AND kesalahan <> '' AND ${UNTUK_KANTOR}`,
 }

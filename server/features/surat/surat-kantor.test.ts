@@ -113,9 +113,9 @@ test('a mail that is tried again can be sent at once, and everything that did no
   const gagal = [await refused(), await refused()]
   expect(await tugas()).toMatchObject({ suratGagal: 2, suratTertunda: 1 })
 
-  expect(await resendSemua()).toEqual({ message: '3 surat dikirim lagi', jumlah: 3 })
+  expect(await resendSemua()).toEqual({ message: '3 email dikirim lagi', jumlah: 3 })
   for (const { suratId } of [tertunda, ...gagal]) await sent(suratId)
-  expect(await resendSemua()).toEqual({ message: 'Tidak ada surat yang perlu dikirim lagi', jumlah: 0 })
+  expect(await resendSemua()).toEqual({ message: 'Tidak ada email yang perlu dikirim lagi', jumlah: 0 })
 })
 
 test('what is sent again is tried for three days anew', async () => {

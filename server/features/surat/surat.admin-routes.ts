@@ -14,7 +14,7 @@ export function suratAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(resendSemuaSurat, async ({ sesi }) => {
     const jumlah = await resend.resendSemua(deps, sesi)
     return {
-      message: jumlah === 0 ? 'Tidak ada surat yang perlu dikirim lagi' : `${jumlah} surat dikirim lagi`,
+      message: jumlah === 0 ? 'Tidak ada email yang perlu dikirim lagi' : `${jumlah} email dikirim lagi`,
       jumlah,
     }
   })

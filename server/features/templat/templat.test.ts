@@ -101,7 +101,7 @@ test('what would lose a fact, or names a field that is none, is refused and noth
   const { status, body } = await simpan('pesanan-dikirim', { subjek: 'Dikirim {resi}', isi: 'Sudah dikirim. {tautan}' })
   expect(status).toBe(400)
   expect(body.errors).toEqual([
-    { path: 'subjek', msg: 'Isian {resi} tidak dikenal. Yang dapat dipakai: {nama}, {toko}, {nomor}.' },
+    { path: 'subjek', msg: 'Isian {resi} tidak dikenal. Yang bisa dipakai: {nama}, {toko}, {nomor}.' },
     { path: 'isi', msg: 'Isian {rincian} harus ada.' },
   ])
   expect(await diubah()).toEqual([])

@@ -338,7 +338,7 @@ const DIKIRIM = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Prose
 const invited = async (email: string) => {
   await inviteUlasan(shop.deps)
   await shop.sendSurat()
-  return shop.surat.filter(({ kepada, subjek }) => kepada === email && subjek === 'Bagaimana barangnya?')
+  return shop.surat.filter(({ kepada, subjek }) => kepada === email && subjek === 'Bagaimana barang yang Anda terima?')
 }
 
 test('who got his order is asked once, three days later, and not about what he said something of', async () => {

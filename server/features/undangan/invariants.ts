@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Temuan } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
-  'Undangan yang sudah mati tidak ada lagi di surat': sql`
+  'Undangan yang tidak berlaku sudah dihapus dari email tersimpan': sql`
     SELECT 'surat ' || surat_id AS rujukan, 'memuat undangan yang sudah mati' AS keterangan
     FROM surat
     WHERE kunci ~ '^undangan:' AND teks ~ '[?&]token=[A-Za-z0-9_-]{43}'

@@ -105,18 +105,18 @@ const tautanOf = ({ settings }: Pick<Deps, 'settings'>, token: string) =>
 function queueSurat(tx: Tx, deps: Kelola, row: UndanganRow, token: string): Promise<void> {
   const { nama, email, peran, kedaluwarsa } = row
   const tugas = bacaPeran(peran).map((satu) => NAMA_PERAN[satu])
-  const isi = `Anda diundang bekerja di kantor toko KerapuSehat, sebagai: ${tugas.join(', ')}.
+  const isi = `Anda diundang menjadi admin toko KerapuSehat, sebagai: ${tugas.join(', ')}.
 
 Buka tautan ini untuk memilih kata sandi Anda sendiri:
 
 ${tautanOf(deps, token)}
 
-Tautan hanya dapat dipakai satu kali, sampai ${formatWaktu(kedaluwarsa)}. Jangan teruskan surat ini kepada siapa pun. Bila Anda tidak mengenal toko ini, abaikan saja.`
-  const surat = suratKepada(email, nama, 'Undangan ke kantor KerapuSehat', isi)
+Tautan hanya bisa dipakai satu kali, sampai ${formatWaktu(kedaluwarsa)}. Jangan teruskan email ini kepada siapa pun. Jika Anda tidak mengenal toko ini, abaikan email ini.`
+  const surat = suratKepada(email, nama, 'Undangan menjadi admin toko KerapuSehat', isi)
   return outboxRepository(tx).enqueue(kunciOf(row), surat, deps.clock())
 }
 
 function takenEmail(code: 'SUDAH_DI_KANTOR' | 'SUDAH_DIUNDANG') {
-  const msg = code === 'SUDAH_DIUNDANG' ? 'Email ini sudah diundang' : 'Email ini sudah milik akun kantor'
+  const msg = code === 'SUDAH_DIUNDANG' ? 'Email ini sudah diundang' : 'Email ini sudah dipakai akun admin'
   return new AppError(code, { errors: [{ path: 'email', msg }] })
 }

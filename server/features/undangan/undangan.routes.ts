@@ -26,6 +26,6 @@ export function undanganRoutes(api: Endpoints, deps: Deps): void {
       .map((satu) => NAMA_PERAN[satu])
       .join(', ')}`
     recordKejadian(deps, { jenis: 'peran', keterangan, penggunaId, oleh: oleh ?? undefined, dari })
-    return { message: 'Akun kantor Anda siap. Silakan login.', email }
+    return { message: 'Akun admin Anda siap. Silakan login.', email }
   })
 }

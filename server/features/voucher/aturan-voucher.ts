@@ -56,7 +56,7 @@ export const TIDAK_ADA: Ditolak = {
   sebab: 'tidak-ada',
   alasan: 'Kode voucher itu tidak ada. Periksa lagi tulisannya.',
 }
-export const HABIS: Ditolak = { sebab: 'habis', alasan: 'Voucher ini sudah habis dipakai.' }
+export const HABIS: Ditolak = { sebab: 'habis', alasan: 'Voucher ini sudah habis dipakai. Pakai voucher lain.' }
 
 /**
  * Returns the discount of a voucher for an order, or the reason for its rejection.
@@ -72,21 +72,30 @@ export function judgeVoucher(
   if (!voucher?.aktif) return TIDAK_ADA
   const { mulai, sampai, minimum } = voucher
   if (mulai !== null && hari < mulai)
-    return { sebab: 'belum-mulai', alasan: `Voucher ini berlaku mulai ${formatTanggal(parseWib(mulai))}.` }
+    return {
+      sebab: 'belum-mulai',
+      alasan: `Voucher ini baru berlaku mulai ${formatTanggal(parseWib(mulai))}. Pakai lagi pada tanggal itu.`,
+    }
   if (sampai !== null && hari > sampai)
-    return { sebab: 'berakhir', alasan: `Voucher ini berakhir ${formatTanggal(parseWib(sampai))}.` }
+    return {
+      sebab: 'berakhir',
+      alasan: `Voucher ini hanya berlaku sampai ${formatTanggal(parseWib(sampai))}. Pakai voucher lain.`,
+    }
   if (voucher.batas_total !== null && voucher.terpakai >= voucher.batas_total) return HABIS
   if (voucher.batas_pelanggan !== null && pembeli.dipakai >= voucher.batas_pelanggan)
-    return { sebab: 'sudah-dipakai', alasan: `Anda sudah memakai voucher ini ${pembeli.dipakai} kali.` }
+    return {
+      sebab: 'sudah-dipakai',
+      alasan: `Anda sudah memakai voucher ini ${pembeli.dipakai} kali. Pakai voucher lain.`,
+    }
   if (voucher.pertama && pembeli.pernahBayar)
-    return { sebab: 'pesanan-pertama', alasan: 'Voucher ini hanya untuk pesanan pertama.' }
+    return { sebab: 'pesanan-pertama', alasan: 'Voucher ini hanya untuk pesanan pertama. Pakai voucher lain.' }
   if (voucher.pertama && pembeli.belumDibayar > 0)
     return {
       sebab: 'pesanan-pertama',
-      alasan: 'Voucher ini hanya untuk pesanan pertama, dan Anda masih punya pesanan yang belum dibayar.',
+      alasan: 'Voucher ini hanya untuk pesanan pertama. Bayar atau batalkan dulu pesanan Anda yang belum dibayar.',
     }
   if (voucher.grup_id !== null && voucher.grup_id !== pembeli.grupId)
-    return { sebab: 'bukan-grup', alasan: 'Voucher ini hanya untuk pelanggan tertentu.' }
+    return { sebab: 'bukan-grup', alasan: 'Voucher ini hanya untuk pelanggan tertentu. Pakai voucher lain.' }
 
   const cocok = baris.map((line) => isCocok(voucher, line))
   const tanpa = baris.filter((line) => line.resep).map(({ nama }) => nama)
@@ -96,8 +105,8 @@ export function judgeVoucher(
     return {
       sebab: 'tanpa-barang',
       alasan: baris.some((line, index) => cocok[index] && line.resep)
-        ? 'Voucher tidak berlaku untuk obat resep.'
-        : 'Voucher ini tidak berlaku untuk barang di pesanan ini.',
+        ? 'Voucher tidak berlaku untuk obat resep. Tambahkan barang lain, atau lanjutkan tanpa voucher.'
+        : 'Voucher ini tidak berlaku untuk barang di pesanan ini. Pakai voucher lain.',
     }
   if (minimum !== null && nilai < minimum)
     return {

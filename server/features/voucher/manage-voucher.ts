@@ -157,7 +157,7 @@ function notKept(error: unknown): never {
     })
   if (!isUniqueViolation(error)) throw error
   throw new AppError('VOUCHER_SUDAH_ADA', {
-    errors: [{ path: 'kode', msg: 'Voucher dengan kode itu sudah ada.' }],
+    errors: [{ path: 'kode', msg: 'Kode voucher ini sudah ada. Pakai kode lain.' }],
     cause: error,
   })
 }

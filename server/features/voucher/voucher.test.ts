@@ -134,7 +134,10 @@ describe('an order with a voucher', () => {
     const { items } = await baca(made.body.orderId)
     expect(items.map(({ diskon }: { diskon: number }) => diskon)).toEqual([0, 25_000])
     const sendiri = await pesan(pembeli, satu(obat), { voucher: kode, resepId })
-    expect([sendiri.status, sendiri.body.message]).toEqual([422, 'Voucher tidak berlaku untuk obat resep.'])
+    expect([sendiri.status, sendiri.body.message]).toEqual([
+      422,
+      'Voucher tidak berlaku untuk obat resep. Tambahkan barang lain, atau lanjutkan tanpa voucher.',
+    ])
   })
 
   test('is refused where it would cost something else than was shown', async () => {
@@ -345,7 +348,9 @@ describe('the office', () => {
     const semula = JSON.stringify({ nilai: 10 })
     const changed = await shop.call(updateVoucher, { params, body: { nilai: '15', semula } as never }, auth())
     expect(changed.body).toMatchObject({ nilai: 15, kode: 'PANEN10' })
-    expect((await tambah()).body.errors).toEqual([{ path: 'kode', msg: 'Voucher dengan kode itu sudah ada.' }])
+    expect((await tambah()).body.errors).toEqual([
+      { path: 'kode', msg: 'Kode voucher ini sudah ada. Pakai kode lain.' },
+    ])
     await pesan(await langganan(), satu(barang), { voucher: 'PANEN10' })
     expect((await shop.call(deleteVoucher, { params }, auth())).body.message).toContain('diarsipkan')
     const arsip = await shop.call(listVoucher, { query: { keadaan: 'arsip', q: 'panen10' } }, auth())

@@ -36,7 +36,7 @@ describe('safety of the account', () => {
     expect(sent(changePasswordAdmin)).toEqual([])
     answer(changePasswordAdmin, () => {
       admin(null)
-      return { message: 'Password berhasil diubah' }
+      return { message: 'Kata sandi berhasil diubah' }
     })
     for (const label of ['Kata sandi baru', 'Ulangi kata sandi baru']) await fill(label, 'tiga kata panjang')
     await press('Ubah Kata Sandi')

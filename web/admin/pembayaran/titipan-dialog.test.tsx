@@ -42,7 +42,7 @@ describe('money without an order', () => {
     answer(pasangkanTitipan, refuse('PESANAN_TIDAK_ADA'))
     await fill('Nomor pesanan', 'ks-tidak-ada')
     await attach()
-    await see('Pesanan tidak ditemukan.')
+    await see('Pesanan tidak ditemukan. Lihat lagi daftarnya.')
     answer(pasangkanTitipan, { message: 'Uang titipan dipasangkan. Pesanan itu lunas.', status: 'dipasangkan' })
     answer(getTitipan, { ...TITIPAN, status: 'dipasangkan', pesanan: CALON })
     await fill('Nomor pesanan', 'KS-8')

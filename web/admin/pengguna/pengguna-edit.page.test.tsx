@@ -123,7 +123,7 @@ test.each(['', 'abc', '0'])('says of "%s" that it is no number of a user §5.58'
 test('says why an account cannot be read', async () => {
   answer(getPengguna, refuse('PENGGUNA_TIDAK_ADA'))
   await open()
-  await see('Pengguna tidak ditemukan.')
+  await see('Pengguna tidak ditemukan. Lihat lagi daftarnya.')
 })
 
 describe('roles', () => {

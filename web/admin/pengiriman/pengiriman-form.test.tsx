@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe('form of a shipping method', () => {
   test('refuses half a rupiah, and a code that another method has', async () => {
-    const sama = 'Metode pengiriman dengan kode itu sudah ada.'
+    const sama = 'Kode ini sudah dipakai metode lain. Pakai kode lain.'
     answer(createPengiriman, refuse('PENGIRIMAN_SUDAH_ADA', { errors: [{ path: 'kode', msg: sama }] }))
     const { address } = await showKantor(<PengirimanAddPage />, { at: '/tambah-pengiriman' })
     for (const [label, value] of [

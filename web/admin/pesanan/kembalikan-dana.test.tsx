@@ -30,14 +30,14 @@ describe('refund', () => {
   })
 
   test('says under its field that it is too much, and keeps what was typed', async () => {
-    answer(refundPembayaran, refuseFields({ jumlah: 'Paling banyak Rp 52.000 dapat dikembalikan.' }))
+    answer(refundPembayaran, refuseFields({ jumlah: 'Maksimal Rp 52.000 bisa dikembalikan. Kurangi jumlahnya.' }))
     await open()
     await fill('Alasan', 'Satu botol retak')
     await fill('Jumlah (Rp)', '52001')
     await send()
     await expect
       .element(field('Jumlah (Rp)'))
-      .toHaveAccessibleDescription('Paling banyak Rp 52.000 dapat dikembalikan.')
+      .toHaveAccessibleDescription('Maksimal Rp 52.000 bisa dikembalikan. Kurangi jumlahnya.')
     await expect.element(field('Jumlah (Rp)')).toHaveFocus()
     await expect.element(field('Alasan')).toHaveValue('Satu botol retak')
   })
@@ -149,14 +149,14 @@ describe('refund of goods', () => {
   test('says what the shop has against it', async () => {
     answer(
       refundPembayaran,
-      refuse('BARANG_KEMBALI_BERLEBIH', { message: 'Paling banyak 1 Iodin dapat dikembalikan.' }),
+      refuse('BARANG_KEMBALI_BERLEBIH', { message: 'Maksimal 1 Iodin bisa dikembalikan. Kurangi jumlahnya.' }),
     )
     await open()
     await fill('Alasan', 'Botol retak')
     unfold()
     await fill('Jumlah Iodin', '2')
     await send()
-    await see('Paling banyak 1 Iodin dapat dikembalikan.')
+    await see('Maksimal 1 Iodin bisa dikembalikan. Kurangi jumlahnya.')
     await expect.element(button('Tutup')).toBeEnabled()
   })
 })

@@ -130,7 +130,10 @@ test('two taps at the same moment are one wish', async () => {
 
 test('a refusal is certain, and nobody asks after it', async () => {
   const form = tempat()
-  const refusal = new ApiError('Kategori dengan nama itu sudah ada.', { status: 409, code: 'KATEGORI_SUDAH_ADA' })
+  const refusal = new ApiError('Nama kategori ini sudah ada. Pakai nama lain.', {
+    status: 409,
+    code: 'KATEGORI_SUDAH_ADA',
+  })
   const answer = askOnce(form, 'A', {
     ask: () => Promise.reject(refusal),
     settle: () => Promise.reject(new Error('asked')),

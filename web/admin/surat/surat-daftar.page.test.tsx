@@ -42,7 +42,7 @@ describe('mails', () => {
   })
 
   test('are all sent again after a yes alone', async () => {
-    answer(resendSemuaSurat, { message: '1 surat dikirim lagi', jumlah: 1 })
+    answer(resendSemuaSurat, { message: '1 email dikirim lagi', jumlah: 1 })
     await open()
     await press('Kirim Lagi Semua')
     await press('Batal')
@@ -50,7 +50,7 @@ describe('mails', () => {
     expect(sent(resendSemuaSurat)).toEqual([])
     await press('Kirim Lagi Semua')
     await press('Ya, Kirim')
-    await see('1 surat dikirim lagi')
+    await see('1 email dikirim lagi')
     expect(sent(resendSemuaSurat)).toHaveLength(1)
   })
 

@@ -117,12 +117,12 @@ describe('invitations', () => {
 
   test('invites nobody who is at the office already, and keeps what was typed', async () => {
     await open()
-    answer(createUndangan, refuseFields({ email: 'Email ini sudah milik akun kantor' }))
+    answer(createUndangan, refuseFields({ email: 'Email ini sudah dipakai akun admin' }))
     await fill('Nama', 'Siapa Saja')
     await fill('Email', 'ada@contoh.id')
     await press(field(/^Konten:/))
     await press('Undang')
-    await expect.element(field('Email')).toHaveAccessibleDescription('Email ini sudah milik akun kantor')
+    await expect.element(field('Email')).toHaveAccessibleDescription('Email ini sudah dipakai akun admin')
     await expect.element(field('Nama')).toHaveValue('Siapa Saja')
     await expect.element(field(/^Konten:/)).toBeChecked()
     expect(sent(createUndangan)[0]?.body).toEqual({ nama: 'Siapa Saja', email: 'ada@contoh.id', peran: ['konten'] })

@@ -72,10 +72,10 @@ describe('photos', () => {
   })
 
   test('say what the shop has against one, and go on without it', async () => {
-    answer(uploadFoto, refuseFields({ foto: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' }))
+    answer(uploadFoto, refuseFields({ foto: 'Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.' }))
     await show(<Isian />)
     await pick(field('Pilih Foto'), file('rusak.heic'))
-    await see('Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.')
+    await see('Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.')
     await press('Kirim')
     await see('Ada foto yang belum terkirim.')
     await press('Hapus rusak.heic')

@@ -279,7 +279,7 @@ describe('checkout', () => {
 
   test.each([
     ['STOK_TIDAK_CUKUP', 'Stok tidak mencukupi. Tersisa 1.'],
-    ['HARGA_BERUBAH', 'Harga atau ongkir telah berubah. Periksa totalnya, lalu lanjutkan lagi.'],
+    ['HARGA_BERUBAH', 'Harga atau ongkir sudah berubah. Periksa totalnya, lalu lanjutkan lagi.'],
   ] as const)('shows the reason of a refusal, and keeps the input: %s', async (code, message) => {
     answer(createPesanan, refuse(code, { message }))
     await open()

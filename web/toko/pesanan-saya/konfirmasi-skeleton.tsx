@@ -7,7 +7,7 @@ export function KonfirmasiSkeleton({ asal }: { asal?: KonfirmasiState | null }) 
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div role="status">
-        <span className="sr-only">Memuat cara pembayaran…</span>
+        <span className="sr-only">Memuat cara bayar…</span>
         <SkeletonKartu className="h-96" />
       </div>
       {asal ? (

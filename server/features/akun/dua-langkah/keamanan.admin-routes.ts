@@ -64,6 +64,6 @@ export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(changePasswordAdmin, async ({ body, ...caller }) => {
     await changePassword(deps, caller.sesi, body, clock())
     note('kata-sandi', 'Diganti', caller)
-    return { message: 'Password berhasil diubah' }
+    return { message: 'Kata sandi berhasil diubah' }
   })
 }

@@ -104,7 +104,7 @@ test('a new address takes effect when it is confirmed; everything else of the fo
   expect((await confirm(await linkTo(baru, 'konfirmasi-email'))).status).toBe(200)
   expect(await profile(token)).toMatchObject({ email: baru, emailBaru: null, emailDikonfirmasi: true })
   expect((await shop.call(login, { body: { email: baru, password: PASSWORD } })).status).toBe(200)
-  expect((await mailedTo(email)).map(({ subjek }) => subjek)).toEqual(['Email akun KerapuSehat Anda telah diganti'])
+  expect((await mailedTo(email)).map(({ subjek }) => subjek)).toEqual(['Email akun KerapuSehat Anda sudah diganti'])
 })
 
 test('the own address that a form sends along forgets no address that waits, and asking again sends nothing', async () => {
@@ -271,7 +271,7 @@ test('a change of password is told, ten times a day', async () => {
     expect((await shop.call(changePassword, { body }, { token })).status).toBe(200)
   }
   const subjects = (await mailedTo(email)).map(({ subjek }) => subjek)
-  expect(subjects).toEqual(Array(10).fill('Kata sandi akun KerapuSehat Anda telah diganti'))
+  expect(subjects).toEqual(Array(10).fill('Kata sandi akun KerapuSehat Anda sudah diganti'))
 })
 
 test('a new password by mail leaves the way back to an earlier address open', async () => {
@@ -301,7 +301,7 @@ test('the office changes an address at once; the old one is told, the new one is
   expect(await shop.call(login, { body: { email: baru, password: 'kantor-tahu' } })).toMatchObject({ status: 200 })
   expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
   expect((await mailedTo(baru)).map(({ subjek }) => subjek).toSorted()).toEqual([
-    'Kata sandi akun KerapuSehat Anda telah diganti',
+    'Kata sandi akun KerapuSehat Anda sudah diganti',
     'Konfirmasi email Anda di KerapuSehat',
   ])
   expect((await takeBack(await linkTo(email, 'kembalikan-email'))).status).toBe(200)

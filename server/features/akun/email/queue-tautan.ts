@@ -17,11 +17,11 @@ export const isSameEmail = (one: string, other: string) => one.toLowerCase() ===
 export async function queueKonfirmasi(tx: Tx, { settings }: Surat, pemilik: Pemilik, now: Date): Promise<void> {
   const { pengguna_id, nama, email } = pemilik
   const { token, kunci } = await tautanEmailRepository(tx).open('konfirmasi', pengguna_id, email, now)
-  const isi = `Email ini dipakai untuk akun KerapuSehat. Buka tautan ini, lalu tekan Konfirmasi Email, agar kabar dan artikel dari kami sampai kepada Anda:
+  const isi = `Konfirmasi email Anda agar kabar dan artikel dari kami sampai kepada Anda. Buka tautan ini, lalu tekan Konfirmasi Email:
 
 ${settings.publicUrl}/konfirmasi-email?token=${token}
 
-Tautan berlaku 3 hari. Bila bukan Anda yang mendaftar, abaikan surat ini.`
+Tautan berlaku 3 hari. Jika bukan Anda yang mendaftar, abaikan email ini.`
   await outboxRepository(tx).enqueue(kunci, suratKepada(email, nama, 'Konfirmasi email Anda di KerapuSehat', isi), now)
 }
 
@@ -43,11 +43,11 @@ export async function queueEmailBaru(
   const waiting = await tautan.findEmailBaru(pengguna_id, now)
   if (waiting && !isSameEmail(waiting, emailBaru)) await tautan.endEmailBaru(pengguna_id, pemilik.email)
   const { token, kunci } = await tautan.open('konfirmasi', pengguna_id, emailBaru, now)
-  const isi = `Email ini diminta sebagai email baru sebuah akun KerapuSehat. Buka tautan ini, lalu tekan Konfirmasi Email, agar berlaku:
+  const isi = `Seseorang ingin memakai email ini untuk akun KerapuSehat. Jika itu Anda, buka tautan ini, lalu tekan Konfirmasi Email:
 
 ${settings.publicUrl}/konfirmasi-email?token=${token}
 
-Tautan berlaku 3 hari; sampai dikonfirmasi, email lama tetap dipakai. Bila bukan Anda yang meminta, abaikan surat ini.`
+Tautan berlaku 3 hari. Sebelum dikonfirmasi, email lama tetap dipakai. Jika bukan Anda yang meminta, abaikan email ini.`
   const surat = suratKepada(emailBaru, nama, 'Konfirmasi email baru Anda di KerapuSehat', isi)
   await outboxRepository(tx).enqueue(kunci, surat, now)
 }
@@ -66,12 +66,12 @@ export async function queueKembali(
   const { token, kunci } = await tautanEmailRepository(tx).open('kembali', pengguna_id, email, now)
   const isi = `Email akun KerapuSehat Anda diganti. Mulai sekarang emailnya ${tanpaTautan(emailBaru)}.
 
-Bila Anda yang menggantinya, abaikan surat ini. Bila bukan Anda, kembalikan email ini dalam 7 hari lewat tautan ini:
+Jika Anda yang menggantinya, abaikan email ini. Jika bukan Anda, kembalikan email ini dalam 7 hari lewat tautan ini:
 
 ${settings.publicUrl}/kembalikan-email?token=${token}
 
-Semua perangkat lalu keluar dari akun Anda.`
-  const surat = suratKepada(email, nama, 'Email akun KerapuSehat Anda telah diganti', isi)
+Setelah itu semua perangkat dikeluarkan dari akun Anda.`
+  const surat = suratKepada(email, nama, 'Email akun KerapuSehat Anda sudah diganti', isi)
   await outboxRepository(tx).enqueue(kunci, surat, now)
   await endResetSandi(tx, pengguna_id)
 }

@@ -170,9 +170,9 @@ const queueSuratKunci = (tx: Tx, settings: Deps['settings'], pemilik: Pemilik, n
     pemilik,
     {
       subjek: 'Kunci sandi baru di akun KerapuSehat Anda',
-      isi: `Kunci sandi baru ditambahkan ke akun Anda pada ${formatTanggal(now)} pukul ${formatJam(now)}, dari ${nama}. Dengan kunci itu orang dapat masuk tanpa kata sandi.
+      isi: `Kunci sandi baru ditambahkan ke akun Anda pada ${formatTanggal(now)} pukul ${formatJam(now)}, dari ${nama}. Dengan kunci sandi itu, orang bisa masuk tanpa kata sandi.
 
-Bila Anda yang menambahkannya, abaikan surat ini. Bila bukan Anda, buat kata sandi baru. Semua kunci sandi ikut terhapus:
+Jika Anda yang menambahkannya, abaikan email ini. Jika bukan Anda, buat kata sandi baru. Semua kunci sandi ikut terhapus:
 
 ${settings.publicUrl}/lupa-password`,
     },

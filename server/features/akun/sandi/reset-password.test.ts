@@ -114,7 +114,7 @@ test('who sets a password by a link is told so, and has confirmed the address', 
   await reset(await mailedToken(email))
   await shop.sendSurat()
   expect(shop.surat.filter(({ kepada }) => kepada === email).at(-1)?.subjek).toBe(
-    'Kata sandi akun KerapuSehat Anda telah diganti',
+    'Kata sandi akun KerapuSehat Anda sudah diganti',
   )
   const row = await db
     .selectFrom('pengguna')

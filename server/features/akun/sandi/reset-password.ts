@@ -130,7 +130,7 @@ Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Buka tautan 
 
 ${tautan}
 
-Tautan berlaku ${LIFETIME_MINUTES} menit dan hanya dapat dipakai satu kali. Bila bukan Anda yang meminta, abaikan surat ini; kata sandi Anda tidak berubah.
+Tautan berlaku ${LIFETIME_MINUTES} menit dan hanya bisa dipakai satu kali. Jika bukan Anda yang meminta, abaikan email ini; kata sandi Anda tidak berubah.
 
 KerapuSehat
 `

@@ -26,7 +26,7 @@ export async function prove(deps: Deps, sesi: Sesi, { password, kode }: z.output
     ? (await hasKode(deps, penggunaId)) && (await takeKode(deps, penggunaId, kode))
     : await verifyAttempt(db, attempt, password_hash, password ?? '')
   if (!isRight) {
-    const msg = kode ? 'Kode salah, atau sudah pernah dipakai.' : 'Kata sandi salah.'
+    const msg = kode ? 'Kode salah atau sudah pernah dipakai. Masukkan kode yang baru.' : 'Kata sandi salah. Coba lagi.'
     throw new AppError('BUKTI_SALAH', { errors: [{ path: kode ? 'kode' : 'password', msg }] })
   }
   await forgiveLogin(db, batas, attempt)

@@ -7,7 +7,7 @@ const APPLE = new Set(['iPhone', 'iPad'])
 /** Names in common use. */
 const KATA: Record<string, string> = {
   'Microsoft Edge': 'Edge',
-  'Android Browser': 'Peramban Android',
+  'Android Browser': 'Browser Android',
   'Samsung Internet for Android': 'Samsung Internet',
 }
 /** Name of a client that is not a browser. Many clients share it. */

@@ -90,14 +90,14 @@ async function isFirst(tx: Tx, { pengguna_id, dibuat }: PenggunaRow, perangkatId
 }
 
 const isiSurat = (perangkat: string, now: Date, jenis: JenisSesi, publicUrl: string) =>
-  `Akun Anda baru saja dipakai untuk login ${jenis === 'kantor' ? 'ke kantor toko ' : ''}dari perangkat yang belum pernah dipakai:
+  `Akun Anda baru saja dipakai untuk login ${jenis === 'kantor' ? 'ke admin toko ' : ''}dari perangkat yang belum pernah dipakai:
 
 Perangkat: ${perangkat}
 Waktu: ${formatWaktu(now)}
 
-Bila itu Anda, abaikan surat ini.
+Jika itu Anda, abaikan email ini.
 
-Bila bukan Anda, keluarkan perangkat itu, lalu ganti kata sandi Anda:
+Jika bukan Anda, keluarkan perangkat itu, lalu ganti kata sandi Anda:
 
 ${publicUrl}${jenis === 'kantor' ? '/perangkat-kantor' : '/PengaturanPerangkat'}
 ${publicUrl}/lupa-password`

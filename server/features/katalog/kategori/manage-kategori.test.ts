@@ -72,7 +72,7 @@ test('a category with products, even archived ones, stays §D3.9', async () => {
   const answer = await shop.call(deleteKategori, { params: { kategoriId: kategori_id } }, auth())
   expect([answer.status, answer.body.message]).toEqual([
     409,
-    'Kategori masih dipakai 1 produk. Pindahkan produknya ke kategori lain lebih dulu.',
+    'Kategori masih dipakai 1 produk. Pindahkan dulu produknya ke kategori lain.',
   ])
 })
 

@@ -186,7 +186,10 @@ async function checkedIsi(tx: Tx, isi: readonly PaketItem[]): Promise<PaketItem[
     if (item.produkId !== null) {
       const produk = known.get(item.produkId)
       const path = `isi.${index}.produk`
-      if (!produk) throw new AppError('PRODUK_TIDAK_ADA', { errors: [{ path, msg: 'Produk tidak ditemukan.' }] })
+      if (!produk)
+        throw new AppError('PRODUK_TIDAK_ADA', {
+          errors: [{ path, msg: 'Produk tidak ditemukan. Pilih produk lain dari daftar.' }],
+        })
       if (produk.resep) throw isiDitolak('ISI_PERLU_RESEP', item, produk, path)
       return item
     }

@@ -176,7 +176,7 @@ function planUpdate(
   // An import cannot ask for confirmation, so prices below cost are an error.
   for (const nama of ['harga_promo', 'harga_grosir'] as const)
     if (nama in kolom && isDiBawahModal({ ...TANPA, [nama]: kolom[nama] ?? TANPA[nama] }, katalog.modal.get(produkId)))
-      galat(nama, 'Di bawah harga modal lot terakhir. Bila memang demikian, ubah di halaman produknya')
+      galat(nama, 'Di bawah harga modal lot terakhir. Jika memang begitu, ubah di halaman produknya')
   const geser = stok === undefined ? 0 : selisihStok(stok, produk, versiStok, katalog, galat)
   if (Object.keys(kolom).length === 0 && geser === 0) return undefined
   const lama = Object.fromEntries(Object.keys(kolom).map((name) => [name, now[name]])) as Partial<Kolom>

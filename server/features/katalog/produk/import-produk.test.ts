@@ -78,7 +78,7 @@ test('a file makes, changes and archives products, each with its trail and movem
   const text = `produkId;nama;kategori;harga;stok;status;masa_henti;kelas;deskripsi\n${lama.produk_id};Impor lama;${nama};150000;14;arsip;;V,P;\n;Impor baru;${nama};5000;3;;;;'=teks`
   const told = (await impor(text)).body
   expect(told).toMatchObject({
-    message: 'Berkas dapat diterapkan.',
+    message: 'Berkas bisa diterapkan.',
     jumlah: { baru: 1, berubah: 1, sama: 0, salah: 0 },
     rincian: [
       {
@@ -137,7 +137,7 @@ test('one wrong line, and nothing is changed', async () => {
   const done = await impor(text, { mode: 'terapkan' })
   expect([done.status, done.body.message, done.body.errors.length]).toEqual([
     400,
-    'Ada 3 kesalahan di berkas itu. Tidak ada yang diubah.',
+    'Ada 3 kesalahan di berkas itu. Tidak ada yang diubah. Perbaiki, lalu unggah lagi.',
     3,
   ])
   expect((await lihat(produk_id)).harga).toBe(145_000)

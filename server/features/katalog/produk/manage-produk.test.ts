@@ -113,7 +113,7 @@ test.each([
   [{ nama: 'x'.repeat(151) }, 'nama', 'Nama produk terlalu panjang'],
   [{ kategoriId: '' }, 'kategoriId', 'Pilih kategori dulu'],
   [{ kategoriId: undefined }, 'kategoriId', 'Pilih kategori dulu'],
-  [{ kategoriId: 99_999 }, 'kategoriId', 'Kategori tidak ditemukan.'],
+  [{ kategoriId: 99_999 }, 'kategoriId', 'Kategori tidak ditemukan. Muat ulang, lalu pilih kategori lain.'],
   [{ harga: '' }, 'harga', 'Harga tidak boleh kosong!'],
   [{ harga: undefined }, 'harga', 'Harga tidak boleh kosong!'],
   [{ harga: '1000.50' }, 'harga', 'Harga harus angka bulat dalam rupiah, misalnya 125000 atau 125.000'],
@@ -122,8 +122,8 @@ test.each([
   [{ stok: '1.5' }, 'stok', 'Stok harus angka bulat, minimal 0'],
   [{ masa_henti: 'lama' }, 'masa_henti', 'Masa henti harus angka bulat (hari), atau kosongkan'],
   [{ kelas: 'B,X' }, 'kelas.1', 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'],
-  [{ gambar: 'https://contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Alamat gambar di situs lain/)],
-  [{ gambar: '//contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Alamat gambar di situs lain/)],
+  [{ gambar: 'https://contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Gambar dari situs lain/)],
+  [{ gambar: '//contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Gambar dari situs lain/)],
   [{ gambar: new File(['GIF89a'], 'a.gif', { type: 'image/gif' }) }, 'gambar', 'Gambar harus JPG, JPEG, atau PNG'],
 ])('%j is refused under its field §5.45 §5.49 §D4.7', async (body, path, msg) => {
   const answer = await buat(body)
@@ -225,7 +225,10 @@ test('a product that is not there is said to be so', async () => {
     await shop.call(correctStok, { params, body }, auth()),
     await shop.call(listMutasiStok, { query: params }, auth()),
   ])
-    expect([answer.status, answer.body.message]).toEqual([404, 'Produk tidak ditemukan.'])
+    expect([answer.status, answer.body.message]).toEqual([
+      404,
+      'Produk tidak ditemukan. Pilih produk lain dari daftar.',
+    ])
 })
 
 test('the list is searched, filtered and sorted', async () => {

@@ -175,7 +175,7 @@ function toRow<T extends { kategoriId?: number }>({ kategoriId, ...rest }: T) {
 function kategoriGone(error: unknown): never {
   if (!isForeignKeyViolation(error)) throw error
   throw new AppError('KATEGORI_TIDAK_ADA', {
-    errors: [{ path: 'kategoriId', msg: 'Kategori tidak ditemukan.' }],
+    errors: [{ path: 'kategoriId', msg: 'Kategori tidak ditemukan. Muat ulang, lalu pilih kategori lain.' }],
     cause: error,
   })
 }

@@ -23,11 +23,11 @@ interface HintResult {
 
 const MESSAGE: Record<StatusPembayaran, string> = {
   pending: 'Pembayaran belum kami terima. Pesanan menunggu pembayaran.',
-  success: 'Pembayaran telah kami terima.',
+  success: 'Pembayaran sudah kami terima.',
   failed: 'Pembayaran gagal.',
   cancelled: 'Pesanan dibatalkan.',
-  expired: 'Batas waktu pembayaran telah lewat.',
-  refunded: 'Dana pesanan ini telah dikembalikan.',
+  expired: 'Batas waktu pembayaran sudah lewat.',
+  refunded: 'Dana pesanan ini sudah dikembalikan.',
 }
 const UNVERIFIED = 'Status pembayaran belum bisa dipastikan. Kami memeriksanya lagi secara otomatis.'
 

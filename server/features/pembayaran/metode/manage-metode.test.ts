@@ -114,7 +114,7 @@ test('a method is made, read, changed and deleted, and every step leaves a trail
 test('the last active method can neither be switched off nor deleted', async () => {
   const qris = (await buat('other_qris')).body
   const gopay = (await buat('gopay', { aktif: false })).body
-  const message = 'Ini metode pembayaran aktif yang terakhir. Aktifkan metode lain lebih dulu.'
+  const message = 'Ini metode pembayaran aktif yang terakhir. Aktifkan dulu metode lain.'
   for (const answer of [await ubah(qris, isian('other_qris', { aktif: false })), await hapus(qris)])
     expect([answer.status, answer.body.message]).toEqual([409, message])
   expect((await ubah(qris, isian('other_qris', { method: 'QRIS' }))).status).toBe(200)

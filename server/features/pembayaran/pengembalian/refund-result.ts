@@ -19,7 +19,7 @@ const HOUR = 60 * MINUTE
 export const KUNCI_SUDAH_ADA = 406
 
 const SEBAB: Record<number, string> = {
-  412: 'pembayarannya sudah berubah, atau tidak dapat dikembalikan dengan cara ini',
+  412: 'pembayarannya sudah berubah, atau tidak bisa dikembalikan dengan cara ini',
   414: 'jumlahnya tidak diterima, atau saldo Midtrans tidak cukup',
 }
 

@@ -177,7 +177,7 @@ test('two parts make the whole; the buyer reads of each', async () => {
   expect(await it.read()).toMatchObject({ status_pembayaran: 'success', perhatian: ['uang kembali sebagian'] })
   expect(await it.percobaan()).toMatchObject({ dikembalikan: 100_000, sisa: 202_000 })
   const [surat] = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Dana dikembalikan'))
-  expect(surat?.teks).toContain('Dana kembali: Rp 100.000, lewat cara pembayaran yang Anda pakai')
+  expect(surat?.teks).toContain('Dana kembali: Rp 100.000, lewat cara bayar yang Anda pakai')
   const rincian = await shop.call(getPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
   expect(rincian.body.perjalanan.map(({ teks }: { teks: string }) => teks)).toEqual([
     'Pesanan dibuat, menunggu pembayaran.',
@@ -196,25 +196,25 @@ test('two parts make the whole; the buyer reads of each', async () => {
 
 describe('what cannot be given back is refused with a reason, and nothing goes out', () => {
   test.each<[string, string | undefined, string, Minta, number, string, string]>([
-    [
-      'too much',
-      'other_qris',
-      'settle',
-      { jumlah: TOTAL + 1 },
-      422,
-      'PENGEMBALIAN_BERLEBIH',
-      'Paling banyak Rp 302.000',
-    ],
+    ['too much', 'other_qris', 'settle', { jumlah: TOTAL + 1 }, 422, 'PENGEMBALIAN_BERLEBIH', 'Maksimal Rp 302.000'],
     ['nothing', 'other_qris', 'settle', { jumlah: 0 }, 400, 'VALIDATION_FAILED', 'belum benar'],
     ['a fraction', 'other_qris', 'settle', { jumlah: '1000.50' }, 400, 'VALIDATION_FAILED', 'belum benar'],
     ['without a reason', 'other_qris', 'settle', { alasan: ' ' }, 400, 'VALIDATION_FAILED', 'belum benar'],
     ['an old screen', 'other_qris', 'settle', { sisa: 5 }, 409, 'SISA_DANA_BERUBAH', 'menjadi Rp 302.000'],
-    ['another order', 'other_qris', 'settle', { percobaan: 'KS-lain' }, 404, 'PEMBAYARAN_TIDAK_ADA', 'tidak ada'],
-    ['not paid', 'other_qris', 'pending', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'tidak ada dana yang tersisa'],
-    ['a method never chosen', undefined, '', {}, 404, 'PEMBAYARAN_TIDAK_ADA', 'tidak ada'],
-    ['a virtual account', 'bca_va', 'settle', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'tidak mengenal'],
-    ['a store', 'alfamart', 'settle', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'tidak mengenal'],
-    ['a card not settled', 'credit_card', 'capture', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'tidak mengenal'],
+    [
+      'another order',
+      'other_qris',
+      'settle',
+      { percobaan: 'KS-lain' },
+      404,
+      'PEMBAYARAN_TIDAK_ADA',
+      'bukan untuk pesanan ini',
+    ],
+    ['not paid', 'other_qris', 'pending', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'Tidak ada dana yang tersisa'],
+    ['a method never chosen', undefined, '', {}, 404, 'PEMBAYARAN_TIDAK_ADA', 'bukan untuk pesanan ini'],
+    ['a virtual account', 'bca_va', 'settle', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'Pilih cara lain'],
+    ['a store', 'alfamart', 'settle', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'Pilih cara lain'],
+    ['a card not settled', 'credit_card', 'capture', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'Pilih cara lain'],
     ['by hand without proof', 'bca_va', 'settle', { cara: 'manual' }, 400, 'VALIDATION_FAILED', 'belum benar'],
     [
       'part of ShopeePay',
@@ -223,7 +223,7 @@ describe('what cannot be given back is refused with a reason, and nothing goes o
       { jumlah: 5 },
       422,
       'PENGEMBALIAN_HARUS_UTUH',
-      'seluruhnya: Rp 302.000',
+      'seluruhnya. Isi Rp 302.000',
     ],
   ])('%s', async (_, method, outcome, minta, status, code, message) => {
     const it = await order(method, outcome)
@@ -582,7 +582,7 @@ describe('goods that come back with the money', () => {
     const lagi = { jumlah: 1, sisa: 157_000 }
     expect((await it.minta({ ...lagi, ...satu(it, 2) })).body).toMatchObject({
       code: 'BARANG_KEMBALI_BERLEBIH',
-      message: `Paling banyak 1 ${nama} dapat dikembalikan.`,
+      message: `Maksimal 1 ${nama} bisa dikembalikan. Kurangi jumlahnya.`,
     })
     expect((await it.minta({ ...lagi, rak: [{ produkId: it.produkId, jumlah: 2 }] })).body.code).toBe('RAK_BERLEBIH')
     expect((await it.minta({ ...lagi, rak: [{ produkId: 999_999, jumlah: 1 }] })).body.code).toBe('RAK_BERLEBIH')
@@ -677,7 +677,8 @@ describe('an order whose money went back whole', () => {
       status: 409,
       body: {
         code: 'PESANAN_DANA_KEMBALI',
-        message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
+        message:
+          'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak bisa diproses. Minta pembeli memesan lagi.',
       },
     })
     const rincian = await shop.call(getPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })

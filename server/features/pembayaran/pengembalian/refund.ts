@@ -135,7 +135,10 @@ function checkDana(
   if (!pilih)
     throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
       rincian: {
-        sebab: sisa === 0 ? 'tidak ada dana yang tersisa padanya.' : 'cara bayarnya tidak mengenal pengembalian itu.',
+        sebab:
+          sisa === 0
+            ? 'Tidak ada dana yang tersisa. Periksa pengembalian sebelumnya.'
+            : 'Cara itu tidak bisa dipakai untuk cara bayar ini. Pilih cara lain.',
       },
     })
   const rincian = { sisa, rupiah: formatRupiah(sisa) }
@@ -143,12 +146,12 @@ function checkDana(
   if (jumlah > sisa)
     throw new AppError('PENGEMBALIAN_BERLEBIH', {
       rincian,
-      errors: [{ path: 'jumlah', msg: `Paling banyak ${rincian.rupiah} dapat dikembalikan.` }],
+      errors: [{ path: 'jumlah', msg: `Maksimal ${rincian.rupiah} bisa dikembalikan. Kurangi jumlahnya.` }],
     })
   if (pilih.utuh && jumlah < sisa)
     throw new AppError('PENGEMBALIAN_HARUS_UTUH', {
       rincian,
-      errors: [{ path: 'jumlah', msg: `Cara ini hanya dapat mengembalikan seluruhnya: ${rincian.rupiah}.` }],
+      errors: [{ path: 'jumlah', msg: `Cara ini hanya bisa mengembalikan seluruhnya. Isi ${rincian.rupiah}.` }],
     })
 }
 

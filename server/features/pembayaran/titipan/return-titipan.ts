@@ -67,7 +67,7 @@ function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, minta: Mi
     const sisa = sisaTitipan(row)
     if (!pilihanKembali(row, sisa).some((pilihan) => pilihan.cara === cara))
       throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
-        rincian: { sebab: 'cara bayarnya tidak mengenal pengembalian itu.' },
+        rincian: { sebab: 'Cara itu tidak bisa dipakai untuk cara bayar ini. Pilih cara lain.' },
       })
     const now = clock()
     const diminta = isTerbuka(row)

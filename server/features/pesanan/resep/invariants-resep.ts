@@ -36,7 +36,7 @@ export const invariantsResep: Record<string, RawBuilder<Temuan>> = {
       status_pembayaran IN ('cancelled', 'expired') AND dari_resep > 0
       OR status_pembayaran = 'pending' AND dari_resep <> CASE WHEN menunggu_resep THEN 0 ELSE jumlah END)`,
 
-  'Pesanan menunggu resep yang belum diputus, dan tidak dapat dibayar': sql`
+  'Pesanan yang resepnya belum diputuskan tidak bisa dibayar': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, format('resep %s: %s', resep_id, status) AS keterangan
     FROM pesanan JOIN resep USING (resep_id)
     WHERE menunggu_resep AND (

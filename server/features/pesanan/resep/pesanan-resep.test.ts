@@ -120,7 +120,7 @@ test('what needs a prescription is not sold without one that covers it', async (
   })
   expect(await it.order(satu(obat, 3))).toMatchObject({
     status: 422,
-    body: { code: 'RESEP_TIDAK_CUKUP', rincian: { sisa: 2 }, message: expect.stringContaining('paling banyak 2 lagi') },
+    body: { code: 'RESEP_TIDAK_CUKUP', rincian: { sisa: 2 }, message: expect.stringContaining('maksimal 2 lagi') },
   })
   expect([await stokOf(obat), await it.terpakai()]).toEqual([10, [0]])
   // A product without prescription is sold normally, whatever prescription is named.
@@ -290,7 +290,7 @@ test('refused, its orders end, free what they held, and say why', async () => {
   expect(mail?.teks).toContain('Alasannya ada di halaman pesanan Anda.')
   expect(mail?.teks).not.toContain('SIP')
   // A single decision sends a single mail.
-  expect((await it.surat()).filter(({ subjek }) => /belum dapat disetujui/.test(subjek))).toEqual([mail])
+  expect((await it.surat()).filter(({ subjek }) => /belum bisa disetujui/.test(subjek))).toEqual([mail])
   expect((await it.pay(body.orderId)).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
 })
 
@@ -471,7 +471,7 @@ test('the doctor finds what is used without an order, paid without approval, and
     .insertInto('pembayaran')
     .values({ ...percobaan, dibuat: clock(), diubah: clock() })
     .execute()
-  expect(await found()).toEqual(['Pesanan menunggu resep yang belum diputus, dan tidak dapat dibayar'])
+  expect(await found()).toEqual(['Pesanan yang resepnya belum diputuskan tidak bisa dibayar'])
   await db.deleteFrom('pembayaran').where('order_id', '=', waiting.midtransOrderId).execute()
   expect(await found()).toEqual([])
 })

@@ -212,7 +212,7 @@ describe('deleting', () => {
     await open1()
     answer(deleteKategori, refuse('DATA_BERUBAH'))
     await press('Ya, Hapus')
-    await see(/^Data ini baru saja diubah orang lain, jadi belum dihapus\./)
+    await see(/^Isinya baru saja diubah orang lain, jadi belum dihapus\./)
     await press('OK')
     answer(deleteKategori, { message: 'ok' })
     await press('Hapus Kategori 1')

@@ -48,7 +48,7 @@ describe.each([KONFIRMASI, KEMBALI])('link of a mail to $path', ({ Page, path, e
       await see(
         {
           TAUTAN_TIDAK_BERLAKU: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
-          TAUTAN_SUDAH_DIPAKAI: 'Tautan ini sudah dipakai.',
+          TAUTAN_SUDAH_DIPAKAI: 'Tautan ini sudah dipakai. Minta tautan baru jika masih perlu.',
           EMAIL_TERDAFTAR: /terdaftar/,
         }[code],
       )

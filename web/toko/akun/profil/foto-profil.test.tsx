@@ -49,9 +49,9 @@ describe('photo of the account', () => {
   test('says what the shop has against it, and keeps the choice', async () => {
     await open()
     await pick(field('Pilih Foto'), file())
-    answer(uploadProfileGambar, refuseFields({ gambar: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' }))
+    answer(uploadProfileGambar, refuseFields({ gambar: 'Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.' }))
     await press('Simpan')
-    await see('Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.')
+    await see('Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.')
     await press('OK')
     await expect.element(button('Simpan')).toBeEnabled()
   })

@@ -47,7 +47,9 @@ describe('new passkey', () => {
     await expect.element(field('Kata sandi Anda')).toHaveFocus()
     await fill('Kata sandi Anda', 'bukan-itu')
     await press('Lanjutkan')
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Kata sandi atau kode salah.')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Kata sandi atau kode salah. Periksa, lalu coba lagi.')
     expect(create).not.toHaveBeenCalled()
     await fill('Kata sandi Anda', 'rahasia1')
     answer(listKunciSandi, [KUNCI])

@@ -75,7 +75,7 @@ describe('login form', () => {
   })
 
   test.each([
-    ['a wrong password §8.01', () => refuse('LOGIN_SALAH'), 'Email atau kata sandi salah.'],
+    ['a wrong password §8.01', () => refuse('LOGIN_SALAH'), 'Email atau kata sandi salah. Periksa, lalu coba lagi.'],
     [
       'too many attempts',
       () => refuse('LOGIN_TERLALU_SERING', { message: 'Coba lagi dalam 5 menit.' }),
