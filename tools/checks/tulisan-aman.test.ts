@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as air from '#content/air.ts'
 import { KARTU } from '#content/daftar-kartu.ts'
@@ -187,31 +186,4 @@ describe('a bad text is heard', () => {
     expect(obatVirus('Tidak satu pun dari produk ini menyembuhkan virus.')).toEqual([])
     expect(campurKaporit('Kaporit untuk bak kosong. Jangan dicampur asam sitrat.')).toBe(false)
   })
-})
-
-/** Phrases that farmers misunderstand, with their replacements. */
-const SALAH_BACA: readonly [salah: RegExp, ganti: string][] = [
-  [/singkirkan (dulu )?(kemungkinan )?VNN|VNN sudah disingkirkan/i, 'pastikan dulu bukan VNN'],
-  [/[Bb]ertindak (bila )?di (atas|bawah)|>Bertindak|Bertindak \$|'Bertindak'/, 'perlu tindakan, segera tangani jika'],
-  [/Dalam air/, 'Kedalaman air'],
-  [/[Ll]onggarkan ikan/, 'kurangi kepadatan ikan'],
-  [/\b(tiap|satu|setiap|empat|menurut|[Hh]itung|berapa|\}) angkatan\b/, 'giliran'],
-  [/[Kk]andang atau bak/, 'keramba atau bak'],
-  [/(belum|saja|sudah|resepnya|dapat|kami) (diputus|putus)\b/i, 'diputuskan, diperiksa'],
-  [/menyiksa ikan|lemak laut|masa berat|berakhir sendiri (dan|,)/, 'membuat ikan stres, minyak ikan, otomatis batal'],
-]
-const SUMBER_TEKS = globSync([
-  'content/**/*.ts',
-  'contract/**/*.ts',
-  'web/**/*.{ts,tsx}',
-  'server/db/seed/*.ts',
-  'server/features/perjalanan/*.ts',
-])
-test.each(SALAH_BACA)('no text says %s, but %s', (salah) => {
-  const found = SUMBER_TEKS.flatMap((berkas) =>
-    readFileSync(berkas, 'utf8')
-      .split('\n')
-      .flatMap((baris, at) => (salah.test(baris) ? [`${berkas}:${at + 1}: ${baris.trim().slice(0, 120)}`] : [])),
-  )
-  expect(found).toEqual([])
 })
