@@ -209,7 +209,7 @@ VNN disebabkan oleh betanodavirus. Virus ini menyerang otak dan retina mata. Pen
 
 Iridovirus menyerang limpa dan ginjal, dari gelondongan sampai ikan ukuran pasar. Virus ini menular lewat air, alat, dan ikan, bisa juga lewat rucah. Kematian 20–50% dalam hitungan hari sampai minggu pernah dilaporkan, dan bisa lebih tinggi.
 
-Pemicunya antara lain benih dengan riwayat tidak jelas, musim hangat, ikan terlalu padat, stres pengangkutan, rucah mentah, dan kelompok ikan yang dicampur.`,
+Pemicunya antara lain benih yang tidak jelas asalnya, musim hangat, dan ikan terlalu padat. Pengangkutan, rucah mentah, dan kelompok ikan yang dicampur juga memicunya.`,
     gejala: `
 ## Tanda VNN
 
@@ -294,7 +294,7 @@ Parasit adalah makhluk kecil yang hidup dari tubuh ikan. Yang sering dijumpai pa
 - kutu laut Caligus dan isopoda
 - cacing di dalam tubuh, dari rucah mentah
 
-Pemicunya adalah jaring kotor, arus lemah, ikan terlalu padat, air keruh, air hangat, rucah mentah, dan ikan liar di sekitar keramba.`,
+Pemicunya adalah jaring kotor, arus lemah, ikan terlalu padat, serta air keruh atau hangat. Rucah mentah dan ikan liar di sekitar keramba juga memicunya.`,
     gejala: `
 - menggosokkan badan ke jaring atau dinding bak
 - bintik putih seperti pasir, atau lapisan debu keemasan

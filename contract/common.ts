@@ -18,8 +18,8 @@ export const saat = (error: string) => z.iso.datetime({ offset: true, error, abo
 /** Maximum size of an uploaded picture: 8 MiB. The schema checks only the size; the server decodes the picture. */
 export const BERKAS_GAMBAR_MAX = 8 * 1024 * 1024
 export const BerkasGambar = z
-  .file('Pilih gambar terlebih dahulu')
-  .min(1, 'Pilih gambar terlebih dahulu')
+  .file('Pilih gambar dulu')
+  .min(1, 'Pilih gambar dulu')
   .max(BERKAS_GAMBAR_MAX, 'Ukuran gambar maksimal 8 MB')
 
 /** Optional picture of a catalog or article form. An unused file input sends an empty file, which counts as absent. */

@@ -103,7 +103,7 @@ test('words and notes stay with an order, a view finds it again, and its card op
   await expectAccessible(page)
 
   await page.goto('/pesanan-semua')
-  await page.getByRole('button', { name: 'Saringan' }).click()
+  await page.getByRole('button', { name: 'Saring' }).click()
   await page.getByLabel('Penanda').selectOption(kata)
   await expect(page.getByRole('link', { name: `Detail ${nomor}` })).toBeVisible()
   await page.getByRole('button', { name: 'Simpan tampilan ini' }).click()

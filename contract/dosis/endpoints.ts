@@ -80,7 +80,7 @@ export const dosisRendam = endpoint({
   name: 'dosisRendam',
   summary: 'Berapa g atau mL produk untuk satu kali rendam, dengan pemeriksaan balik.',
   description: `\`aktif = ppm × volume\` (1 ppm = 1 g/m³); \`takaran = aktif ÷ kekuatan\`. Dibulatkan ke g atau mL utuh (satu desimal di bawah 10, dan di
-mana angka utuh meleset lebih dari 0,5 %), tidak pernah ke atas melewati batas. Dihitung untuk \`produk\` yang dijual toko, atau untuk \`zat\` dengan \`kadar\`
+mana angka utuh meleset lebih dari 0,5%), tidak pernah ke atas melewati batas. Dihitung untuk \`produk\` yang dijual toko, atau untuk \`zat\` dengan \`kadar\`
 (persen; peroksida cair hanya 3, 35, atau 50 % b/b). Dengan \`takaran\` sebagai ganti \`ppm\` dijawab ppm yang terjadi. \`tiosulfat\`: \`ppm\` adalah sisa klor,
 7 g per m³ untuk tiap 1 ppm. \`klor\` hanya untuk wadah tanpa ikan.
 

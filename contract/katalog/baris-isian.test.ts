@@ -35,7 +35,7 @@ describe('zat_aktif', () => {
     expect(zat_aktif.typed.parse(tertulis)).toEqual(isi)
   })
 
-  const CONTOH = 'tidak dapat dibaca. Tulis seperti: hidrogen peroksida 50 % b/b'
+  const CONTOH = 'tidak bisa dibaca. Tulis seperti: hidrogen peroksida 50 % b/b'
   test.each([
     ['eugenol', [['', `Zat aktif ke-1 ${CONTOH}`]]],
     ['eugenol 80 % b/b; tanin 5', [['', `Zat aktif ke-2 ${CONTOH}`]]],
@@ -49,8 +49,8 @@ describe('zat_aktif', () => {
       '[{"nama":"a;b","kadar":1,"satuan":"mg/g"}]',
       [['0.nama', 'Nama zat tidak boleh berisi titik koma atau garis tegak']],
     ],
-    ['[', [['', 'Zat aktif tidak dapat dibaca']]],
-    [7, [['', 'Zat aktif tidak dapat dibaca']]],
+    ['[', [['', 'Zat aktif tidak bisa dibaca']]],
+    [7, [['', 'Zat aktif tidak bisa dibaca']]],
     ['a 1 mg/g;'.repeat(21), [['', 'Zat aktif maksimal 20']]],
   ])('%j is refused in words', (text, expected) => {
     const found = galat(zat_aktif, text)
@@ -112,7 +112,7 @@ describe('aturan_pakai', () => {
     expect(aturan_pakai.typed.parse(tertulis)).toEqual(isi)
   })
 
-  const TAK_TERBACA = expect.stringMatching(/^Aturan pakai ke-1 tidak dapat dibaca\. Tulis seperti: rendam \| /)
+  const TAK_TERBACA = expect.stringMatching(/^Aturan pakai ke-1 tidak bisa dibaca\. Tulis seperti: rendam \| /)
   test.each([
     ['rendam', [['', TAK_TERBACA]]],
     ['75 ppm | sumber Label', [['', TAK_TERBACA]]],

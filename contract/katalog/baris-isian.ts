@@ -30,7 +30,7 @@ export function daftarIsian<Row extends z.ZodType>(label: string, row: Row, { ma
       try {
         return value.trim().startsWith('[') ? JSON.parse(value) : readRows(value)
       } catch {
-        context.addIssue({ code: 'custom', message: `${label} tidak dapat dibaca` })
+        context.addIssue({ code: 'custom', message: `${label} tidak bisa dibaca` })
         return z.NEVER
       }
 
@@ -41,12 +41,12 @@ export function daftarIsian<Row extends z.ZodType>(label: string, row: Row, { ma
           if (!found)
             context.addIssue({
               code: 'custom',
-              message: `${label} ke-${index + 1} tidak dapat dibaca. Tulis seperti: ${contoh}`,
+              message: `${label} ke-${index + 1} tidak bisa dibaca. Tulis seperti: ${contoh}`,
             })
           return found
         })
       }
     },
-    z.array(row, `${label} tidak dapat dibaca`).max(max, `${label} maksimal ${max}`),
+    z.array(row, `${label} tidak bisa dibaca`).max(max, `${label} maksimal ${max}`),
   )
 }

@@ -45,9 +45,9 @@ describe('hargaGrosirIsian', () => {
     ['10 = 45000; 20 = 45000', ['1.harga: Harus kurang dari 45.000']],
     ['10 = 45000; 20 = 46000', ['1.harga: Harus kurang dari 45.000']],
     ['9 = 3; 8 = 3', ['1.mulai: Harus lebih dari 9', '1.harga: Harus kurang dari 3']],
-    ['sepuluh', [': Harga grosir ke-1 tidak dapat dibaca. Tulis seperti: 10 = 45000']],
+    ['sepuluh', [': Harga grosir ke-1 tidak bisa dibaca. Tulis seperti: 10 = 45000']],
     ['2 = 9; 3 = 8; 4 = 7; 5 = 6; 6 = 5; 7 = 4', [': Harga grosir maksimal 5']],
-    ['[', [': Harga grosir tidak dapat dibaca']],
+    ['[', [': Harga grosir tidak bisa dibaca']],
   ])('rejects %j', (value, mistakes) => {
     expect(mistakesIn(value)).toEqual(mistakes)
   })

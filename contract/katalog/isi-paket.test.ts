@@ -54,9 +54,7 @@ test('accepts a hundred names of two hundred letters', () => {
 })
 
 test.each(['bukan JSON', '{}'])('says that the parts %j cannot be read', (value) => {
-  expect(IsiIsian.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([
-    'Isi paket tidak dapat dibaca',
-  ])
+  expect(IsiIsian.safeParse(value).error?.issues.map(({ message }) => message)).toEqual(['Isi paket tidak bisa dibaca'])
 })
 
 test.each([

@@ -63,7 +63,7 @@ export const IsiIsian = z
     } catch {
       // Invalid JSON: the issue below reports it.
     }
-    context.addIssue({ code: 'custom', message: 'Isi paket tidak dapat dibaca' })
+    context.addIssue({ code: 'custom', message: 'Isi paket tidak bisa dibaca' })
     return z.NEVER
   })
   .pipe(z.array(IsiSatu).max(ISI_MAX, `Isi paket maksimal ${ISI_MAX}`))

@@ -241,9 +241,9 @@ Simpan pelet di tempat kering, terangkat dari lantai. Buang pakan berjamur, jang
 
 ## Cara menghitungnya
 
-Ambil catatan satu siklus. Bagi seluruh biaya pakan dengan kenaikan bobot ikan. Misalnya, dan angka ini hanya contoh, rucah seharga Rp 8.000 per kg dengan konversi 8 berarti Rp 64.000 untuk setiap kg ikan. Pelet seharga Rp 25.000 per kg dengan konversi 1,8 berarti Rp 45.000. Masukkan angka Anda sendiri, dan jangan lupa menghitung ikan yang mati.
+Ambil catatan satu siklus. Bagi seluruh biaya pakan dengan kenaikan bobot ikan. Angka ini hanya contoh: rucah seharga Rp 8.000 per kg dengan konversi 8 berarti Rp 64.000 untuk setiap kg ikan. Pelet seharga Rp 25.000 per kg dengan konversi 1,8 berarti Rp 45.000. Masukkan angka Anda sendiri, dan jangan lupa menghitung ikan yang mati.
 
-Tulisan ini informasi, bukan diagnosis. Jika ikan limbung, kejang, atau mati mendadak, pisahkan, ambil contoh, dan hubungi dokter hewan atau petugas kesehatan ikan, karena tanda penyakit virus bisa serupa.
+Tulisan ini informasi, bukan diagnosis. Jika ikan limbung, kejang, atau mati mendadak, pisahkan, ambil contoh, dan hubungi dokter hewan atau petugas kesehatan ikan. Tanda penyakit virus bisa serupa.
 `,
   },
   {
@@ -364,7 +364,7 @@ Pada setiap giliran, sedikit air laut ikut terbawa. Ukur salinitas air rendam de
 - pindahkan ke bak pemulihan, lalu ke keramba dengan jaring bersih
 - beri pakan lagi setelah ikan tenang
 
-Rendam lebih lama dari lima menit hanya untuk ikan kuat di atas 100 g, dengan pengawasan terus-menerus, dan tidak pernah lebih dari 15 menit.
+Rendam lebih lama dari lima menit hanya untuk ikan kuat di atas 100 g, dan awasi terus. Jangan lebih dari 15 menit.
 
 Cacing yang rontok terlihat seperti keping bening di dasar bak. Saring dan kumpulkan. Air rendam jangan dibuang di sisi keramba, karena telur ikut terbawa.
 

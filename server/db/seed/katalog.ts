@@ -909,9 +909,9 @@ export const paket: readonly PaketSeed[] = [
 ]
 
 export const pengiriman: readonly PengirimanSeed[] = [
-  { kode: 'express', nama: 'Express', estimasi: '1-2 hari kerja', biaya: 20_000, jalur: 'darat', dingin: true },
-  { kode: 'reguler', nama: 'Reguler', estimasi: '3-5 hari kerja', biaya: 12_000, jalur: 'darat', dingin: false },
-  { kode: 'ekonomi', nama: 'Ekonomi', estimasi: '5-9 hari kerja', biaya: 8_000, jalur: 'laut', dingin: false },
+  { kode: 'express', nama: 'Express', estimasi: '1–2 hari kerja', biaya: 20_000, jalur: 'darat', dingin: true },
+  { kode: 'reguler', nama: 'Reguler', estimasi: '3–5 hari kerja', biaya: 12_000, jalur: 'darat', dingin: false },
+  { kode: 'ekonomi', nama: 'Ekonomi', estimasi: '5–9 hari kerja', biaya: 8_000, jalur: 'laut', dingin: false },
 ]
 
 /** Methods that Midtrans enables for most shops by default, the cheapest for the shop first. */

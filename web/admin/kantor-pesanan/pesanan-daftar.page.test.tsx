@@ -67,7 +67,7 @@ describe('list of orders', () => {
     await expect.element(link('Detail KS-7')).toBeInTheDocument()
     await see('Kedua daftar dan arsip sudah dicari; tidak ada yang lain.')
     expect(sent(findPesanan).at(-1)?.query).toEqual({ q: 'KS-7' })
-    await press('Saringan')
+    await press('Saring')
     await fill('Pembayaran', 'success')
     await press(link('1 di Pesanan Paketan tanpa saringan'))
     await expect.poll(address).toBe('/daftar-pesanan?jenis=paketan&q=KS-7')
@@ -90,7 +90,7 @@ describe('list of orders', () => {
 
   test('asks for the orders up to a day', async () => {
     await open('/daftar-pesanan?jenis=satuan')
-    await press('Saringan')
+    await press('Saring')
     await fill('Sampai tanggal', '2020-01-01')
     await expect.poll(() => sent(listPesanan).at(-1)?.query).toMatchObject({ sampai: '2020-01-01' })
   })
@@ -150,7 +150,7 @@ describe('putting away', () => {
       query.lihat === 'arsip' ? daftar(pesanan('KS-7', { status_pembayaran: 'cancelled', diarsipkan: true })) : KOSONG,
     )
     await open('/pesanan-semua')
-    await press('Saringan')
+    await press('Saring')
     await fill('Tampilkan', 'arsip')
     answer(restorePesanan, { message: 'ok' })
     await press('Pulihkan KS-7')

@@ -108,7 +108,7 @@ describe('list of orders', () => {
     answer(saveTampilan, { message: 'Tampilan tersimpan' })
     const { address } = await open()
     await seeNot('Simpan tampilan ini')
-    await press('Saringan')
+    await press('Saring')
     await expect.element(page.getByRole('option', { name: 'grosir' })).toBeInTheDocument()
     await fill('Penanda', 'grosir')
     await expect.poll(address).toBe('/pesanan-semua?penanda=grosir')

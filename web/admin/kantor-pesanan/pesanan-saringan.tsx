@@ -30,7 +30,7 @@ export function PesananSaringan({ daftar }: { daftar: Daftar<Parsed<typeof listP
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden className="size-5" />
-        Saringan{dipakai > 0 && ` (${dipakai} dipakai)`}
+        Saring{dipakai > 0 && ` (${dipakai} dipakai)`}
       </Button>
       <div
         id={id}

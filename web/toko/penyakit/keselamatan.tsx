@@ -27,9 +27,10 @@ export function Keselamatan() {
       </ul>
       <h3 className="mt-5 text-base tracking-normal">Kapan harus menghubungi petugas</h3>
       <p className="mt-1 max-w-baca print:max-w-none">
-        Jika kematian mencapai 1% per hari selama dua hari atau 5% dalam sehari, benih berenang berputar, ikan berbaring
-        seperti tidur, atau ada benjolan putih di organ dalam. Jangan pindahkan ikan, simpan contoh, lalu hubungi dokter
-        hewan, Posikandu (Pos Kesehatan Ikan Terpadu), atau Dinas Perikanan kabupaten.
+        Hubungi jika kematian mencapai 1% per hari selama dua hari, atau 5% dalam sehari. Hubungi juga jika benih
+        berenang berputar, ikan berbaring seperti tidur, atau ada benjolan putih di organ dalam. Jangan pindahkan ikan,
+        simpan contoh, lalu hubungi dokter hewan, Posikandu (Pos Kesehatan Ikan Terpadu), atau Dinas Perikanan
+        kabupaten.
       </p>
     </section>
   )

@@ -136,7 +136,7 @@ test.each([
   ['whole rupiah', { harga: '800000.50' }, expect.objectContaining({ path: 'harga' })],
   ['a price that is not negative', { harga: '-1' }, expect.objectContaining({ path: 'harga' })],
   ['parts with names', { isi: '[{"nama":"","jumlah":1}]' }, { path: 'isi.0.nama', msg: 'Nama isi harus diisi' }],
-  ['parts that can be read', { isi: 'x' }, { path: 'isi', msg: 'Isi paket tidak dapat dibaca' }],
+  ['parts that can be read', { isi: 'x' }, { path: 'isi', msg: 'Isi paket tidak bisa dibaca' }],
 ])('a package needs %s, new or not §5.50', async (_, body, error) => {
   const { paketId } = (await buat({})).body
   for (const answer of [await buat(body), await ubah(paketId, body)])

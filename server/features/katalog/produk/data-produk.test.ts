@@ -90,7 +90,7 @@ test('a spreadsheet is told line by line what is wrong in its rows, and changes 
   ]
   const { galat } = await impor(isi.map((row) => row.join('\t')).join('\n'))
   expect(galat.map(({ baris, kolom, pesan }: Record<string, string>) => `${baris} ${kolom} ${pesan}`)).toEqual([
-    '2 zat_aktif Zat aktif ke-1 tidak dapat dibaca. Tulis seperti: hidrogen peroksida 50 % b/b',
+    '2 zat_aktif Zat aktif ke-1 tidak bisa dibaca. Tulis seperti: hidrogen peroksida 50 % b/b',
     '3 zat_aktif Ke-2: Kadar maksimal 100 % b/b',
     '4 aturan_pakai Ke-2: Sumber tidak boleh kosong',
     expect.stringMatching(/^5 zat_aktif Kloramfenikol /),
