@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './e2e/find-chromium.ts'
 
-const KANTOR = /admin-[\w-]+\.spec\.ts/
+const ADMIN = /admin-[\w-]+\.spec\.ts/
 /** Spec files that visit every screen once and run all probes on it. */
 const WALK = /e2e\/walk\/[\w-]+\.spec\.ts/
 const PORT = Number(process.env.E2E_PORT ?? 3940)
@@ -41,7 +41,7 @@ export default defineConfig({
     },
     {
       name: 'ponsel',
-      testIgnore: [KANTOR, WALK],
+      testIgnore: [ADMIN, WALK],
       // A phone has a pixel ratio of about 3. Rendering at 1 saves processor time and changes no test result.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
@@ -49,12 +49,12 @@ export default defineConfig({
       name: 'meja',
       // Tests of wide layouts only; rules and messages are the same on both sizes.
       grep: /@wide/,
-      testIgnore: [KANTOR, WALK],
+      testIgnore: [ADMIN, WALK],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
-      name: 'kantor',
-      testMatch: KANTOR,
+      name: 'admin',
+      testMatch: ADMIN,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],

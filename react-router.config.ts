@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
 import { buildWorker } from './scripts/build-worker.ts'
-import { isKantor, kantorManifest } from './server/http/pages/kantor-manifest.ts'
+import { adminManifest, isAdminScreen } from './server/http/pages/admin-manifest.ts'
 
 const COMPRESSIBLE = /\.(?:js|css|svg|txt)$/
 
@@ -46,15 +46,16 @@ async function shortenRoutes(folder: string): Promise<void> {
   const lain = (files: string[] = []) => files.filter((file) => !selalu.has(file))
   const pendek = Object.entries(routes).map(([id, { imports, css, ...route }]) => {
     const has = Object.entries(route).filter(([, value]) => value !== false)
-    const files = id === 'root' ? { imports, css } : { imports: isKantor(route) ? [] : lain(imports), css: lain(css) }
+    const files =
+      id === 'root' ? { imports, css } : { imports: isAdminScreen(route) ? [] : lain(imports), css: lain(css) }
     return [id, { ...Object.fromEntries(has), ...files }] as const
   })
   const write = (to: string, which: typeof pendek) =>
     writeFile(to, `${before}${JSON.stringify({ ...rest, routes: Object.fromEntries(which) })}${after}`)
-  await write(kantorManifest(path), pendek)
+  await write(adminManifest(path), pendek)
   await write(
     path,
-    pendek.filter(([id]) => !isKantor(routes[id] ?? { id })),
+    pendek.filter(([id]) => !isAdminScreen(routes[id] ?? { id })),
   )
 }
 

@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { adminFence } from './scripts/admin-fence.ts'
 import { ALAMAT, anyOf, BELANJA, CONTRACT, FORMATS, FORMS, NOMOR } from './scripts/contract-files.ts'
-import { officeFence } from './scripts/office-fence.ts'
 import { slimContractPlugin } from './scripts/slim-contract.ts'
 
 /** Allows screen files to export more than React Router's route exports. */
@@ -36,7 +36,7 @@ const NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][e
 const SCRIPT = 'assets/[name]-[hash:7].js'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), officeFence(), openScreens, withoutEval],
+  plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), adminFence(), openScreens, withoutEval],
   build: {
     // Pictures stay files: this keeps the Content-Security-Policy simple, and pages do not load pictures that they do not show.
     assetsInlineLimit: 0,
@@ -104,8 +104,8 @@ export default defineConfig({
                 },
                 // Requests and status messages of every office screen.
                 together(
-                  'kantor',
-                  /web[\\/]admin[\\/](sesi[\\/](admin-query|ask-once|call-admin|keamanan-query|kode-field|nasib|sesi-admin)|ui[\\/](aksi|belum-pasti|gagal-muat|kabar|kantor-meta|kepala|isian[\\/]form-skeleton|daftar[\\/]use-delete))\./,
+                  'admin',
+                  /web[\\/]admin[\\/](sesi[\\/](admin-query|ask-once|call-admin|keamanan-query|kode-field|nasib|sesi-admin)|ui[\\/](aksi|belum-pasti|gagal-muat|kabar|admin-meta|kepala|isian[\\/]form-skeleton|daftar[\\/]use-delete))\./,
                 ),
                 together(
                   'katalog',

@@ -37,7 +37,7 @@ export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   direktori: ['konten'],
   jejak: SEMUA_PERAN,
   kaitan: ['konten'],
-  'kantor-pesanan': ['pesanan'],
+  'pesanan-admin': ['pesanan'],
   karantina: ['gudang'],
   katalog: ['gudang'],
   kemas: ['gudang', 'pesanan'],

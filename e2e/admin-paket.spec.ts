@@ -8,7 +8,8 @@ test.use({ allowedComplaints: /Failed to load resource/ })
 const tombol = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const isi = (page: Page, nomor: number) => page.getByRole('group', { name: `Isi ${nomor}`, exact: true })
 const namaIsi = (page: Page, nomor: number) => isi(page, nomor).getByLabel('Nama', { exact: true })
-const terikat = (page: Page, nomor: number) => isi(page, nomor).getByRole('combobox', { name: 'Produk terkait (opsional)' })
+const terikat = (page: Page, nomor: number) =>
+  isi(page, nomor).getByRole('combobox', { name: 'Produk terkait (opsional)' })
 
 test('a package is put together, refused with its reasons, changed, checked from the dashboard, archived and sold again §1.04 §2.217 §8.77', async ({
   page,

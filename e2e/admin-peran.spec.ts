@@ -1,6 +1,6 @@
 import { unique } from './build-rows.ts'
 import { expectKabar, loading, searchRow } from './page.ts'
-import { expect, kantorCookie, logInAdmin, test } from './test.ts'
+import { adminCookie, expect, logInAdmin, test } from './test.ts'
 
 test('each role may open every screen of its menu, and asks the server for nothing that is refused', async ({
   page,
@@ -17,7 +17,7 @@ test('each role may open every screen of its menu, and asks the server for nothi
     await test.step(peran, async () => {
       if (peran !== 'pesanan') {
         const { token } = await build.petugas(peran)
-        await page.context().addCookies([kantorCookie(token)])
+        await page.context().addCookies([adminCookie(token)])
         await page.evaluate((peran) => localStorage.setItem('adminPeran', peran), peran)
       }
       await page.goto('/dasbor-admin')

@@ -148,7 +148,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { ...akun, userId: user.userId, token, user: { ...user, alamat: ALAMAT } }
   }
 
-  async function logInAtOffice(akun: { nama: string; email: string; password: string }): Promise<Admin> {
+  async function logInAsAdmin(akun: { nama: string; email: string; password: string }): Promise<Admin> {
     const { email, password } = akun
     const { token, user } = await send<Session>('post', '/api/auth/login-admin', { data: { email, password } })
     const headers = bearer(token)
@@ -168,10 +168,10 @@ export function buildRows(request: APIRequestContext, shop: string) {
     await send('put', `/api/auth/users/${user.userId}`, {
       multipart: { nama, email, no_hp, role: 'admin', peran: 'pemilik' },
     })
-    return logInAtOffice(akun)
+    return logInAsAdmin(akun)
   }
 
-  const owner = () => logInAtOffice(OWNER)
+  const owner = () => logInAsAdmin(OWNER)
 
   const kategori = (change: { nama?: string; deskripsi?: string } = {}) =>
     send<{ kategoriId: number; nama: string }>('post', '/api/kategoris', {
@@ -455,7 +455,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     const akun = await admin()
     const { nama, email, no_hp } = { ...newAkun(), ...akun }
     await send('put', `/api/auth/users/${akun.userId}`, { multipart: { nama, email, no_hp, role: 'admin', peran } })
-    return logInAtOffice(akun)
+    return logInAsAdmin(akun)
   }
   const dokter = () => petugas('dokter')
 

@@ -159,4 +159,4 @@ const LEBIH = [
 export const SCREENS: readonly string[] = [...new Set([...screens(routes, 'toko/'), ...LEBIH])]
 
 /** The address of every screen of the back office, from the route table. */
-export const OFFICE_SCREENS: readonly string[] = screens(routes, 'admin/')
+export const ADMIN_SCREENS: readonly string[] = screens(routes, 'admin/')

@@ -12,8 +12,8 @@ import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/beli/baris-keranj
 import { findChromium } from './find-chromium.ts'
 import { OWNER } from './owner.ts'
 import { loading, pesan } from './page.ts'
-import { OFFICE_SCREENS, SCREENS, withContoh } from './screens.ts'
-import { kantorCookie } from './test.ts'
+import { ADMIN_SCREENS, SCREENS, withContoh } from './screens.ts'
+import { adminCookie } from './test.ts'
 
 /*
  * Takes screenshots of all screens of shop and office into `screenshots/`: on a phone and on a desktop, light and dark.
@@ -92,7 +92,7 @@ try {
           timezoneId: 'Asia/Jakarta',
         })
         const akun = keadaan === 'kosong' ? baru : pembeli.akun
-        await context.addCookies([kantorCookie(adminToken)])
+        await context.addCookies([adminCookie(adminToken)])
         await context.addInitScript(
           ({ akun, keranjang }) => {
             if (window !== window.top) return
@@ -105,7 +105,7 @@ try {
         )
         await arrange(context, keadaan)
         const page = await context.newPage()
-        for (const path of [...SCREENS, ...OFFICE_SCREENS]) {
+        for (const path of [...SCREENS, ...ADMIN_SCREENS]) {
           if (!path.includes(args.hanya)) continue
           if (
             keadaan === 'kosong' &&

@@ -96,7 +96,7 @@ export const logInPelanggan = (page: Page, { token, user }: Pick<Pelanggan, 'tok
 
 /** Signs an administrator in at the back office on this page, once only. */
 export async function logInAdmin(page: Page, { token }: Pick<Admin, 'token'>, peran = 'pemilik'): Promise<void> {
-  await page.context().addCookies([kantorCookie(token)])
+  await page.context().addCookies([adminCookie(token)])
   await page.addInitScript((peran) => {
     if (window !== window.top || sessionStorage.getItem('masuk-kantor')) return
     sessionStorage.setItem('masuk-kantor', 'sudah')
@@ -106,7 +106,7 @@ export async function logInAdmin(page: Page, { token }: Pick<Admin, 'token'>, pe
 }
 
 /** Returns the session cookie of the back office, as its login sets it. */
-export const kantorCookie = (token: string) =>
+export const adminCookie = (token: string) =>
   ({
     name: 'kerapusehat_kantor',
     value: token,

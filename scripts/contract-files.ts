@@ -6,7 +6,7 @@ const files = (names: string) => new RegExp(`/contract/(?:${names})\\.ts$`)
 export const CONTRACT = files(String.raw`(?:[\w-]+/)?[\w-]+`)
 
 /** Files of the back office only, which must not reach a customer's browser. */
-export const OFFICE = files(String.raw`(?:[\w-]+/)?(?:[\w-]+-)?office|daftar|columns`)
+export const ADMIN = files(String.raw`(?:[\w-]+/)?(?:[\w-]+-)?admin|daftar|columns`)
 
 /** Validation of forms; bundled with zod. */
 export const FORMS = files(String.raw`[\w-]+/forms|common`)

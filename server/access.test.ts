@@ -44,7 +44,7 @@ const CALLERS = [
 ] as const
 type Statuses = [number, number, number, number, number, number, number, number, number]
 
-const OF_THE_OFFICE = new Set<string>(['who writes', 'who keeps the store', 'who sends orders'])
+const OF_ADMIN = new Set<string>(['who writes', 'who keeps the store', 'who sends orders'])
 
 /** Roles that a part of the office can belong to, in the order of the callers. */
 const BAGIAN = ['konten', 'gudang', 'pesanan', 'dokter'] as const
@@ -873,7 +873,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { asked, statuses }) => {
     const tokens = await signIn()
     const answers: number[] = []
     // In the shop, office accounts are customers like any other: one of them is enough.
-    const asking = CALLERS.filter((caller) => endpoint.access === 'admin' || !OF_THE_OFFICE.has(caller))
+    const asking = CALLERS.filter((caller) => endpoint.access === 'admin' || !OF_ADMIN.has(caller))
     for (const caller of asking) {
       const { status } = await shop.call(endpoint, input, { token: tokens[caller] })
       answers.push(status)

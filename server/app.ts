@@ -74,13 +74,21 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
   const { answers = NOTHING_KEPT, metrics } = deps
   const files = new Files()
   const { read } = cookiesOf(deps.settings.publicUrl)
-  const isOffice = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
+  const hasAdminCookie = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
   const headers = securityHeaders(deps.settings.publicUrl)
   const trust = trustOf(trustProxy)
   const idOf = requestIds(trust)
   const watched = { metrics, accessLog, isBelieved: fromProxy(trust) }
   const isDraining = () => load.isDraining
-  const door = frontDoor({ answers, files, isOffice, isDraining, headers, idOf, onHandedOut: watchMemory(watched) })
+  const door = frontDoor({
+    answers,
+    files,
+    hasAdminCookie,
+    isDraining,
+    headers,
+    idOf,
+    onHandedOut: watchMemory(watched),
+  })
   const server = Fastify({
     serverFactory: (router) =>
       Object.assign(

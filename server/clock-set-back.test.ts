@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile, login } from '#contract/akun/endpoints.ts'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { cancelPesanan, createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { steadyClock } from '#server/kernel/clock.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

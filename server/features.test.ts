@@ -194,7 +194,7 @@ const ISI: Record<string, Isi> = {
   checkout: {},
   pemenuhan: { jobs: { 'selesaikan-pesanan': 3600 } },
   'pesanan-saya': { jobs: { 'lupakan-tautan-bayar': 3600 } },
-  'kantor-pesanan': {
+  'pesanan-admin': {
     tugas: ['perluDiproses', 'lunasTanpaStok', 'pembayaranMeragukan', 'habisHariIni', 'ongkirMenunggu'],
   },
   kemas: { tugas: ['menungguKemas'] },

@@ -13,7 +13,6 @@ import { gejala } from '#server/features/gejala/gejala.feature.ts'
 import { grup } from '#server/features/grup/grup.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
 import { kaitan } from '#server/features/kaitan/kaitan.feature.ts'
-import { kantorPesanan } from '#server/features/kantor-pesanan/kantor-pesanan.feature.ts'
 import { karantina } from '#server/features/karantina/karantina.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
@@ -48,6 +47,7 @@ import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
 import { undangan } from '#server/features/undangan/undangan.feature.ts'
 import { voucher } from '#server/features/voucher/voucher.feature.ts'
 import type { Feature } from './feature.ts'
+import { pesananAdmin } from './features/pesanan-admin/pesanan-admin.feature.ts'
 
 /**
  * All features of the shop, in the order in which their routes are added. App, jobs, cache, doctor, dashboard and the import
@@ -84,7 +84,7 @@ export const FEATURES: readonly Feature[] = [
   checkout,
   pemenuhan,
   pesananSaya,
-  kantorPesanan,
+  pesananAdmin,
   kemas,
   retur,
   keluhan,

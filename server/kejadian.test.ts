@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
 import { confirmEmail, returnEmail } from '#contract/akun/email.ts'
 import { changePassword, login, updateProfile } from '#contract/akun/endpoints.ts'
 import {
@@ -10,7 +11,7 @@ import {
   removeKode,
   renewKodePemulihan,
   requireKode,
-} from '#contract/akun/keamanan-office.ts'
+} from '#contract/akun/keamanan-admin.ts'
 import {
   addKunciSandi,
   beginKunciSandi,
@@ -18,16 +19,15 @@ import {
   loginKunci,
   removeKunciSandi,
 } from '#contract/akun/kunci-sandi.ts'
-import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
 import { endPerangkat, endPerangkatLain } from '#contract/akun/perangkat.ts'
-import { endPerangkatAdmin, endPerangkatLainAdmin } from '#contract/akun/perangkat-office.ts'
+import { endPerangkatAdmin, endPerangkatLainAdmin } from '#contract/akun/perangkat-admin.ts'
 import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
-import { getDasbor } from '#contract/dasbor/office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { exportPesanan } from '#contract/kantor-pesanan/office.ts'
-import { type Kejadian, listKejadian } from '#contract/keamanan/office.ts'
-import { deletePengguna, updatePengguna } from '#contract/pengguna/office.ts'
+import { type Kejadian, listKejadian } from '#contract/keamanan/admin.ts'
+import { deletePengguna, updatePengguna } from '#contract/pengguna/admin.ts'
+import { exportPesanan } from '#contract/pesanan-admin/admin.ts'
 import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
 import { kejadianRepository } from '#server/features/keamanan/kejadian.repository.ts'

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { correctStok, getProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { correctStok, getProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { createArtikel } from '#contract/konten/admin.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
-import { createArtikel } from '#contract/konten/office.ts'
 import { RUANG } from '#contract/peran.ts'
-import { getLot, listLot, splitLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
+import { getLot, listLot, splitLot, updateLot } from '#contract/stok/daftar-lot-admin.ts'
 import { FEATURES } from '#server/features.ts'
 import {
   buildAdmin,

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
+import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { seldom } from '#server/kernel/seldom.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { loginAdmin } from '#contract/akun/office.ts'
+import { loginAdmin } from '#contract/akun/admin.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
-import type { JenisKejadian } from '#contract/keamanan/office.ts'
+import type { JenisKejadian } from '#contract/keamanan/admin.ts'
 import type { Deps } from './deps.ts'
 import { recordKejadian } from './features/keamanan/record-kejadian.ts'
 import type { AppError } from './kernel/app-error.ts'
@@ -38,7 +38,7 @@ const MENEBAK = new Set<ErrorCode>(['LOGIN_SALAH', 'KODE_SALAH', 'LOGIN_TERLALU_
 export function recordRefused(deps: Deps, { code }: AppError, request: FastifyRequest): void {
   const { status, message } = ERRORS[code]
   const { access } = request.routeOptions.config
-  const isKantor = access === 'admin' || request.routeOptions.url === loginAdmin.path
+  const isAdmin = access === 'admin' || request.routeOptions.url === loginAdmin.path
   const ditolak = access === 'admin' ? DITOLAK[code] : undefined
   const jenis = JENIS[code] ?? (ditolak ? 'ditolak' : status === 429 ? 'dibatasi' : undefined)
   if (!jenis) return
@@ -46,7 +46,7 @@ export function recordRefused(deps: Deps, { code }: AppError, request: FastifyRe
   const sebab = ditolak ?? KATA[code] ?? message.split('.')[0]
   recordKejadian(deps, {
     jenis,
-    keterangan: `${sebab} (${isKantor ? 'kantor' : 'toko'})`,
+    keterangan: `${sebab} (${isAdmin ? 'kantor' : 'toko'})`,
     penggunaId: request.sesi?.penggunaId,
     ...(MENEBAK.has(code) && typeof email === 'string' && !request.sesi && { email }),
     dari: { ip: networkOf(request.ip), requestId: request.id },

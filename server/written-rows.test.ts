@@ -283,7 +283,7 @@ const CUSTOMERS: Record<string, Case> = {
   ],
 }
 
-const OFFICE: Record<string, Case> = {
+const ADMIN: Record<string, Case> = {
   logoutAdmin: [() => ({}), 'sesi -1'],
   endPerangkatAdmin: [({ sesiId }) => ({ params: { sesiId } }), 'sesi -1'],
   endPerangkatLainAdmin: [() => ({}), 'sesi -3'],
@@ -365,13 +365,13 @@ const ELSEWHERE = [
 const writes = shop.app.endpoints.registered.filter(({ method, repeat }) => method !== 'GET' && repeat !== 'once')
 
 test('every write has a row here or a reason', () => {
-  const known = [...Object.keys(CUSTOMERS), ...Object.keys(OFFICE), ...ELSEWHERE]
+  const known = [...Object.keys(CUSTOMERS), ...Object.keys(ADMIN), ...ELSEWHERE]
   expect(known.toSorted()).toEqual(writes.map(({ name }) => name).toSorted())
 })
 
 describe.each([
   ['toko', CUSTOMERS],
-  ['kantor', OFFICE],
+  ['kantor', ADMIN],
 ] as const)('%s', (jenis, cases) => {
   // Another account, whose rows must stay unchanged.
   beforeAll(async () => void (await buildAkun(jenis)))

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { listKategori, listPaket, Paket } from '#contract/katalog/endpoints.ts'
-import { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-office.ts'
-import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { Laporan, listLaporan } from '#contract/kontak/office.ts'
-import { ArtikelBaris, listArtikelAdmin } from '#contract/konten/office.ts'
-import { listMetode, MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
-import { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
-import { listPengirimanAdmin, PengirimanKantor } from '#contract/pengiriman/office.ts'
+import { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-admin.ts'
+import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { Laporan, listLaporan } from '#contract/kontak/admin.ts'
+import { ArtikelBaris, listArtikelAdmin } from '#contract/konten/admin.ts'
+import { listMetode, MetodePembayaran } from '#contract/pembayaran/metode-admin.ts'
+import { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
+import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin.ts'
 import LaporanDaftarPage from '#web/admin/kontak/laporan-daftar.page.tsx'
 import ArtikelDaftarPage from '#web/admin/konten/artikel-daftar.page.tsx'
 import MetodeDaftarPage from '#web/admin/pembayaran/metode-daftar.page.tsx'
@@ -19,9 +19,9 @@ import { answer, bare, later } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { press, see, seeNot } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
 import PaketDaftarAdmin from './admin/katalog/paket/paket-daftar.page.tsx'
 import ProdukDaftarAdmin from './admin/katalog/produk/produk-daftar.page.tsx'
+import { showAdmin } from './testing/show-admin.tsx'
 import PaketDaftarPage from './toko/katalog/paket/paket-daftar.page.tsx'
 
 /* Lists of shop and office: the states of each list, and the columns of the office's tables. */
@@ -80,7 +80,7 @@ describe('states of a list §4.25', () => {
   test.each(Object.entries(DAFTAR))('%s', async (_, { endpoint, screen, at, isi, kosong, ...kata }) => {
     const { answer: wait, come } = later<never>()
     answer(endpoint, wait)
-    const first = await showKantor(screen, { at })
+    const first = await showAdmin(screen, { at })
     await see(kata.memuat)
     come(isi as never)
     await see(kata.ada)
@@ -88,7 +88,7 @@ describe('states of a list §4.25', () => {
     await first.unmount()
 
     answer(endpoint, bare(500, {}) as never)
-    const second = await showKantor(screen, { at })
+    const second = await showAdmin(screen, { at })
     await see(kata.galat)
     answer(endpoint, isi as never)
     await press('Coba Lagi')
@@ -97,7 +97,7 @@ describe('states of a list §4.25', () => {
 
     if (!kata.tidakAda) return
     answer(endpoint, kosong as never)
-    await showKantor(screen, { at })
+    await showAdmin(screen, { at })
     await see(kata.tidakAda)
   })
 })
@@ -105,7 +105,7 @@ describe('states of a list §4.25', () => {
 test('a package goes to its order with all that is known of it §2.048', async () => {
   const paket = { ...{ title: 'Paket Bakteri', harga: 800_000, gambar: null }, items: ['Vitamin A', 'Buku saku'] }
   answer(listPaket, [contoh(Paket, { paketId: 1, ...paket })])
-  const { address, router } = await showKantor(layar(PaketDaftarPage), { at: '/produk/produk-paketan' })
+  const { address, router } = await showAdmin(layar(PaketDaftarPage), { at: '/produk/produk-paketan' })
   await press(page.getByRole('link', { name: 'Beli Sekarang Paket Bakteri' }))
   await expect.poll(address).toBe('/pemesanan?paket=1')
   expect(router.state.location.state).toMatchObject({ paket })
@@ -149,7 +149,7 @@ describe('tables of the office', () => {
     ],
   ])('have the columns of the specification in its order: %s', async (_, endpoint, screen, baris, kolom) => {
     answer(endpoint, satu(baris) as never)
-    await showKantor(screen)
+    await showAdmin(screen)
     const judul = page.getByRole('columnheader')
     await expect.element(judul.first()).toBeVisible()
     const nama = judul.elements().map(({ textContent }) => textContent?.trim() ?? '')
@@ -184,14 +184,14 @@ test.each<[string, Endpoint, ReactNode, object, string]>([
     'ways of shipping',
     listPengirimanAdmin,
     <PengirimanDaftarPage key="pengiriman" />,
-    contoh(PengirimanKantor, { shippingId: 3, nama: 'Bu Sari' }),
+    contoh(PengirimanAdmin, { shippingId: 3, nama: 'Bu Sari' }),
     '/edit-pengiriman/3',
   ],
 ])('a card of %s leads on a phone where its row leads, wherever a thumb takes it', async (_, ...kartu) => {
   const [endpoint, screen, baris, tujuan] = kartu
   answer(listKategori, [])
   answer(endpoint, satu(baris) as never)
-  const { address } = await showKantor(screen, { at: '/daftar' })
+  const { address } = await showAdmin(screen, { at: '/daftar' })
   await see('Bu Sari')
   const row = page.getByRole('row').filter({ hasText: 'Bu Sari' }).element()
   const { left, top } = row.getBoundingClientRect()

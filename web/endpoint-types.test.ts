@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Input, Output } from '#contract/endpoint.ts'
 import { listProduk } from '#contract/katalog/endpoints.ts'
-import { listProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { listProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 
 /* The compiler is the test: `tsc` fails if a line that must not compile does. */

@@ -84,15 +84,15 @@ export default [
     route('tambah-kategori', 'admin/katalog/kategori/kategori-add.page.tsx'),
     route('edit-kategori/:kategoriId', 'admin/katalog/kategori/kategori-edit.page.tsx'),
 
-    route('pesanan-semua', 'admin/kantor-pesanan/pesanan-daftar.page.tsx', { id: 'pesanan-semua' }),
-    route('daftar-pesanan', 'admin/kantor-pesanan/pesanan-daftar.page.tsx'),
-    route('detail-pesanan-satuan/:orderId?', 'admin/kantor-pesanan/pesanan-detail.page.tsx'),
-    route('detail-pesanan-paketan/:orderId?', 'admin/kantor-pesanan/pesanan-detail.page.tsx', {
+    route('pesanan-semua', 'admin/pesanan-admin/pesanan-daftar.page.tsx', { id: 'pesanan-semua' }),
+    route('daftar-pesanan', 'admin/pesanan-admin/pesanan-daftar.page.tsx'),
+    route('detail-pesanan-satuan/:orderId?', 'admin/pesanan-admin/pesanan-detail.page.tsx'),
+    route('detail-pesanan-paketan/:orderId?', 'admin/pesanan-admin/pesanan-detail.page.tsx', {
       id: 'detail-pesanan-paketan',
     }),
     route('perlu-dikemas', 'admin/pemenuhan/perlu-dikemas.page.tsx'),
     route('tambah-pesanan', 'admin/checkout/pesanan-baru.page.tsx'),
-    route('stok-ditahan', 'admin/kantor-pesanan/ditahan.page.tsx'),
+    route('stok-ditahan', 'admin/pesanan-admin/ditahan.page.tsx'),
     route('kemas-pesanan', 'admin/kemas/kemas-daftar.page.tsx'),
     route('kemas-pesanan/:orderId', 'admin/kemas/kemas-detail.page.tsx'),
     route('karantina', 'admin/karantina/karantina.page.tsx'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PRODUK } from './produk-columns-office.ts'
+import { PRODUK } from './produk-columns-admin.ts'
 
 /* Active substances and rules of use in spreadsheet notation: parsing and formatting. */
 

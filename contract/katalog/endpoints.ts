@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
 import { BAHAYA, Golongan, SUHU_SIMPAN } from './golongan.ts'
 import { KodePenyakit } from './penyakit.ts'
-import { PRODUK } from './produk-columns-office.ts'
+import { PRODUK } from './produk-columns-admin.ts'
 import { HARGA_SARING_MAX, URUTAN_PRODUK } from './saringan.ts'
 import { stokTerlihat } from './stok-terlihat.ts'
 

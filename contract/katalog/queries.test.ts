@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
 import { listHargaSaya } from './harga-saya.ts'
 import { getProdukLain, type ProdukLain } from './lain.ts'
-import { KoreksiStokBody } from './produk-office.ts'
+import { KoreksiStokBody } from './produk-admin.ts'
 import { stokTerlihat } from './stok-terlihat.ts'
 
 /** The `Endpoint` type hides the fields that only the server reads. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TULISAN } from './office.ts'
+import { TULISAN } from './admin.ts'
 import {
   BAGIAN_TEMPLAT,
   bawaanOf,

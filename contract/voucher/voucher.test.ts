@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type IsianVoucher, salahVoucher, VOUCHER, VoucherBody } from './admin.ts'
 import { KODE_SALAH, kodeVoucher } from './kode.ts'
-import { type IsianVoucher, salahVoucher, VOUCHER, VoucherBody } from './office.ts'
 
 const BODY = { kode: 'PANEN10', nama: 'Panen raya', jenis: 'persen', nilai: 10 }
 

@@ -4,7 +4,7 @@ import { type Admin, buildRows, newAlamat, type Pelanggan, type Produk } from '#
 import { PANJANG, TEKS } from '#e2e/hostile.ts'
 import { test as base } from '#e2e/own-shop.ts'
 import { type Contoh, contohOf } from '#e2e/screens.ts'
-import { kantorCookie } from '#e2e/test.ts'
+import { adminCookie } from '#e2e/test.ts'
 import type { Visit } from './probe.ts'
 
 /** A shop in which every writable field holds a hostile text. */
@@ -35,9 +35,9 @@ export async function signIn(page: Page, role: Visit['role'], { admin, pembeli, 
   const storage: Record<Visit['role'], Record<string, string>> = {
     guest: {},
     customer: { token: pembeli.token, user: JSON.stringify(pembeli.user), keranjang: JSON.stringify([line]) },
-    office: { adminToken: 'ada', adminPeran: 'pemilik' },
+    admin: { adminToken: 'ada', adminPeran: 'pemilik' },
   }
-  if (role === 'office') await page.context().addCookies([kantorCookie(admin.token)])
+  if (role === 'admin') await page.context().addCookies([adminCookie(admin.token)])
   await page.addInitScript((storage) => {
     if (window !== window.top) return
     for (const store of [localStorage, sessionStorage]) store.clear()

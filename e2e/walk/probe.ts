@@ -3,7 +3,7 @@ import type { Page, ViewportSize } from '@playwright/test'
 /** One visit: an address as one role sees it on one device. */
 export interface Visit {
   path: string
-  role: 'guest' | 'customer' | 'office'
+  role: 'guest' | 'customer' | 'admin'
   device: 'phone' | 'desk'
 }
 

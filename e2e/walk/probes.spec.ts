@@ -10,7 +10,7 @@ test.use({ allowedComplaints: /.*/ })
 
 const GUEST: Visit = { path: '/kontrol', role: 'guest', device: 'phone' }
 const GUEST_ON_A_DESK: Visit = { ...GUEST, device: 'desk' }
-const DESK: Visit = { path: '/kontrol', role: 'office', device: 'desk' }
+const DESK: Visit = { path: '/kontrol', role: 'admin', device: 'desk' }
 const LONG = 'W'.repeat(60)
 
 const CONTROLS: { name: string; body: string; visit?: Visit; says: RegExp[]; policy?: string }[] = [

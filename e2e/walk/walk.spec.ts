@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 import { TEKS } from '#e2e/hostile.ts'
-import { OFFICE_SCREENS, SCREENS, withContoh } from '#e2e/screens.ts'
+import { ADMIN_SCREENS, SCREENS, withContoh } from '#e2e/screens.ts'
 import { expect } from '#e2e/test.ts'
 import { signIn, test } from './hostile-shop.ts'
 import type { Visit } from './probe.ts'
@@ -47,8 +47,8 @@ const LAPS: { role: Visit['role']; device: Visit['device']; paths: readonly stri
   { role: 'guest', device: 'desk', paths: [...PUBLIC, '/login-admin'] },
   { role: 'customer', device: 'phone', paths: SCREENS },
   { role: 'customer', device: 'desk', paths: SCREENS },
-  { role: 'office', device: 'phone', paths: OFFICE_SCREENS },
-  { role: 'office', device: 'desk', paths: [...OFFICE_SCREENS, ...LISTS] },
+  { role: 'admin', device: 'phone', paths: ADMIN_SCREENS },
+  { role: 'admin', device: 'desk', paths: [...ADMIN_SCREENS, ...LISTS] },
 ]
 /** Screens per test: enough to share the browser's cache, few enough that the last test does not delay the run. */
 const STRETCH = 10
@@ -59,15 +59,15 @@ test.use({ allowedComplaints: /.*/ })
 test.describe.configure({ timeout: 300_000 })
 
 test('every screen of the site map has an example to walk to', () => {
-  expect([...SCREENS, ...OFFICE_SCREENS].filter((path) => /[:*]/.test(path))).toEqual([])
+  expect([...SCREENS, ...ADMIN_SCREENS].filter((path) => /[:*]/.test(path))).toEqual([])
   expect(SCREENS.length).toBeGreaterThan(30)
-  expect(OFFICE_SCREENS.length).toBeGreaterThan(25)
+  expect(ADMIN_SCREENS.length).toBeGreaterThan(25)
 })
 
 for (const { role, device, paths } of LAPS) {
   test.describe(`as ${role} on a ${device}`, () => {
     const { userAgent, isMobile, hasTouch } = devices['Pixel 7']
-    if (device === 'phone' && role !== 'office') test.use({ userAgent, isMobile, hasTouch })
+    if (device === 'phone' && role !== 'admin') test.use({ userAgent, isMobile, hasTouch })
 
     for (const stretch of stretches(paths)) {
       test(`every probe is content from ${stretch[0]} to ${stretch.at(-1)}`, async ({ page, hostile }) => {

@@ -12,7 +12,7 @@ interface FrontDoorOptions {
   answers: Answers
   files: Files
   /** True if the cookie is an office session. Public responses can differ for the office; no other cookie changes them. */
-  isOffice(cookie: string | undefined): boolean
+  hasAdminCookie(cookie: string | undefined): boolean
   /** True during shutdown. The router then closes connections after their responses. */
   isDraining(): boolean
   /** Headers of every response. */
@@ -28,7 +28,7 @@ interface FrontDoorOptions {
  * @returns true if it has responded
  */
 export function frontDoor(options: FrontDoorOptions) {
-  const { answers, files, isOffice, isDraining, headers: forAll, idOf, onHandedOut } = options
+  const { answers, files, hasAdminCookie, isDraining, headers: forAll, idOf, onHandedOut } = options
   const preparedHeaders = new WeakMap<Form, Prepared>()
 
   function prepare(kept: Kept, form: Form): Prepared {
@@ -43,7 +43,7 @@ export function frontDoor(options: FrontDoorOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '', headers } = request
-    if (method !== 'GET' || headers.authorization || isOffice(headers.cookie) || isDraining()) return false
+    if (method !== 'GET' || headers.authorization || hasAdminCookie(headers.cookie) || isDraining()) return false
     const kept = answers.ready(url) ?? files.ready(url) ?? files.ready(pictureKey(url, headers.accept))
     const form = kept?.ready(chooseEncoding(headers['accept-encoding']))
     if (!kept || !form) return false

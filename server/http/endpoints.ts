@@ -166,9 +166,9 @@ export class Endpoints {
     endpoint: E,
     handler: (input: Parsed<E> & Caller & { sesi: Sesi }) => Berkas | Promise<Berkas>,
   ): void {
-    const isOffice = endpoint.access === 'admin'
-    this.#route(endpoint, isOffice ? 'admin' : 'pelanggan', {
-      onRequest: (request) => (isOffice ? this.#requireAdmin(request, endpoint) : this.#requirePelanggan(request)),
+    const isAdmin = endpoint.access === 'admin'
+    this.#route(endpoint, isAdmin ? 'admin' : 'pelanggan', {
+      onRequest: (request) => (isAdmin ? this.#requireAdmin(request, endpoint) : this.#requirePelanggan(request)),
       handler: async (request, reply) => {
         requireProof(endpoint, request)
         const input = { ...inputOf(request, reply), sesi: request.sesi }

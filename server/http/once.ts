@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { KunciPermintaan } from '#contract/permintaan/office.ts'
+import { KunciPermintaan } from '#contract/permintaan/admin.ts'
 
 /** A response, as it is sent and as it is stored. */
 export interface Jawaban {

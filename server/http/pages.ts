@@ -19,10 +19,10 @@ import { alamatBacaan, DAFTAR, LURING } from '#web/toko/offline/readings.ts'
 import { definitionOf, sourcesOf } from './definition-of.ts'
 import type { Endpoints } from './endpoints.ts'
 import { answerOf, RETRY_AFTER } from './error-handler.ts'
+import { adminManifest } from './pages/admin-manifest.ts'
 import { builtIntegrity } from './pages/built-integrity.ts'
 import { contentPolicy } from './pages/content-policy.ts'
 import { makeDaftar } from './pages/daftar-luring.ts'
-import { kantorManifest } from './pages/kantor-manifest.ts'
 import { ownScripts } from './pages/own-scripts.ts'
 import { screensOf } from './pages/screens.ts'
 
@@ -185,10 +185,10 @@ function pagesOf(build: PagesBuild, mode: 'production' | 'development'): Pages {
   const { assets } = build
   const kantor =
     mode === 'production'
-      ? createPageHandler({ ...build, assets: { ...assets, url: kantorManifest(assets.url) } }, mode)
+      ? createPageHandler({ ...build, assets: { ...assets, url: adminManifest(assets.url) } }, mode)
       : toko
   return {
-    handle: (request, deps) => (screenAt(new URL(request.url).pathname)?.isKantor ? kantor : toko)(request, deps),
+    handle: (request, deps) => (screenAt(new URL(request.url).pathname)?.isAdminScreen ? kantor : toko)(request, deps),
     screenAt,
   }
 }

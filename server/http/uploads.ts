@@ -11,7 +11,7 @@ import { watchBody } from './body-patience.ts'
  * administrator who enters a catalog sends thousands, many at once.
  */
 const PELANGGAN = { atOnce: 4, waiting: 4, perHour: 30 }
-const KANTOR = { atOnce: 4, waiting: 200, perHour: 20_000 }
+const ADMIN = { atOnce: 4, waiting: 200, perHour: 20_000 }
 const HOUR_MS = 3_600_000
 /** Seconds. */
 const RETRY_AFTER = 3
@@ -21,7 +21,7 @@ const RETRY_AFTER = 3
  * The office has its own places, so it does not queue behind customers.
  */
 export function uploadLimit() {
-  const places = { pelanggan: pLimit(PELANGGAN.atOnce), kantor: pLimit(KANTOR.atOnce) }
+  const places = { pelanggan: pLimit(PELANGGAN.atOnce), admin: pLimit(ADMIN.atOnce) }
   const coming = new Map<number | string, number>()
   const sent = new LRUCache<number | string, { count: number }>({ max: 10_000, ttl: HOUR_MS })
 
@@ -30,7 +30,7 @@ export function uploadLimit() {
     scope.addHook('preParsing', async (request, reply, body) => {
       const { sesi } = request
       const id = sesi?.penggunaId ?? networkOf(request.ip)
-      const { waiting, perHour } = sesi?.isAdmin ? KANTOR : PELANGGAN
+      const { waiting, perHour } = sesi?.isAdmin ? ADMIN : PELANGGAN
       const own = coming.get(id) ?? 0
       if (own >= waiting) throw new AppError('TERLALU_RAMAI', { retryAfter: RETRY_AFTER })
       const hour = sent.get(id) ?? { count: 0 }
@@ -47,7 +47,7 @@ export function uploadLimit() {
         else coming.delete(id)
       })
       await new Promise<void>((enter) => {
-        void places[sesi?.isAdmin ? 'kantor' : 'pelanggan'](() => {
+        void places[sesi?.isAdmin ? 'admin' : 'pelanggan'](() => {
           enter()
           return over
         })

@@ -1,4 +1,4 @@
-import type { PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import type { PilihanKembali } from '#contract/pembayaran/pengembalian-admin.ts'
 import { kamus } from './kamus.ts'
 import { toPeristiwa } from './status.ts'
 

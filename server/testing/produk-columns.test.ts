@@ -4,26 +4,26 @@ import { MemoryRouter } from 'react-router'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Kind } from '#contract/columns.ts'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { getProduk } from '#contract/katalog/endpoints.ts'
-import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-office.ts'
 import {
   createProduk,
   exportProduk,
   getProdukAdmin,
   importProduk,
   updateProduk,
-} from '#contract/katalog/produk-office.ts'
+} from '#contract/katalog/produk-admin.ts'
+import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-admin.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
 import { type KolomCsv, readCsv } from '#server/features/katalog/produk/produk-csv.ts'
+import { ADMIN_FEATURES } from '#web/admin/features.ts'
 import { columnsOf, fieldName, formatNilai } from '#web/admin/jejak/kata-jejak.ts'
 import { bodyOf, FIELDS, isianOf, type ProdukIsian } from '#web/admin/katalog/produk/produk-isian.ts'
-import { OFFICES } from '#web/admin/offices.ts'
 import { ProdukKeterangan } from '#web/toko/katalog/produk/produk-keterangan.tsx'
 import { buildAdmin, buildKategori } from './build-rows.ts'
 import { type TestApp, testApp } from './test-app.ts'
 
-const columns = columnsOf(OFFICES)
+const columns = columnsOf(ADMIN_FEATURES)
 
 type Kategori = Awaited<ReturnType<typeof buildKategori>>
 

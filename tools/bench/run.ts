@@ -6,7 +6,6 @@ import { instances } from '#tools/bench/scenarios/instances.ts'
 import { lastUnits } from '#tools/bench/scenarios/last-units.ts'
 import { login } from '#tools/bench/scenarios/login.ts'
 import { memory } from '#tools/bench/scenarios/memory.ts'
-import { office } from '#tools/bench/scenarios/office.ts'
 import { orders } from '#tools/bench/scenarios/orders.ts'
 import { priceChange } from '#tools/bench/scenarios/price-change.ts'
 import { recall } from '#tools/bench/scenarios/recall.ts'
@@ -16,6 +15,7 @@ import { storm } from '#tools/bench/scenarios/storm.ts'
 import { taps } from '#tools/bench/scenarios/taps.ts'
 import { keepFigures, machine, table } from './report.ts'
 import type { Bench, Scenario } from './scenario.ts'
+import { admin } from './scenarios/admin.ts'
 import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 
 /* Runs all scenarios (`npm run bench`), or only the named ones: `npm run bench -- memory --products 10000`. */
@@ -34,7 +34,7 @@ const SCENARIOS: Scenario[] = [
   login,
   footprint,
   growth,
-  office,
+  admin,
   recall,
   instances,
 ]

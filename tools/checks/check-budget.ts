@@ -50,7 +50,7 @@ export function overBudget(manifest: Manifest, size: (file: string) => number, s
   return problems
 }
 
-/** Returns the screens of the shop without the account settings. The build keeps the office out, see office-fence.ts. */
+/** Returns the screens of the shop without the account settings. The build keeps the office out, see admin-fence.ts. */
 const publicPages = ({ routes }: Manifest) =>
   Object.keys(routes).filter((id) => /^toko\/.*\.page$/.test(id) && !/^toko\/akun\/pengaturan-/.test(id))
 

@@ -104,7 +104,7 @@ const ROOMS: Record<string, readonly string[]> = {
   ],
   'web/toko/offline': TOKO,
   'web/admin': [CONTRACT, 'web/admin/'],
-  'web/admin/frame': [...ADMIN, 'web/admin/offices.ts', 'web/app.css'],
+  'web/admin/frame': [...ADMIN, 'web/admin/features.ts', 'web/app.css'],
   'web/admin/sesi': WEB,
   'web/admin/ui': [...WEB, 'web/admin/sesi'],
   'web/styleguide': [CONTRACT, 'web/'],
@@ -123,9 +123,8 @@ const ROOMS: Record<string, readonly string[]> = {
 const TESTING = ['server/testing', 'web/testing', 'dev/midtrans-simulator', 'tools/kurir-simulator']
 
 /** Office contracts, which must not reach a customer's browser. */
-const OFFICE = /^contract\/(?:\w+\/)?(?:[\w-]+-)?office\.ts$|^contract\/daftar\.ts$/
-const KNOWS_THE_OFFICE =
-  /^web$|^(?:contract|server|web\/admin|web\/styleguide|web\/testing|e2e|scripts|tools|dev)(?:\/|$)/
+const ADMIN_CONTRACT = /^contract\/(?:\w+\/)?(?:[\w-]+-)?office\.ts$|^contract\/daftar\.ts$/
+const KNOWS_ADMIN = /^web$|^(?:contract|server|web\/admin|web\/styleguide|web\/testing|e2e|scripts|tools|dev)(?:\/|$)/
 
 /** Composition roots: their files at the root of the tree may import everything in it. */
 const ROOTS = new Set(['contract', 'server', 'web', 'web/admin'])
@@ -181,7 +180,7 @@ export function findForbidden(sources: readonly Source[], features: readonly Fea
         (one) => one === target || one === roomOf(target) || (one.endsWith('/') && target.startsWith(one)),
       )
       if (!isOwn && !isAllowed) return [`${path}: ${room} may not import ${target}`]
-      if (OFFICE.test(target) && !isType && !KNOWS_THE_OFFICE.test(room))
+      if (ADMIN_CONTRACT.test(target) && !isType && !KNOWS_ADMIN.test(room))
         return [`${path}: the office's ${target} is not for customers`]
       return []
     })

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { getProduk, listProduk } from '#contract/katalog/endpoints.ts'
-import { updateProduk } from '#contract/katalog/produk-office.ts'
+import { updateProduk } from '#contract/katalog/produk-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Random } from '#dev/midtrans-simulator/random.ts'
 import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'

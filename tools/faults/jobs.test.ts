@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'

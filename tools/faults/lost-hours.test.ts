@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { getTitipan, listTitipan } from '#contract/pembayaran/titipan-office.ts'
+import { getTitipan, listTitipan } from '#contract/pembayaran/titipan-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findEmbedded } from '#server/db/embedded/start-embedded.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { cancelPesanan, createPesanan } from '#contract/pesanan/endpoints.ts'
-import { approveResep, refuseResep } from '#contract/resep/office.ts'
+import { approveResep, refuseResep } from '#contract/resep/admin.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'

@@ -16,7 +16,7 @@ const feature = (name: string, ...others: string[]): Group => ({
 })
 
 /** Rooms of the order process; their tests exercise each other's code. */
-const ORDERS = ['pesanan', 'checkout', 'pemenuhan', 'pesanan-saya', 'kantor-pesanan', 'kemas']
+const ORDERS = ['pesanan', 'checkout', 'pemenuhan', 'pesanan-saya', 'pesanan-admin', 'kemas']
 
 export const GROUPS: Group[] = [
   { folder: 'contract', tests: ['contract/**/*.test.ts'], isStatic: true },

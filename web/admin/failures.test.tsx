@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getBeranda } from '#contract/beranda/endpoints.ts'
-import { Dasbor, getDasbor } from '#contract/dasbor/office.ts'
+import { Dasbor, getDasbor } from '#contract/dasbor/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { getKategori, Kategori, listKategori, listPaket, Paket } from '#contract/katalog/endpoints.ts'
 import {
   createKategori,
@@ -14,7 +13,7 @@ import {
   KategoriBaris,
   listKategoriAdmin,
   updateKategori,
-} from '#contract/katalog/kategori-office.ts'
+} from '#contract/katalog/kategori-admin.ts'
 import {
   archivePaket,
   createPaket,
@@ -22,7 +21,7 @@ import {
   listPaketAdmin,
   PaketAdmin,
   updatePaket,
-} from '#contract/katalog/paket-office.ts'
+} from '#contract/katalog/paket-admin.ts'
 import {
   archiveProduk,
   createProduk,
@@ -32,10 +31,10 @@ import {
   listProdukAdmin,
   ProdukAdmin,
   updateProduk,
-} from '#contract/katalog/produk-office.ts'
-import { deleteLaporan, getLaporan, Laporan, listLaporan, resolveLaporan } from '#contract/kontak/office.ts'
+} from '#contract/katalog/produk-admin.ts'
+import { deleteLaporan, getLaporan, Laporan, listLaporan, resolveLaporan } from '#contract/kontak/admin.ts'
+import { ArtikelBaris, deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/admin.ts'
 import { ArtikelUtuh, getArtikel } from '#contract/konten/endpoints.ts'
-import { ArtikelBaris, deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
 import {
   createMetode,
   deleteMetode,
@@ -43,28 +42,28 @@ import {
   listMetode,
   MetodePembayaran,
   updateMetode,
-} from '#contract/pembayaran/metode-office.ts'
-import { getPengguna } from '#contract/pengguna/office.ts'
+} from '#contract/pembayaran/metode-admin.ts'
+import { getPengguna } from '#contract/pengguna/admin.ts'
 import {
   createPengiriman,
   deletePengiriman,
   getPengirimanAdmin,
   listPengirimanAdmin,
-  PengirimanKantor,
+  PengirimanAdmin,
   updatePengiriman,
-} from '#contract/pengiriman/office.ts'
-import { getTarif } from '#contract/pengiriman/tarif-office.ts'
-import { settlePermintaan } from '#contract/permintaan/office.ts'
-import { getLot, listLot } from '#contract/stok/daftar-lot-office.ts'
-import { listMutasiStok } from '#contract/stok/office.ts'
-import { listTemplat } from '#contract/templat/office.ts'
+} from '#contract/pengiriman/admin.ts'
+import { getTarif } from '#contract/pengiriman/tarif-admin.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { listMutasiStok } from '#contract/stok/admin.ts'
+import { getLot, listLot } from '#contract/stok/daftar-lot-admin.ts'
+import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import DasborPage from './dasbor/dasbor.page.tsx'
-import PesananDetailPage from './kantor-pesanan/pesanan-detail.page.tsx'
 import KategoriAddPage from './katalog/kategori/kategori-add.page.tsx'
 import KategoriDaftarPage from './katalog/kategori/kategori-daftar.page.tsx'
 import KategoriEditPage from './katalog/kategori/kategori-edit.page.tsx'
@@ -87,6 +86,7 @@ import PengirimanAddPage from './pengiriman/pengiriman-add.page.tsx'
 import PengirimanDaftarPage from './pengiriman/pengiriman-daftar.page.tsx'
 import PengirimanEditPage from './pengiriman/pengiriman-edit.page.tsx'
 import TarifEditPage from './pengiriman/tarif-edit.page.tsx'
+import PesananDetailPage from './pesanan-admin/pesanan-detail.page.tsx'
 import LotDetailPage from './stok/lot-detail.page.tsx'
 
 /* What the office says when the server fails: while a list or a record loads, while a form is saved, while a record is deleted. */
@@ -125,7 +125,7 @@ const DOKUMEN = {
 }
 const ARTIKEL = contoh(ArtikelUtuh, { artikelId: 4, id: 4, judul: 'Mutu air', konten: 'Isi', dokumen: DOKUMEN })
 const METODE = contoh(MetodePembayaran, { metodeId: 4, method: 'QRIS', aktif: true })
-const KIRIM = contoh(PengirimanKantor, { shippingId: 4, nama: 'Kapal', kode: 'kapal', estimasi: '3 hari', aktif: true })
+const KIRIM = contoh(PengirimanAdmin, { shippingId: 4, nama: 'Kapal', kode: 'kapal', estimasi: '3 hari', aktif: true })
 const LAPORAN = contoh(Laporan, { laporanId: 4, name: 'Sari' })
 
 beforeEach(() => {
@@ -280,7 +280,7 @@ describe('a list or a record that does not load is said aloud, and loads on anot
     for (const cara of SEMUA) {
       answer(endpoint, CARA[cara] as never)
       // The owner of a new shop sees a list on the dashboard; an administrator with fewer rooms does not.
-      const { unmount } = await showKantor(screen, { peran: endpoint === getDasbor ? ['konten'] : ['pemilik'] })
+      const { unmount } = await showAdmin(screen, { peran: endpoint === getDasbor ? ['konten'] : ['pemilik'] })
       await hears(sentence(kalimat, cara), cara)
       answer(endpoint, isi as never)
       await press('Coba Lagi')
@@ -297,7 +297,7 @@ describe('a list or a record that does not load is said aloud, and loads on anot
       [silence, 'Tidak ada respon dari server'],
     ] as const) {
       answer(getProdukAdmin, failure as never)
-      const { address, unmount } = await showKantor(layar(ProdukEditPage, { produkId: '4' }), { at: '/edit-produk/4' })
+      const { address, unmount } = await showAdmin(layar(ProdukEditPage, { produkId: '4' }), { at: '/edit-produk/4' })
       await hears('Gagal Memuat Produk', text)
       await hears(text, text)
       await press('OK')
@@ -399,21 +399,21 @@ describe('a record that is not there is said so, with the way to the list', () =
     ],
   ])('%s', async (_, endpoint, code, screen, text, daftar) => {
     answer(endpoint, refuse(code) as never)
-    await showKantor(screen, { at: '/sebuah-data' })
+    await showAdmin(screen, { at: '/sebuah-data' })
     await hears(text, text)
     await expect.element(link('Lihat Daftar')).toHaveAttribute('href', daftar)
     await seeNot('Coba Lagi')
   })
 
   test('user whose address is no number §5.58', async () => {
-    await showKantor(layar(PenggunaEditPage, { userId: 'abc' }), { at: '/edit-user/abc' })
+    await showAdmin(layar(PenggunaEditPage, { userId: 'abc' }), { at: '/edit-user/abc' })
     await hears('ID Pengguna tidak valid', '')
     await expect.element(link('Lihat Daftar')).toHaveAttribute('href', '/manajemen-user')
     expect(sent(getPengguna)).toEqual([])
   })
 
   test.each(['satuan', 'paketan'])('order of kind %s whose address has no number §2.238', async (jenis) => {
-    const { address } = await showKantor(layar(PesananDetailPage), { at: `/detail-pesanan-${jenis}` })
+    const { address } = await showAdmin(layar(PesananDetailPage), { at: `/detail-pesanan-${jenis}` })
     await expect.poll(address).toBe('/daftar-pesanan')
   })
 })
@@ -509,7 +509,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
   }
 
   test.each(Object.entries(SIMPAN))('%s', async (_, { endpoint, screen, kalimat, isian, dialog }) => {
-    const { address } = await showKantor(screen, { at: '/sebuah-formulir' })
+    const { address } = await showAdmin(screen, { at: '/sebuah-formulir' })
     for (const [label, value] of Object.entries(isian)) await fill(label, value)
     for (const cara of SEMUA) {
       answer(endpoint, CARA[cara] as never)
@@ -529,7 +529,7 @@ describe('a form that is not saved says why and keeps what was typed', () => {
 
   test('an article says what a server says under another name §8.87', async () => {
     answer(updateArtikel, bare(500, { error: 'Konten terlarang' } as never))
-    await showKantor(layar(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
+    await showAdmin(layar(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
     await fill('Judul', 'Tetap ada')
     await press('Simpan')
     await hears('Konten terlarang', '')
@@ -592,7 +592,7 @@ describe('a record that is not deleted stays, and the reason is said', () => {
   }
 
   test.each(Object.entries(HAPUS))('%s', async (_, { endpoint, screen, tombol, kalimat, judul = 'Gagal' }) => {
-    await showKantor(screen, { at: '/sebuah-daftar' })
+    await showAdmin(screen, { at: '/sebuah-daftar' })
     for (const cara of SEMUA) {
       answer(endpoint, CARA[cara] as never)
       await press(tombol)
@@ -607,7 +607,7 @@ describe('a record that is not deleted stays, and the reason is said', () => {
 
   test('a product whose packages are not known is not asked about §8.68', async () => {
     answer(listPaketOfProduk, bare(500, {}) as never)
-    await showKantor(<ProdukDaftarPage />, { at: '/manajemen-produk' })
+    await showAdmin(<ProdukDaftarPage />, { at: '/manajemen-produk' })
     await press('Hapus Kaporit')
     await hears('Gagal menghapus produk', '')
     await press('OK')
@@ -618,7 +618,7 @@ describe('a record that is not deleted stays, and the reason is said', () => {
 
 test('a message whose mark is not saved says so', async () => {
   answer(resolveLaporan, bare(500, {}) as never)
-  await showKantor(<LaporanDaftarPage />, { at: '/laporan-pengguna' })
+  await showAdmin(<LaporanDaftarPage />, { at: '/laporan-pengguna' })
   await press('Tandai sudah ditangani: pesan 4')
   await hears('Status pesan gagal disimpan. Coba lagi.', '')
   await press('OK')
@@ -627,7 +627,7 @@ test('a message whose mark is not saved says so', async () => {
 
 test('a message of an address that is not there says so in its dialog', async () => {
   answer(getLaporan, refuse('LAPORAN_TIDAK_ADA'))
-  await showKantor(<LaporanDaftarPage />, { at: '/laporan-pengguna?pesan=9' })
+  await showAdmin(<LaporanDaftarPage />, { at: '/laporan-pengguna?pesan=9' })
   await expect
     .element(page.getByRole('dialog').getByText('Error: Pesan tidak ditemukan. Lihat lagi daftarnya.'))
     .toBeVisible()
@@ -635,7 +635,7 @@ test('a message of an address that is not there says so in its dialog', async ()
 
 test('a list of products that is not exported says so', async () => {
   answer(exportProduk, bare(400, {}) as never)
-  await showKantor(<ProdukDaftarPage />, { at: '/manajemen-produk' })
+  await showAdmin(<ProdukDaftarPage />, { at: '/manajemen-produk' })
   await see('Kaporit')
   await press('Ekspor CSV')
   await hears('Gagal mengekspor produk', '')

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { listKategori } from '#contract/katalog/endpoints.ts'
-import { createKategori, deleteKategori, KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-office.ts'
-import { ProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { getLaporan, Laporan, LaporanUtuh, listLaporan } from '#contract/kontak/office.ts'
-import { listTemplat } from '#contract/templat/office.ts'
+import { createKategori, deleteKategori, KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
+import { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { getLaporan, Laporan, LaporanUtuh, listLaporan } from '#contract/kontak/admin.ts'
+import { listTemplat } from '#contract/templat/admin.ts'
 import { useShortcuts } from '#web/admin/frame/use-shortcuts.ts'
 import LaporanDaftarPage from '#web/admin/kontak/laporan-daftar.page.tsx'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import KategoriAddPage from './katalog/kategori/kategori-add.page.tsx'
 import KategoriDaftarPage from './katalog/kategori/kategori-daftar.page.tsx'
 import { KoreksiStok } from './katalog/produk/koreksi-stok.tsx'
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 describe('the keys of the office', () => {
   test('"/" leads to the search from anywhere, and is a letter where one types', async () => {
-    await showKantor(
+    await showAdmin(
       <Kantor>
         <KategoriDaftarPage />
       </Kantor>,
@@ -63,7 +63,7 @@ describe('the keys of the office', () => {
 
   test('Ctrl+S saves the open form from anywhere on its screen', async () => {
     answer(createKategori, refuse('KATEGORI_SUDAH_ADA'))
-    await showKantor(
+    await showAdmin(
       <Kantor>
         <KategoriAddPage />
       </Kantor>,
@@ -79,7 +79,7 @@ describe('the keys of the office', () => {
   })
 
   test('Ctrl+S never saves our page as a file', async () => {
-    await showKantor(
+    await showAdmin(
       <Kantor>
         <KategoriDaftarPage />
       </Kantor>,
@@ -100,7 +100,7 @@ describe('the keys of the office', () => {
       isSaved = true
       return { message: 'Tersimpan' }
     }
-    await showKantor(
+    await showAdmin(
       <Kantor>
         <ProdukForm awal={PRODUK} kategori={[]} save={save} galat="Gagal" />
         <KoreksiStok produk={PRODUK} />
@@ -134,7 +134,7 @@ describe('a dialog', () => {
     ],
     ['that tells something begins at the way out', <LaporanDaftarPage key="c" />, /^Buka pesan dari Sari$/, 'Tutup'],
   ])('%s, keeps the focus, and gives it back', async (_, screen, opener, first) => {
-    await showKantor(<Kantor>{screen}</Kantor>, { at: '/sebuah-layar' })
+    await showAdmin(<Kantor>{screen}</Kantor>, { at: '/sebuah-layar' })
     const pembuka = button(opener).or(link(opener))
     await expect.element(pembuka).toBeVisible()
     ;(pembuka.element() as HTMLElement).focus()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-const CONTRACT = import.meta.glob<Record<string, unknown>>('/contract/*/*office.ts', { eager: true })
+const CONTRACT = import.meta.glob<Record<string, unknown>>('/contract/*/*admin.ts', { eager: true })
 const SCREENS = import.meta.glob<string>('/web/admin/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
 
 /** Endpoints that set a single flag, and an endpoint whose caller sends the displayed value itself. */

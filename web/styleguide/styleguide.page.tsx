@@ -5,13 +5,13 @@ import './styleguide.css'
 import { KabarProvider } from '#web/admin/ui/kabar.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button } from '#web/ui/button.tsx'
+import { KomponenAdmin } from './admin-components.tsx'
 import { SemuaToken } from './all-tokens.tsx'
 import { KomponenTombol } from './button-components.tsx'
 import { GambarSemua } from './drawings.tsx'
 import { KomponenIsian } from './field-components.tsx'
 import { KomponenDaftar } from './list-components.tsx'
 import { KomponenPesan } from './message-components.tsx'
-import { KomponenKantor } from './office-components.tsx'
 import { applyTheme, showState, type Tema } from './stylesheet.ts'
 import { ikonDipakai } from './used-icons.server.ts'
 
@@ -49,7 +49,7 @@ export default function GayaPage() {
           <KomponenPesan />
           <KomponenDaftar />
         </section>
-        <KomponenKantor />
+        <KomponenAdmin />
         <GambarSemua ikon={useLoaderData<typeof loader>()} />
       </main>
     </KabarProvider>

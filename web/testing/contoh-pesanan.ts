@@ -1,4 +1,4 @@
-import { PercobaanBayar, PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { PercobaanBayar, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { contoh } from './contoh.ts'
 
 const BARIS = PesananAdmin.shape.items.element
@@ -21,7 +21,7 @@ export const percobaan = (isi: Partial<PercobaanBayar> = {}): PercobaanBayar =>
   })
 
 /** Returns an order of two units at Rp 20.000 with shipping of Rp 12.000, as the office sees it. Default: paid. */
-export const pesananKantor = (isi: Partial<PesananAdmin> = {}): PesananAdmin =>
+export const pesananAdmin = (isi: Partial<PesananAdmin> = {}): PesananAdmin =>
   contoh(PesananAdmin, {
     orderId: 5,
     midtrans_order_id: 'KS-5',

@@ -5,7 +5,7 @@ const prepare: PrepareProbe = (page) => {
   const read = () => page.evaluate(() => (window as unknown as { readFocus(): string[] }).readFocus())
   return {
     name: 'keyboard',
-    wants: ({ role, device }) => role !== 'office' || device === 'desk',
+    wants: ({ role, device }) => role !== 'admin' || device === 'desk',
     async leaving() {
       const controls = await page.evaluate(watchFocus)
       // Tab also stops at the browser's own controls and at scrollable boxes.

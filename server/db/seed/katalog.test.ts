@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { findPerluResep, findTerlarang } from '#contract/obat/find-zat.ts'
 import { artikel } from './artikel.ts'
 import { kategori, paket, pengiriman, produk } from './katalog.ts'

@@ -1,6 +1,6 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { BAHAYA, Golongan, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
-import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import type { KodePembayaran } from '#contract/pembayaran/metode-admin.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 
 /*

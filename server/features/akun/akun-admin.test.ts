@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun/admin.ts'
 import { getProfile, login } from '#contract/akun/endpoints.ts'
-import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun/office.ts'
-import { createKategori } from '#contract/katalog/kategori-office.ts'
+import { createKategori } from '#contract/katalog/kategori-admin.ts'
 import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

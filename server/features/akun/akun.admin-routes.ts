@@ -1,18 +1,18 @@
-import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun/office.ts'
+import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
 import { findWajib } from './dua-langkah/dua-langkah.ts'
-import { loginKantor } from './sesi/login-kantor.ts'
+import { logInAdmin } from './sesi/login-admin.ts'
 import { sesiRepository } from './sesi/sesi.repository.ts'
 
 export function akunAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db, settings } = deps
 
   api.publik(loginAdmin, async ({ body, ...caller }) => {
-    const opened = await loginKantor(deps, body, caller)
+    const opened = await logInAdmin(deps, body, caller)
     recordKejadian(deps, { jenis: 'login', keterangan: 'Admin toko', penggunaId: opened.user.id, dari: caller })
     return { message: 'Login berhasil', ...opened }
   })

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
+import { type BerandaAdmin, BerandaBody, type IsianBeranda } from '#contract/beranda/admin.ts'
 import { JUDUL, TEKS } from '#contract/beranda/bawaan.ts'
-import { BerandaBody, type BerandaKantor, type IsianBeranda } from '#contract/beranda/office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -12,7 +12,7 @@ const KOLOM = [...BerandaBody.keyof().options, 'versi'] as const
 export function berandaRepository(db: Db | Tx) {
   const all = () => db.selectFrom('beranda').select(KOLOM)
   /** Returns the packages that exist, including archived ones, in the order of the ids. */
-  async function findPaket(ids: readonly number[]): Promise<BerandaKantor['paket_dipilih']> {
+  async function findPaket(ids: readonly number[]): Promise<BerandaAdmin['paket_dipilih']> {
     if (ids.length === 0) return []
     return db
       .selectFrom('paket')
@@ -24,7 +24,7 @@ export function berandaRepository(db: Db | Tx) {
   return {
     read: (): Promise<IsianBeranda> => all().executeTakeFirstOrThrow(),
 
-    async readKantor(): Promise<BerandaKantor> {
+    async readAdmin(): Promise<BerandaAdmin> {
       const isi = await all().executeTakeFirstOrThrow()
       return { ...isi, bawaan: BAWAAN, paket_dipilih: await findPaket(isi.paket_unggulan) }
     },

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { JUDUL } from '#contract/beranda/bawaan.ts'
-import { type Beranda, getBeranda, getBerandaGambar } from '#contract/beranda/endpoints.ts'
 import {
-  type BerandaKantor,
+  type BerandaAdmin,
   getBerandaAdmin,
   TIM_MAX,
   updateBeranda,
   uploadGambarBeranda,
-} from '#contract/beranda/office.ts'
-import { listPaketAdmin, type PaketAdmin } from '#contract/katalog/paket-office.ts'
+} from '#contract/beranda/admin.ts'
+import { JUDUL } from '#contract/beranda/bawaan.ts'
+import { type Beranda, getBeranda, getBerandaGambar } from '#contract/beranda/endpoints.ts'
+import { listPaketAdmin, type PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { listUlasanBeranda } from '#contract/ulasan/beranda.ts'
 import { buildAdmin, buildPaket, buildProduk, buildUlasan } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -20,7 +20,7 @@ const { db, clock, storage } = shop.deps
 const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 
-const AWAL = (await shop.call(getBerandaAdmin, {}, { token })).body as BerandaKantor
+const AWAL = (await shop.call(getBerandaAdmin, {}, { token })).body as BerandaAdmin
 const { versi: _, bawaan, paket_dipilih: __, ...BAWAAN } = AWAL
 const simpan = (isian: object, semula: object = {}) =>
   shop.call(updateBeranda, { body: { ...isian, semula } as never }, { token })

@@ -1,4 +1,4 @@
-import type { IsianBeranda } from '#contract/beranda/office.ts'
+import type { IsianBeranda } from '#contract/beranda/admin.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'

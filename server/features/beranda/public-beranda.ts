@@ -1,6 +1,6 @@
+import { type IsianBeranda, paragraf, TIM_MAX } from '#contract/beranda/admin.ts'
 import { DI_BALIK_LAYAR, TENTANG } from '#contract/beranda/bawaan.ts'
 import { Bagian, type Beranda, type Orang } from '#contract/beranda/endpoints.ts'
-import { type IsianBeranda, paragraf, TIM_MAX } from '#contract/beranda/office.ts'
 import { LEBAR_GAMBAR } from '#contract/gambar.ts'
 
 const ANGKA = [

@@ -1,4 +1,4 @@
-import { BERANDA, type BerandaKantor, salahBeranda, type updateBeranda as Update } from '#contract/beranda/office.ts'
+import { BERANDA, type BerandaAdmin, salahBeranda, type updateBeranda as Update } from '#contract/beranda/admin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,8 +16,8 @@ export async function updateBeranda(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   { penggunaId }: Sesi,
   body: Parsed<typeof Update>['body'],
-): Promise<BerandaKantor> {
-  const { kantor, lepas } = await transaction(deps.db, async (tx) => {
+): Promise<BerandaAdmin> {
+  const { admin, lepas } = await transaction(deps.db, async (tx) => {
     const beranda = berandaRepository(tx)
     const sebelum = await beranda.lock()
     const diubah = perubahan(body, sebelum, BERANDA)
@@ -31,12 +31,12 @@ export async function updateBeranda(
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
     const lepas = await showGambar(tx, jadi, deps.clock())
     await beranda.update(diubah)
-    const kantor = await beranda.readKantor()
-    const { bawaan: _, paket_dipilih: __, ...sesudah } = kantor
+    const admin = await beranda.readAdmin()
+    const { bawaan: _, paket_dipilih: __, ...sesudah } = admin
     await jejakRepository(tx).record(penggunaId, { ...ENTRI, sebelum, sesudah }, deps.clock())
-    return { kantor, lepas }
+    return { admin, lepas }
   })
   // If the storage fails, the hourly job deletes them later.
   if (lepas.length > 0) await buangGambar(deps, lepas).catch(() => {})
-  return kantor
+  return admin
 }

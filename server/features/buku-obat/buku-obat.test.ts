@@ -11,7 +11,7 @@ import {
 import { type Baris, buat, bukuOf, hapus, ubah } from '#contract/buku-obat/gabung.ts'
 import { JENIS_BARIS } from '#contract/buku-obat/kolom.ts'
 import { catat, type Jawaban, KOSONG, kiriman, semuaBaris, terima } from '#contract/buku-obat/simpanan.ts'
-import { deletePengguna } from '#contract/pengguna/office.ts'
+import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
 import {
   buildAdmin,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EntriBuku } from '#contract/buku/office.ts'
+import type { EntriBuku } from '#contract/buku/admin.ts'
 import type { Uang } from '#contract/buku/uang.ts'
 import type { Db } from '#server/db/client.ts'
 import type { BarangKembali } from '#server/db/column-types.ts'
@@ -86,7 +86,7 @@ export function bukuRepository(db: Db | Tx) {
     },
 
     /** Returns the entries for the office, oldest first. */
-    async listForOffice(pesananId: number): Promise<EntriBuku[]> {
+    async listForAdmin(pesananId: number): Promise<EntriBuku[]> {
       const rows = await ofPesanan(pesananId)
         .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'buku.pembayaran_id')
         .leftJoin('pengembalian', 'pengembalian.pengembalian_id', 'buku.pengembalian_id')

@@ -1,4 +1,4 @@
-import type { CaraKeluar } from '#contract/buku/office.ts'
+import type { CaraKeluar } from '#contract/buku/admin.ts'
 import type { Uang } from '#contract/buku/uang.ts'
 import { hitungPpn } from '#contract/uang/ppn.ts'
 import type { TarifPpn } from '#contract/uang/tarif-ppn.ts'

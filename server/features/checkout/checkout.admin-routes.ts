@@ -1,5 +1,5 @@
-import { buatPesanan, hitungPesanan } from '#contract/checkout/baru-office.ts'
-import { confirmOngkir } from '#contract/kantor-pesanan/office.ts'
+import { buatPesanan, hitungPesanan } from '#contract/checkout/baru-admin.ts'
+import { confirmOngkir } from '#contract/pesanan-admin/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'

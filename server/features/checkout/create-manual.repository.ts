@@ -4,7 +4,7 @@ import { pengirimanRepository } from '#server/features/pengiriman/pengiriman.rep
 const METODE = ['shipping_id', 'nama', 'jalur', 'dingin'] as const
 
 /** Queries for orders that the office creates. */
-export function pesananKantorRepository(tx: Tx) {
+export function pesananManualRepository(tx: Tx) {
   const metode = () => tx.selectFrom('pengiriman').select(METODE)
   const findAmbil = () =>
     metode().where('jalur', '=', 'ambil_sendiri').orderBy('aktif', 'desc').orderBy('shipping_id').limit(1)

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { login } from '#contract/akun/endpoints.ts'
-import { buatPesanan, hitungPesanan, makeTautanBayar } from '#contract/checkout/baru-office.ts'
+import { buatPesanan, hitungPesanan, makeTautanBayar } from '#contract/checkout/baru-admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getPesananAdmin, processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { getPengguna, updatePengguna } from '#contract/pengguna/admin.ts'
+import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { getTagihan, openTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
 import {
   buildAdmin,

@@ -6,7 +6,7 @@ import {
   type hitungPesanan as HitungPesanan,
   isDiToko,
   type PesananBaruBody,
-} from '#contract/checkout/baru-office.ts'
+} from '#contract/checkout/baru-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { refusals } from '#contract/pengiriman/muatan.ts'
 import { boleh } from '#contract/peran.ts'
@@ -44,7 +44,7 @@ import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { penulis } from '#server/features/templat/penulis.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { pesananKantorRepository } from './create-manual.repository.ts'
+import { pesananManualRepository } from './create-manual.repository.ts'
 import { priceColumns } from './price-columns.ts'
 
 type Buat = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -67,7 +67,7 @@ export async function buatPesanan(deps: Buat, sesi: Sesi, wish: PesananBaruBody)
     const now = deps.clock()
     const { nama, no_hp, pengganti } = wish
     const penggunaId = wish.penggunaId ?? (await createPelanggan(tx, { nama, no_hp, password_hash, dibuat: now }))
-    if (!(await pesananKantorRepository(tx).isPelanggan(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
+    if (!(await pesananManualRepository(tx).isPelanggan(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
     const pesanan = pesananRepository(tx)
     const { email, mauSurat } = await pesanan.lockPembeli(penggunaId, undefined)
 
@@ -105,8 +105,9 @@ async function priceManual(tx: Tx, sesi: Sesi, wish: PesananBaruBody, penggunaId
   const hitungan = await hitung(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
   const { isi, harga } = hitungan
   if (pengganti) await checkJumlah(tx, pengganti, isi)
-  const kantor = pesananKantorRepository(tx)
-  const pengiriman = wish.shippingId === null ? await kantor.ambilSendiri() : await kantor.findMetode(wish.shippingId)
+  const repository = pesananManualRepository(tx)
+  const pengiriman =
+    wish.shippingId === null ? await repository.ambilSendiri() : await repository.findMetode(wish.shippingId)
   if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
   const alasan = refusals(pengiriman, isi.muatan)
   if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })

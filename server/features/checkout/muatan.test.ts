@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { createPengiriman } from '#contract/pengiriman/office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { createPengiriman } from '#contract/pengiriman/admin.ts'
 import { createPesanan, getPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { buildAdmin, buildPaket, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hitungOngkir } from '#contract/checkout/ongkir.ts'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import {
-  cancelPesananAdmin,
-  confirmOngkir,
-  getPesananAdmin,
-  listPesanan,
-  processPesanan,
-} from '#contract/kantor-pesanan/office.ts'
-import { deletePengguna } from '#contract/pengguna/office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { deletePengguna } from '#contract/pengguna/admin.ts'
 import {
   cancelPesanan,
   createPesanan,
@@ -18,7 +11,14 @@ import {
   payPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
-import { approveResep } from '#contract/resep/office.ts'
+import {
+  cancelPesananAdmin,
+  confirmOngkir,
+  getPesananAdmin,
+  listPesanan,
+  processPesanan,
+} from '#contract/pesanan-admin/admin.ts'
+import { approveResep } from '#contract/resep/admin.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import { lacakKurir } from '#server/features/pengiriman/lacak-kurir.ts'

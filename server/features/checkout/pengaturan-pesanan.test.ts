@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
-import { updatePengaturan } from '#contract/pengaturan/office.ts'
 import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.repository.ts'

@@ -1,7 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { checkPesanan } from '#contract/checkout/batas.ts'
-import { listDitahan } from '#contract/kantor-pesanan/ditahan-office.ts'
-import { cancelPesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import {
   cancelPesanan,
   createPesanan,
@@ -9,6 +7,8 @@ import {
   payPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
+import { cancelPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { listDitahan } from '#contract/pesanan-admin/ditahan-admin.ts'
 import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import { deleteOldJaringan } from '#server/features/pesanan/pesanan.repository.ts'
 import {

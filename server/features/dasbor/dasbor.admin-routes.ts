@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { getDasbor, type JumlahTugas } from '#contract/dasbor/office.ts'
+import { getDasbor, type JumlahTugas } from '#contract/dasbor/admin.ts'
 import { boleh, type Peran, RUANG } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Dasbor } from '#contract/dasbor/office.ts'
+import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { midnightWib, ZONA_WIB } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { checkPembayaran } from '#contract/kantor-pesanan/office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { checkPembayaran } from '#contract/pesanan-admin/admin.ts'
 import { acak } from '#server/testing/acak.ts'
 import {
   buildAdmin,

@@ -1,4 +1,4 @@
-import { getDirektoriAdmin, listDirektoriAdmin, updateDirektori } from '#contract/direktori/office.ts'
+import { getDirektoriAdmin, listDirektoriAdmin, updateDirektori } from '#contract/direktori/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as manage from './manage-direktori.ts'

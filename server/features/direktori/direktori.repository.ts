@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { DirektoriBody } from '#contract/direktori/admin.ts'
 import { SEMUA_KANTOR } from '#contract/direktori/direktori.ts'
-import type { DirektoriBody } from '#contract/direktori/office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as content from '#content/direktori.ts'
+import { listDirektoriAdmin, updateDirektori } from '#contract/direktori/admin.ts'
 import { SEMUA_KANTOR } from '#contract/direktori/direktori.ts'
 import { getDirektori } from '#contract/direktori/endpoints.ts'
-import { listDirektoriAdmin, updateDirektori } from '#contract/direktori/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { PROVINSI } from '#content/direktori.ts'
-import { type KantorDirektori, kantorOf } from '#contract/direktori/direktori.ts'
 import {
   DIREKTORI,
-  type DirektoriKantor,
+  type DirektoriAdmin,
   type listDirektoriAdmin,
   type updateDirektori as Update,
-} from '#contract/direktori/office.ts'
+} from '#contract/direktori/admin.ts'
+import { type KantorDirektori, kantorOf } from '#contract/direktori/direktori.ts'
 import type { Page, Parsed } from '#contract/endpoint.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -23,7 +23,7 @@ const NAMA_PROVINSI = new Map<string, string>(PROVINSI.map(({ kode, nama }) => [
 export async function listDirektori(
   db: Db,
   { q = '', nomor, page, limit }: z.output<typeof listDirektoriAdmin.query & {}>,
-): Promise<Page<DirektoriKantor>> {
+): Promise<Page<DirektoriAdmin>> {
   const wanted = q.toLowerCase()
   const found = (await direktoriRepository(db).list())
     .map(withProvinsi)
@@ -35,7 +35,7 @@ export async function listDirektori(
 }
 
 /** @throws DIREKTORI_TIDAK_ADA */
-export async function readDirektori(db: Db | Tx, kode: string): Promise<DirektoriKantor> {
+export async function readDirektori(db: Db | Tx, kode: string): Promise<DirektoriAdmin> {
   return withProvinsi({ ...needKantor(kode), ...(await direktoriRepository(db).find(kode)) })
 }
 
@@ -45,7 +45,7 @@ export function updateDirektori(
   { penggunaId }: Sesi,
   kode: string,
   body: Parsed<typeof Update>['body'],
-): Promise<DirektoriKantor> {
+): Promise<DirektoriAdmin> {
   const kantor = needKantor(kode)
   return transaction(db, async (tx) => {
     const direktori = direktoriRepository(tx)
@@ -64,7 +64,7 @@ function needKantor(kode: string): KantorDirektori {
   return kantor
 }
 
-const withProvinsi = (kantor: KantorDirektori & IsiDirektori): DirektoriKantor => ({
+const withProvinsi = (kantor: KantorDirektori & IsiDirektori): DirektoriAdmin => ({
   ...kantor,
   provinsi: NAMA_PROVINSI.get(kantor.provinsi) ?? kantor.provinsi,
 })

@@ -8,7 +8,7 @@ import {
   listProdukDosis,
   type ProdukDosis,
 } from '#contract/dosis/endpoints.ts'
-import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { buildKategori, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { createGrup, deleteGrup, getGrup, listGrup, updateGrup } from '#contract/grup/office.ts'
+import { createGrup, deleteGrup, getGrup, listGrup, updateGrup } from '#contract/grup/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { grupRepository } from './grup.repository.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Page, Parsed } from '#contract/endpoint.ts'
-import type { GrupAdmin, IsianGrup, listGrup } from '#contract/grup/office.ts'
+import type { GrupAdmin, IsianGrup, listGrup } from '#contract/grup/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'

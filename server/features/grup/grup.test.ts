@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGrup, deleteGrup, getGrup, listGrup, updateGrup } from '#contract/grup/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
+import { createGrup, deleteGrup, getGrup, listGrup, updateGrup } from '#contract/grup/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { buildAdmin, buildLot, buildPelanggan, buildProduk, buildVoucher } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

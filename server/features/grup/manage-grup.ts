@@ -6,7 +6,7 @@ import {
   type getGrup,
   type IsianGrup,
   type updateGrup as Update,
-} from '#contract/grup/office.ts'
+} from '#contract/grup/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/errors.ts'

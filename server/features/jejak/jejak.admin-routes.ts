@@ -1,4 +1,4 @@
-import { type Jejak, type JenisJejak, listJejak } from '#contract/jejak/office.ts'
+import { type Jejak, type JenisJejak, listJejak } from '#contract/jejak/admin.ts'
 import { boleh, bolehModal, type Peran, RUANG } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak/office.ts'
+import type { Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak/admin.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'

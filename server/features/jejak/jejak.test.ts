@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
-import { createKategori, updateKategori } from '#contract/katalog/kategori-office.ts'
-import { exportProduk, importProduk } from '#contract/katalog/produk-office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { createKategori, updateKategori } from '#contract/katalog/kategori-admin.ts'
+import { exportProduk, importProduk } from '#contract/katalog/produk-admin.ts'
 import { buildAdmin, buildKategori, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 

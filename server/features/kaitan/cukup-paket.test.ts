@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cukupPaket } from '#contract/kaitan/cukup-paket.ts'
 import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
-import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { produk } from '#server/db/seed/katalog.ts'
 
 /** A sample product as a part of a package. */

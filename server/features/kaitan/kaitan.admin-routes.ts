@@ -4,7 +4,7 @@ import {
   listKaitanAdmin,
   searchTerkait,
   updateKaitan,
-} from '#contract/kaitan/office.ts'
+} from '#contract/kaitan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature, SetPenyakit } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'

@@ -1,6 +1,5 @@
 import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import { isTanpaObat } from '#contract/kaitan/aturan-kaitan.ts'
 import {
   JENIS_KAITAN,
   type JenisKaitan,
@@ -8,7 +7,8 @@ import {
   type KaitanAdmin,
   type RingkasanKaitan,
   type updateKaitan as Update,
-} from '#contract/kaitan/office.ts'
+} from '#contract/kaitan/admin.ts'
+import { isTanpaObat } from '#contract/kaitan/aturan-kaitan.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

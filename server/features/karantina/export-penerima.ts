@@ -1,4 +1,4 @@
-import type { Penerima, SaringanPenerima } from '#contract/karantina/tarik-office.ts'
+import type { Penerima, SaringanPenerima } from '#contract/karantina/tarik-admin.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'

@@ -1,4 +1,4 @@
-import type { HalanganKarantina } from '#contract/karantina/office.ts'
+import type { HalanganKarantina } from '#contract/karantina/admin.ts'
 import { batasJual } from '#server/features/stok/batas-jual.ts'
 import { halanganOf } from '#server/features/stok/lot.repository.ts'
 

@@ -1,4 +1,4 @@
-import { destroyKarantina, listKarantina, releaseKarantina } from '#contract/karantina/office.ts'
+import { destroyKarantina, listKarantina, releaseKarantina } from '#contract/karantina/admin.ts'
 import {
   batalkanTarik,
   exportPenerima,
@@ -7,7 +7,7 @@ import {
   listLotBernomor,
   listPenerima,
   tarikLot,
-} from '#contract/karantina/tarik-office.ts'
+} from '#contract/karantina/tarik-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'

@@ -1,4 +1,4 @@
-import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import { defineFeature } from '#server/feature.ts'
 import { karantinaAdminRoutes } from './karantina.admin-routes.ts'
 import { karantinaRepository } from './karantina.repository.ts'

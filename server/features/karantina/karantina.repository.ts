@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { Karantina, listKarantina } from '#contract/karantina/office.ts'
+import type { Karantina, listKarantina } from '#contract/karantina/admin.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
 import { batasJual } from '#server/features/stok/batas-jual.ts'

@@ -6,7 +6,7 @@ import {
   type Penarikan,
   type Penerima,
   type SaringanPenerima,
-} from '#contract/karantina/tarik-office.ts'
+} from '#contract/karantina/tarik-admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/daftar.ts'

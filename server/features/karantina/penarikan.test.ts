@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getPesananAdmin, processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { destroyKarantina, listKarantina, releaseKarantina } from '#contract/karantina/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { destroyKarantina, listKarantina, releaseKarantina } from '#contract/karantina/admin.ts'
 import {
   batalkanTarik,
   exportPenerima,
@@ -14,9 +13,10 @@ import {
   listPenerima,
   type Penerima,
   tarikLot,
-} from '#contract/karantina/tarik-office.ts'
-import { listKejadian } from '#contract/keamanan/office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+} from '#contract/karantina/tarik-admin.ts'
+import { listKejadian } from '#contract/keamanan/admin.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
+import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { stampWib } from '#contract/wib.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'

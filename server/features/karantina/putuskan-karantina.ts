@@ -1,4 +1,4 @@
-import type { HalanganKarantina, KeputusanBody } from '#contract/karantina/office.ts'
+import type { HalanganKarantina, KeputusanBody } from '#contract/karantina/admin.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'

@@ -1,4 +1,4 @@
-import { listKejadian } from '#contract/keamanan/office.ts'
+import { listKejadian } from '#contract/keamanan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { kejadianRepository } from './kejadian.repository.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { JenisKejadian } from '#contract/keamanan/office.ts'
+import type { JenisKejadian } from '#contract/keamanan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { isDatabaseAway, isForeignKeyViolation } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import type { JenisKejadian } from '#contract/keamanan/office.ts'
+import type { JenisKejadian } from '#contract/keamanan/admin.ts'
 
 /** Event kinds that strangers can cause at any rate: logged at most once a minute, and limited in the table. */
 export const SERING: readonly JenisKejadian[] = ['login-gagal', 'dibatasi', 'ditolak', 'batas-pesanan', 'unggahan']

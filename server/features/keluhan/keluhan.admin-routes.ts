@@ -1,4 +1,4 @@
-import * as contract from '#contract/keluhan/office.ts'
+import * as contract from '#contract/keluhan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { openFoto } from '#server/features/foto/foto.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'

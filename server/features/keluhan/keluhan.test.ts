@@ -1,12 +1,18 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
-import { buatPesanan } from '#contract/checkout/baru-office.ts'
-import { getDasbor } from '#contract/dasbor/office.ts'
+import { buatPesanan } from '#contract/checkout/baru-admin.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { uploadFoto } from '#contract/foto/endpoints.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import {
+  finishKeluhan,
+  getFotoKeluhanAdmin,
+  getKeluhanAdmin,
+  listKeluhanAdmin,
+  replyKeluhanAdmin,
+} from '#contract/keluhan/admin.ts'
 import {
   createKeluhan,
   getFotoKeluhan,
@@ -14,15 +20,9 @@ import {
   replyKeluhan,
   withdrawKeluhan,
 } from '#contract/keluhan/endpoints.ts'
-import {
-  finishKeluhan,
-  getFotoKeluhanAdmin,
-  getKeluhanAdmin,
-  listKeluhanAdmin,
-  replyKeluhanAdmin,
-} from '#contract/keluhan/office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
-import { deletePengguna } from '#contract/pengguna/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
+import { deletePengguna } from '#contract/pengguna/admin.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import {
   buildAdmin,
   buildKembali,

@@ -1,4 +1,4 @@
-import { getKemas, listKemas } from '#contract/kemas/office.ts'
+import { getKemas, listKemas } from '#contract/kemas/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { listMenunggu } from './kemas.repository.ts'

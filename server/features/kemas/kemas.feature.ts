@@ -4,7 +4,7 @@ import { countMenunggu } from './kemas.repository.ts'
 
 export const kemas = defineFeature({
   nama: 'kemas',
-  imports: ['buku', 'kantor-pesanan', 'pemenuhan', 'pesanan'],
+  imports: ['buku', 'pesanan-admin', 'pemenuhan', 'pesanan'],
   adminRoutes: kemasAdminRoutes,
   tugas: { menungguKemas: ({ db }) => countMenunggu(db) },
 })

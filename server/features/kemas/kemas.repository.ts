@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { KemasRingkas, listKemas } from '#contract/kemas/office.ts'
+import type { KemasRingkas, listKemas } from '#contract/kemas/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/daftar.ts'
 

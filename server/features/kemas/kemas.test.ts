@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { getPesananAdmin, processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { getKemas, listKemas } from '#contract/kemas/office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { getKemas, listKemas } from '#contract/kemas/admin.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
+import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { isKembaliUtuh } from '#contract/buku/uang.ts'
-import type { Kemas } from '#contract/kemas/office.ts'
+import type { Kemas } from '#contract/kemas/admin.ts'
 import type { Deps } from '#server/deps.ts'
-import { readPesananAdmin } from '#server/features/kantor-pesanan/read-pesanan-admin.ts'
+import { readPesananAdmin } from '#server/features/pesanan-admin/read-pesanan-admin.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CadanganToko } from '#contract/kesehatan/office.ts'
+import type { CadanganToko } from '#contract/kesehatan/admin.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

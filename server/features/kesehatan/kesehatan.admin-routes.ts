@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { createCadangan, downloadCadangan, getCadangan, getKesehatan, periksaBuku } from '#contract/kesehatan/office.ts'
+import { createCadangan, downloadCadangan, getCadangan, getKesehatan, periksaBuku } from '#contract/kesehatan/admin.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { readBooks, readCatatan } from '#server/doctor/read-books.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Kesehatan } from '#contract/kesehatan/office.ts'
+import type { Kesehatan } from '#contract/kesehatan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { lateness } from '#server/jobs/pekerjaan.repository.ts'
 

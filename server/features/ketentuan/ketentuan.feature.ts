@@ -1,5 +1,5 @@
+import { createKetentuan, deleteKetentuan, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
 import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
-import { createKetentuan, deleteKetentuan, listKetentuanAdmin } from '#contract/ketentuan/office.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { defineFeature } from '#server/feature.ts'
 import { ketentuanRepository } from './ketentuan.repository.ts'

@@ -1,12 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { createKetentuan, deleteKetentuan, type KetentuanBaris, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
 import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
-import {
-  createKetentuan,
-  deleteKetentuan,
-  type KetentuanBaris,
-  listKetentuanAdmin,
-} from '#contract/ketentuan/office.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 

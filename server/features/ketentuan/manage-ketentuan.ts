@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { KetentuanBaris, KetentuanBody } from '#contract/ketentuan/admin.ts'
 import { KETENTUAN } from '#contract/ketentuan/endpoints.ts'
-import type { KetentuanBaris, KetentuanBody } from '#contract/ketentuan/office.ts'
 import { formatTanggal, parseWib, tanggalWib } from '#contract/wib.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { transaction } from '#server/db/transaction.ts'

@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import { PERIKSA_SETORAN, type Setoran, type checkSetoran as Update } from '#contract/keuangan/office.ts'
+import { PERIKSA_SETORAN, type Setoran, type checkSetoran as Update } from '#contract/keuangan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { BentukAngka, exportPembukuan, IsiPembukuan } from '#contract/keuangan/office.ts'
+import type { BentukAngka, exportPembukuan, IsiPembukuan } from '#contract/keuangan/admin.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Sel } from '#server/csv/write-csv.ts'

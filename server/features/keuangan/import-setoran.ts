@@ -1,5 +1,5 @@
 import { type ImporBody, RINCIAN_MAX } from '#contract/impor.ts'
-import type { HasilSetoran } from '#contract/keuangan/office.ts'
+import type { HasilSetoran } from '#contract/keuangan/admin.ts'
 import { refuseImpor, sidikImpor } from '#server/csv/impor.ts'
 import { type Baris, readBarisLain } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'

@@ -6,7 +6,7 @@ import {
   importSetoran,
   listBelumDisetor,
   listSetoran,
-} from '#contract/keuangan/office.ts'
+} from '#contract/keuangan/admin.ts'
 import { midnightWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'

@@ -4,7 +4,7 @@ import { setoranRepository } from './setoran.repository.ts'
 
 export const keuangan = defineFeature({
   nama: 'keuangan',
-  imports: ['jejak', 'kantor-pesanan', 'keamanan', 'pesanan'],
+  imports: ['jejak', 'pesanan-admin', 'keamanan', 'pesanan'],
   tables: ['setoran'],
   reads: ['buku', 'lot', 'pembayaran', 'pengembalian', 'pesanan_lot'],
   jejak: ['setoran'],

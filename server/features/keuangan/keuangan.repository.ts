@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Angka, BelumDisetor, Keuangan } from '#contract/keuangan/office.ts'
+import type { Angka, BelumDisetor, Keuangan } from '#contract/keuangan/admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
-import { bernomor } from '#server/features/kantor-pesanan/cari-pesanan.ts'
+import { bernomor } from '#server/features/pesanan-admin/cari-pesanan.ts'
 
 /** A period: `dari` inclusive, `sampai` exclusive. */
 export interface Rentang {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Angka, getKeuangan } from '#contract/keuangan/office.ts'
+import { type Angka, getKeuangan } from '#contract/keuangan/admin.ts'
 import { acak } from '#server/testing/acak.ts'
 import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

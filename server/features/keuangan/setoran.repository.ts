@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { listSetoran, Setoran, StatusSetoran } from '#contract/keuangan/office.ts'
+import type { listSetoran, Setoran, StatusSetoran } from '#contract/keuangan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import {
   checkSetoran,
   exportPembukuan,
@@ -9,7 +9,7 @@ import {
   importSetoran,
   listBelumDisetor,
   listSetoran,
-} from '#contract/keuangan/office.ts'
+} from '#contract/keuangan/admin.ts'
 import { stampWib, tanggalWib } from '#contract/wib.ts'
 import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'

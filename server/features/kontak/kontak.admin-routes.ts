@@ -1,4 +1,4 @@
-import { deleteLaporan, getFotoLaporan, getLaporan, listLaporan, resolveLaporan } from '#contract/kontak/office.ts'
+import { deleteLaporan, getFotoLaporan, getLaporan, listLaporan, resolveLaporan } from '#contract/kontak/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { openFoto } from '#server/features/foto/foto.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'

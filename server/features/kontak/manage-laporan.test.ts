@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { deleteLaporan, getLaporan, type Laporan, listLaporan, resolveLaporan } from '#contract/kontak/admin.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
-import { deleteLaporan, getLaporan, type Laporan, listLaporan, resolveLaporan } from '#contract/kontak/office.ts'
 import { buildAdmin, newAlamat } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { Laporan, LaporanUtuh } from '#contract/kontak/office.ts'
+import type { Laporan, LaporanUtuh } from '#contract/kontak/admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteFoto } from '#server/features/foto/foto.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
-import { createArtikel, updateArtikel } from '#contract/konten/office.ts'
+import { createArtikel, updateArtikel } from '#contract/konten/admin.ts'
 import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { announceArtikel } from './announce-artikel.ts'

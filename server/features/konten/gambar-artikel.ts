@@ -1,6 +1,6 @@
+import type { GambarArtikel } from '#contract/konten/admin.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import { gambarDalam } from '#contract/konten/naskah.ts'
-import type { GambarArtikel } from '#contract/konten/office.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'

@@ -4,7 +4,7 @@ import {
   listArtikelAdmin,
   updateArtikel,
   uploadGambarArtikel,
-} from '#contract/konten/office.ts'
+} from '#contract/konten/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { artikelRepository } from './artikel.repository.ts'

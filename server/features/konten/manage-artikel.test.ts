@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getArtikel, getArtikelGambar, listArtikel } from '#contract/konten/endpoints.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import {
   type ArtikelBaris,
   createArtikel,
   deleteArtikel,
   listArtikelAdmin,
   updateArtikel,
-} from '#contract/konten/office.ts'
+} from '#contract/konten/admin.ts'
+import { getArtikel, getArtikelGambar, listArtikel } from '#contract/konten/endpoints.ts'
 import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { Output, Parsed } from '#contract/endpoint.ts'
-import { PELANGGAN, type PelangganAdmin, type updatePelanggan as Update } from '#contract/pelanggan/office.ts'
+import { PELANGGAN, type PelangganAdmin, type updatePelanggan as Update } from '#contract/pelanggan/admin.ts'
 import { boleh } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
@@ -77,7 +77,7 @@ export function removeCatatan({ db, clock }: Kelola, sesi: Sesi, penggunaId: num
 }
 
 async function requirePelanggan(db: Db | Tx, { peran }: Sesi, penggunaId: number): Promise<void> {
-  if (!boleh(peran) && (await pelangganRepository(db).isKantor(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
+  if (!boleh(peran) && (await pelangganRepository(db).isAdmin(penggunaId))) throw new AppError('PENGGUNA_TIDAK_ADA')
 }
 
 /** @throws PENGGUNA_TIDAK_ADA */

@@ -1,6 +1,6 @@
 import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import type { mergePelanggan as Merge } from '#contract/pelanggan/office.ts'
+import type { mergePelanggan as Merge } from '#contract/pelanggan/admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
@@ -38,7 +38,7 @@ export async function mergePelanggan(
       throw new AppError('GABUNG_TIDAK_BOLEH', {
         rincian: { sebab: 'Akun admin toko tidak bisa digabungkan. Hapus dulu peran adminnya.' },
       })
-    if (await pelangganRepository(tx).isOrangKantor([tujuan, dari]))
+    if (await pelangganRepository(tx).hasAdmin([tujuan, dari]))
       throw new AppError('GABUNG_TIDAK_BOLEH', {
         rincian: { sebab: 'Akun pribadi admin toko tidak bisa digabungkan. Pilih akun lain.' },
       })

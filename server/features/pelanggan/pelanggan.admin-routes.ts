@@ -6,7 +6,7 @@ import {
   mergePelanggan,
   removeCatatanPelanggan,
   updatePelanggan,
-} from '#contract/pelanggan/office.ts'
+} from '#contract/pelanggan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'

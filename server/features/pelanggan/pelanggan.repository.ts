@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page, Parsed } from '#contract/endpoint.ts'
 import { noHpDicari } from '#contract/no-hp.ts'
-import type { listPelanggan, PelangganAdmin, PelangganRingkas } from '#contract/pelanggan/office.ts'
+import type { listPelanggan, PelangganAdmin, PelangganRingkas } from '#contract/pelanggan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -157,7 +157,7 @@ export function pelangganRepository(db: Db | Tx) {
     },
 
     /** True if the account belongs to an administrator. */
-    async isKantor(penggunaId: number): Promise<boolean> {
+    async isAdmin(penggunaId: number): Promise<boolean> {
       const found = await akun()
         .select('pengguna_id')
         .where('pengguna_id', '=', penggunaId)
@@ -167,7 +167,7 @@ export function pelangganRepository(db: Db | Tx) {
     },
 
     /** True if one of the accounts has an administrator's phone number, or was used in an administrator's browser. */
-    async isOrangKantor(penggunaIds: readonly number[]): Promise<boolean> {
+    async hasAdmin(penggunaIds: readonly number[]): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
         SELECT EXISTS (
           SELECT FROM pengguna AS pembeli JOIN pengguna AS kantor ON kantor.role = 'admin' AND kantor.dihapus IS NULL

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { createGrup, deleteGrup, getGrup, updateGrup } from '#contract/grup/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { listKejadian } from '#contract/keamanan/office.ts'
-import { downloadDataSaya, getMintaHapus, setMintaHapus } from '#contract/pelanggan/endpoints.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { createGrup, deleteGrup, getGrup, updateGrup } from '#contract/grup/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { listKejadian } from '#contract/keamanan/admin.ts'
 import {
   addCatatanPelanggan,
   exportPelanggan,
@@ -13,8 +12,9 @@ import {
   mergePelanggan,
   removeCatatanPelanggan,
   updatePelanggan,
-} from '#contract/pelanggan/office.ts'
-import { deletePengguna } from '#contract/pengguna/office.ts'
+} from '#contract/pelanggan/admin.ts'
+import { downloadDataSaya, getMintaHapus, setMintaHapus } from '#contract/pelanggan/endpoints.ts'
+import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
 import {
   buildAdmin,

@@ -1,4 +1,4 @@
-import { listPelanggaran } from '#contract/pelanggaran/office.ts'
+import { listPelanggaran } from '#contract/pelanggaran/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { pelanggaranRepository } from './pelanggaran.repository.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { listPelanggaran, Pelanggaran } from '#contract/pelanggaran/office.ts'
+import type { listPelanggaran, Pelanggaran } from '#contract/pelanggaran/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import type { Laporan } from './read-laporan.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listPelanggaran } from '#contract/pelanggaran/admin.ts'
 import { reportPelanggaran } from '#contract/pelanggaran/endpoints.ts'
-import { listPelanggaran } from '#contract/pelanggaran/office.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { pelanggaran } from './pelanggaran.feature.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BahanIsiUlang } from '#contract/pembelian/isi-ulang.ts'
-import type { BarisIsiUlang } from '#contract/pembelian/isi-ulang-office.ts'
+import type { BarisIsiUlang } from '#contract/pembelian/isi-ulang-admin.ts'
 import type { Db } from '#server/db/client.ts'
 
 /** Data of a product from which its reorder quantity is computed. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import { hitungIsiUlang } from '#contract/pembelian/isi-ulang.ts'
-import type { BarisIsiUlang, listIsiUlang } from '#contract/pembelian/isi-ulang-office.ts'
+import type { BarisIsiUlang, listIsiUlang } from '#contract/pembelian/isi-ulang-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { readBahan } from './isi-ulang.repository.ts'
 

@@ -1,12 +1,12 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import type { Tindakan } from '#contract/jejak/office.ts'
+import type { Tindakan } from '#contract/jejak/admin.ts'
 import {
   PEMBELIAN,
   type Pembelian,
   type PembelianIsian,
   type StatusPembelian,
   type updatePembelian as Update,
-} from '#contract/pembelian/office.ts'
+} from '#contract/pembelian/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { PEMASOK, PemasokBody } from '#contract/pembelian/pemasok-office.ts'
+import { PEMASOK, PemasokBody } from '#contract/pembelian/pemasok-admin.ts'
 import { records } from '#server/features/jejak/records.ts'
 
 export const pemasok = records({

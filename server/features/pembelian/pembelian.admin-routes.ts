@@ -1,4 +1,3 @@
-import { listIsiUlang } from '#contract/pembelian/isi-ulang-office.ts'
 import {
   createPembelian,
   endPembelian,
@@ -7,8 +6,9 @@ import {
   pesanPembelian,
   receivePembelian,
   updatePembelian,
-} from '#contract/pembelian/office.ts'
-import { createPemasok, getPemasok, listPemasok, updatePemasok } from '#contract/pembelian/pemasok-office.ts'
+} from '#contract/pembelian/admin.ts'
+import { listIsiUlang } from '#contract/pembelian/isi-ulang-admin.ts'
+import { createPemasok, getPemasok, listPemasok, updatePemasok } from '#contract/pembelian/pemasok-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as isiUlang from './isi-ulang.ts'

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
-import { listIsiUlang } from '#contract/pembelian/isi-ulang-office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { getProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import {
   createPembelian,
   endPembelian,
@@ -13,11 +12,12 @@ import {
   pesanPembelian,
   receivePembelian,
   updatePembelian,
-} from '#contract/pembelian/office.ts'
-import { createPemasok, getPemasok, listPemasok, updatePemasok } from '#contract/pembelian/pemasok-office.ts'
-import { updatePengaturan } from '#contract/pengaturan/office.ts'
-import { createBarangMasuk } from '#contract/stok/barang-masuk-office.ts'
-import { correctLot, getLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
+} from '#contract/pembelian/admin.ts'
+import { listIsiUlang } from '#contract/pembelian/isi-ulang-admin.ts'
+import { createPemasok, getPemasok, listPemasok, updatePemasok } from '#contract/pembelian/pemasok-admin.ts'
+import { updatePengaturan } from '#contract/pengaturan/admin.ts'
+import { createBarangMasuk } from '#contract/stok/barang-masuk-admin.ts'
+import { correctLot, getLot, updateLot } from '#contract/stok/daftar-lot-admin.ts'
 import { parseWib } from '#contract/wib.ts'
 import {
   buildAdmin,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Pembelian, TerimaBody } from '#contract/pembelian/office.ts'
+import type { Pembelian, TerimaBody } from '#contract/pembelian/admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getPesananAdmin, processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { tarikLot } from '#contract/karantina/tarik-office.ts'
-import { getPilihanLot, pilihLot, repackPesanan, unpackPesanan } from '#contract/pemenuhan/kemasan-office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { tarikLot } from '#contract/karantina/tarik-admin.ts'
+import { getPilihanLot, pilihLot, repackPesanan, unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
+import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
 import {
   buildAdmin,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type * as kemasan from '#contract/pemenuhan/kemasan-office.ts'
-import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import type * as kemasan from '#contract/pemenuhan/kemasan-admin.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { getPesananAdmin, listPesanan, processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
-import { addKiriman, listPerluDikemas } from '#contract/pemenuhan/kiriman-office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
+import { addKiriman, listPerluDikemas } from '#contract/pemenuhan/kiriman-admin.ts'
 import { getPesanan } from '#contract/pesanan/endpoints.ts'
+import { getPesananAdmin, listPesanan, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import {
   buildAdmin,

@@ -1,4 +1,4 @@
-import type { KirimanBody, KirimanSebagian } from '#contract/pemenuhan/kiriman-office.ts'
+import type { KirimanBody, KirimanSebagian } from '#contract/pemenuhan/kiriman-admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'

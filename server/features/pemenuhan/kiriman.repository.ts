@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { KirimanSebagian } from '#contract/pemenuhan/kiriman-office.ts'
+import type { KirimanSebagian } from '#contract/pemenuhan/kiriman-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 

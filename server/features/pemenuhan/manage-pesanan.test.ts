@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import {
   archivePesanan,
   checkPembayaran,
@@ -10,8 +11,7 @@ import {
   processPesanan,
   resolvePerhatian,
   restorePesanan,
-} from '#contract/kantor-pesanan/office.ts'
-import { createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+} from '#contract/pesanan-admin/admin.ts'
 import { buildAdmin, buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'

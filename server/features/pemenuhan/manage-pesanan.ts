@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { KIRIMAN, type PerhatianBody, type ProsesBody } from '#contract/kantor-pesanan/office.ts'
+import { KIRIMAN, type PerhatianBody, type ProsesBody } from '#contract/pesanan-admin/admin.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

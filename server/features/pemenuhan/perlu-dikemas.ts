@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { KEMAS_MAX, type PerluDikemas } from '#contract/pemenuhan/kiriman-office.ts'
+import { KEMAS_MAX, type PerluDikemas } from '#contract/pemenuhan/kiriman-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'

@@ -1,5 +1,5 @@
-import type { HasilProses, ProsesBanyakBody } from '#contract/kantor-pesanan/banyak-office.ts'
-import type { Kiriman } from '#contract/kantor-pesanan/office.ts'
+import type { Kiriman } from '#contract/pesanan-admin/admin.ts'
+import type { HasilProses, ProsesBanyakBody } from '#contract/pesanan-admin/banyak-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { perluOrang } from '#server/features/pesanan/perlu-orang.ts'

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPesananAdmin, processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { updatePengaturan } from '#contract/pengaturan/office.ts'
+import { updatePengaturan } from '#contract/pengaturan/admin.ts'
 import {
   createPesanan,
   getPesanan,
@@ -9,6 +8,7 @@ import {
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
 import { KELOMPOK_RIWAYAT } from '#contract/pesanan/tahap-pesanan.ts'
+import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { CariKosong, listCariKosong } from '#contract/pencarian/office.ts'
+import type { CariKosong, listCariKosong } from '#contract/pencarian/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'

@@ -5,7 +5,7 @@ import {
   listCariKosong,
   listSinonim,
   updateSinonim,
-} from '#contract/pencarian/office.ts'
+} from '#contract/pencarian/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { kosongRepository } from './kosong.repository.ts'

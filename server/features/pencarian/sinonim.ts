@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { SINONIM, SinonimBody } from '#contract/pencarian/admin.ts'
 import { kataKosong } from '#contract/pencarian/kata-kosong.ts'
-import { SINONIM, SinonimBody } from '#contract/pencarian/office.ts'
 import { NAIK } from '#server/db/versi.ts'
 import { records } from '#server/features/jejak/records.ts'
 import { kosongRepository } from './kosong.repository.ts'

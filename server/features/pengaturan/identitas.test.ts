@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
-import { updatePengaturan } from '#contract/pengaturan/office.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { identitas } from './identitas.ts'

@@ -1,6 +1,6 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import { PENGATURAN, type Pengaturan, type updatePengaturan as Update } from '#contract/pengaturan/office.ts'
-import { salahRekening } from '#contract/pengaturan/rekening-office.ts'
+import { PENGATURAN, type Pengaturan, type updatePengaturan as Update } from '#contract/pengaturan/admin.ts'
+import { salahRekening } from '#contract/pengaturan/rekening-admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'

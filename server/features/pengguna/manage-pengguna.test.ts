@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
 import { returnEmail } from '#contract/akun/email.ts'
 import { getProfile, getProfileGambar, login, register } from '#contract/akun/endpoints.ts'
-import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import {
   type AkunPengguna,
   deletePengguna,
   getPengguna,
   listPengguna,
   updatePengguna,
-} from '#contract/pengguna/office.ts'
+} from '#contract/pengguna/admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
 import { requestReset } from '#server/features/akun/sandi/reset-password.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import type { JenisKejadian } from '#contract/keamanan/office.ts'
-import { type AkunPengguna, PENGGUNA, type updatePengguna as Update } from '#contract/pengguna/office.ts'
+import type { JenisKejadian } from '#contract/keamanan/admin.ts'
+import { type AkunPengguna, PENGGUNA, type updatePengguna as Update } from '#contract/pengguna/admin.ts'
 import { NAMA_PERAN, type Peran, tulisPeran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
@@ -96,7 +96,7 @@ export async function updatePengguna(
       await endResetSandi(tx, userId)
       await queueSuratSandi(tx, deps.settings, pemilik, now)
     }
-    if (sebelum.role === 'admin' && (!isAdmin || peranOf(jadi) !== peranOf(sebelum))) await sesiAkun.closeKantor(userId)
+    if (sebelum.role === 'admin' && (!isAdmin || peranOf(jadi) !== peranOf(sebelum))) await sesiAkun.closeAdmin(userId)
 
     const sesudah = await readPengguna(tx, userId)
     const entri = {

@@ -4,7 +4,7 @@ import {
   getPengguna,
   listPengguna,
   updatePengguna,
-} from '#contract/pengguna/office.ts'
+} from '#contract/pengguna/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import {
   createPengiriman,
   deletePengiriman,
   getPengirimanAdmin,
   listPengirimanAdmin,
-  type PengirimanKantor,
+  type PengirimanAdmin,
   updatePengiriman,
-} from '#contract/pengiriman/office.ts'
+} from '#contract/pengiriman/admin.ts'
+import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { buildAdmin, buildPelanggan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -38,15 +38,15 @@ const isian = (change = {}) => ({
 })
 const auth = () => ({ token: admin.token })
 const buat = (change = {}) => shop.call(createPengiriman, { body: isian(change) }, auth())
-const ubah = ({ shippingId, ...lama }: PengirimanKantor, change: object) => {
+const ubah = ({ shippingId, ...lama }: PengirimanAdmin, change: object) => {
   const { message: _, ...body } = { message: '', ...lama, ...change }
   return shop.call(updatePengiriman, { params: { shippingId }, body }, auth())
 }
-const hapus = ({ shippingId }: PengirimanKantor) => shop.call(deletePengiriman, { params: { shippingId } }, auth())
+const hapus = ({ shippingId }: PengirimanAdmin) => shop.call(deletePengiriman, { params: { shippingId } }, auth())
 const ditawarkan = async () =>
-  (await shop.call(listPengiriman)).body.data.map(({ kode }: PengirimanKantor) => kode) as string[]
+  (await shop.call(listPengiriman)).body.data.map(({ kode }: PengirimanAdmin) => kode) as string[]
 
-async function pesan({ shippingId }: PengirimanKantor) {
+async function pesan({ shippingId }: PengirimanAdmin) {
   const { db, clock } = shop.deps
   const { token } = await buildPelanggan(db, clock())
   const { produk_id: produkId } = await buildProduk(db, clock())
@@ -148,7 +148,7 @@ test('the list has the archived ones too, after the others, and is searched and 
   const arsip = (await buat({ nama: 'Cari truk', aktif: false, urutan: 0 })).body
   const list = async (query: object) => {
     const { body, headers } = await shop.call(listPengirimanAdmin, { query }, auth())
-    return [body.map(({ kode }: PengirimanKantor) => kode), headers['x-total-count']]
+    return [body.map(({ kode }: PengirimanAdmin) => kode), headers['x-total-count']]
   }
   expect(await list({ q: 'CARI' })).toEqual([[aktif.kode, arsip.kode], '2'])
   expect(await list({ q: 'cari', limit: 1, page: 2 })).toEqual([[arsip.kode], '2'])

@@ -6,7 +6,7 @@ import {
   type TarifIsian,
   type TarifOngkir,
   type updateTarif as Update,
-} from '#contract/pengiriman/tarif-office.ts'
+} from '#contract/pengiriman/tarif-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { PENGIRIMAN, PengirimanBody } from '#contract/pengiriman/office.ts'
+import { PENGIRIMAN, PengirimanBody } from '#contract/pengiriman/admin.ts'
 import { NAIK } from '#server/db/versi.ts'
 import { records } from '#server/features/jejak/records.ts'
 import { menurutTujuanOf } from './metode-ongkir.ts'

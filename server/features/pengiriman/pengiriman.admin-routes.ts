@@ -4,7 +4,7 @@ import {
   getPengirimanAdmin,
   listPengirimanAdmin,
   updatePengiriman,
-} from '#contract/pengiriman/office.ts'
+} from '#contract/pengiriman/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { pengiriman } from './metode-kantor.ts'

@@ -7,7 +7,7 @@ import {
   TARIF,
   TARIF_BARIS_MAX,
   type TarifOngkir,
-} from '#contract/pengiriman/tarif-office.ts'
+} from '#contract/pengiriman/tarif-admin.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import { type Baris, readBaris } from '#server/csv/read-csv.ts'
 import type { Deps } from '#server/deps.ts'

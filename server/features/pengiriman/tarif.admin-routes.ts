@@ -6,7 +6,7 @@ import {
   importTarif,
   listTarif,
   updateTarif,
-} from '#contract/pengiriman/tarif-office.ts'
+} from '#contract/pengiriman/tarif-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as imports from './import-tarif.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { listTarif, SaringanTarif, TarifIsian, TarifOngkir } from '#contract/pengiriman/tarif-office.ts'
+import type { listTarif, SaringanTarif, TarifIsian, TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'

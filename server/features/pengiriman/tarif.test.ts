@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import {
   createTarif,
@@ -10,7 +10,7 @@ import {
   listTarif,
   type TarifOngkir,
   updateTarif,
-} from '#contract/pengiriman/tarif-office.ts'
+} from '#contract/pengiriman/tarif-admin.ts'
 import { buildAdmin, buildPengiriman } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

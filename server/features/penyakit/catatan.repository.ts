@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { Terkait } from '#contract/kaitan/office.ts'
+import type { Terkait } from '#contract/kaitan/admin.ts'
 import type { CatatanToko } from '#contract/penyakit/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { updateArtikel } from '#contract/konten/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { updateArtikel } from '#contract/konten/admin.ts'
 import { searchSemua } from '#contract/pencarian/endpoints.ts'
+import { type CatatanBaris, listCatatanPenyakit, updateCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { getCatatanToko } from '#contract/penyakit/endpoints.ts'
-import { type CatatanBaris, listCatatanPenyakit, updateCatatanPenyakit } from '#contract/penyakit/office.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 

@@ -9,7 +9,7 @@ import {
   type CatatanPenyakitAdmin,
   type listCatatanPenyakit,
   type updateCatatanPenyakit as Update,
-} from '#contract/penyakit/office.ts'
+} from '#contract/penyakit/admin.ts'
 import { sebutTakaran } from '#contract/penyakit/sebut-takaran.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'

@@ -1,4 +1,4 @@
-import { getCatatanPenyakitAdmin, listCatatanPenyakit, updateCatatanPenyakit } from '#contract/penyakit/office.ts'
+import { getCatatanPenyakitAdmin, listCatatanPenyakit, updateCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as manage from './manage-catatan.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { NasibPermintaan } from '#contract/permintaan/office.ts'
+import type { NasibPermintaan } from '#contract/permintaan/admin.ts'
 import type { PermintaanRow } from '#server/db/schema.ts'
 import { runWish, type Wish } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

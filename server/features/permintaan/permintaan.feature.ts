@@ -1,4 +1,4 @@
-import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { defineFeature } from '#server/feature.ts'
 import { settle } from './once.ts'
 import { permintaanRepository } from './permintaan.repository.ts'

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { checkPembayaran } from '#contract/kantor-pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import type { checkPembayaran } from '#contract/pesanan-admin/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { syncPembayaran } from '#server/features/pembayaran/bayar/sync-pembayaran.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'

@@ -1,5 +1,5 @@
-import { makeTautanBayar } from '#contract/checkout/baru-office.ts'
-import { cancelPesananAdmin, checkPembayaran } from '#contract/kantor-pesanan/office.ts'
+import { makeTautanBayar } from '#contract/checkout/baru-admin.ts'
+import { cancelPesananAdmin, checkPembayaran } from '#contract/pesanan-admin/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { askProvider } from './ask-provider.ts'

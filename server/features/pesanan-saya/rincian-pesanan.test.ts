@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { processPesanan } from '#contract/kantor-pesanan/office.ts'
 import { createPesanan, getPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'

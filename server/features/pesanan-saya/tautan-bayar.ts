@@ -1,4 +1,4 @@
-import type { makeTautanBayar } from '#contract/checkout/baru-office.ts'
+import type { makeTautanBayar } from '#contract/checkout/baru-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { getTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
 import type { PesananRow } from '#server/db/schema.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CatatanKantor } from '#contract/kantor-pesanan/catatan-office.ts'
+import type { CatatanAdmin } from '#contract/pesanan-admin/catatan-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -11,7 +11,7 @@ const KATA = 50
 export function catatanRepository(db: Db | Tx) {
   return {
     /** Returns the notes of an order, oldest first. */
-    async list(pesananId: number): Promise<CatatanKantor[]> {
+    async list(pesananId: number): Promise<CatatanAdmin[]> {
       const rows = await db
         .selectFrom('catatan_kantor')
         .leftJoin('pengguna', 'pengguna.pengguna_id', 'catatan_kantor.pengguna_id')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { buatPesanan } from '#contract/checkout/baru-office.ts'
+import { buatPesanan } from '#contract/checkout/baru-admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { exportPesanan, getPesananAdmin, listPesanan } from '#contract/kantor-pesanan/office.ts'
-import { updatePengaturan } from '#contract/pengaturan/office.ts'
+import { updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { createPesanan, getPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { exportPesanan, getPesananAdmin, listPesanan } from '#contract/pesanan-admin/admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import {
   buildAdmin,

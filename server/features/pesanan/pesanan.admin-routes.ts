@@ -1,4 +1,4 @@
-import { updateTujuan } from '#contract/pesanan/tujuan-office.ts'
+import { updateTujuan } from '#contract/pesanan/tujuan-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as tujuan from './tujuan-pesanan.ts'

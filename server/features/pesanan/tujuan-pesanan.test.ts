@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { updateTujuan } from '#contract/pesanan/tujuan-office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { updateTujuan } from '#contract/pesanan/tujuan-admin.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { buildAdmin, buildPelanggan, buildPesanan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

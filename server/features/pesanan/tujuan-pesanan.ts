@@ -1,6 +1,6 @@
 import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import { TUJUAN, type TujuanPesanan, type updateTujuan as Update } from '#contract/pesanan/tujuan-office.ts'
+import { TUJUAN, type TujuanPesanan, type updateTujuan as Update } from '#contract/pesanan/tujuan-admin.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

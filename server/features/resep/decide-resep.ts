@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
-import { formatHitungan } from '#contract/resep/kata-hitungan.ts'
 import {
   type approveResep as Approve,
   BERLAKU_HARI_MAX,
   type RefuseResepBody,
   type ResepAdmin,
-} from '#contract/resep/office.ts'
+} from '#contract/resep/admin.ts'
+import { formatHitungan } from '#contract/resep/kata-hitungan.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -73,13 +73,13 @@ function decide(
 ): Promise<void> {
   return transaction(deps.db, async (tx) => {
     const now = deps.clock()
-    const office = resepAdminRepository(tx)
+    const repository = resepAdminRepository(tx)
     const row = await resepRepository(tx).lock(resepId)
     if (!row) throw new AppError('RESEP_TIDAK_ADA')
     if (row.status !== 'menunggu') throw new AppError('RESEP_SUDAH_DIPUTUS')
     const sebelum = await readResepAdmin(tx, resepId, now)
     const lebih = await work(tx, now)
-    await office.decide(resepId, { ...putusan, ...lebih, diputus: now, diputus_oleh: penggunaId })
+    await repository.decide(resepId, { ...putusan, ...lebih, diputus: now, diputus_oleh: penggunaId })
     let isDikabari = false
     for (const follow of ikutan)
       isDikabari = (await follow(tx, deps, { resepId, ...putusan, penggunaId, now })) || isDikabari

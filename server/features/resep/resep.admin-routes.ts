@@ -1,10 +1,4 @@
-import {
-  approveResep,
-  getBerkasResepAdmin,
-  getResepAdmin,
-  listResepAdmin,
-  refuseResep,
-} from '#contract/resep/office.ts'
+import { approveResep, getBerkasResepAdmin, getResepAdmin, listResepAdmin, refuseResep } from '#contract/resep/admin.ts'
 import { midnightWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'

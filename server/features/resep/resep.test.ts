@@ -1,12 +1,20 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getAdmin } from '#contract/akun/admin.ts'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
-import { getAdmin } from '#contract/akun/office.ts'
-import { getDasbor } from '#contract/dasbor/office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { deletePengguna, listPengguna } from '#contract/pengguna/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { deletePengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import {
+  ApproveResepBody,
+  approveResep,
+  getBerkasResepAdmin,
+  getResepAdmin,
+  listResepAdmin,
+  refuseResep,
+} from '#contract/resep/admin.ts'
 import {
   createResep,
   deleteBerkasResep,
@@ -16,14 +24,6 @@ import {
   listResep,
   uploadBerkasResep,
 } from '#contract/resep/endpoints.ts'
-import {
-  ApproveResepBody,
-  approveResep,
-  getBerkasResepAdmin,
-  getResepAdmin,
-  listResepAdmin,
-  refuseResep,
-} from '#contract/resep/office.ts'
 import type { defineFeature, ResepDiputus } from '#server/feature.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, buildResep } from '#server/testing/build-rows.ts'

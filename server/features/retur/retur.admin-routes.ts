@@ -1,4 +1,4 @@
-import { createRetur, takeRetur } from '#contract/retur/office.ts'
+import { createRetur, takeRetur } from '#contract/retur/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as retur from './retur.ts'

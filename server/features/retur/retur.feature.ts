@@ -1,4 +1,4 @@
-import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import { defineFeature } from '#server/feature.ts'
 import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
 import { invariants } from './invariants.ts'

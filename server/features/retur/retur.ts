@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type CreateReturBody, sisaRetur, type TakeReturBody } from '#contract/retur/office.ts'
+import { type CreateReturBody, sisaRetur, type TakeReturBody } from '#contract/retur/admin.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'

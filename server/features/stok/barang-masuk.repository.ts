@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { PilihanProduk } from '#contract/stok/barang-masuk-office.ts'
+import type { PilihanProduk } from '#contract/stok/barang-masuk-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { KatalogMasuk } from './cek-masuk.ts'
-import { lotKantorRepository } from './lot-kantor.repository.ts'
+import { lotAdminRepository } from './lot-admin.repository.ts'
 
 const PEMASOK_MAX = 30
 const PILIHAN_MAX = 8
@@ -24,7 +24,7 @@ export function barangMasukRepository(db: Db | Tx) {
         .execute()
       return {
         produk: new Map(rows.map(({ produk_id, ...row }) => [produk_id, row])),
-        lot: await lotKantorRepository(db).numbered(produkIds),
+        lot: await lotAdminRepository(db).numbered(produkIds),
       }
     },
 

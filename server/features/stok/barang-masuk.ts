@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BarangMasukBody } from '#contract/stok/barang-masuk-office.ts'
+import type { BarangMasukBody } from '#contract/stok/barang-masuk-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

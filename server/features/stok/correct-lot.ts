@@ -1,11 +1,11 @@
-import type { LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import type { LotAdmin } from '#contract/stok/daftar-lot-admin.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { lotRepository } from './lot.repository.ts'
-import { lotKantorRepository } from './lot-kantor.repository.ts'
+import { lotAdminRepository } from './lot-admin.repository.ts'
 import { judulLot, rincianLot } from './lot-tulisan.ts'
 import { sisihkanYangDekat } from './sisihkan-lot.ts'
 import { stokRepository } from './stok.repository.ts'
@@ -40,7 +40,7 @@ export function correctLots(
       tx,
       hitungan.map(({ lotId }) => lotId),
     )
-    const sejak = await lotKantorRepository(tx).since(hitungan)
+    const sejak = await lotAdminRepository(tx).since(hitungan)
     const geser = hitungan.flatMap(({ lotId, jumlah, perubahan = 0 }) => {
       const lot = lots.get(lotId)
       if (!lot) throw new AppError('LOT_TIDAK_ADA')
@@ -83,8 +83,8 @@ export function correctLots(
 }
 
 /** Returns the current lots, under the locks of their products' rows. */
-export async function lockLots(tx: Tx, lotIds: readonly number[]): Promise<Map<number, LotKantor>> {
-  const kantor = lotKantorRepository(tx)
+export async function lockLots(tx: Tx, lotIds: readonly number[]): Promise<Map<number, LotAdmin>> {
+  const kantor = lotAdminRepository(tx)
   const before = await kantor.findMany(lotIds)
   await stokRepository(tx).lock([...new Set(before.map(({ produkId }) => produkId))])
   return new Map((await kantor.findMany(lotIds)).map((lot) => [lot.lotId, lot]))

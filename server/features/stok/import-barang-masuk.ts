@@ -1,6 +1,6 @@
 import type { ImporBody } from '#contract/impor.ts'
-import { BARIS_MASUK_MAX, BarisMasuk, type HasilMasuk, Pemasok } from '#contract/stok/barang-masuk-office.ts'
-import { tanggalIsian } from '#contract/stok/daftar-lot-office.ts'
+import { BARIS_MASUK_MAX, BarisMasuk, type HasilMasuk, Pemasok } from '#contract/stok/barang-masuk-admin.ts'
+import { tanggalIsian } from '#contract/stok/daftar-lot-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import { refuseImpor, sidikImpor } from '#server/csv/impor.ts'

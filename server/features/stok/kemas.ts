@@ -1,4 +1,4 @@
-import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'

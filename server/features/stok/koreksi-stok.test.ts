@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { correctStok, getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
+import { correctStok, getProdukAdmin, updateProduk } from '#contract/katalog/produk-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { listMutasiStok } from '#contract/stok/office.ts'
+import { listMutasiStok } from '#contract/stok/admin.ts'
 import { buildAdmin, buildLangganan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Page } from '#contract/endpoint.ts'
-import type { LabaLot, LabaProduk } from '#contract/stok/laba-office.ts'
+import type { LabaLot, LabaProduk } from '#contract/stok/laba-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/daftar.ts'
 import { bagiPendapatan, type PesananLaba } from './laba.ts'

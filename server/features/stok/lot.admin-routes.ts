@@ -5,18 +5,18 @@ import {
   getPersiapanMasuk,
   importBarangMasuk,
   pickProdukMasuk,
-} from '#contract/stok/barang-masuk-office.ts'
+} from '#contract/stok/barang-masuk-admin.ts'
 import {
   correctLot,
   getLot,
-  type LotKantor,
+  type LotAdmin,
   listLot,
   listMutasiLot,
   splitLot,
   updateLot,
-} from '#contract/stok/daftar-lot-office.ts'
-import { exportLaba, type LabaLot, listLabaLot, listLabaProduk } from '#contract/stok/laba-office.ts'
-import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-office.ts'
+} from '#contract/stok/daftar-lot-admin.ts'
+import { exportLaba, type LabaLot, listLabaLot, listLabaProduk } from '#contract/stok/laba-admin.ts'
+import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Deps } from '#server/deps.ts'
@@ -28,13 +28,13 @@ import { batasJual } from './batas-jual.ts'
 import { correctLots } from './correct-lot.ts'
 import * as impor from './import-barang-masuk.ts'
 import { labaRepository } from './laba.repository.ts'
-import { lotKantorRepository } from './lot-kantor.repository.ts'
+import { lotAdminRepository } from './lot-admin.repository.ts'
 import * as manage from './manage-lot.ts'
 import { opnameRepository } from './opname.repository.ts'
 
 export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock, settings } = deps
-  const lot = lotKantorRepository(db)
+  const lot = lotAdminRepository(db)
   const barang = barangMasukRepository(db)
   const opname = opnameRepository(db)
   const laba = labaRepository(db)
@@ -102,4 +102,4 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
 }
 
 /** Returns the lot without its cost, unless the administrator's role may see it. */
-const lotFor = ({ peran }: Sesi, lot: LotKantor): LotKantor => (bolehModal(peran) ? lot : { ...lot, harga_modal: null })
+const lotFor = ({ peran }: Sesi, lot: LotAdmin): LotAdmin => (bolehModal(peran) ? lot : { ...lot, harga_modal: null })

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AlasanLot, HalanganLot } from '#contract/stok/lot-office.ts'
+import type { AlasanLot, HalanganLot } from '#contract/stok/lot-admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { TempatKembali } from '#server/db/column-types.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { getProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { getProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { processPesanan } from '#contract/pesanan-admin/admin.ts'
 import {
   BARIS_MASUK_MAX,
   createBarangMasuk,
@@ -11,18 +11,18 @@ import {
   getPersiapanMasuk,
   importBarangMasuk,
   pickProdukMasuk,
-} from '#contract/stok/barang-masuk-office.ts'
+} from '#contract/stok/barang-masuk-admin.ts'
 import {
   correctLot,
   getLot,
-  type LotKantor,
+  type LotAdmin,
   listLot,
   listMutasiLot,
   splitLot,
   updateLot,
-} from '#contract/stok/daftar-lot-office.ts'
-import { exportLaba, listLabaLot, listLabaProduk } from '#contract/stok/laba-office.ts'
-import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-office.ts'
+} from '#contract/stok/daftar-lot-admin.ts'
+import { exportLaba, listLabaLot, listLabaProduk } from '#contract/stok/laba-admin.ts'
+import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-admin.ts'
 import {
   buildAdmin,
   buildKategori,
@@ -56,8 +56,8 @@ const masuk = (produkId: number, change = {}, more = {}) =>
     { body: { baris: [{ produkId, nomor: 'A1', kedaluwarsa: '2028-06-30', jumlah: '10', ...change }], ...more } },
     auth(),
   )
-const lihat = async (lotId: number): Promise<LotKantor> => (await shop.call(getLot, { params: { lotId } }, auth())).body
-const lots = async (query: object): Promise<LotKantor[]> => (await shop.call(listLot, { query }, auth())).body
+const lihat = async (lotId: number): Promise<LotAdmin> => (await shop.call(getLot, { params: { lotId } }, auth())).body
+const lots = async (query: object): Promise<LotAdmin[]> => (await shop.call(listLot, { query }, auth())).body
 const stokOf = async (produkId: number) =>
   (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body.stok as number
 const kurang = async (produkId: number) =>
@@ -464,7 +464,7 @@ test('a shelf shows products by their names, with all that lies in their lots, t
   await lotBaru(b.produk_id, { nomor: 'sisih', isSisih: true })
   const rak = async (query: object) =>
     (await shop.call(listRak, { query: { kategori, ...query } }, auth())).body.map(
-      ({ nama, lot }: { nama: string; lot: LotKantor[] }) => [nama, ...lot.map(({ nomor }) => nomor)],
+      ({ nama, lot }: { nama: string; lot: LotAdmin[] }) => [nama, ...lot.map(({ nomor }) => nomor)],
     )
   const semua = [
     ['rak urut B', 'sisih'],

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
 import { bolehModal } from '#contract/peran.ts'
-import { LOT, type LotKantor, type PisahBody, type updateLot as Update } from '#contract/stok/daftar-lot-office.ts'
+import { LOT, type LotAdmin, type PisahBody, type updateLot as Update } from '#contract/stok/daftar-lot-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
@@ -13,15 +13,15 @@ import { perubahan } from '#server/kernel/suntingan.ts'
 import { kataBeda, sebutKedaluwarsa } from './cek-masuk.ts'
 import { lockLots } from './correct-lot.ts'
 import { lotRepository } from './lot.repository.ts'
-import { lotKantorRepository } from './lot-kantor.repository.ts'
+import { lotAdminRepository } from './lot-admin.repository.ts'
 import { judulLot, rincianLot, samaNomor } from './lot-tulisan.ts'
 import { sisihkanYangDekat } from './sisihkan-lot.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** @throws LOT_TIDAK_ADA */
-export async function needLot(db: Db | Tx, lotId: number): Promise<LotKantor> {
-  const found = await lotKantorRepository(db).find(lotId)
+export async function needLot(db: Db | Tx, lotId: number): Promise<LotAdmin> {
+  const found = await lotAdminRepository(db).find(lotId)
   if (!found) throw new AppError('LOT_TIDAK_ADA')
   return found
 }
@@ -36,7 +36,7 @@ export function updateLot(
   { penggunaId, peran }: Sesi,
   lotId: number,
   { harga_modal, ...isian }: Parsed<typeof Update>['body'],
-): Promise<LotKantor> {
+): Promise<LotAdmin> {
   const body = bolehModal(peran) && harga_modal !== undefined ? { ...isian, harga_modal } : isian
   return transaction(db, async (tx) => {
     const waktu = clock()
@@ -46,7 +46,7 @@ export function updateLot(
     const isPindah = samaNomor(nomor) !== samaNomor(sebelum.nomor)
     const isLain = kedaluwarsa !== sebelum.kedaluwarsa
     if (sebelum.nomor === '' && (isPindah || isLain)) throw new AppError('LOT_TANPA_NOMOR')
-    const senomor = (await lotKantorRepository(tx).numbered([sebelum.produkId])).filter(
+    const senomor = (await lotAdminRepository(tx).numbered([sebelum.produkId])).filter(
       (lot) => lot.lotId !== lotId && samaNomor(lot.nomor) === samaNomor(nomor),
     )
     if (isPindah) refuseOther(senomor, nomor, kedaluwarsa)
@@ -93,14 +93,14 @@ export function splitLot(
   { penggunaId: oleh, peran }: Sesi,
   lotId: number,
   { jumlah, nomor, kedaluwarsa, pemasok, ...isian }: z.output<typeof PisahBody>,
-): Promise<LotKantor> {
+): Promise<LotAdmin> {
   return transaction(db, async (tx) => {
     const waktu = clock()
     const dari = await lockLot(tx, lotId)
     if (dari.nomor !== '') throw new AppError('LOT_SUDAH_BERNOMOR')
     if (dari.sisa < jumlah)
       throw new AppError('LOT_KURANG_DARI_NOL', { rincian: { ...rincianLot(dari), sisa: dari.sisa } })
-    const senomor = (await lotKantorRepository(tx).numbered([dari.produkId])).filter(
+    const senomor = (await lotAdminRepository(tx).numbered([dari.produkId])).filter(
       (lot) => samaNomor(lot.nomor) === samaNomor(nomor),
     )
     refuseOther(senomor, nomor, kedaluwarsa)
@@ -132,14 +132,14 @@ export function splitLot(
   })
 }
 
-async function lockLot(tx: Tx, lotId: number): Promise<LotKantor> {
+async function lockLot(tx: Tx, lotId: number): Promise<LotAdmin> {
   const lot = (await lockLots(tx, [lotId])).get(lotId)
   if (!lot) throw new AppError('LOT_TIDAK_ADA')
   return lot
 }
 
 /** Rejects a lot that contradicts others with its number. @throws LOT_BEDA_KEDALUWARSA, LOT_DITARIK */
-function refuseOther(senomor: readonly LotKantor[], nomor: string, kedaluwarsa: string | null): void {
+function refuseOther(senomor: readonly LotAdmin[], nomor: string, kedaluwarsa: string | null): void {
   const ditarik = senomor.find((lot) => lot.ditarik)
   if (ditarik) throw new AppError('LOT_DITARIK', { rincian: rincianLot(ditarik) })
   const lain = senomor.find((lot) => lot.kedaluwarsa !== kedaluwarsa)
@@ -151,6 +151,6 @@ function refuseOther(senomor: readonly LotKantor[], nomor: string, kedaluwarsa: 
   })
 }
 
-const catatanLot = ({ nomor, kedaluwarsa, harga_modal, pemasok }: LotKantor) => ({
+const catatanLot = ({ nomor, kedaluwarsa, harga_modal, pemasok }: LotAdmin) => ({
   ...{ nomor, kedaluwarsa, harga_modal, pemasok },
 })

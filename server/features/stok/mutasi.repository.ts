@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Page } from '#contract/endpoint.ts'
-import type { MutasiStok } from '#contract/stok/office.ts'
+import type { MutasiStok } from '#contract/stok/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 

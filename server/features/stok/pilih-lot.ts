@@ -1,4 +1,4 @@
-import { KEMASAN, TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { KEMASAN, TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
 import type { Semula } from '#contract/suntingan.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'

@@ -1,4 +1,4 @@
-import { listMutasiStok } from '#contract/stok/office.ts'
+import { listMutasiStok } from '#contract/stok/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'

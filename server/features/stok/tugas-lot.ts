@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type JumlahTugas, TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { type JumlahTugas, TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'

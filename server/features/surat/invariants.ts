@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Jumlah, Temuan } from '#server/feature.ts'
-import { UNTUK_KANTOR } from './surat.repository.ts'
+import { UNTUK_ADMIN } from './surat.repository.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
   'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya': sql`
@@ -12,7 +12,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
 
 export const catatan: Record<string, RawBuilder<Jumlah>> = {
   'email gagal dikirim. Kirim lagi dari menu Email di admin toko.': sql`
-    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'gagal' AND ${UNTUK_KANTOR}`,
+    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'gagal' AND ${UNTUK_ADMIN}`,
   'email tertunda, dan otomatis dicoba lagi. Lihat sebabnya di menu Email di admin toko.': sql`
-    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'menunggu' AND kesalahan <> '' AND ${UNTUK_KANTOR}`,
+    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'menunggu' AND kesalahan <> '' AND ${UNTUK_ADMIN}`,
 }

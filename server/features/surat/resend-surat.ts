@@ -1,4 +1,4 @@
-import type { SuratAdmin } from '#contract/surat/office.ts'
+import type { SuratAdmin } from '#contract/surat/admin.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'

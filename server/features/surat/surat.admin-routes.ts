@@ -1,4 +1,4 @@
-import { getSurat, listSurat, resendSemuaSurat, resendSurat } from '#contract/surat/office.ts'
+import { getSurat, listSurat, resendSemuaSurat, resendSurat } from '#contract/surat/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as resend from './resend-surat.ts'

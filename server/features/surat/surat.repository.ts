@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
-import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
 import {
   CARI_TERBARU,
@@ -8,7 +8,7 @@ import {
   type StatusSurat,
   type SuratAdmin,
   type SuratRingkas,
-} from '#contract/surat/office.ts'
+} from '#contract/surat/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { SuratRow } from '#server/db/schema.ts'
@@ -25,7 +25,7 @@ const STATUS: Record<StatusSurat, Expression<SqlBool>> = {
 const BELUM: Expression<SqlBool> = sql`(status = 'gagal' OR status = 'menunggu' AND kesalahan <> '')`
 
 /** Excludes mails with confirmation links: mistyped addresses fail every day, and the office need not act on them. */
-export const UNTUK_KANTOR: Expression<SqlBool> = sql`NOT starts_with(kunci, 'tautan:')`
+export const UNTUK_ADMIN: Expression<SqlBool> = sql`NOT starts_with(kunci, 'tautan:')`
 
 /** Number of mails checked per batch when old texts are archived. */
 const BATCH = 5_000
@@ -60,7 +60,7 @@ export function suratRepository(db: Db | Tx) {
 
     /** Counts mails that need the office's action, up to TUGAS_MAX. */
     count: (status: StatusSurat): Promise<number> =>
-      countUpTo(db, db.selectFrom('surat').select('surat_id').where(STATUS[status]).where(UNTUK_KANTOR), TUGAS_MAX),
+      countUpTo(db, db.selectFrom('surat').select('surat_id').where(STATUS[status]).where(UNTUK_ADMIN), TUGAS_MAX),
 
     async find(suratId: number): Promise<SuratAdmin | undefined> {
       const row = await db

@@ -1,4 +1,4 @@
-import { listTemplat, updateTemplat } from '#contract/templat/office.ts'
+import { listTemplat, updateTemplat } from '#contract/templat/admin.ts'
 import { defineFeature } from '#server/feature.ts'
 import { templatRepository } from './templat.repository.ts'
 import * as manage from './update-templat.ts'

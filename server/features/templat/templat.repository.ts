@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { TemplatDiubah } from '#contract/templat/office.ts'
+import type { TemplatDiubah } from '#contract/templat/admin.ts'
 import type { KodeTemplat, Tulisan } from '#contract/templat/templat.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'

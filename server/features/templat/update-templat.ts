@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import { type TemplatDiubah, TULISAN, type updateTemplat as Update } from '#contract/templat/office.ts'
+import { type TemplatDiubah, TULISAN, type updateTemplat as Update } from '#contract/templat/admin.ts'
 import { bawaanOf, type KodeTemplat, salahTemplat, TEMPLAT } from '#contract/templat/templat.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

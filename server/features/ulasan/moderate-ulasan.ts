@@ -1,6 +1,6 @@
 import type { Page, Parsed } from '#contract/endpoint.ts'
 import { findPerluResep, findTerlarang } from '#contract/obat/find-zat.ts'
-import type { decideUlasan as Decide, UlasanAdmin } from '#contract/ulasan/office.ts'
+import type { decideUlasan as Decide, UlasanAdmin } from '#contract/ulasan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

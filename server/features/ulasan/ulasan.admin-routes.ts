@@ -1,4 +1,4 @@
-import { decideUlasan, getUlasanAdmin, listUlasanAdmin } from '#contract/ulasan/office.ts'
+import { decideUlasan, getUlasanAdmin, listUlasanAdmin } from '#contract/ulasan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as moderate from './moderate-ulasan.ts'

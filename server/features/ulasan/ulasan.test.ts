@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { deletePengguna } from '#contract/pengguna/office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { deletePengguna } from '#contract/pengguna/admin.ts'
+import { decideUlasan, getUlasanAdmin, listUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { listUlasanBeranda, type UlasanBeranda } from '#contract/ulasan/beranda.ts'
 import { listUlasan } from '#contract/ulasan/endpoints.ts'
-import { decideUlasan, getUlasanAdmin, listUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/office.ts'
 import { deleteUlasan, listUlasanSaya, type UlasanSaya, writeUlasan } from '#contract/ulasan/saya.ts'
 import type { JenisBarang } from '#contract/ulasan/ulasan.ts'
 import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
@@ -22,15 +22,15 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { inviteUlasan } from './invite-ulasan.ts'
 
 let shop: TestApp
-let kantorId: number
+let adminId: number
 beforeAll(async () => {
   shop = await testApp()
-  kantorId = (await buildAdmin(shop.deps.db, shop.deps.clock())).pengguna_id
+  adminId = (await buildAdmin(shop.deps.db, shop.deps.clock())).pengguna_id
 })
 afterAll(() => shop.close())
 
 /** Opens a new office session, because the clock is moved in this file and these sessions are short. */
-const kantor = async () => ({ token: await sesiRepository(shop.deps.db).open(kantorId, shop.deps.clock(), 'kantor') })
+const kantor = async () => ({ token: await sesiRepository(shop.deps.db).open(adminId, shop.deps.clock(), 'kantor') })
 const SELESAI = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
 const later = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime() + days * 86_400_000))
 const customer = () => buildPelanggan(shop.deps.db, shop.deps.clock())

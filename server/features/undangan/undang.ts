@@ -1,6 +1,6 @@
 import type { Parsed } from '#contract/endpoint.ts'
 import { bacaPeran, NAMA_PERAN, tulisPeran } from '#contract/peran.ts'
-import type { createUndangan } from '#contract/undangan/office.ts'
+import type { createUndangan } from '#contract/undangan/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { UndanganRow } from '#server/db/schema.ts'

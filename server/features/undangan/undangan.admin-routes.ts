@@ -4,7 +4,7 @@ import {
   makeTautanUndangan,
   resendUndangan,
   withdrawUndangan,
-} from '#contract/undangan/office.ts'
+} from '#contract/undangan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { startSending } from '#server/features/surat/send-due.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { bacaPeran } from '#contract/peran.ts'
-import type { Undangan } from '#contract/undangan/office.ts'
+import type { Undangan } from '#contract/undangan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import type { UndanganRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'

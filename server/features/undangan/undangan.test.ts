@@ -1,19 +1,19 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
 import { confirmEmail, returnEmail } from '#contract/akun/email.ts'
 import { getProfile, login, updateProfile } from '#contract/akun/endpoints.ts'
-import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { listKejadian } from '#contract/keamanan/office.ts'
-import { deletePengguna } from '#contract/pengguna/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { listKejadian } from '#contract/keamanan/admin.ts'
+import { deletePengguna } from '#contract/pengguna/admin.ts'
 import type { Peran } from '#contract/peran.ts'
-import { periksaUndangan, terimaUndangan } from '#contract/undangan/endpoints.ts'
 import {
   createUndangan,
   listUndangan,
   makeTautanUndangan,
   resendUndangan,
   withdrawUndangan,
-} from '#contract/undangan/office.ts'
+} from '#contract/undangan/admin.ts'
+import { periksaUndangan, terimaUndangan } from '#contract/undangan/endpoints.ts'
 import { requestReset } from '#server/features/akun/sandi/reset-password.ts'
 import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'

@@ -8,7 +8,7 @@ import {
   type updateVoucher as Update,
   VOUCHER,
   type VoucherAdmin,
-} from '#contract/voucher/office.ts'
+} from '#contract/voucher/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'

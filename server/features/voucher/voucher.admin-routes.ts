@@ -1,4 +1,4 @@
-import { createVoucher, deleteVoucher, getVoucher, listVoucher, updateVoucher } from '#contract/voucher/office.ts'
+import { createVoucher, deleteVoucher, getVoucher, listVoucher, updateVoucher } from '#contract/voucher/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as manage from './manage-voucher.ts'

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Page, Parsed } from '#contract/endpoint.ts'
-import type { IsianVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/office.ts'
+import type { IsianVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/admin.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'

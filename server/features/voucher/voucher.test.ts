@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkVoucher } from '#contract/checkout/voucher.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { cancelPesanan, createPesanan, getPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
-import { createVoucher, deleteVoucher, getVoucher, listVoucher, updateVoucher } from '#contract/voucher/office.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { createVoucher, deleteVoucher, getVoucher, listVoucher, updateVoucher } from '#contract/voucher/admin.ts'
 import {
   buildAdmin,
   buildGrup,

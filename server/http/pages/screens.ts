@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { isKantor } from './kantor-manifest.ts'
+import { isAdminScreen } from './admin-manifest.ts'
 
 /** The server's settings of a screen, exported by its module as `handle`. */
 interface ScreenHandle {
@@ -11,7 +11,7 @@ export interface Screen {
   query: readonly string[]
   /** True if the screen accepts a form post without JavaScript (its module has an `action`). */
   takesForm: boolean
-  isKantor: boolean
+  isAdminScreen: boolean
   /** Route pattern, as in `/produk/:id`. */
   pattern: string
 }
@@ -26,7 +26,7 @@ export function screensOf(routes: ServerBuild['routes']): (pathname: string) => 
         const { query = [] } = (module.handle ?? {}) as ScreenHandle
         const pattern = path ? `${above}/${path}` : above || '/'
         const takesForm = module.action !== undefined
-        const handle: Screen = { query, takesForm, isKantor: isKantor({ id, parentId }), pattern }
+        const handle: Screen = { query, takesForm, isAdminScreen: isAdminScreen({ id, parentId }), pattern }
         return index ? { id, index, handle } : { id, path, handle, children: below(id, path ? pattern : above) }
       })
   const tree = below(undefined)

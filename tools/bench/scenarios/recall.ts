@@ -1,4 +1,4 @@
-import { getPenarikan, listLotBernomor, listPenerima } from '#contract/karantina/tarik-office.ts'
+import { getPenarikan, listLotBernomor, listPenerima } from '#contract/karantina/tarik-admin.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { openFolder } from '#tools/bench/at-exit.ts'
 import { openFilledShop } from '#tools/bench/filled-shop.ts'

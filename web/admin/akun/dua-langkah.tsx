@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { beginKode, type Keamanan, removeKode, renewKodePemulihan } from '#contract/akun/keamanan-office.ts'
+import { beginKode, type Keamanan, removeKode, renewKodePemulihan } from '#contract/akun/keamanan-admin.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,7 +22,7 @@ export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamana
   const queries = useQueryClient()
   const kabar = useKabar()
   const [kode, setKode] = useState<string[]>()
-  const refresh = () => renewKantor(queries)
+  const refresh = () => renewAdmin(queries)
 
   const begin = useMutation({ mutationFn: () => callAdmin(beginKode, {}) })
   const renew = useMutation({

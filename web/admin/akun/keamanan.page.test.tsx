@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changePasswordAdmin, getKeamanan, Keamanan } from '#contract/akun/keamanan-office.ts'
-import { getAdmin } from '#contract/akun/office.ts'
+import { getAdmin } from '#contract/akun/admin.ts'
+import { changePasswordAdmin, getKeamanan, Keamanan } from '#contract/akun/keamanan-admin.ts'
 import { answer, bare, sent } from '#web/testing/api.ts'
 import { contoh, contohJawaban } from '#web/testing/contoh.ts'
 import { button, fill, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import KeamananPage from './keamanan.page.tsx'
 
 const admin = (wajib: 'sandi' | null) =>
   answer(getAdmin, contohJawaban(getAdmin, { userId: 4, peran: ['pemilik'], wajib }))
 
 beforeEach(() => admin(null))
-const open = () => showKantor(<KeamananPage />, { at: '/keamanan-akun' })
+const open = () => showAdmin(<KeamananPage />, { at: '/keamanan-akun' })
 
 describe('safety of the account', () => {
   test('that cannot be read says so, with the way to try again', async () => {

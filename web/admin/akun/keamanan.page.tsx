@@ -3,8 +3,8 @@ import { boleh } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { keamananQuery } from '#web/admin/sesi/keamanan-query.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -13,7 +13,7 @@ import { DuaLangkah } from './dua-langkah.tsx'
 import { SandiForm } from './sandi-form.tsx'
 import { WajibSemua } from './wajib-semua.tsx'
 
-export const meta = () => kantorMeta('Keamanan Akun')
+export const meta = () => adminMeta('Keamanan Akun')
 
 /** Requirements that must be met before any other screen opens. */
 const WAJIB = {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type beginKode, confirmKode, KodeBody } from '#contract/akun/keamanan-office.ts'
+import { type beginKode, confirmKode, KodeBody } from '#contract/akun/keamanan-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { KodeField } from '#web/admin/sesi/kode-field.tsx'

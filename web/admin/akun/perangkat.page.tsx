@@ -1,17 +1,17 @@
-import { endPerangkatAdmin, endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-office.ts'
+import { endPerangkatAdmin, endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { DaftarPerangkat } from '#web/shared/daftar-perangkat.tsx'
 
-export const meta = () => kantorMeta('Perangkat Saya')
+export const meta = () => adminMeta('Perangkat Saya')
 
 export default function PerangkatPage() {
   return (
     <div className="max-w-3xl">
       <Kepala judul="Perangkat Saya" />
       <DaftarPerangkat
-        queryKey={['kantor', 'perangkat']}
+        queryKey={['admin', 'perangkat']}
         list={() => callAdmin(listPerangkatAdmin, {})}
         end={(sesiId) =>
           sesiId ? callAdmin(endPerangkatAdmin, { params: { sesiId } }) : callAdmin(endPerangkatLainAdmin, {})

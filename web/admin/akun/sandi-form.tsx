@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { changePasswordAdmin, PasswordAdminBody } from '#contract/akun/keamanan-office.ts'
+import { changePasswordAdmin, PasswordAdminBody } from '#contract/akun/keamanan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { filterField } from '#web/lib/form/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
@@ -39,7 +39,7 @@ export function SandiForm() {
       const { message } = await callAdmin(changePasswordAdmin, { body })
       form.reset(KOSONG)
       kabar(message)
-      await renewKantor(queries)
+      await renewAdmin(queries)
     } catch (error) {
       if (!showFieldErrors(form, error, FIELDS)) setFailure(errorText(error, { answered: 'Gagal mengubah password' }))
     }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Keamanan, requireKode } from '#contract/akun/keamanan-office.ts'
+import { type Keamanan, requireKode } from '#contract/akun/keamanan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -20,7 +20,7 @@ export function WajibSemua({ keamanan: { wajibSemua, wajibKarenaSurat } }: { kea
     mutationFn: (wajib: boolean) => callAdmin(requireKode, { body: { wajib } }),
     onSuccess: ({ message }) => {
       kabar(message)
-      return renewKantor(queries)
+      return renewAdmin(queries)
     },
   })
   return (

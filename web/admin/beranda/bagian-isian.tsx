@@ -1,5 +1,5 @@
+import type { BagianBeranda } from '#contract/beranda/admin.ts'
 import { BAGIAN } from '#contract/beranda/endpoints.ts'
-import type { BagianBeranda } from '#contract/beranda/office.ts'
 import { DaftarGeser } from '#web/admin/ui/daftar/daftar-geser.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { pindah } from './pindah.ts'

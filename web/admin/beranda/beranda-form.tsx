@@ -4,13 +4,13 @@ import { Controller, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import {
   BERANDA,
+  type BerandaAdmin,
   BerandaBody,
-  type BerandaKantor,
   type IsianBeranda,
   salahBeranda,
   TIM_MAX,
   updateBeranda,
-} from '#contract/beranda/office.ts'
+} from '#contract/beranda/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
@@ -36,7 +36,7 @@ const isianOf = (rekaman: IsianBeranda) =>
 const FOTO = Array.from({ length: TIM_MAX }, (_, index) => `tim.${index}.foto` as Path<BerandaMasukan>)
 const KEMBALI = '/dasbor-admin'
 
-export function BerandaForm({ awal }: { awal: BerandaKantor }) {
+export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
   const form = useForm<BerandaMasukan, unknown, z.output<typeof BerandaBody>>({
     resolver: zodResolver(BerandaIsian),
     defaultValues: isianOf(awal),
@@ -130,7 +130,7 @@ export function BerandaForm({ awal }: { awal: BerandaKantor }) {
 }
 
 const namaPaket =
-  ({ paket_dipilih }: BerandaKantor) =>
+  ({ paket_dipilih }: BerandaAdmin) =>
   (id: number) =>
     paket_dipilih.find(({ paketId }) => paketId === id)?.title ?? `Paket nomor ${id}`
 

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { getBerandaAdmin } from '#contract/beranda/office.ts'
+import { getBerandaAdmin } from '#contract/beranda/admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { BerandaForm } from './beranda-form.tsx'
 
-export const meta = () => kantorMeta('Beranda')
+export const meta = () => adminMeta('Beranda')
 
 export default function AturBerandaPage() {
   const { data, isPending, isLoadingError, refetch } = useQuery({
-    queryKey: ['kantor', 'beranda'],
+    queryKey: ['admin', 'beranda'],
     queryFn: () => callAdmin(getBerandaAdmin, {}),
   })
   return (

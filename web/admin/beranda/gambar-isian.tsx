@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Ref, useId } from 'react'
-import { uploadGambarBeranda } from '#contract/beranda/office.ts'
+import { uploadGambarBeranda } from '#contract/beranda/admin.ts'
 import { BERKAS_GAMBAR_MAX } from '#contract/common.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import type { BerandaKantor } from '#contract/beranda/office.ts'
+import type { BerandaAdmin } from '#contract/beranda/admin.ts'
 import { listPaket } from '#contract/katalog/endpoints.ts'
 import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -14,14 +14,14 @@ interface PaketUnggulanIsianProps {
   value: readonly number[]
   onChange(ids: number[]): void
   /** Previously chosen packages, including archived ones. */
-  dikenal: BerandaKantor['paket_dipilih']
+  dikenal: BerandaAdmin['paket_dipilih']
   error?: string | undefined
 }
 
 /** Field for up to three packages, in order. */
 export function PaketUnggulanIsian({ value, onChange, dikenal, error }: PaketUnggulanIsianProps) {
   const { data: dijual } = useQuery({
-    queryKey: ['kantor', 'paket', 'dijual'],
+    queryKey: ['admin', 'paket', 'dijual'],
     queryFn: () => callAdmin(listPaket, { query: {} }),
   })
   const items = value.map((id) => {

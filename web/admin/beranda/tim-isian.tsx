@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
-import { type IsianBeranda, TIM_MAX } from '#contract/beranda/office.ts'
+import { type IsianBeranda, TIM_MAX } from '#contract/beranda/admin.ts'
 import { DaftarGeser } from '#web/admin/ui/daftar/daftar-geser.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { teksBerat } from '#contract/checkout/berat.ts'
-import { confirmOngkir, OngkirBody, type PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { confirmOngkir, OngkirBody, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
     mutationFn: (body: { biaya: number }) => callAdmin(confirmOngkir, { params: { orderId }, body }),
     async onSuccess({ message }) {
       kabar(message)
-      await renewKantor(queries)
+      await renewAdmin(queries)
     },
     onError: (failure) => {
       showFieldErrors(form, failure, ['biaya'])

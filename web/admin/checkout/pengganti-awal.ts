@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { PesananBaruBody } from '#contract/checkout/baru-office.ts'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import type { KeluhanAdmin } from '#contract/keluhan/office.ts'
+import type { PesananBaruBody } from '#contract/checkout/baru-admin.ts'
+import type { KeluhanAdmin } from '#contract/keluhan/admin.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import type { BarangDijual } from './pilih-barang.tsx'
 
 /** Initial values of a replacement order. */

@@ -6,18 +6,18 @@ import { Controller, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { JENIS_ALAMAT } from '#contract/alamat/tulis-alamat.ts'
 import {
-  BayarKantor,
+  BayarAdmin,
   buatPesanan,
   HitungBody,
   hitungPesanan,
   PesananBaruBody,
-  SumberKantor,
-} from '#contract/checkout/baru-office.ts'
+  SumberAdmin,
+} from '#contract/checkout/baru-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
-import type { AkunPengguna } from '#contract/pengguna/office.ts'
+import type { AkunPengguna } from '#contract/pengguna/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { BAYAR_KANTOR, SUMBER } from '#web/admin/pesanan/kata-pesanan.ts'
+import { BAYAR_ADMIN, SUMBER } from '#web/admin/pesanan/kata-pesanan.ts'
 import { RekeningToko } from '#web/admin/pesanan/rekening-toko.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
@@ -60,7 +60,7 @@ const rupiahOf = (typed: unknown): number => HitungBody.shape.diskon.safeParse(t
 
 /** Query of the total. Only the server computes it: prices depend on time and quantity. */
 const hitungQuery = (wish: HitungBody) => ({
-  queryKey: ['kantor', hitungPesanan.name, wish],
+  queryKey: ['admin', hitungPesanan.name, wish],
   queryFn: () => callAdmin(hitungPesanan, { body: wish }),
   retry: false,
 })
@@ -99,7 +99,7 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
       })
       const dibuat = await callAdmin(buatPesanan, { body: { ...body, total_harga } }).catch(async (error) => {
         // Prices may have changed: show the new total together with the error.
-        await queries.invalidateQueries({ queryKey: ['kantor', hitungPesanan.name] })
+        await queries.invalidateQueries({ queryKey: ['admin', hitungPesanan.name] })
         throw error
       })
       berikut.current = pengganti?.keluhanId ? kembali : `/detail-pesanan-${dibuat.jenis}/${dibuat.orderId}`
@@ -146,7 +146,7 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
         </Notice>
       )}
       <SelectField label="Pesanan datang lewat" {...form.register('sumber')}>
-        {SumberKantor.options.map((value) => (
+        {SumberAdmin.options.map((value) => (
           <option key={value} value={value}>
             {SUMBER[value]}
           </option>
@@ -299,9 +299,9 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
               />
             </div>
             <SelectField label="Cara bayar" {...form.register('bayar')}>
-              {BayarKantor.options.toReversed().map((value) => (
+              {BayarAdmin.options.toReversed().map((value) => (
                 <option key={value} value={value}>
-                  {BAYAR_KANTOR[value]}
+                  {BAYAR_ADMIN[value]}
                 </option>
               ))}
             </SelectField>

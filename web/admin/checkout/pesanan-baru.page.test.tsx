@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { buatPesanan, hitungPesanan } from '#contract/checkout/baru-office.ts'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { listPaketAdmin } from '#contract/katalog/paket-office.ts'
-import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
-import { listPengirimanAdmin, PengirimanKantor } from '#contract/pengiriman/office.ts'
+import { buatPesanan, hitungPesanan } from '#contract/checkout/baru-admin.ts'
+import { listPaketAdmin } from '#contract/katalog/paket-admin.ts'
+import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
+import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { answer, bare, sent } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
 import { contoh, contohJawaban } from '#web/testing/contoh.ts'
-import { pesananKantor } from '#web/testing/contoh-pesanan.ts'
+import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import PesananBaruPage from './pesanan-baru.page.tsx'
 
 const KOSONG = { items: [], total: 0 }
 const IODIN = contoh(ProdukAdmin, { produkId: 3, nama: 'Iodin', harga: 20_000, stok: 5 })
-const REGULER = contoh(PengirimanKantor, { shippingId: 1, nama: 'Reguler', biaya: 12_000, aktif: true })
+const REGULER = contoh(PengirimanAdmin, { shippingId: 1, nama: 'Reguler', biaya: 12_000, aktif: true })
 const SITI = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Siti', no_hp: '081234567890' })
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   answer(listPengguna, { items: [SITI], total: 1 })
   answer(hitungPesanan, contohJawaban(hitungPesanan, { subtotal: 20_000, total_harga: 19_000 }))
 })
-const open = (search = '') => showKantor(<PesananBaruPage />, { at: `/tambah-pesanan${search}` })
+const open = (search = '') => showAdmin(<PesananBaruPage />, { at: `/tambah-pesanan${search}` })
 const pilihIodin = async () => {
   await fill(page.getByRole('combobox', { name: 'Tambah barang' }), 'iodin')
   await userEvent.click(page.getByRole('option', { name: /^Iodin/ }))
@@ -89,7 +89,7 @@ describe('order that the office writes down', () => {
   })
 
   test('replaces goods of another order for free, with its buyer and lines', async () => {
-    answer(getPesananAdmin, pesananKantor())
+    answer(getPesananAdmin, pesananAdmin())
     answer(buatPesanan, contohJawaban(buatPesanan, { message: 'Pesanan tersimpan', orderId: 6, jenis: 'satuan' }))
     const { address } = await open('?pengganti=5')
     await see(/^Barang dari pesanan KS-5 dikirim lagi tanpa biaya/)

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { getKeluhanAdmin } from '#contract/keluhan/office.ts'
-import { listPengirimanAdmin } from '#contract/pengiriman/office.ts'
+import { getKeluhanAdmin } from '#contract/keluhan/admin.ts'
+import { listPengirimanAdmin } from '#contract/pengiriman/admin.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { daftarPesanan } from '#web/admin/pesanan/daftar-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { penggantiOf } from './pengganti-awal.ts'
 import { PesananBaruForm } from './pesanan-baru-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Pesanan')
+export const meta = () => adminMeta('Tambah Pesanan')
 
 /** Form for an order by WhatsApp, by phone or over the counter. */
 export default function PesananBaruPage() {
@@ -22,7 +22,7 @@ export default function PesananBaruPage() {
   const kembali = keluhanId ? `/detail-keluhan/${keluhanId}` : daftarPesanan()
   const query = { limit: 100 }
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', 'pesanan-baru', dari, keluhanId],
+    queryKey: ['admin', 'pesanan-baru', dari, keluhanId],
     async queryFn() {
       const [metode, semula, keluhan] = await Promise.all([
         callAdmin(listPengirimanAdmin, { query }),

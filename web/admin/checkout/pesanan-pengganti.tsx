@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
 import { isDiRak } from '#web/admin/pesanan/isi-kemasan.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { listPaketAdmin } from '#contract/katalog/paket-office.ts'
-import { listProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { listPaketAdmin } from '#contract/katalog/paket-admin.ts'
+import { listProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { PilihCari } from '#web/ui/pilih-cari.tsx'
@@ -30,7 +30,7 @@ export function PilihBarang({ onPilih, error }: Props) {
       kunciOf={({ kunci }) => kunci}
       namaOf={({ nama }) => nama}
       keteranganOf={({ keterangan }) => keterangan}
-      kunci={['kantor', 'barang-dijual']}
+      kunci={['admin', 'barang-dijual']}
       cari={cari}
       hurufMin={2}
     />

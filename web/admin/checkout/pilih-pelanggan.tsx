@@ -1,6 +1,6 @@
 import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { type AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
+import { type AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { PilihCari } from '#web/ui/pilih-cari.tsx'
 
@@ -23,7 +23,7 @@ export function PilihPelanggan({ value, onChange, error }: Props) {
       kunciOf={({ userId }) => userId}
       namaOf={({ nama }) => nama}
       keteranganOf={({ no_hp, email }) => [formatNoHp(no_hp), !isTanpaEmail(email) && email].filter(Boolean).join(', ')}
-      kunci={['kantor', 'pilih-pelanggan']}
+      kunci={['admin', 'pilih-pelanggan']}
       cari={async (q, signal) => (await callAdmin(listPengguna, { query: { q, page: 1, limit: 8 } }, { signal })).items}
       hurufMin={2}
     />

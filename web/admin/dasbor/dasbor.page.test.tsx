@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Dasbor, getDasbor } from '#contract/dasbor/office.ts'
-import { closeSiap, getSiap } from '#contract/pengaturan/siap-office.ts'
+import { Dasbor, getDasbor } from '#contract/dasbor/admin.ts'
+import { closeSiap, getSiap } from '#contract/pengaturan/siap-admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import DasborPage from './dasbor.page.tsx'
 
 const TUGAS: Dasbor['tugas'] = {
@@ -23,7 +23,7 @@ const hari = (index: number, bersih: number): Dasbor['harian'][number] => ({
 const sepanjang = (jumlah: number) =>
   Array.from({ length: jumlah }, (_, index) => hari(index, index % 7 === 2 ? 0 : index * 1_000_000))
 
-const open = (search = '') => showKantor(<DasborPage />, { at: `/dasbor-admin${search}` })
+const open = (search = '') => showAdmin(<DasborPage />, { at: `/dasbor-admin${search}` })
 
 beforeEach(async () => {
   answer(getDasbor, ({ query }) => contoh(Dasbor, { tugas: TUGAS, harian: sepanjang(Number(query.hari)) }))

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { type Dasbor, getDasbor, PERIODE } from '#contract/dasbor/office.ts'
+import { type Dasbor, getDasbor, PERIODE } from '#contract/dasbor/admin.ts'
 import { boleh } from '#contract/peran.ts'
 import { SiapBerjualan, useSiap } from '#web/admin/pengaturan/siap-berjualan.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -20,14 +20,14 @@ import { TugasDaftar } from './tugas.tsx'
 // Loaded separately: the charts need a library of their own, and the tasks come first.
 const Grafik = lazy(() => import('./grafik.tsx'))
 
-export const meta = () => kantorMeta('Dasbor')
+export const meta = () => adminMeta('Dasbor')
 
 export default function DasborPage() {
   const isPemilik = boleh(usePeran())
   const [params] = useSearchParams()
   const hari = PERIODE.find((days) => days === params.get('hari')) ?? '30'
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', 'dasbor', hari],
+    queryKey: ['admin', 'dasbor', hari],
     queryFn: () => callAdmin(getDasbor, { query: { hari } }),
     placeholderData: keepPreviousData,
     // The page stays open all day.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Dasbor } from '#contract/dasbor/office.ts'
+import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { link, press, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import Grafik from './grafik.tsx'
 import { RingkasanUang } from './ringkasan-uang.tsx'
 import { TugasDaftar } from './tugas.tsx'
@@ -27,7 +27,7 @@ const cell = (nama: string) => page.getByRole('row', { name: nama }).getByRole('
 
 describe('chart', () => {
   test('says the sum, and every number to ears, the newest first', async () => {
-    await showKantor(<Grafik judul="Pendapatan" data={HARI} nilai="bersih" />)
+    await showAdmin(<Grafik judul="Pendapatan" data={HARI} nilai="bersih" />)
     await see('Rp 1.250.000')
     await press(page.getByText('Angka per hari'))
     await expect.element(page.getByRole('table', { name: 'Pendapatan per hari' })).toBeVisible()
@@ -37,21 +37,21 @@ describe('chart', () => {
   })
 
   test('counts orders without money', async () => {
-    await showKantor(<Grafik judul="Pesanan" data={HARI} nilai="pesanan" />)
+    await showAdmin(<Grafik judul="Pesanan" data={HARI} nilai="pesanan" />)
     await press(page.getByText('Angka per hari'))
     await expect.element(cell('10 Maret 2026 1')).toHaveTextContent('1')
     await expect.element(page.getByText(/Dikembalikan/)).not.toBeInTheDocument()
   })
 
   test('writes days and short numbers at its bars', async () => {
-    const { container } = await showKantor(<Grafik judul="Pendapatan" data={HARI} nilai="bersih" />)
+    const { container } = await showAdmin(<Grafik judul="Pendapatan" data={HARI} nilai="bersih" />)
     await expect.poll(() => container.querySelector('svg')?.textContent).toContain('9/3')
     expect(container.querySelector('svg')?.textContent).toContain('1,5')
   })
 })
 
 test('money of a period tells tax and overpayment only where there is any', async () => {
-  await showKantor(<RingkasanUang harian={HARI} />)
+  await showAdmin(<RingkasanUang harian={HARI} />)
   await see('Rp 1.480.000')
   await see(/^[-−]Rp 250\.000$/)
   await expect.element(page.getByText('PPN')).not.toBeInTheDocument()
@@ -60,22 +60,24 @@ test('money of a period tells tax and overpayment only where there is any', asyn
 
 describe('tasks', () => {
   test('say that nothing waits', async () => {
-    await showKantor(<TugasDaftar tugas={{}} />)
+    await showAdmin(<TugasDaftar tugas={{}} />)
     await see('Semua beres. Tidak ada pekerjaan yang menunggu.')
   })
 
   test('lead to their list with how many there are', async () => {
-    await showKantor(<TugasDaftar tugas={{ karantina: 3 }} />)
-    await expect.element(link('Lihat karantina: Barang karantina belum diputuskan, 3')).toHaveAttribute('href', '/karantina')
+    await showAdmin(<TugasDaftar tugas={{ karantina: 3 }} />)
+    await expect
+      .element(link('Lihat karantina: Barang karantina belum diputuskan, 3'))
+      .toHaveAttribute('href', '/karantina')
   })
 
   test('are counted no further than there is room', async () => {
-    await showKantor(<TugasDaftar tugas={{ karantina: 1000 }} />)
+    await showAdmin(<TugasDaftar tugas={{ karantina: 1000 }} />)
     await expect.element(link('Lihat karantina: Barang karantina belum diputuskan, 999+')).toBeVisible()
   })
 
   test('are shown only to who may open their list', async () => {
-    await showKantor(<TugasDaftar tugas={{ karantina: 3 }} />, { peran: ['konten'] })
+    await showAdmin(<TugasDaftar tugas={{ karantina: 3 }} />, { peran: ['konten'] })
     await see('Semua beres. Tidak ada pekerjaan yang menunggu.')
   })
 })

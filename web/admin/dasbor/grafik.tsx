@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Dasbor } from '#contract/dasbor/office.ts'
+import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { formatAngka, formatRupiah, formatSingkat } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 

@@ -1,4 +1,4 @@
-import type { Dasbor } from '#contract/dasbor/office.ts'
+import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 

@@ -1,4 +1,4 @@
-import type { Dasbor } from '#contract/dasbor/office.ts'
+import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Dasbor } from '#contract/dasbor/office.ts'
+import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 
 /** Best sellers, each with a bar proportional to its revenue. */

@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { type Dasbor, TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { type Dasbor, TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
+import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { useBoleh } from '#web/admin/ui/menu.ts'
-import { useOffices } from '#web/admin/ui/office.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Pending tasks, the most urgent first, each with its links. */
 export function TugasDaftar({ tugas }: { tugas: Dasbor['tugas'] }) {
   const mayOpen = useBoleh()
-  const kartu = useOffices()
+  const kartu = useAdminFeatures()
     .flatMap((office) => Object.entries(office.tugas ?? {}))
     .filter(([, { tanpa }]) => !tanpa || !mayOpen(tanpa))
     .map(([nama, kartu]) => ({

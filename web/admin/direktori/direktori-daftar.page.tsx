@@ -1,15 +1,15 @@
 import { Pencil } from 'lucide-react'
-import { type DirektoriKantor, listDirektoriAdmin } from '#contract/direktori/office.ts'
+import { type DirektoriAdmin, listDirektoriAdmin } from '#contract/direktori/admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 
-export const meta = () => kantorMeta('Direktori')
+export const meta = () => adminMeta('Direktori')
 
-const KOLOM: Kolom<DirektoriKantor>[] = [
+const KOLOM: Kolom<DirektoriAdmin>[] = [
   { judul: 'Kantor', isi: ({ nama }) => <span className="font-medium">{nama}</span> },
   { judul: 'Provinsi', isi: ({ provinsi }) => provinsi },
   { judul: 'Telepon', isi: ({ telepon }) => telepon || '–', className: 'lg:whitespace-nowrap' },

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
-import { DirektoriKantor, getDirektoriAdmin, updateDirektori } from '#contract/direktori/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
+import { DirektoriAdmin, getDirektoriAdmin, updateDirektori } from '#contract/direktori/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import DirektoriEditPage from './direktori-edit.page.tsx'
 
-const DINAS = contoh(DirektoriKantor, { nama: 'Dinas Kelautan', provinsi: 'Gorontalo' })
+const DINAS = contoh(DirektoriAdmin, { nama: 'Dinas Kelautan', provinsi: 'Gorontalo' })
 const TERISI = { ...DINAS, telepon: '(0435) 77-123', catatan: 'Buka Senin sampai Jumat' }
 const open = () =>
-  showKantor(layar(DirektoriEditPage, { kode: 'dkp-gorontalo' }), { at: '/edit-direktori/dkp-gorontalo' })
+  showAdmin(layar(DirektoriEditPage, { kode: 'dkp-gorontalo' }), { at: '/edit-direktori/dkp-gorontalo' })
 
 beforeEach(() => {
   answer(listJejak, { items: [], total: 0 })

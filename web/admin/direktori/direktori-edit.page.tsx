@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { getDirektoriAdmin, updateDirektori } from '#contract/direktori/office.ts'
+import { getDirektoriAdmin, updateDirektori } from '#contract/direktori/admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import type { Route } from './+types/direktori-edit.page'
 import { DirektoriForm } from './direktori-form.tsx'
 
-export const meta = () => kantorMeta('Edit Direktori')
+export const meta = () => adminMeta('Edit Direktori')
 
 export default function DirektoriEditPage({ params: { kode } }: Route.ComponentProps) {
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['kantor', 'direktori', kode],
+    queryKey: ['admin', 'direktori', kode],
     queryFn: () => callAdmin(getDirektoriAdmin, { params: { kode } }),
   })
   return (

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { DIREKTORI, DirektoriBody } from '#contract/direktori/office.ts'
+import { DIREKTORI, DirektoriBody } from '#contract/direktori/admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getAdmin } from '#contract/akun/office.ts'
+import { getAdmin } from '#contract/akun/admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'

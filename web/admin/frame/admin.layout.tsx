@@ -3,15 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router'
-import { OFFICES } from '#web/admin/offices.ts'
+import { ADMIN_FEATURES } from '#web/admin/features.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { Buktikan } from '#web/admin/sesi/buktikan.tsx'
 import { MasukLagi } from '#web/admin/sesi/masuk-lagi.tsx'
 import { setAdminToken, useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
+import { AdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { BelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { KabarProvider } from '#web/admin/ui/kabar.tsx'
 import { useBoleh } from '#web/admin/ui/menu.ts'
-import { OfficeContext } from '#web/admin/ui/office.ts'
 import logo from '#web/drawings/logo.svg'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSettings } from '#web/lib/settings.ts'
@@ -32,17 +32,17 @@ export default function AdminLayout() {
   useEffect(() => {
     if (token !== null) return
     // The next administrator must not see the previous one's data.
-    queries.removeQueries({ queryKey: ['kantor'] })
+    queries.removeQueries({ queryKey: ['admin'] })
     void navigate('/login-admin', { replace: true, state: { kembali: pathname + search } })
   }, [token, navigate, pathname, search, queries])
 
   return (
-    <OfficeContext value={OFFICES}>
+    <AdminFeatures value={ADMIN_FEATURES}>
       <KabarProvider>
         <Bingkai>{token ? <Isi /> : <Loading>Memeriksa sesi…</Loading>}</Bingkai>
         {token && <Sesi />}
       </KabarProvider>
-    </OfficeContext>
+    </AdminFeatures>
   )
 }
 
@@ -107,7 +107,7 @@ function Bingkai({ children }: { children: React.ReactNode }) {
             className="ml-auto xl:hidden"
             label={open ? 'Tutup menu' : 'Buka menu'}
             aria-expanded={open}
-            aria-controls="menu-kantor"
+            aria-controls="menu-admin"
             onClick={() => setOpen(!open)}
           >
             {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
@@ -117,7 +117,7 @@ function Bingkai({ children }: { children: React.ReactNode }) {
           <p className="h-7 bg-kuning-muda px-4 font-medium text-kuning text-sm leading-7">Simulasi pembayaran</p>
         )}
         <nav
-          id="menu-kantor"
+          id="menu-admin"
           aria-label="Menu admin"
           className={open ? 'max-xl:max-h-[calc(100dvh-var(--kepala))] max-xl:overflow-y-auto' : 'max-xl:hidden'}
         >

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { LoginAdminForm } from '#web/admin/sesi/login-admin-form.tsx'
 import { LupaSandi } from '#web/admin/sesi/lupa-sandi.tsx'
 import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import logo from '#web/drawings/logo.svg'
 
-export const meta = () => kantorMeta('Login Admin')
+export const meta = () => adminMeta('Login Admin')
 
 /** Returns the address that the guard redirected from. Default: the dashboard. */
 function readTujuan(state: unknown): string {

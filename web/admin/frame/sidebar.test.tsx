@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { logoutAdmin } from '#contract/akun/office.ts'
+import { logoutAdmin } from '#contract/akun/admin.ts'
 import type { Peran } from '#contract/peran.ts'
 import { readAdminToken, setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, bare, refuse, sent, silence } from '#web/testing/api.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 const bagian = (judul: string) => page.getByText(judul)
 
 describe('menu of the office', () => {
   test('shows each role its own screens', async () => {
-    const first = await showKantor(<Sidebar />, { at: '/dasbor-admin', peran: ['konten'] })
+    const first = await showAdmin(<Sidebar />, { at: '/dasbor-admin', peran: ['konten'] })
     await expect.element(link('Dasbor')).toHaveAttribute('aria-current', 'page')
     await expect.element(bagian('Isi toko')).toBeVisible()
     await expect.element(bagian('Uang')).not.toBeInTheDocument()
     await expect.element(link('Karantina')).not.toBeInTheDocument()
     await first.unmount()
-    await showKantor(<Sidebar />, { at: '/dasbor-admin', peran: ['gudang'] })
+    await showAdmin(<Sidebar />, { at: '/dasbor-admin', peran: ['gudang'] })
     await expect.element(link('Karantina')).toBeVisible()
     await expect.element(bagian('Isi toko')).not.toBeInTheDocument()
   })
@@ -42,7 +42,7 @@ describe('menu of the office', () => {
     ],
     ['dokter', ['Dasbor', 'Resep']],
   ])('has for the role %s exactly its own entries', async (peran, punya) => {
-    await showKantor(<Sidebar />, { at: '/dasbor-admin', peran: [peran] })
+    await showAdmin(<Sidebar />, { at: '/dasbor-admin', peran: [peran] })
     await expect.element(button('Logout')).toBeVisible()
     const names = page
       .getByRole('listitem')
@@ -52,13 +52,13 @@ describe('menu of the office', () => {
   })
 
   test('shows the owner everything', async () => {
-    await showKantor(<Sidebar />, { at: '/dasbor-admin' })
+    await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
     for (const judul of ['Pesanan', 'Barang', 'Pembeli', 'Uang', 'Isi toko', 'Toko', 'Orang dan keamanan'])
       await expect.element(bagian(judul).first()).toBeVisible()
   })
 
   test("begins with the specification's entries in its order §2.201 §2.202 §2.204", async () => {
-    await showKantor(<Sidebar />, { at: '/dasbor-admin' })
+    await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
     await expect.element(link('Pengguna')).toBeVisible()
     const to = page
       .getByRole('link')
@@ -79,12 +79,12 @@ describe('menu of the office', () => {
   })
 
   test('keeps folded on this device what was folded', async () => {
-    const first = await showKantor(<Sidebar />, { at: '/dasbor-admin' })
+    const first = await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
     await expect.element(link('Karantina')).toBeVisible()
     await press(bagian('Barang'))
     await expect.element(link('Karantina')).not.toBeInTheDocument()
     await first.unmount()
-    await showKantor(<Sidebar />, { at: '/dasbor-admin' })
+    await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
     await expect.element(link('Karantina')).not.toBeInTheDocument()
     await expect.element(bagian('Pembeli').first()).toBeVisible()
     await press(bagian('Barang'))
@@ -95,21 +95,21 @@ describe('menu of the office', () => {
   test('opens the part in which somebody is, though it was folded', async () => {
     localStorage.setItem('menu-kantor-tertutup', 'barang,uang')
     window.dispatchEvent(new StorageEvent('storage', { key: 'menu-kantor-tertutup' }))
-    await showKantor(<Sidebar />, { at: '/karantina' })
+    await showAdmin(<Sidebar />, { at: '/karantina' })
     await expect.element(link('Karantina')).toHaveAttribute('aria-current', 'page')
     await press(bagian('Barang'))
     await expect.element(link('Karantina')).not.toBeInTheDocument()
   })
 
   test('marks the entry to which a screen belongs', async () => {
-    await showKantor(<Sidebar />, { at: '/karantina/5' })
+    await showAdmin(<Sidebar />, { at: '/karantina/5' })
     await expect.element(link('Karantina')).toHaveAttribute('aria-current', 'true')
   })
 })
 
 describe('leaving the office', () => {
   test('asks, and stays after a no §8.15', async () => {
-    await showKantor(<Sidebar />, { at: '/dasbor-admin' })
+    await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
     await press('Logout')
     await see('Apakah Anda yakin ingin logout?')
     await press('Batal')
@@ -118,7 +118,7 @@ describe('leaving the office', () => {
   })
 
   test('asks nothing where nobody is signed in §8.21', async () => {
-    const { address } = await showKantor(<Sidebar />, { at: '/dasbor-admin' })
+    const { address } = await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
     setAdminToken(null)
     await press('Logout')
     await expect.poll(address).toBe('/login-admin')
@@ -139,7 +139,7 @@ describe('leaving the office', () => {
     ['no answer came §8.19', silence, 'Tidak ada koneksi ke server. Silakan periksa koneksi internet Anda.'],
   ] as const)('ends the session here when %s §2.203 §4.08 §8.20 §6.08', async (_, reply, words) => {
     answer(logoutAdmin, reply)
-    const { address } = await showKantor(<Sidebar />, { at: '/dasbor-admin' })
+    const { address } = await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
     await press('Logout')
     await press('Ya, Logout')
     await expect.poll(address).toBe('/login-admin')

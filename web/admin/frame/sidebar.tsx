@@ -2,8 +2,8 @@ import { ChevronDown, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLogout } from '#web/admin/sesi/use-logout.ts'
+import { type Entri, KELOMPOK, useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { entryOf, useMenu } from '#web/admin/ui/menu.ts'
-import { type Entri, KELOMPOK, useOffices } from '#web/admin/ui/office.ts'
 import { cx } from '#web/ui/cx.ts'
 import { lipat, useTertutup } from './kelompok-tertutup.ts'
 
@@ -13,7 +13,7 @@ const ENTRI =
 export function Sidebar() {
   const { pathname } = useLocation()
   const keluar = useLogout()
-  const sini = entryOf(useOffices(), pathname)
+  const sini = entryOf(useAdminFeatures(), pathname)
   const menu = Map.groupBy(useMenu(), ({ kelompok }) => kelompok)
   const kelompok = Object.keys(KELOMPOK) as (keyof typeof KELOMPOK)[]
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { NAMA_PERAN } from '#contract/peran.ts'
 import { periksaUndangan } from '#contract/undangan/endpoints.ts'
 import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import logo from '#web/drawings/logo.svg'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { TerimaForm } from './terima-form.tsx'
 
-export const meta = () => kantorMeta('Terima Undangan')
+export const meta = () => adminMeta('Terima Undangan')
 
 /** Target of the link in an invitation. */
 export default function TerimaUndanganPage() {

@@ -1,10 +1,10 @@
-import { createGrup } from '#contract/grup/office.ts'
+import { createGrup } from '#contract/grup/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { GrupForm } from './grup-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Grup Pembeli')
+export const meta = () => adminMeta('Tambah Grup Pembeli')
 
 export default function GrupAddPage() {
   return (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { deleteGrup, type GrupAdmin, listGrup } from '#contract/grup/office.ts'
+import { deleteGrup, type GrupAdmin, listGrup } from '#contract/grup/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
 import { DaftarRekaman } from '#web/admin/ui/daftar/daftar-rekaman.tsx'
 import type { Kolom } from '#web/admin/ui/daftar/tabel.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 
-export const meta = () => kantorMeta('Grup Pembeli')
+export const meta = () => adminMeta('Grup Pembeli')
 
 const KOLOM: Kolom<GrupAdmin>[] = [
   { judul: 'Nama', isi: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span> },

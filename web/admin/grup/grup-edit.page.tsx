@@ -1,12 +1,12 @@
-import { getGrup, updateGrup } from '#contract/grup/office.ts'
+import { getGrup, updateGrup } from '#contract/grup/admin.ts'
 import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import type { Route } from './+types/grup-edit.page'
 import { GrupForm } from './grup-form.tsx'
 
-export const meta = () => kantorMeta('Edit Grup Pembeli')
+export const meta = () => adminMeta('Edit Grup Pembeli')
 
 export default function GrupEditPage({ params }: Route.ComponentProps) {
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function JejakImpor({ jejakId, baris }: { jejakId: number; baris: number 
 function Baris({ jejakId, baris }: { jejakId: number; baris: number }) {
   const query = { induk: jejakId, limit: SHOWN }
   const { data, isError, refetch } = useQuery({
-    queryKey: ['kantor', listJejak.name, query],
+    queryKey: ['admin', listJejak.name, query],
     queryFn: () => callAdmin(listJejak, { query }),
   })
   if (isError) return <LoadFailure onRetry={refetch}>Gagal memuat baris impor</LoadFailure>

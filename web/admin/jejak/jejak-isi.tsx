@@ -1,10 +1,10 @@
-import type { Jejak } from '#contract/jejak/office.ts'
-import { useOffices } from '#web/admin/ui/office.ts'
+import type { Jejak } from '#contract/jejak/admin.ts'
+import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { columnsOf, fieldName, formatNilai } from './kata-jejak.ts'
 
 /** Changed fields, with their values before and after. */
 export function JejakIsi({ sebelum, sesudah }: Pick<Jejak, 'sebelum' | 'sesudah'>) {
-  const columns = columnsOf(useOffices())
+  const columns = columnsOf(useAdminFeatures())
   const fields = Object.keys(sesudah ?? {})
   if (fields.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type JenisJejak, listJejak } from '#contract/jejak/office.ts'
+import { type JenisJejak, listJejak } from '#contract/jejak/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useBoleh } from '#web/admin/ui/menu.ts'
@@ -15,7 +15,7 @@ export function JejakRekaman({ jenis, rujukan }: { jenis: JenisJejak; rujukan: n
   const mayOpen = useBoleh()
   const query = { jenis, rujukan: String(rujukan), limit: SHOWN }
   const { data, isError, refetch } = useQuery({
-    queryKey: ['kantor', listJejak.name, query],
+    queryKey: ['admin', listJejak.name, query],
     queryFn: () => callAdmin(listJejak, { query }),
   })
   return (

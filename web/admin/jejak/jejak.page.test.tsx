@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { Jejak, listJejak } from '#contract/jejak/office.ts'
-import { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
+import { Jejak, listJejak } from '#contract/jejak/admin.ts'
+import { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import JejakPage from './jejak.page.tsx'
 
 const SITI = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Siti', email: 'siti@contoh.id', role: 'admin' })
@@ -12,7 +12,7 @@ const jejak = (isi: Partial<Jejak>) =>
   contoh(Jejak, { jejakId: 1, oleh: 'Siti', penggunaId: 4, jenis: 'kategori', rujukan: '7', judul: 'Vitamin', ...isi })
 const open = (search = '') => {
   answer(listPengguna, { items: [SITI], total: 1 })
-  return showKantor(<JejakPage />, { at: `/jejak-perubahan${search}` })
+  return showAdmin(<JejakPage />, { at: `/jejak-perubahan${search}` })
 }
 
 test('what one person did is a filter of the trail, with days', async () => {

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type Jejak, listJejak, Tindakan } from '#contract/jejak/office.ts'
-import { listPengguna } from '#contract/pengguna/office.ts'
+import { type Jejak, listJejak, Tindakan } from '#contract/jejak/admin.ts'
+import { listPengguna } from '#contract/pengguna/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { SaringanTanggal } from '#web/admin/ui/daftar/saringan-tanggal.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { JejakImpor } from './jejak-impor.tsx'
 import { JejakIsi } from './jejak-isi.tsx'
 import { TINDAKAN } from './kata-jejak.ts'
 import { useJenis } from './use-jenis.ts'
 
-export const meta = () => kantorMeta('Jejak Perubahan')
+export const meta = () => adminMeta('Jejak Perubahan')
 
 const kolomOf = (toOrang: (userId: number) => string): Kolom<Jejak>[] => [
   { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu), className: 'lg:whitespace-nowrap' },
@@ -126,7 +126,7 @@ export default function JejakPage() {
 function useOrang() {
   const query = { role: 'admin', limit: 1000 } as const
   const { data } = useQuery({
-    queryKey: ['kantor', listPengguna.name, query],
+    queryKey: ['admin', listPengguna.name, query],
     queryFn: () => callAdmin(listPengguna, { query }),
   })
   return data?.items ?? []

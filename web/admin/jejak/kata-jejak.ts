@@ -1,7 +1,7 @@
 import type { Column } from '#contract/columns.ts'
-import type { Tindakan } from '#contract/jejak/office.ts'
+import type { Tindakan } from '#contract/jejak/admin.ts'
+import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 import { sebutNilai } from '#web/admin/ui/nilai.ts'
-import type { Office } from '#web/admin/ui/office.ts'
 
 /** Display names of the actions in the audit trail. */
 export const TINDAKAN: Record<Tindakan, string> = {
@@ -23,9 +23,9 @@ export const TINDAKAN: Record<Tindakan, string> = {
 export type Columns = Readonly<Record<string, Column>>
 
 /** Merges the columns of all features. Properties of equal names are combined. */
-export function columnsOf(offices: readonly Office[]): Columns {
+export function columnsOf(features: readonly AdminFeature[]): Columns {
   const columns: Record<string, Column> = {}
-  for (const [name, column] of offices.flatMap(({ kolom = {} }) => Object.entries(kolom)))
+  for (const [name, column] of features.flatMap(({ kolom = {} }) => Object.entries(kolom)))
     columns[name] = { ...columns[name], ...column }
   return columns
 }

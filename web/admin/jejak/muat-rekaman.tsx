@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { JenisJejak } from '#contract/jejak/office.ts'
+import type { JenisJejak } from '#contract/jejak/admin.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { errorText } from '#web/lib/api-error.ts'
@@ -25,7 +25,7 @@ interface MuatRekamanProps<Row> {
 /** Loads a record to edit, and shows its audit trail below the form. */
 export function MuatRekaman<Row>(props: MuatRekamanProps<Row>) {
   const { jenis, id, sebutan, isian, daftar, muat, galat, children } = props
-  const { data, error, isPending, refetch } = useQuery({ queryKey: ['kantor', jenis, id], queryFn: muat })
+  const { data, error, isPending, refetch } = useQuery({ queryKey: ['admin', jenis, id], queryFn: muat })
   if (isPending) return <FormSkeleton isian={isian}>{`Memuat ${sebutan}…`}</FormSkeleton>
   if (!data) {
     const text = galat ?? errorText(error, { answered: `Gagal mengambil data ${sebutan}` })

@@ -1,4 +1,4 @@
-import { useOffices } from '#web/admin/ui/office.ts'
+import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
 
 /** Returns the record types with an audit trail and their names. */
-export const useJenis = (): Record<string, string> => Object.assign({}, ...useOffices().map(({ jejak }) => jejak))
+export const useJenis = (): Record<string, string> => Object.assign({}, ...useAdminFeatures().map(({ jejak }) => jejak))

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { KELAS, type KodeKelas } from '#content/kelas.ts'
-import { listKaitanAdmin, type RingkasanKaitan } from '#contract/kaitan/office.ts'
+import { listKaitanAdmin, type RingkasanKaitan } from '#contract/kaitan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
-export const meta = () => kantorMeta('Kaitan Penyakit')
+export const meta = () => adminMeta('Kaitan Penyakit')
 
 /** All diseases, each with the number of linked records. */
 export default function KaitanDaftarPage() {
   const { data, isPending, isLoadingError, refetch } = useQuery({
-    queryKey: ['kantor', listKaitanAdmin.name],
+    queryKey: ['admin', listKaitanAdmin.name],
     queryFn: () => callAdmin(listKaitanAdmin, {}),
   })
   return (

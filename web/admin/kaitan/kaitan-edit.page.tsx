@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KodePenyakit } from '#content/penyakit.ts'
+import { getKaitanAdmin } from '#contract/kaitan/admin.ts'
 import { BUKAN_OBAT } from '#contract/kaitan/aturan-kaitan.ts'
-import { getKaitanAdmin } from '#contract/kaitan/office.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/kaitan-edit.page'
 import { KaitanForm } from './kaitan-form.tsx'
 
-export const meta = () => kantorMeta('Kaitan Penyakit')
+export const meta = () => adminMeta('Kaitan Penyakit')
 
 const DAFTAR = '/kaitan-penyakit'
 
 export default function KaitanEditPage({ params }: Route.ComponentProps) {
   const kode = params.kode as KodePenyakit
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['kantor', getKaitanAdmin.name, kode],
+    queryKey: ['admin', getKaitanAdmin.name, kode],
     queryFn: () => callAdmin(getKaitanAdmin, { params: { kode } }),
   })
   return (

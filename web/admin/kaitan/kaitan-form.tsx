@@ -10,7 +10,7 @@ import {
   KaitanBody,
   type Terkait,
   updateKaitan,
-} from '#contract/kaitan/office.ts'
+} from '#contract/kaitan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
 import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'

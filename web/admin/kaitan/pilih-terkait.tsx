@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type JenisKaitan, KAITAN, searchTerkait, type Terkait } from '#contract/kaitan/office.ts'
+import { type JenisKaitan, KAITAN, searchTerkait, type Terkait } from '#contract/kaitan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { PilihProduk } from '#web/admin/ui/isian/pilih-produk.tsx'
 import { IconButton } from '#web/ui/button.tsx'

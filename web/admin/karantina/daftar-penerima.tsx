@@ -8,7 +8,7 @@ import {
   listPenerima,
   type Penarikan,
   type Penerima,
-} from '#contract/karantina/tarik-office.ts'
+} from '#contract/karantina/tarik-admin.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'

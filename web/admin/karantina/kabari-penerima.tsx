@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { KeadaanKabar, kabariPenerima, type Penarikan } from '#contract/karantina/tarik-office.ts'
+import { KeadaanKabar, kabariPenerima, type Penarikan } from '#contract/karantina/tarik-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { destroyKarantina, Karantina, listKarantina, releaseKarantina } from '#contract/karantina/office.ts'
+import { destroyKarantina, Karantina, listKarantina, releaseKarantina } from '#contract/karantina/admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import KarantinaPage from './karantina.page.tsx'
 
 const baris = (isi: Partial<Karantina> = {}) =>
@@ -11,7 +11,7 @@ const baris = (isi: Partial<Karantina> = {}) =>
 
 async function open(...items: Karantina[]) {
   answer(listKarantina, { items, total: items.length })
-  return showKantor(<KarantinaPage />, { at: '/karantina' })
+  return showAdmin(<KarantinaPage />, { at: '/karantina' })
 }
 
 describe('quarantine', () => {
@@ -94,7 +94,7 @@ describe('quarantine', () => {
     const pesanan = { orderId: 1, jenis: 'satuan' as const, nomor: 'KS-1' }
     const asal = [{ waktu: '2026-03-10T03:00:00.000Z', jumlah: 1, alasan: 'kembali' as const, keterangan: '', pesanan }]
     answer(listKarantina, { items: [baris({ asal })], total: 1 })
-    await showKantor(<KarantinaPage />, { at: '/karantina', peran: ['gudang'] })
+    await showAdmin(<KarantinaPage />, { at: '/karantina', peran: ['gudang'] })
     await see('KS-1')
     await expect.element(link('KS-1')).not.toBeInTheDocument()
   })

@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { type Karantina, listKarantina } from '#contract/karantina/office.ts'
-import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { type Karantina, listKarantina } from '#contract/karantina/admin.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
+import { AdminLink } from '#web/admin/ui/admin-link.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HALANGAN, sebutAsal } from './kata-karantina.ts'
 import { KeputusanDialog, type Putusan } from './keputusan-dialog.tsx'
 
-export const meta = () => kantorMeta('Karantina')
+export const meta = () => adminMeta('Karantina')
 
 /** Number of origins listed; further ones are only counted. */
 const ASAL_TAMPIL = 3
@@ -111,9 +111,9 @@ function Sebab({ karantina: { halangan, lotId, asal } }: { karantina: Karantina 
   return (
     <div className="grid justify-items-end gap-1 lg:justify-items-start">
       {halangan === 'ditarik' ? (
-        <KantorLink to={`/tarik-lot/${lotId}`} className="inline-flex min-h-11 items-center lg:min-h-0">
+        <AdminLink to={`/tarik-lot/${lotId}`} className="inline-flex min-h-11 items-center lg:min-h-0">
           <Badge tone="merah">{HALANGAN.ditarik.nama}</Badge>
-        </KantorLink>
+        </AdminLink>
       ) : (
         halangan && <Badge tone={HALANGAN[halangan].tone}>{HALANGAN[halangan].nama}</Badge>
       )}
@@ -124,12 +124,12 @@ function Sebab({ karantina: { halangan, lotId, asal } }: { karantina: Karantina 
             {satu.pesanan && (
               <>
                 {', '}
-                <KantorLink
+                <AdminLink
                   to={`/detail-pesanan-${satu.pesanan.jenis}/${satu.pesanan.orderId}`}
                   className="text-laut underline underline-offset-4"
                 >
                   {satu.pesanan.nomor}
-                </KantorLink>
+                </AdminLink>
               </>
             )}
           </li>

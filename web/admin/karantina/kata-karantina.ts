@@ -1,5 +1,5 @@
-import type { HalanganKarantina, Karantina } from '#contract/karantina/office.ts'
-import type { KeadaanKabar } from '#contract/karantina/tarik-office.ts'
+import type { HalanganKarantina, Karantina } from '#contract/karantina/admin.ts'
+import type { KeadaanKabar } from '#contract/karantina/tarik-admin.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 export const HALANGAN: Record<HalanganKarantina, { nama: string; tone: BadgeTone }> = {

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { type LotBernomor, listLotBernomor } from '#contract/karantina/tarik-office.ts'
+import { type LotBernomor, listLotBernomor } from '#contract/karantina/tarik-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-export const meta = () => kantorMeta('Penarikan Lot')
+export const meta = () => adminMeta('Penarikan Lot')
 
 const KOLOM: Kolom<LotBernomor>[] = [
   {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { batalkanTarik, type Penarikan, TarikBody, tarikLot } from '#contract/karantina/tarik-office.ts'
+import { batalkanTarik, type Penarikan, TarikBody, tarikLot } from '#contract/karantina/tarik-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { Button } from '#web/ui/button.tsx'

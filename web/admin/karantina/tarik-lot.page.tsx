@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { getPenarikan, type Penarikan } from '#contract/karantina/tarik-office.ts'
+import { getPenarikan, type Penarikan } from '#contract/karantina/tarik-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal, formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,13 +17,13 @@ import { DaftarPenerima } from './daftar-penerima.tsx'
 import { KabariPenerima } from './kabari-penerima.tsx'
 import { BatalkanTarik, TarikLot } from './tarik-dialog.tsx'
 
-export const meta = () => kantorMeta('Penarikan Lot')
+export const meta = () => adminMeta('Penarikan Lot')
 
 /** One lot: its stock, its recipients and the state of their notification. */
 export default function TarikLotPage({ params }: Route.ComponentProps) {
   const lotId = Number(params.lotId)
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', 'penarikan', lotId],
+    queryKey: ['admin', 'penarikan', lotId],
     queryFn: () => callAdmin(getPenarikan, { params: { lotId } }),
   })
   return (

@@ -1,4 +1,4 @@
-import type { JenisKejadian, SiapaKejadian } from '#contract/keamanan/office.ts'
+import type { JenisKejadian, SiapaKejadian } from '#contract/keamanan/admin.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 /** Display names of the security events, for list and filter. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { Kejadian, listKejadian } from '#contract/keamanan/office.ts'
+import { Kejadian, listKejadian } from '#contract/keamanan/admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import KeamananPage from './keamanan.page.tsx'
 
 const KEJADIAN = contoh(Kejadian, { kejadianId: 1, alamat: '10.1.2.3', kali: 3, orang: null, oleh: null })
 
 test('a day on which nothing happened says so, and the way back', async () => {
   answer(listKejadian, ({ query }) => (query.sampai ? { items: [], total: 0 } : { items: [KEJADIAN], total: 1 }))
-  const { address } = await showKantor(<KeamananPage />, { at: '/catatan-keamanan?sampai=2020-01-01' })
+  const { address } = await showAdmin(<KeamananPage />, { at: '/catatan-keamanan?sampai=2020-01-01' })
   await see('Tidak ada kejadian yang cocok')
   await press(link('Hapus pencarian dan saringan'))
   await expect.poll(address).toBe('/catatan-keamanan')
@@ -19,7 +19,7 @@ test('a day on which nothing happened says so, and the way back', async () => {
 
 test('leads from an address to everything that came from it, of every kind', async () => {
   answer(listKejadian, { items: [KEJADIAN], total: 1 })
-  const { address } = await showKantor(<KeamananPage />, { at: '/catatan-keamanan?q=siti&jenis=login-gagal' })
+  const { address } = await showAdmin(<KeamananPage />, { at: '/catatan-keamanan?q=siti&jenis=login-gagal' })
   await press(link('Semua kejadian dari 10.1.2.3'))
   await expect.poll(address).toBe('/catatan-keamanan?q=10.1.2.3&jenis=login-gagal')
   await expect.element(field('Cari nama, email, atau alamat IP')).toHaveValue('10.1.2.3')

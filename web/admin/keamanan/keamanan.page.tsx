@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
-import { JenisKejadian, type Kejadian, listKejadian, SiapaKejadian } from '#contract/keamanan/office.ts'
+import { JenisKejadian, type Kejadian, listKejadian, SiapaKejadian } from '#contract/keamanan/admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { SaringanTanggal } from '#web/admin/ui/daftar/saringan-tanggal.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { KEJADIAN, SIAPA } from './kata-keamanan.ts'
 
-export const meta = () => kantorMeta('Catatan Keamanan')
+export const meta = () => adminMeta('Catatan Keamanan')
 
 const TAUTAN = 'tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere] lg:min-h-0'
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { replyKeluhanAdmin } from '#contract/keluhan/admin.ts'
 import { PesanKeluhanBody } from '#contract/keluhan/isian.ts'
-import { replyKeluhanAdmin } from '#contract/keluhan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { errorText } from '#web/lib/api-error.ts'

@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
+import { type KeluhanRingkas, listKeluhanAdmin } from '#contract/keluhan/admin.ts'
 import { HARAPAN, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
-import { type KeluhanRingkas, listKeluhanAdmin } from '#contract/keluhan/office.ts'
 import { formatTanggal, formatWaktu } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-export const meta = () => kantorMeta('Keluhan')
+export const meta = () => adminMeta('Keluhan')
 
 const KOLOM: Kolom<KeluhanRingkas>[] = [
   {

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { finishKeluhan, getKeluhanAdmin, KeluhanAdmin, replyKeluhanAdmin } from '#contract/keluhan/office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
-import { listTemplat } from '#contract/templat/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { finishKeluhan, getKeluhanAdmin, KeluhanAdmin, replyKeluhanAdmin } from '#contract/keluhan/admin.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { pesananKantor } from '#web/testing/contoh-pesanan.ts'
+import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import KeluhanDetailPage from './keluhan-detail.page.tsx'
 
 const KELUHAN = contoh(KeluhanAdmin, {
@@ -21,13 +21,13 @@ const KELUHAN = contoh(KeluhanAdmin, {
 })
 
 beforeEach(() => {
-  answer(getPesananAdmin, pesananKantor())
+  answer(getPesananAdmin, pesananAdmin())
   answer(listJejak, { items: [], total: 0 })
   answer(listTemplat, [])
 })
 const open = (isi: Partial<KeluhanAdmin> = {}) => {
   answer(getKeluhanAdmin, { ...KELUHAN, ...isi })
-  return showKantor(layar(KeluhanDetailPage, { keluhanId: '7' }), { at: '/detail-keluhan/7' })
+  return showAdmin(layar(KeluhanDetailPage, { keluhanId: '7' }), { at: '/detail-keluhan/7' })
 }
 const inDialog = (judul: string, name: string) =>
   press(page.getByRole('dialog', { name: judul }).getByRole('button', { name }))

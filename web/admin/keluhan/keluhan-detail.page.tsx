@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { getFotoKeluhanAdmin, getKeluhanAdmin, type KeluhanAdmin } from '#contract/keluhan/admin.ts'
 import { HARAPAN, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
-import { getFotoKeluhanAdmin, getKeluhanAdmin, type KeluhanAdmin } from '#contract/keluhan/office.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { alamatDaftar } from '#web/admin/ui/daftar/alamat-daftar.ts'
-import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
+import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
@@ -25,13 +25,13 @@ import type { Route } from './+types/keluhan-detail.page'
 import { JawabForm } from './jawab-form.tsx'
 import { Keputusan } from './keputusan.tsx'
 
-export const meta = () => kantorMeta('Detail Keluhan')
+export const meta = () => adminMeta('Detail Keluhan')
 
 /** One complaint: its photos and text beside the order, and the possible actions. */
 export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
   const keluhanId = Number(params.keluhanId)
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', 'keluhan', keluhanId],
+    queryKey: ['admin', 'keluhan', keluhanId],
     queryFn: () => callAdmin(getKeluhanAdmin, { params: { keluhanId } }),
   })
   return (
@@ -78,7 +78,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
           <Bagian judul="Cerita pembeli">
             <div className="grid grid-cols-1 gap-4">
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi || '(dihapus)'}</p>
-              <FotoKantor
+              <FotoAdmin
                 alamat={foto.map(({ fotoId }) => endpointUrl(getFotoKeluhanAdmin, { params: { keluhanId, fotoId } }))}
                 dihapus={foto_dihapus}
               />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { finishKeluhan, type KeluhanAdmin } from '#contract/keluhan/admin.ts'
 import { type HasilToko, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
-import { finishKeluhan, type KeluhanAdmin } from '#contract/keluhan/office.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { KembalikanDana } from '#web/admin/pesanan/kembalikan-dana.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -77,7 +77,7 @@ function UangKembali({ keluhan, onKembali }: { keluhan: KeluhanAdmin; onKembali(
   const { keluhanId, jenis, baris, nilai } = keluhan
   const { orderId } = keluhan.pesanan
   const { data } = useQuery({
-    queryKey: ['kantor', 'pesanan', orderId],
+    queryKey: ['admin', 'pesanan', orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
   })
   const percobaan = data?.pembayaran.find(({ sisa }) => sisa > 0)

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 
 /** Mutation for a step of a complaint: shows a message and refreshes the complaint, also after an error. */
 export function useLangkah<Body>(work: (body: Body) => Promise<{ message: string }>, onDone?: () => void) {
@@ -10,9 +10,9 @@ export function useLangkah<Body>(work: (body: Body) => Promise<{ message: string
     mutationFn: work,
     async onSuccess({ message }) {
       kabar(message)
-      await renewKantor(queries)
+      await renewAdmin(queries)
       onDone?.()
     },
-    onError: () => renewKantor(queries),
+    onError: () => renewAdmin(queries),
   })
 }

@@ -1,17 +1,17 @@
 import { PackageOpen } from 'lucide-react'
-import { type KemasRingkas, listKemas } from '#contract/kemas/office.ts'
+import { type KemasRingkas, listKemas } from '#contract/kemas/admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-export const meta = () => kantorMeta('Kemas Pesanan')
+export const meta = () => adminMeta('Kemas Pesanan')
 
 const KOLOM: Kolom<KemasRingkas>[] = [
   {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { getKemas, type Kemas } from '#contract/kemas/office.ts'
+import { getKemas, type Kemas } from '#contract/kemas/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { PesananKemasan } from '#web/admin/pemenuhan/pesanan-kemasan.tsx'
 import { ProsesForm } from '#web/admin/pemenuhan/proses-form.tsx'
 import { SuratJalan } from '#web/admin/pemenuhan/surat-jalan.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/kemas-detail.page'
 
-export const meta = () => kantorMeta('Kemas Pesanan')
+export const meta = () => adminMeta('Kemas Pesanan')
 
 const DAFTAR = '/kemas-pesanan'
 
@@ -24,7 +24,7 @@ const DAFTAR = '/kemas-pesanan'
 export default function KemasDetailPage({ params }: Route.ComponentProps) {
   const orderId = Number(params.orderId)
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', 'kemas', orderId],
+    queryKey: ['admin', 'kemas', orderId],
     queryFn: () => callAdmin(getKemas, { params: { orderId } }),
   })
   return (

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { type CadanganToko, createCadangan, downloadCadangan, getCadangan } from '#contract/kesehatan/office.ts'
+import { type CadanganToko, createCadangan, downloadCadangan, getCadangan } from '#contract/kesehatan/admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin, download } from '#web/admin/sesi/call-admin.ts'
@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 const TANYA_MS = 2000
 
 export const cadanganQuery = queryOptions({
-  queryKey: ['kantor', getCadangan.name],
+  queryKey: ['admin', getCadangan.name],
   queryFn: () => callAdmin(getCadangan, {}),
   refetchInterval: ({ state }) => (state.data?.status === 'dibuat' ? TANYA_MS : false),
 })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { getCadangan, getKesehatan, Kesehatan, Pemeriksaan, periksaBuku } from '#contract/kesehatan/office.ts'
+import { getCadangan, getKesehatan, Kesehatan, Pemeriksaan, periksaBuku } from '#contract/kesehatan/admin.ts'
 import { answer, bare, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { press, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import KesehatanPage from './kesehatan.page.tsx'
 
-const open = () => showKantor(<KesehatanPage />, { at: '/kesehatan-toko' })
+const open = () => showAdmin(<KesehatanPage />, { at: '/kesehatan-toko' })
 
 beforeEach(() => {
   answer(getKesehatan, contoh(Kesehatan, { pekerjaan: 12 }))

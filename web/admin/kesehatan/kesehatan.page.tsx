@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { getKesehatan, type Kesehatan, type Pemeriksaan, periksaBuku } from '#contract/kesehatan/office.ts'
+import { getKesehatan, type Kesehatan, type Pemeriksaan, periksaBuku } from '#contract/kesehatan/admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText, loadErrorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,11 +15,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { Cadangan, cadanganQuery } from './cadangan.tsx'
 
-export const meta = () => kantorMeta('Kesehatan Toko')
+export const meta = () => adminMeta('Kesehatan Toko')
 
 export default function KesehatanPage() {
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', 'kesehatan'],
+    queryKey: ['admin', 'kesehatan'],
     queryFn: () => callAdmin(getKesehatan, {}),
   })
   // The backup section is in the middle: loading it later would move the rest.

@@ -2,22 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { createKetentuan, KetentuanBody, NASKAH } from '#contract/ketentuan/admin.ts'
 import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
-import { createKetentuan, KetentuanBody, NASKAH } from '#contract/ketentuan/office.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { useToko } from '#web/lib/settings.ts'
 import { privasi } from '#web/shared/ketentuan/privasi.ts'
 import { syarat } from '#web/shared/ketentuan/syarat.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
-export const meta = () => kantorMeta('Terbitkan Naskah')
+export const meta = () => adminMeta('Terbitkan Naskah')
 
 const DAFTAR = '/naskah-hukum'
 
@@ -25,7 +25,7 @@ export default function KetentuanAddPage() {
   const toko = useToko()
   const ask = (naskah: 'syarat' | 'privasi') => callAdmin(getKetentuan, { params: { naskah }, query: {} })
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', 'ketentuan', 'sekarang'],
+    queryKey: ['admin', 'ketentuan', 'sekarang'],
     queryFn: async () => {
       const [s, p] = await Promise.all([ask('syarat'), ask('privasi')])
       return { syarat: s.isi ?? syarat(toko).trim(), privasi: p.isi ?? privasi(toko).trim() }

@@ -1,19 +1,19 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { deleteKetentuan, type KetentuanBaris, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
 import { KETENTUAN } from '#contract/ketentuan/endpoints.ts'
-import { deleteKetentuan, type KetentuanBaris, listKetentuanAdmin } from '#contract/ketentuan/office.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-export const meta = () => kantorMeta('Syarat & Privasi')
+export const meta = () => adminMeta('Syarat & Privasi')
 
 const KEADAAN = {
   akan: <Badge tone="kuning">Akan berlaku</Badge>,

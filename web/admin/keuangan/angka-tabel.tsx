@@ -1,4 +1,4 @@
-import { type Angka, bersih, type Keuangan, margin } from '#contract/keuangan/office.ts'
+import { type Angka, bersih, type Keuangan, margin } from '#contract/keuangan/admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 

@@ -1,14 +1,14 @@
-import { type BelumDisetor, listBelumDisetor } from '#contract/keuangan/office.ts'
+import { type BelumDisetor, listBelumDisetor } from '#contract/keuangan/admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 
-export const meta = () => kantorMeta('Belum Disetor')
+export const meta = () => adminMeta('Belum Disetor')
 
 const KOLOM: Kolom<BelumDisetor>[] = [
   { judul: 'Nomor', isi: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },

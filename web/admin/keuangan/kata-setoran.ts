@@ -1,4 +1,4 @@
-import type { StatusSetoran } from '#contract/keuangan/office.ts'
+import type { StatusSetoran } from '#contract/keuangan/admin.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 /** Display names of the statuses of a settlement line. */

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { getKeuangan, type Keuangan } from '#contract/keuangan/office.ts'
+import { getKeuangan, type Keuangan } from '#contract/keuangan/admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -15,13 +15,13 @@ import { AngkaTabel } from './angka-tabel.tsx'
 import { PilihPeriode, usePeriode } from './periode.tsx'
 import { UnduhPembukuan } from './unduh-pembukuan.tsx'
 
-export const meta = () => kantorMeta('Keuangan')
+export const meta = () => adminMeta('Keuangan')
 
 /** Finances of the shop: income, refunds, liabilities and the remainder. */
 export default function KeuanganPage() {
   const periode = usePeriode()
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', 'keuangan', periode],
+    queryKey: ['admin', 'keuangan', periode],
     queryFn: () => callAdmin(getKeuangan, { query: periode }),
     placeholderData: keepPreviousData,
   })

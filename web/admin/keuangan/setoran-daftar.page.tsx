@@ -1,18 +1,18 @@
 import { Eye } from 'lucide-react'
-import { listSetoran, type Setoran, StatusSetoran } from '#contract/keuangan/office.ts'
+import { listSetoran, type Setoran, StatusSetoran } from '#contract/keuangan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { STATUS } from './kata-setoran.ts'
 
-export const meta = () => kantorMeta('Setoran Midtrans')
+export const meta = () => adminMeta('Setoran Midtrans')
 
 const KOLOM: Kolom<Setoran>[] = [
   { judul: 'Nomor', isi: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },

@@ -1,14 +1,14 @@
-import { type HasilSetoran, importSetoran } from '#contract/keuangan/office.ts'
+import { type HasilSetoran, importSetoran } from '#contract/keuangan/admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GalatBaris } from '#web/admin/ui/impor/berkas-csv.tsx'
 import { ImporCsv } from '#web/admin/ui/impor/impor-csv.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { STATUS } from './kata-setoran.ts'
 
-export const meta = () => kantorMeta('Impor Setoran Midtrans')
+export const meta = () => adminMeta('Impor Setoran Midtrans')
 
 const banyakBaris = ({ cocok, beda, asing, ganda }: HasilSetoran['jumlah']) => cocok + beda + asing + ganda
 

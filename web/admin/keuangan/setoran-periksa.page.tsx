@@ -2,24 +2,24 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { checkSetoran, getSetoran, PERIKSA_SETORAN, PeriksaBody, type Setoran } from '#contract/keuangan/office.ts'
+import { checkSetoran, getSetoran, PERIKSA_SETORAN, PeriksaBody, type Setoran } from '#contract/keuangan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, formatWaktu, parseWib } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { AdminLink } from '#web/admin/ui/admin-link.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Route } from './+types/setoran-periksa.page'
 import { STATUS } from './kata-setoran.ts'
 
-export const meta = () => kantorMeta('Periksa Setoran')
+export const meta = () => adminMeta('Periksa Setoran')
 
 const DAFTAR = '/setoran'
 
@@ -33,7 +33,7 @@ const LANGKAH: Readonly<Record<Setoran['status'], string>> = {
 
 export default function SetoranPeriksaPage({ params: { setoranId } }: Route.ComponentProps) {
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['kantor', getSetoran.name, setoranId],
+    queryKey: ['admin', getSetoran.name, setoranId],
     queryFn: () => callAdmin(getSetoran, { params: { setoranId } }),
   })
   return (
@@ -82,12 +82,12 @@ function Rincian({ setoran }: { setoran: Setoran }) {
       </dl>
       {orderId && (
         <p className="mt-3">
-          <KantorLink
+          <AdminLink
             to={`/pesanan-semua?q=${encodeURIComponent(orderId)}`}
             className="tautan inline-flex min-h-11 items-center"
           >
             Lihat pesanan {orderId}
-          </KantorLink>
+          </AdminLink>
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { BentukAngka, exportPembukuan, IsiPembukuan } from '#contract/keuangan/office.ts'
+import { BentukAngka, exportPembukuan, IsiPembukuan } from '#contract/keuangan/admin.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'

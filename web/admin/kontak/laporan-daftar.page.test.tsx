@@ -1,19 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listJejak } from '#contract/jejak/office.ts'
-import {
-  deleteLaporan,
-  getLaporan,
-  Laporan,
-  LaporanUtuh,
-  listLaporan,
-  resolveLaporan,
-} from '#contract/kontak/office.ts'
-import { listTemplat } from '#contract/templat/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { deleteLaporan, getLaporan, Laporan, LaporanUtuh, listLaporan, resolveLaporan } from '#contract/kontak/admin.ts'
+import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { fill, link, press, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import LaporanDaftarPage from './laporan-daftar.page.tsx'
 
 const LAPORAN = contoh(Laporan, {
@@ -24,7 +17,7 @@ const utuh = (laporan: Laporan) => contoh(LaporanUtuh, laporan)
 const satu = (laporan: Laporan) => ({ items: [laporan], total: 1 })
 const dialog = page.getByRole('dialog', { name: 'Pesan dari Sari' })
 const pesan = page.getByRole('alertdialog')
-const open = (search = '') => showKantor(<LaporanDaftarPage />, { at: `/laporan-pengguna${search}` })
+const open = (search = '') => showAdmin(<LaporanDaftarPage />, { at: `/laporan-pengguna${search}` })
 
 beforeEach(() => {
   answer(listLaporan, satu(LAPORAN))

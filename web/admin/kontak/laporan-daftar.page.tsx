@@ -1,21 +1,21 @@
 import { MailCheck, MailOpen, Trash2 } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
-import { type Laporan, listLaporan } from '#contract/kontak/office.ts'
+import { type Laporan, listLaporan } from '#contract/kontak/admin.ts'
 import { formatTanggal } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { DitanganiBadge } from './ditangani-badge.tsx'
 import { LaporanDialog } from './laporan-dialog.tsx'
 import { useLaporan } from './use-laporan.ts'
 
-export const meta = () => kantorMeta('Pesan Masuk')
+export const meta = () => adminMeta('Pesan Masuk')
 
 export default function LaporanDaftarPage() {
   const { hasil, ...daftar } = useList(listLaporan, { limit: String(BARIS_PER_HALAMAN) })

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle, Reply } from 'lucide-react'
 import { Link } from 'react-router'
-import { getFotoLaporan, getLaporan, type Laporan, type LaporanUtuh } from '#contract/kontak/office.ts'
+import { getFotoLaporan, getLaporan, type Laporan, type LaporanUtuh } from '#contract/kontak/admin.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { type TulisWa, useTulisWa } from '#web/admin/templat/tulis-wa.ts'
-import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
+import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
@@ -39,7 +39,7 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
   const toko = useNamaToko()
   const tulis = useTulisWa()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', 'laporan', laporanId],
+    queryKey: ['admin', 'laporan', laporanId],
     queryFn: () => callAdmin(getLaporan, { params: { laporanId } }),
   })
 
@@ -94,7 +94,7 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
             </p>
           )}
           <div className="mb-4 empty:hidden">
-            <FotoKantor
+            <FotoAdmin
               alamat={data.foto.map(({ fotoId }) => endpointUrl(getFotoLaporan, { params: { laporanId, fotoId } }))}
               dihapus={data.foto_dihapus}
             />

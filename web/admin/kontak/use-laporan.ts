@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deleteLaporan, type Laporan, resolveLaporan } from '#contract/kontak/office.ts'
+import { deleteLaporan, type Laporan, resolveLaporan } from '#contract/kontak/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
@@ -42,7 +42,7 @@ export function useLaporan() {
         return
       }
       kabar(body.ditangani ? 'Pesan ditandai sudah ditangani' : 'Pesan ditandai belum ditangani')
-      await renewKantor(queries)
+      await renewAdmin(queries)
     },
   }
 }

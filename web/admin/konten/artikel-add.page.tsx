@@ -1,11 +1,11 @@
-import { createArtikel } from '#contract/konten/office.ts'
+import { createArtikel } from '#contract/konten/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ArtikelForm, type Kiriman } from './artikel-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Artikel')
+export const meta = () => adminMeta('Tambah Artikel')
 
 export default function ArtikelAddPage() {
   return (

@@ -1,20 +1,20 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { type ArtikelBaris, deleteArtikel, listArtikelAdmin } from '#contract/konten/office.ts'
+import { type ArtikelBaris, deleteArtikel, listArtikelAdmin } from '#contract/konten/admin.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StatusArtikel } from './status-artikel.tsx'
 
-export const meta = () => kantorMeta('Artikel')
+export const meta = () => adminMeta('Artikel')
 
 const TEXTS = {
   answered: 'Gagal mengambil data artikel',

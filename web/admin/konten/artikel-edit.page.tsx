@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { updateArtikel } from '#contract/konten/admin.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
-import { updateArtikel } from '#contract/konten/office.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import type { Route } from './+types/artikel-edit.page'
 import { ArtikelForm } from './artikel-form.tsx'
 
-export const meta = () => kantorMeta('Edit Artikel')
+export const meta = () => adminMeta('Edit Artikel')
 
 export default function ArtikelEditPage({ params }: Route.ComponentProps) {
   const id = Number(params.artikelId)
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['kantor', 'artikel', id],
+    queryKey: ['admin', 'artikel', id],
     queryFn: () => callAdmin(getArtikel, { params: { id } }),
   })
   return (

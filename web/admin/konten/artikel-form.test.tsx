@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { loginAdmin } from '#contract/akun/admin.ts'
 import { Pengguna } from '#contract/akun/endpoints.ts'
-import { loginAdmin } from '#contract/akun/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { createArtikel, listArtikelAdmin, updateArtikel, uploadGambarArtikel } from '#contract/konten/admin.ts'
 import { ArtikelUtuh, getArtikel } from '#contract/konten/endpoints.ts'
-import { createArtikel, listArtikelAdmin, updateArtikel, uploadGambarArtikel } from '#contract/konten/office.ts'
-import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, bare, garbage, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import ArtikelAddPage from './artikel-add.page.tsx'
 import ArtikelEditPage from './artikel-edit.page.tsx'
 
@@ -29,7 +29,7 @@ const konten = page.getByRole('textbox', { name: 'Konten' })
 const pesan = page.getByRole('alertdialog')
 
 async function add() {
-  const shown = await showKantor(<ArtikelAddPage />, { at: '/tambah-artikel' })
+  const shown = await showAdmin(<ArtikelAddPage />, { at: '/tambah-artikel' })
   await expect.element(konten).toBeVisible()
   return shown
 }
@@ -63,7 +63,7 @@ describe('form of an article', () => {
   })
 
   test('refuses to save an edit without a title §5.55', async () => {
-    await showKantor(layar(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
+    await showAdmin(layar(ArtikelEditPage, { artikelId: '4' }), { at: '/edit-artikel/4' })
     await fill('Judul', '')
     await press('Simpan')
     await expect.element(pesan).toMatchTextContent(/Judul dan konten harus diisi/)

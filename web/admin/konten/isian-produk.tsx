@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
-import type { Terkait } from '#contract/kaitan/office.ts'
-import { ARTIKEL } from '#contract/konten/office.ts'
+import type { Terkait } from '#contract/kaitan/admin.ts'
+import { ARTIKEL } from '#contract/konten/admin.ts'
 import { PilihTerkait } from '#web/admin/kaitan/pilih-terkait.tsx'
 
 interface IsianProdukProps<T extends FieldValues, Body> {

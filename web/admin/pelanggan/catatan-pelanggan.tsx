@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { addCatatanPelanggan, type PelangganAdmin, removeCatatanPelanggan } from '#contract/pelanggan/office.ts'
+import { addCatatanPelanggan, type PelangganAdmin, removeCatatanPelanggan } from '#contract/pelanggan/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -29,7 +29,7 @@ export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelan
     async onSuccess({ message }) {
       form.reset()
       kabar(message)
-      await renewKantor(queries)
+      await renewAdmin(queries)
     },
     onError: (error) => showFieldErrors(form, error, ['teks']),
   })

@@ -8,12 +8,12 @@ import {
   mergePelanggan,
   type PelangganAdmin,
   type PelangganRingkas,
-} from '#contract/pelanggan/office.ts'
+} from '#contract/pelanggan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -29,7 +29,7 @@ export function GabungPelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
   const kabar = useKabar()
   const dari = dipilih?.penggunaId
   const lain = useQuery({
-    queryKey: ['kantor', 'pelanggan', dari],
+    queryKey: ['admin', 'pelanggan', dari],
     queryFn: () => callAdmin(getPelanggan, { params: { penggunaId: dari ?? 0 } }),
     enabled: dari !== undefined,
   })
@@ -43,9 +43,9 @@ export function GabungPelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
       setOpen(false)
       setDipilih(null)
       kabar(message)
-      await renewKantor(queries)
+      await renewAdmin(queries)
     },
-    onError: () => renewKantor(queries),
+    onError: () => renewAdmin(queries),
   })
 
   function tutup() {
@@ -90,7 +90,7 @@ export function GabungPelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
             kunciOf={({ penggunaId }) => penggunaId}
             namaOf={({ nama }) => nama}
             keteranganOf={({ email, no_hp }) => [email, formatNoHp(no_hp)].filter(Boolean).join(', ')}
-            kunci={['kantor', 'gabung-pelanggan']}
+            kunci={['admin', 'gabung-pelanggan']}
             cari={async (q, signal) => {
               const { items } = await callAdmin(listPelanggan, { query: { q, limit: 8 } }, { signal })
               return items.filter((satu) => satu.penggunaId !== penggunaId)

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type PelangganAdmin, updatePelanggan } from '#contract/pelanggan/office.ts'
+import { type PelangganAdmin, updatePelanggan } from '#contract/pelanggan/admin.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -22,13 +22,13 @@ export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pel
       }),
     onSuccess: ({ message }) => kabar(message),
     // Also after an error, so that another user's change is shown.
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
   if (grup.length === 0)
     return (
-      <KantorLink to="/tambah-grup" className="tautan inline-flex min-h-11 items-center">
+      <AdminLink to="/tambah-grup" className="tautan inline-flex min-h-11 items-center">
         Buat grup pertama
-      </KantorLink>
+      </AdminLink>
     )
   return (
     <div className="grid gap-2">

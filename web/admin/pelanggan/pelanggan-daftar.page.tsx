@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { listPelanggan, type PelangganRingkas } from '#contract/pelanggan/office.ts'
+import { listPelanggan, type PelangganRingkas } from '#contract/pelanggan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-export const meta = () => kantorMeta('Pembeli')
+export const meta = () => adminMeta('Pembeli')
 
 const KOLOM: Kolom<PelangganRingkas>[] = [
   {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { GrupAdmin, listGrup } from '#contract/grup/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { addCatatanPelanggan, getPelanggan, PelangganAdmin, updatePelanggan } from '#contract/pelanggan/office.ts'
-import { listTemplat } from '#contract/templat/office.ts'
+import { GrupAdmin, listGrup } from '#contract/grup/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { addCatatanPelanggan, getPelanggan, PelangganAdmin, updatePelanggan } from '#contract/pelanggan/admin.ts'
+import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import PelangganDetailPage from './pelanggan-detail.page.tsx'
 
 const PELANGGAN = contoh(PelangganAdmin, {
@@ -23,7 +23,7 @@ beforeEach(() => {
   answer(listJejak, { items: [], total: 0 })
   answer(listTemplat, [])
 })
-const open = () => showKantor(layar(PelangganDetailPage, { penggunaId: '9' }), { at: '/pelanggan/9' })
+const open = () => showAdmin(layar(PelangganDetailPage, { penggunaId: '9' }), { at: '/pelanggan/9' })
 
 describe('customer', () => {
   test('is shown with the newest orders', async () => {

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { KETERANGAN_BAYAR } from '#contract/kantor-pesanan/office.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
-import { getPelanggan, type PelangganAdmin } from '#contract/pelanggan/office.ts'
+import { getPelanggan, type PelangganAdmin } from '#contract/pelanggan/admin.ts'
+import { KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Fakta } from '#web/shared/lembar.tsx'
@@ -24,7 +24,7 @@ import { GabungPelanggan } from './gabung-pelanggan.tsx'
 import { GrupPelanggan } from './grup-pelanggan.tsx'
 import { UnduhData } from './unduh-data.tsx'
 
-export const meta = () => kantorMeta('Detail Pembeli')
+export const meta = () => adminMeta('Detail Pembeli')
 
 const KOLOM = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 
@@ -34,7 +34,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
   // Wait for the groups as well, so that nothing moves after the first render.
   const isMenunggu = useQuery(grupQuery()).isPending
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', 'pelanggan', penggunaId],
+    queryKey: ['admin', 'pelanggan', penggunaId],
     queryFn: () => callAdmin(getPelanggan, { params: { penggunaId } }),
   })
   return (

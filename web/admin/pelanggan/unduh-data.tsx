@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { exportPelanggan, type PelangganAdmin } from '#contract/pelanggan/office.ts'
+import { exportPelanggan, type PelangganAdmin } from '#contract/pelanggan/admin.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,13 +1,13 @@
-import { listPelanggaran, type Pelanggaran } from '#contract/pelanggaran/office.ts'
+import { listPelanggaran, type Pelanggaran } from '#contract/pelanggaran/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { artiAturan } from './kata-pelanggaran.ts'
 
-export const meta = () => kantorMeta('Laporan Browser')
+export const meta = () => adminMeta('Laporan Browser')
 
 const KOLOM: Kolom<Pelanggaran>[] = [
   { judul: 'Terakhir', isi: ({ terakhir }) => formatWaktu(terakhir), className: 'lg:text-sm' },

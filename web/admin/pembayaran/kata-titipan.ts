@@ -1,6 +1,6 @@
 import { METODE_BAYAR } from '#contract/pembayaran/cara-bayar.ts'
-import type { CaraKembali } from '#contract/pembayaran/pengembalian-office.ts'
-import type { StatusTitipan, TitipanRingkas } from '#contract/pembayaran/titipan-office.ts'
+import type { CaraKembali } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { StatusTitipan, TitipanRingkas } from '#contract/pembayaran/titipan-admin.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 export const STATUS: Record<StatusTitipan, { nama: string; tone: BadgeTone }> = {

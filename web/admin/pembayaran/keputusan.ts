@@ -1,4 +1,4 @@
-import type { Titipan } from '#contract/pembayaran/titipan-office.ts'
+import type { Titipan } from '#contract/pembayaran/titipan-admin.ts'
 
 /** Props of a dialog that decides about unassigned money. */
 export interface KeputusanProps {

@@ -1,10 +1,10 @@
-import { createMetode } from '#contract/pembayaran/metode-office.ts'
+import { createMetode } from '#contract/pembayaran/metode-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { MetodeForm } from './metode-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Metode Pembayaran')
+export const meta = () => adminMeta('Tambah Metode Pembayaran')
 
 export default function MetodeAddPage() {
   return (

@@ -1,11 +1,11 @@
-import { deleteMetode, KODE, listMetode, type MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import { deleteMetode, KODE, listMetode, type MetodePembayaran } from '#contract/pembayaran/metode-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
 import { DaftarRekaman } from '#web/admin/ui/daftar/daftar-rekaman.tsx'
 import { KOLOM_NO, type Kolom } from '#web/admin/ui/daftar/tabel.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 
-export const meta = () => kantorMeta('Metode Pembayaran')
+export const meta = () => adminMeta('Metode Pembayaran')
 
 const KOLOM: Kolom<MetodePembayaran>[] = [
   { ...KOLOM_NO, judul: 'No.' },

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
-import { createMetode, getMetode, listMetode, MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { createMetode, getMetode, listMetode, MetodePembayaran } from '#contract/pembayaran/metode-admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, link, press, see } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import MetodeAddPage from './metode-add.page.tsx'
 import MetodeEditPage from './metode-edit.page.tsx'
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('edits the first method where the address has no number §2.221', async () => {
   answer(listMetode, { items: [QRIS], total: 1 })
-  await showKantor(layar(MetodeEditPage), { at: '/edit-metode' })
+  await showAdmin(layar(MetodeEditPage), { at: '/edit-metode' })
   await expect.element(field('Metode')).toHaveValue('QRIS')
   await expect.element(field('Deskripsi')).toHaveValue('Pindai')
   expect(sent(getMetode)[0]?.params).toEqual({ metodeId: '4' })
@@ -26,13 +26,13 @@ test('edits the first method where the address has no number §2.221', async () 
 
 test('offers to add the first where there is none', async () => {
   answer(listMetode, { items: [], total: 0 })
-  await showKantor(layar(MetodeEditPage), { at: '/edit-metode' })
+  await showAdmin(layar(MetodeEditPage), { at: '/edit-metode' })
   await see('Belum ada metode pembayaran. Tambahkan dulu.')
   await expect.element(link('Tambah Metode')).toHaveAttribute('href', '/tambah-metode')
 })
 
 test('names a missing name under its field', async () => {
-  await showKantor(<MetodeAddPage />, { at: '/tambah-metode' })
+  await showAdmin(<MetodeAddPage />, { at: '/tambah-metode' })
   await press('Simpan')
   await expect.element(field('Metode')).toHaveAccessibleDescription('Metode tidak boleh kosong')
   expect(sent(createMetode)).toEqual([])

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { getMetode, listMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
+import { getMetode, listMetode, updateMetode } from '#contract/pembayaran/metode-admin.ts'
 import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/metode-edit.page'
 import { MetodeForm } from './metode-form.tsx'
 
-export const meta = () => kantorMeta('Edit Metode Pembayaran')
+export const meta = () => adminMeta('Edit Metode Pembayaran')
 
 export default function MetodeEditPage({ params }: Route.ComponentProps) {
   return (
@@ -26,7 +26,7 @@ export default function MetodeEditPage({ params }: Route.ComponentProps) {
 /** Edits the first method of the list: the address has no number. */
 function Pertama() {
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', listMetode.name, 'pertama'],
+    queryKey: ['admin', listMetode.name, 'pertama'],
     queryFn: () => callAdmin(listMetode, { query: { limit: 1 } }),
   })
   if (isPending) return <FormSkeleton isian={5}>Memuat metode pembayaran…</FormSkeleton>

@@ -1,4 +1,4 @@
-import { METODE, MetodeBody } from '#contract/pembayaran/metode-office.ts'
+import { METODE, MetodeBody } from '#contract/pembayaran/metode-admin.ts'
 import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
 
 export function MetodeForm(props: FormProps<typeof MetodeBody>) {

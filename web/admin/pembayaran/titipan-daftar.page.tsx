@@ -1,17 +1,17 @@
 import { Link, useSearchParams } from 'react-router'
-import { listTitipan, StatusTitipan, type TitipanRingkas } from '#contract/pembayaran/titipan-office.ts'
+import { listTitipan, StatusTitipan, type TitipanRingkas } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { caraBayar, STATUS } from './kata-titipan.ts'
 import { TitipanDialog } from './titipan-dialog.tsx'
 
-export const meta = () => kantorMeta('Uang Titipan')
+export const meta = () => adminMeta('Uang Titipan')
 
 export default function TitipanDaftarPage() {
   const { hasil, ...daftar } = useList(listTitipan)

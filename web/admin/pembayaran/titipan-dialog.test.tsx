@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import {
   getTitipan,
   kembalikanTitipan,
   lepaskanTitipan,
   pasangkanTitipan,
   Titipan,
-} from '#contract/pembayaran/titipan-office.ts'
+} from '#contract/pembayaran/titipan-admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import { TitipanDialog } from './titipan-dialog.tsx'
 
 const TITIPAN = contoh(Titipan, {
@@ -24,7 +24,7 @@ const inDialog = (judul: string, name: string) =>
 
 function open(isi: Partial<Titipan> = {}) {
   answer(getTitipan, { ...TITIPAN, ...isi })
-  return showKantor(<TitipanDialog titipanId={3} onClose={() => {}} />)
+  return showAdmin(<TitipanDialog titipanId={3} onClose={() => {}} />)
 }
 beforeEach(() => {
   answer(listJejak, { items: [], total: 0 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { getTitipan, type Titipan } from '#contract/pembayaran/titipan-office.ts'
+import { getTitipan, type Titipan } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
@@ -30,7 +30,7 @@ const LANGKAH = {
 export function TitipanDialog({ titipanId, onClose }: { titipanId: number; onClose(): void }) {
   const [langkah, setLangkah] = useState<keyof typeof LANGKAH>()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', getTitipan.name, titipanId],
+    queryKey: ['admin', getTitipan.name, titipanId],
     queryFn: () => callAdmin(getTitipan, { params: { titipanId } }),
   })
   if (data && langkah) {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { BukanMilikTokoBody, lepaskanTitipan } from '#contract/pembayaran/titipan-office.ts'
+import { BukanMilikTokoBody, lepaskanTitipan } from '#contract/pembayaran/titipan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { TextArea } from '#web/ui/field.tsx'

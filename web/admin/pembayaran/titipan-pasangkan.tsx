@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { PasangkanBody, type PesananCalon, pasangkanTitipan } from '#contract/pembayaran/titipan-office.ts'
+import { PasangkanBody, type PesananCalon, pasangkanTitipan } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'

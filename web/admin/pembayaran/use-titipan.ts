@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 
 /** Mutation for a decision about unassigned money: shows a message and refreshes the data. */
 export function useTitipan<Body>(work: (body: Body) => Promise<{ message: string }>, onDone: () => void) {
@@ -12,6 +12,6 @@ export function useTitipan<Body>(work: (body: Body) => Promise<{ message: string
       kabar(message)
       onDone()
     },
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
 }

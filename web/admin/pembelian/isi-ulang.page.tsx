@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ShoppingBasket } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDesimal } from '#contract/bilangan.ts'
-import { type BarisIsiUlang, HARI_LAKU, listIsiUlang } from '#contract/pembelian/isi-ulang-office.ts'
+import { type BarisIsiUlang, HARI_LAKU, listIsiUlang } from '#contract/pembelian/isi-ulang-admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ import { BagianPembelian } from './bagian-pembelian.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
 import { isiOf } from './pembelian-isian.ts'
 
-export const meta = () => kantorMeta('Isi Ulang')
+export const meta = () => adminMeta('Isi Ulang')
 
 const KOLOM: Kolom<BarisIsiUlang>[] = [
   {

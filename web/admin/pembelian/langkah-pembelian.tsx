@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageCircle, PackagePlus, Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { AlasanPembelian, endPembelian, type Pembelian, pesanPembelian } from '#contract/pembelian/office.ts'
+import { AlasanPembelian, endPembelian, type Pembelian, pesanPembelian } from '#contract/pembelian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -63,7 +63,7 @@ function Pesan({ pembelianId }: { pembelianId: number }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callAdmin(pesanPembelian, { params: { pembelianId } }),
     onSuccess: ({ message }) => kabar(message),
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
   return (
     <>
@@ -88,7 +88,7 @@ function Akhiri({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }
       setOpen(false)
       form.reset()
     },
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
   const isSebagian = status === 'sebagian'
   return (

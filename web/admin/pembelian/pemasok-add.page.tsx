@@ -1,10 +1,10 @@
-import { createPemasok } from '#contract/pembelian/pemasok-office.ts'
+import { createPemasok } from '#contract/pembelian/pemasok-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { PemasokForm } from './pemasok-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Pemasok')
+export const meta = () => adminMeta('Tambah Pemasok')
 
 export default function PemasokAddPage() {
   return (

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { listPemasok, type PemasokKantor } from '#contract/pembelian/pemasok-office.ts'
+import { listPemasok, type PemasokAdmin } from '#contract/pembelian/pemasok-admin.ts'
 import { formatTanggal } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { DaftarRekaman } from '#web/admin/ui/daftar/daftar-rekaman.tsx'
 import type { Kolom } from '#web/admin/ui/daftar/tabel.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-export const meta = () => kantorMeta('Pemasok')
+export const meta = () => adminMeta('Pemasok')
 
 const SARING = [
   {
@@ -21,7 +21,7 @@ const SARING = [
   },
 ]
 
-const KOLOM: Kolom<PemasokKantor>[] = [
+const KOLOM: Kolom<PemasokAdmin>[] = [
   {
     judul: 'Nama',
     isi: ({ nama, aktif }) => (

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { getPemasok, updatePemasok } from '#contract/pembelian/pemasok-office.ts'
+import { getPemasok, updatePemasok } from '#contract/pembelian/pemasok-admin.ts'
 import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import type { Route } from './+types/pemasok-edit.page'
 import { PemasokForm } from './pemasok-form.tsx'
 
-export const meta = () => kantorMeta('Edit Pemasok')
+export const meta = () => adminMeta('Edit Pemasok')
 
 export default function PemasokEditPage({ params }: Route.ComponentProps) {
   const pemasokId = Number(params.pemasokId)

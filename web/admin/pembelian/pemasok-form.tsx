@@ -1,4 +1,4 @@
-import { PEMASOK, PemasokBody } from '#contract/pembelian/pemasok-office.ts'
+import { PEMASOK, PemasokBody } from '#contract/pembelian/pemasok-admin.ts'
 import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
 
 const ISIAN = {

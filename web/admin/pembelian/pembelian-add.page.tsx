@@ -1,12 +1,12 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { createPembelian } from '#contract/pembelian/office.ts'
+import { createPembelian } from '#contract/pembelian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { PembelianForm } from './pembelian-form.tsx'
 import type { PembelianMasukan } from './pembelian-isian.ts'
 
-export const meta = () => kantorMeta('Tambah Pembelian')
+export const meta = () => adminMeta('Tambah Pembelian')
 
 export default function PembelianAddPage() {
   const [params] = useSearchParams()

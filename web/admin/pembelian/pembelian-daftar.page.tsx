@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Plus } from 'lucide-react'
-import { listPembelian, type PembelianRingkas, STATUS_PEMBELIAN, StatusPembelian } from '#contract/pembelian/office.ts'
+import { listPembelian, type PembelianRingkas, STATUS_PEMBELIAN, StatusPembelian } from '#contract/pembelian/admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { BagianPembelian } from './bagian-pembelian.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
 import { StatusPembelianBadge } from './status-pembelian.tsx'
 
-export const meta = () => kantorMeta('Pembelian')
+export const meta = () => adminMeta('Pembelian')
 
 const KOLOM: Kolom<PembelianRingkas>[] = [
   {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Pembelian } from '#contract/pembelian/office.ts'
+import type { Pembelian } from '#contract/pembelian/admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTanggal, formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
@@ -15,7 +15,7 @@ import { pembelianQuery } from './pembelian-query.ts'
 import { StatusPembelianBadge } from './status-pembelian.tsx'
 import { SuratPesanan } from './surat-pesanan.tsx'
 
-export const meta = () => kantorMeta('Pembelian')
+export const meta = () => adminMeta('Pembelian')
 
 export default function PembelianDetailPage({ params }: Route.ComponentProps) {
   const pembelianId = Number(params.pembelianId)

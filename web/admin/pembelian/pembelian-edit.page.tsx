@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { updatePembelian } from '#contract/pembelian/office.ts'
+import { updatePembelian } from '#contract/pembelian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,7 +11,7 @@ import type { Route } from './+types/pembelian-edit.page'
 import { PembelianForm } from './pembelian-form.tsx'
 import { pembelianQuery } from './pembelian-query.ts'
 
-export const meta = () => kantorMeta('Edit Pembelian')
+export const meta = () => adminMeta('Edit Pembelian')
 
 export default function PembelianEditPage({ params }: Route.ComponentProps) {
   const pembelianId = Number(params.pembelianId)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { BarisIsiUlang } from '#contract/pembelian/isi-ulang-office.ts'
-import { PEMBELIAN_BARIS_MAX, type Pembelian, PembelianBody } from '#contract/pembelian/office.ts'
+import { PEMBELIAN_BARIS_MAX, type Pembelian, PembelianBody } from '#contract/pembelian/admin.ts'
+import type { BarisIsiUlang } from '#contract/pembelian/isi-ulang-admin.ts'
 
 /** Product as the form displays it. */
 export interface ProdukDipilih {

@@ -1,4 +1,4 @@
-import { STATUS_PEMBELIAN, type StatusPembelian } from '#contract/pembelian/office.ts'
+import { STATUS_PEMBELIAN, type StatusPembelian } from '#contract/pembelian/admin.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 const TONE: Readonly<Record<StatusPembelian, BadgeTone>> = {

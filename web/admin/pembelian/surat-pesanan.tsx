@@ -1,5 +1,5 @@
 import { formatNoHp } from '#contract/no-hp.ts'
-import type { Pembelian } from '#contract/pembelian/office.ts'
+import type { Pembelian } from '#contract/pembelian/admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { Fakta, Lembar } from '#web/shared/lembar.tsx'
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Pembelian, receivePembelian } from '#contract/pembelian/office.ts'
-import { getPersiapanMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { type Pembelian, receivePembelian } from '#contract/pembelian/admin.ts'
+import { getPersiapanMasuk } from '#contract/stok/barang-masuk-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MasukForm } from '#web/admin/stok/masuk-form.tsx'
 import { barisBaru, bodyOf } from '#web/admin/stok/masuk-isian.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/terima-pembelian.page'
 import { pembelianQuery } from './pembelian-query.ts'
 
-export const meta = () => kantorMeta('Catat Barang Datang')
+export const meta = () => adminMeta('Catat Barang Datang')
 
 /** Form for the received goods of a purchase order, prefilled with the awaited lines and their prices. */
 export default function TerimaPembelianPage({ params }: Route.ComponentProps) {
@@ -21,7 +21,7 @@ export default function TerimaPembelianPage({ params }: Route.ComponentProps) {
   const kembali = `/pembelian/${pembelianId}`
   const pembelian = useQuery({ ...pembelianQuery(pembelianId), refetchOnWindowFocus: false })
   const persiapan = useQuery({
-    queryKey: ['kantor', getPersiapanMasuk.name],
+    queryKey: ['admin', getPersiapanMasuk.name],
     queryFn: () => callAdmin(getPersiapanMasuk, {}),
     // A refetch must not change the form while it is being filled in.
     refetchOnWindowFocus: false,

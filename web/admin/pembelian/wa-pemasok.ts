@@ -1,5 +1,5 @@
 import { waUrl } from '#contract/no-hp.ts'
-import type { Pembelian } from '#contract/pembelian/office.ts'
+import type { Pembelian } from '#contract/pembelian/admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import type { TulisWa } from '#web/admin/templat/tulis-wa.ts'
 

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { BukaKemasanBody, unpackPesanan } from '#contract/pemenuhan/kemasan-office.ts'
+import { BukaKemasanBody, unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 
@@ -23,7 +23,7 @@ export function BukaKemasan({ orderId }: { orderId: number }) {
       setOpen(false)
       form.reset()
     },
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
   return (
     <>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
-import { listCetak } from '#contract/kantor-pesanan/banyak-office.ts'
+import { listCetak } from '#contract/pesanan-admin/banyak-admin.ts'
 import { daftarPesanan } from '#web/admin/pesanan/daftar-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { LabelKirim } from './label-kirim.tsx'
 import { SuratJalan } from './surat-jalan.tsx'
 import './cetak-banyak.css'
 
-export const meta = () => kantorMeta('Cetak Pesanan')
+export const meta = () => adminMeta('Cetak Pesanan')
 
 const LEMBAR: Record<LembarBanyak, string> = { 'surat-jalan': 'Surat jalan A4', label: 'Label 100 × 150 mm' }
 
@@ -28,7 +28,7 @@ export default function CetakBanyakPage() {
   const id = params.get('id') ?? ''
   const jenis: LembarBanyak = params.get('jenis') === 'label' ? 'label' : 'surat-jalan'
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', listCetak.name, id],
+    queryKey: ['admin', listCetak.name, id],
     queryFn: () => callAdmin(listCetak, { query: { id } }),
   })
   // Fully refunded orders must not be packed.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getPesananAdmin, PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { getPesananAdmin, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { answer } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import CetakPage from './cetak.page.tsx'
 
 const bagian = (isi: Partial<PesananAdmin['bagian'][number]>) => ({
@@ -21,7 +21,7 @@ const barang = {
 const muatan = page.getByRole('region', { name: 'Perhatian saat mengemas dan mengirim' })
 const open = (isi: Partial<PesananAdmin['bagian'][number]>) => {
   answer(getPesananAdmin, contoh(PesananAdmin, { orderId: 4, items: [barang], bagian: [bagian(isi)] }))
-  return showKantor(layar(CetakPage, { orderId: '4' }), { at: '/cetak-pesanan/4' })
+  return showAdmin(layar(CetakPage, { orderId: '4' }), { at: '/cetak-pesanan/4' })
 }
 
 test('packing slip says what is hazardous and cold, and what it weighs', async () => {

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getPesananAdmin, type PesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { KirimanSebagian } from '#contract/pemenuhan/kiriman-office.ts'
+import { KirimanSebagian } from '#contract/pemenuhan/kiriman-admin.ts'
+import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { answer, garbage } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { percobaan, pesananKantor } from '#web/testing/contoh-pesanan.ts'
+import { percobaan, pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import CetakPage from './cetak.page.tsx'
 
 const open = (search: string, isi: Partial<PesananAdmin> = {}) => {
-  answer(getPesananAdmin, pesananKantor(isi))
-  return showKantor(layar(CetakPage, { orderId: '5' }), { at: `/cetak-pesanan/5${search}` })
+  answer(getPesananAdmin, pesananAdmin(isi))
+  return showAdmin(layar(CetakPage, { orderId: '5' }), { at: `/cetak-pesanan/5${search}` })
 }
 const lembar = () => page.getByRole('article')
 
 describe('sheet of an order', () => {
   test('that did not load is asked for again', async () => {
     answer(getPesananAdmin, () => garbage(200))
-    await showKantor(layar(CetakPage, { orderId: '5' }), { at: '/cetak-pesanan/5' })
+    await showAdmin(layar(CetakPage, { orderId: '5' }), { at: '/cetak-pesanan/5' })
     await see('Gagal memuat pesanan')
     await expect.element(button('Cetak')).toBeDisabled()
-    answer(getPesananAdmin, pesananKantor())
+    answer(getPesananAdmin, pesananAdmin())
     await press('Coba Lagi')
     await see('KS-5')
     await expect.element(button('Cetak')).toBeEnabled()

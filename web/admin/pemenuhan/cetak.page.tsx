@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
-import { getPesananAdmin, type PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { KeteranganBayar } from '#web/admin/pesanan/keterangan-bayar.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useSettings } from '#web/lib/settings.ts'
@@ -20,7 +20,7 @@ import { LabelKirim } from './label-kirim.tsx'
 import { SuratJalan } from './surat-jalan.tsx'
 import './cetak-banyak.css'
 
-export const meta = () => kantorMeta('Cetak Pesanan')
+export const meta = () => adminMeta('Cetak Pesanan')
 
 const NAMA = { 'surat-jalan': 'Surat Jalan', nota: 'Nota', label: 'Label' } as const
 type Jenis = keyof typeof NAMA
@@ -42,7 +42,7 @@ export default function CetakPage({ params }: Route.ComponentProps) {
   const [jenis, lain] = jenisOf(query.get('jenis'), kirimanId > 0)
   const isNota = jenis === 'nota'
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', 'pesanan', orderId],
+    queryKey: ['admin', 'pesanan', orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
   })
   const isUtuh = data !== undefined && isKembaliUtuh(data)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { barisHabis, belumDikirim, isiKiriman } from './isi-kiriman.ts'
 
 type Baris = PesananAdmin['items'][number]

@@ -1,4 +1,4 @@
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { kurangOf } from '#web/admin/pesanan/isi-kemasan.ts'
 
 type Baris = PesananAdmin['items'][number]

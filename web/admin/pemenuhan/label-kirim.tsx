@@ -1,7 +1,7 @@
 import { teksBerat } from '#contract/checkout/berat.ts'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { BAHAYA } from '#contract/katalog/golongan.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { useNamaToko, useToko } from '#web/lib/settings.ts'
 import { KodeQr } from '#web/shared/kode-qr.tsx'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 
 /** Hazardous or cold goods of the parcel, for the packer, the carrier and the recipient. */

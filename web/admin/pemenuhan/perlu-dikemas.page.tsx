@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { KEMAS_MAX, listPerluDikemas, type PerluDikemas } from '#contract/pemenuhan/kiriman-office.ts'
-import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { KEMAS_MAX, listPerluDikemas, type PerluDikemas } from '#contract/pemenuhan/kiriman-admin.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { useBoleh } from '#web/admin/ui/menu.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
-export const meta = () => kantorMeta('Jumlah per Produk')
+export const meta = () => adminMeta('Jumlah per Produk')
 
 /** List for processing the orders together. A packer processes them one by one. */
 const PESANAN = '/pesanan-semua?pembayaran=success&status=Menunggu+Respon'
@@ -22,7 +22,7 @@ const PESANAN = '/pesanan-semua?pembayaran=success&status=Menunggu+Respon'
 export default function PerluDikemasPage() {
   const boleh = useBoleh()
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', listPerluDikemas.name],
+    queryKey: ['admin', listPerluDikemas.name],
     queryFn: () => callAdmin(listPerluDikemas, {}),
   })
   return (

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { repackPesanan } from '#contract/pemenuhan/kemasan-office.ts'
-import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { repackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
 import { isDiRak, kurangOf } from '#web/admin/pesanan/isi-kemasan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -100,7 +100,7 @@ function KemasUlang({ orderId }: { orderId: number }) {
       setIsDone(true)
       kabar(message)
     },
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
   if (isDone) return null
   return (

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { addKiriman, KirimanBody, type KirimanSebagian } from '#contract/pemenuhan/kiriman-office.ts'
+import { addKiriman, KirimanBody, type KirimanSebagian } from '#contract/pemenuhan/kiriman-admin.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
 import { BarisHabis } from '#web/admin/pesanan/baris-habis.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -140,7 +140,7 @@ function Isian({ pesanan: { orderId, kurir }, sisa, onClose }: IsianProps) {
     async onSuccess({ message }) {
       kabar(message)
       onClose()
-      await renewKantor(queries)
+      await renewAdmin(queries)
     },
     onError(failure) {
       showFieldErrors(form, failure, ['resi'])

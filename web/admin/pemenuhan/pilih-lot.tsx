@@ -3,14 +3,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { getPilihanLot, type PilihanLot, PilihLotIsian, pilihLot } from '#contract/pemenuhan/kemasan-office.ts'
-import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { getPilihanLot, type PilihanLot, PilihLotIsian, pilihLot } from '#contract/pemenuhan/kemasan-admin.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-admin.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,7 +47,7 @@ function PilihLotDialog({ onClose, ...params }: { orderId: number; produkId: num
   const formId = useId()
   const [isPending, setIsPending] = useState(false)
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', 'pilihan-lot', params],
+    queryKey: ['admin', 'pilihan-lot', params],
     queryFn: () => callAdmin(getPilihanLot, { params }),
     gcTime: 0,
   })
@@ -124,7 +124,7 @@ function PilihLotForm({ id, pilihan: awal, params, onBusy, onDone }: FormProps) 
     async onSuccess({ message }) {
       kabar(message)
       onDone()
-      await renewKantor(queries)
+      await renewAdmin(queries)
     },
     onError(error) {
       showFieldErrors(form, error, ['alasan'])

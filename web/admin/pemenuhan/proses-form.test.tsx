@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
+import { processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
 import { field, fill, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import { ProsesForm } from './proses-form.tsx'
 
 const PESANAN = {
@@ -15,7 +15,7 @@ const PESANAN = {
   resi: '',
 }
 const open = (isi: Partial<Parameters<typeof ProsesForm>[0]> = {}) =>
-  showKantor(
+  showAdmin(
     <ProsesForm pesanan={PESANAN} isUtuh={false} dikembalikan={undefined} kembali="/pesanan-satuan" {...isi} />,
     { at: '/detail-pesanan-satuan/5' },
   )

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { KIRIMAN, type PesananAdmin, ProsesIsian, processPesanan } from '#contract/kantor-pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { KIRIMAN, type PesananAdmin, ProsesIsian, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
 import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'

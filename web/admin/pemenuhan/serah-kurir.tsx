@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PesananRingkas } from '#contract/kantor-pesanan/office.ts'
+import type { PesananRingkas } from '#contract/pesanan-admin/admin.ts'
 import { HasilBanyak } from '#web/admin/pesanan/hasil-banyak.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { teksBerat } from '#contract/checkout/berat.ts'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { belumDikemas } from '#web/admin/pesanan/isi-kemasan.ts'
 import { IsiLot } from '#web/shared/isi-lot.tsx'
 import { Alamat, Fakta, Lembar, NomorPendaftaran } from '#web/shared/lembar.tsx'

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ProsesBanyakBody, processBanyak } from '#contract/kantor-pesanan/banyak-office.ts'
-import type { PesananRingkas } from '#contract/kantor-pesanan/office.ts'
+import type { PesananRingkas } from '#contract/pesanan-admin/admin.ts'
+import { type ProsesBanyakBody, processBanyak } from '#contract/pesanan-admin/banyak-admin.ts'
 import { ikutiHasil } from '#web/admin/pesanan/pilihan-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 
 type Jadi = ProsesBanyakBody['pesanan'][number]['jadi']
 
@@ -23,7 +23,7 @@ export function useProsesBanyak() {
       }),
     async onSuccess({ hasil }) {
       ikutiHasil(hasil)
-      await renewKantor(queries)
+      await renewAdmin(queries)
     },
   })
 }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
-import { createSinonim } from '#contract/pencarian/office.ts'
+import { createSinonim } from '#contract/pencarian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { KataForm } from './kata-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Kata')
+export const meta = () => adminMeta('Tambah Kata')
 
 export default function KataAddPage() {
   const kata = (useSearchParams()[0].get('kata') ?? '').slice(0, 60)

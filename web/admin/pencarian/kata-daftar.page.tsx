@@ -1,12 +1,12 @@
-import { deleteSinonim, listSinonim, type SinonimKantor } from '#contract/pencarian/office.ts'
+import { deleteSinonim, listSinonim, type SinonimAdmin } from '#contract/pencarian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { DaftarRekaman } from '#web/admin/ui/daftar/daftar-rekaman.tsx'
 import type { Kolom } from '#web/admin/ui/daftar/tabel.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 
-export const meta = () => kantorMeta('Kata Pencarian')
+export const meta = () => adminMeta('Kata Pencarian')
 
-const KOLOM: Kolom<SinonimKantor>[] = [
+const KOLOM: Kolom<SinonimAdmin>[] = [
   {
     judul: 'Kata pembudidaya',
     isi: ({ kata }) => <span className="font-medium [overflow-wrap:anywhere]">{kata}</span>,

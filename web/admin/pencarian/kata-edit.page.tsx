@@ -1,12 +1,12 @@
-import { getSinonim, updateSinonim } from '#contract/pencarian/office.ts'
+import { getSinonim, updateSinonim } from '#contract/pencarian/admin.ts'
 import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import type { Route } from './+types/kata-edit.page'
 import { KataForm } from './kata-form.tsx'
 
-export const meta = () => kantorMeta('Edit Kata')
+export const meta = () => adminMeta('Edit Kata')
 
 export default function KataEditPage({ params: { sinonimId } }: Route.ComponentProps) {
   const params = { sinonimId }

@@ -1,4 +1,4 @@
-import { SINONIM, SinonimBody } from '#contract/pencarian/office.ts'
+import { SINONIM, SinonimBody } from '#contract/pencarian/admin.ts'
 import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
 
 const ISIAN = { kata: { autoCapitalize: 'none' }, arti: { autoCapitalize: 'none' } } as const

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
-import { type CariKosong, listCariKosong } from '#contract/pencarian/office.ts'
+import { type CariKosong, listCariKosong } from '#contract/pencarian/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 
-export const meta = () => kantorMeta('Pencarian Tanpa Hasil')
+export const meta = () => adminMeta('Pencarian Tanpa Hasil')
 
 const KOLOM: Kolom<CariKosong>[] = [
   {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
-import { uploadLogo } from '#contract/pengaturan/logo-office.ts'
+import { uploadLogo } from '#contract/pengaturan/logo-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'

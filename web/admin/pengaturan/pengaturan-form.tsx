@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
 import {
   IDENTITAS,
   LIBUR,
@@ -10,8 +9,9 @@ import {
   PengaturanBody,
   SOSIAL,
   updatePengaturan,
-} from '#contract/pengaturan/office.ts'
-import { REKENING } from '#contract/pengaturan/rekening-office.ts'
+} from '#contract/pengaturan/admin.ts'
+import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
+import { REKENING } from '#contract/pengaturan/rekening-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'

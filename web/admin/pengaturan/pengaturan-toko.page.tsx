@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { getPengaturan } from '#contract/pengaturan/office.ts'
+import { getPengaturan } from '#contract/pengaturan/admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { PengaturanForm } from './pengaturan-form.tsx'
 
-export const meta = () => kantorMeta('Pengaturan Toko')
+export const meta = () => adminMeta('Pengaturan Toko')
 
 export default function PengaturanTokoPage() {
   const { data, isPending, isLoadingError, refetch } = useQuery({
-    queryKey: ['kantor', 'pengaturan-toko'],
+    queryKey: ['admin', 'pengaturan-toko'],
     queryFn: () => callAdmin(getPengaturan, {}),
   })
   return (

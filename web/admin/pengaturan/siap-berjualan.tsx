@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { closeSiap, getSiap, type Siap } from '#contract/pengaturan/siap-office.ts'
+import { closeSiap, getSiap, type Siap } from '#contract/pengaturan/siap-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { useOffices } from '#web/admin/ui/office.ts'
+import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const KUNCI = ['kantor', 'siap-berjualan']
+const KUNCI = ['admin', 'siap-berjualan']
 
 /** Query of the setup steps. A screen waits for it, so that nothing moves. Enabled only for the owner. */
 export const useSiap = (isPemilik: boolean) =>
@@ -21,7 +21,7 @@ export function SiapBerjualan({ siap }: { siap: Siap | undefined }) {
     mutationFn: () => callAdmin(closeSiap, { body: { ditutup: true } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: KUNCI }),
   })
-  const semua = useOffices()
+  const semua = useAdminFeatures()
     .flatMap((office) => Object.entries(office.siap ?? {}))
     .toSorted(([, a], [, b]) => a.urutan - b.urutan)
     // Skip steps that the server's version does not know.

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { Pengguna } from '#contract/akun/endpoints.ts'
-import { AkunPengguna, deletePengguna, listPengguna } from '#contract/pengguna/office.ts'
+import { AkunPengguna, deletePengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { answer, bare, garbage, onlyPlain, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import PenggunaDaftarPage from './pengguna-daftar.page.tsx'
 
 const BUDI = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Budi', email: 'budi@contoh.id', versi: 3 })
 const ADA = { items: [BUDI], total: 1 }
-const open = () => showKantor(<PenggunaDaftarPage />, { at: '/manajemen-user' })
+const open = () => showAdmin(<PenggunaDaftarPage />, { at: '/manajemen-user' })
 
 describe('list of users', () => {
   test.each([

@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2, UserPlus } from 'lucide-react'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { type AkunPengguna, deletePengguna, listPengguna, ROLE, Role } from '#contract/pengguna/office.ts'
+import { type AkunPengguna, deletePengguna, listPengguna, ROLE, Role } from '#contract/pengguna/admin.ts'
 import { NAMA_PERAN } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-export const meta = () => kantorMeta('Pengguna')
+export const meta = () => adminMeta('Pengguna')
 
 const GALAT = {
   answered: 'Gagal mengambil data pengguna',

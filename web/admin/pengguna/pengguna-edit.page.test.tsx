@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getAdmin } from '#contract/akun/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { AkunPengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
-import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { getAdmin } from '#contract/akun/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { AkunPengguna, getPengguna, updatePengguna } from '#contract/pengguna/admin.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, bare, garbage, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh, contohJawaban } from '#web/testing/contoh.ts'
 import { field, fill, link, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import PenggunaEditPage from './pengguna-edit.page.tsx'
 
 const AKUN = contoh(AkunPengguna, {
@@ -29,7 +29,7 @@ beforeEach(() => {
   answer(updatePengguna, { ...AKUN, data: AKUN, message: 'ok' })
 })
 
-const open = () => showKantor(layar(PenggunaEditPage, { userId: '4' }), { at: '/edit-user/4' })
+const open = () => showAdmin(layar(PenggunaEditPage, { userId: '4' }), { at: '/edit-user/4' })
 const save = async () => {
   await press('Simpan')
   await see('Berhasil memperbarui pengguna')
@@ -115,7 +115,7 @@ test('says that the last administrator keeps the role, and keeps what was typed'
 })
 
 test.each(['', 'abc', '0'])('says of "%s" that it is no number of a user §5.58', async (userId) => {
-  await showKantor(layar(PenggunaEditPage, { userId }), { at: '/edit-user' })
+  await showAdmin(layar(PenggunaEditPage, { userId }), { at: '/edit-user' })
   await see('ID Pengguna tidak valid')
   await expect.element(link('Lihat Daftar')).toHaveAttribute('href', '/manajemen-user')
 })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { getPengguna } from '#contract/pengguna/office.ts'
+import { getPengguna } from '#contract/pengguna/admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/pengguna-edit.page'
 import { GALAT_PENGGUNA } from './kata-galat.ts'
 import { PenggunaForm } from './pengguna-form.tsx'
 
-export const meta = () => kantorMeta('Edit Pengguna')
+export const meta = () => adminMeta('Edit Pengguna')
 
 export default function PenggunaEditPage({ params }: Route.ComponentProps) {
   const isValid = /^[1-9]\d{0,8}$/.test(params.userId ?? '')
@@ -43,7 +43,7 @@ function TidakValid() {
 
 function Isi({ userId }: { userId: number }) {
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', 'pengguna', userId],
+    queryKey: ['admin', 'pengguna', userId],
     queryFn: async () => (await callAdmin(getPengguna, { params: { userId } })).data,
   })
   if (isPending) return <FormSkeleton isian={7}>Memuat pengguna…</FormSkeleton>

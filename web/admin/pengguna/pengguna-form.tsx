@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { type AkunPengguna, PENGGUNA, PenggunaBody, updatePengguna } from '#contract/pengguna/office.ts'
+import { type AkunPengguna, PENGGUNA, PenggunaBody, updatePengguna } from '#contract/pengguna/admin.ts'
 import { tulisPeran } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listPengirimanAdmin } from '#contract/pengiriman/office.ts'
+import { listPengirimanAdmin } from '#contract/pengiriman/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 
 /** Query of the shipping methods for a select field, including archived ones. */
 export const metodeQuery = () =>
   queryOptions({
-    queryKey: ['kantor', 'metode-pengiriman', 'pilihan'],
+    queryKey: ['admin', 'metode-pengiriman', 'pilihan'],
     queryFn: () => callAdmin(listPengirimanAdmin, { query: { limit: 100 } }).then(({ items }) => items),
   })

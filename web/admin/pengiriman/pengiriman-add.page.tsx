@@ -1,10 +1,10 @@
-import { createPengiriman } from '#contract/pengiriman/office.ts'
+import { createPengiriman } from '#contract/pengiriman/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { PengirimanForm } from './pengiriman-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Metode Pengiriman')
+export const meta = () => adminMeta('Tambah Metode Pengiriman')
 
 export default function PengirimanAddPage() {
   return (

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
+import { deletePengiriman, listPengirimanAdmin, type PengirimanAdmin } from '#contract/pengiriman/admin.ts'
 import { JALUR } from '#contract/pengiriman/muatan.ts'
-import { deletePengiriman, listPengirimanAdmin, type PengirimanKantor } from '#contract/pengiriman/office.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
 import { DaftarRekaman } from '#web/admin/ui/daftar/daftar-rekaman.tsx'
 import type { Kolom } from '#web/admin/ui/daftar/tabel.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-export const meta = () => kantorMeta('Metode Pengiriman')
+export const meta = () => adminMeta('Metode Pengiriman')
 
-const KOLOM: Kolom<PengirimanKantor>[] = [
+const KOLOM: Kolom<PengirimanAdmin>[] = [
   { judul: 'Urutan', isi: ({ urutan }) => urutan, angka: true, className: 'lg:w-20' },
   {
     judul: 'Nama',

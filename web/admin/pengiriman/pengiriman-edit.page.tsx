@@ -1,13 +1,13 @@
-import { getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/office.ts'
+import { getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/admin.ts'
 import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/pengiriman-edit.page'
 import { PengirimanForm } from './pengiriman-form.tsx'
 
-export const meta = () => kantorMeta('Edit Metode Pengiriman')
+export const meta = () => adminMeta('Edit Metode Pengiriman')
 
 export default function PengirimanEditPage({ params }: Route.ComponentProps) {
   return (

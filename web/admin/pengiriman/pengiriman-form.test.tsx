@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import {
   createPengiriman,
   deletePengiriman,
   getPengirimanAdmin,
   listPengirimanAdmin,
-  PengirimanKantor,
+  PengirimanAdmin,
   updatePengiriman,
-} from '#contract/pengiriman/office.ts'
+} from '#contract/pengiriman/admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import PengirimanAddPage from './pengiriman-add.page.tsx'
 import PengirimanDaftarPage from './pengiriman-daftar.page.tsx'
 import PengirimanEditPage from './pengiriman-edit.page.tsx'
 
-const KAPAL = contoh(PengirimanKantor, {
+const KAPAL = contoh(PengirimanAdmin, {
   ...{ shippingId: 4, kode: 'kapal', nama: 'Kapal', estimasi: '7 hari', biaya: 12_500, jalur: 'darat' as const },
   ...{ aktif: true, versi: 7 },
 })
@@ -33,7 +33,7 @@ describe('form of a shipping method', () => {
   test('refuses half a rupiah, and a code that another method has', async () => {
     const sama = 'Kode ini sudah dipakai metode lain. Pakai kode lain.'
     answer(createPengiriman, refuse('PENGIRIMAN_SUDAH_ADA', { errors: [{ path: 'kode', msg: sama }] }))
-    const { address } = await showKantor(<PengirimanAddPage />, { at: '/tambah-pengiriman' })
+    const { address } = await showAdmin(<PengirimanAddPage />, { at: '/tambah-pengiriman' })
     for (const [label, value] of [
       ['Nama', 'Kapal'],
       ['Kode', 'reguler'],
@@ -57,7 +57,7 @@ describe('form of a shipping method', () => {
 
   test('says how it travels, and whether goods stay cold', async () => {
     answer(updatePengiriman, SIMPAN)
-    const { address } = await showKantor(layar(PengirimanEditPage, { shippingId: '4' }), { at: '/edit-pengiriman/4' })
+    const { address } = await showAdmin(layar(PengirimanEditPage, { shippingId: '4' }), { at: '/edit-pengiriman/4' })
     await expect.element(field('Jalur')).toHaveValue('darat')
     await expect.element(field(/^Menjaga dingin/)).not.toBeChecked()
     await fill('Jalur', 'udara')
@@ -71,7 +71,7 @@ describe('form of a shipping method', () => {
 
   test('keeps the box as it was set when the server refuses', async () => {
     answer(updatePengiriman, refuse('PENGIRIMAN_TERAKHIR'))
-    await showKantor(layar(PengirimanEditPage, { shippingId: '4' }), { at: '/edit-pengiriman/4' })
+    await showAdmin(layar(PengirimanEditPage, { shippingId: '4' }), { at: '/edit-pengiriman/4' })
     await press(field(/^Aktif/))
     await press('Simpan')
     await expect.poll(() => sent(updatePengiriman).length).toBe(1)
@@ -84,7 +84,7 @@ describe('list of shipping methods', () => {
   test('says how they travel, what they cost, and which are archived', async () => {
     const udara = { ...KAPAL, shippingId: 5, nama: 'Pesawat', jalur: 'udara' as const, dingin: true, aktif: false }
     answer(listPengirimanAdmin, { items: [KAPAL, udara], total: 2 })
-    await showKantor(<PengirimanDaftarPage />, { at: '/metode-pengiriman' })
+    await showAdmin(<PengirimanDaftarPage />, { at: '/metode-pengiriman' })
     await see('Udara, menjaga dingin')
     await see('Rp 12.500')
     await see('Diarsipkan')
@@ -93,7 +93,7 @@ describe('list of shipping methods', () => {
   test('says before one is deleted that a used one is only archived', async () => {
     answer(listPengirimanAdmin, { items: [KAPAL], total: 1 })
     answer(deletePengiriman, { message: 'Metode pengiriman berhasil dihapus' })
-    await showKantor(<PengirimanDaftarPage />, { at: '/metode-pengiriman' })
+    await showAdmin(<PengirimanDaftarPage />, { at: '/metode-pengiriman' })
     await press('Hapus Kapal')
     await see(/Metode yang sudah dipakai pesanan hanya diarsipkan\.$/)
     await press('Ya, Hapus')

@@ -1,4 +1,4 @@
-import { listPengirimanAdmin, PENGIRIMAN, PengirimanBody, type PengirimanKantor } from '#contract/pengiriman/office.ts'
+import { listPengirimanAdmin, PENGIRIMAN, type PengirimanAdmin, PengirimanBody } from '#contract/pengiriman/admin.ts'
 import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
 import { tanyaNama } from '#web/admin/ui/tanya.ts'
 
@@ -12,7 +12,7 @@ export function PengirimanForm(props: FormProps<typeof PengirimanBody> & { awal?
       body={PengirimanBody}
       isian={ISIAN}
       tanya={({ nama }) =>
-        tanyaNama<PengirimanKantor>(listPengirimanAdmin, { nama, lama: props.awal?.nama, namaOf: (satu) => satu.nama })
+        tanyaNama<PengirimanAdmin>(listPengirimanAdmin, { nama, lama: props.awal?.nama, namaOf: (satu) => satu.nama })
       }
       to="/metode-pengiriman"
     />

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
-import { createTarif } from '#contract/pengiriman/tarif-office.ts'
+import { createTarif } from '#contract/pengiriman/tarif-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { TarifForm } from './tarif-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Tarif Ongkir')
+export const meta = () => adminMeta('Tambah Tarif Ongkir')
 
 export default function TarifAddPage() {
   const [params] = useSearchParams()

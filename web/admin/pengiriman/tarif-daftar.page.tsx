@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2, Upload } from 'lucide-react'
-import { deleteTarif, listTarif, type TarifOngkir } from '#contract/pengiriman/tarif-office.ts'
+import { deleteTarif, listTarif, type TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { metodeQuery } from './metode-query.ts'
 import { TarifExport } from './tarif-export.tsx'
 
-export const meta = () => kantorMeta('Tarif Ongkir')
+export const meta = () => adminMeta('Tarif Ongkir')
 
 export default function TarifDaftarPage() {
   const { hasil, ...daftar } = useList(listTarif)

@@ -1,12 +1,12 @@
-import { getTarif, updateTarif } from '#contract/pengiriman/tarif-office.ts'
+import { getTarif, updateTarif } from '#contract/pengiriman/tarif-admin.ts'
 import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import type { Route } from './+types/tarif-edit.page'
 import { TarifForm } from './tarif-form.tsx'
 
-export const meta = () => kantorMeta('Edit Tarif Ongkir')
+export const meta = () => adminMeta('Edit Tarif Ongkir')
 
 export default function TarifEditPage({ params }: Route.ComponentProps) {
   return (

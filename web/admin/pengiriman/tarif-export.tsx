@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { exportTarif, type SaringanTarif } from '#contract/pengiriman/tarif-office.ts'
+import { exportTarif, type SaringanTarif } from '#contract/pengiriman/tarif-admin.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'

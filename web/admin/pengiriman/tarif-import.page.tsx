@@ -1,11 +1,11 @@
-import { importTarif } from '#contract/pengiriman/tarif-office.ts'
+import { importTarif } from '#contract/pengiriman/tarif-admin.ts'
 import { imporRekaman } from '#web/admin/jejak/rincian-impor.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ImporCsv } from '#web/admin/ui/impor/impor-csv.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { TarifExport } from './tarif-export.tsx'
 
-export const meta = () => kantorMeta('Impor Tarif Ongkir')
+export const meta = () => adminMeta('Impor Tarif Ongkir')
 
 export default function TarifImportPage() {
   return (

@@ -1,15 +1,15 @@
 import { Pencil } from 'lucide-react'
 import { KELAS } from '#content/kelas.ts'
-import { type CatatanBaris, listCatatanPenyakit } from '#contract/penyakit/office.ts'
+import { type CatatanBaris, listCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 
-export const meta = () => kantorMeta('Catatan Penyakit')
+export const meta = () => adminMeta('Catatan Penyakit')
 
 const KOLOM: Kolom<CatatanBaris>[] = [
   { judul: 'Penyakit', isi: ({ nama }) => <span className="block font-medium first-letter:uppercase">{nama}</span> },

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import { getCatatanPenyakitAdmin } from '#contract/penyakit/office.ts'
+import { getCatatanPenyakitAdmin } from '#contract/penyakit/admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import type { Route } from './+types/catatan-edit.page'
 import { CatatanForm } from './catatan-form.tsx'
 
-export const meta = () => kantorMeta('Catatan Penyakit')
+export const meta = () => adminMeta('Catatan Penyakit')
 
 const DAFTAR = '/catatan-penyakit'
 
 export default function CatatanEditPage({ params }: Route.ComponentProps) {
   const kode = params.kode as KodePenyakit
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['kantor', getCatatanPenyakitAdmin.name, kode],
+    queryKey: ['admin', getCatatanPenyakitAdmin.name, kode],
     queryFn: () => callAdmin(getCatatanPenyakitAdmin, { params: { kode } }),
   })
   return (

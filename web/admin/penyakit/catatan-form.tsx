@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import type { Terkait } from '#contract/kaitan/office.ts'
+import type { Terkait } from '#contract/kaitan/admin.ts'
 import { zatBaru } from '#contract/obat/zat-tulisan.ts'
 import {
   CATATAN_PENYAKIT,
   type CatatanPenyakitAdmin,
   CatatanPenyakitBody,
   updateCatatanPenyakit,
-} from '#contract/penyakit/office.ts'
+} from '#contract/penyakit/admin.ts'
 import { sebutTakaran } from '#contract/penyakit/sebut-takaran.ts'
 import { PilihTerkait } from '#web/admin/kaitan/pilih-terkait.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'

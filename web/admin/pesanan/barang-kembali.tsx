@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import type { RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
+import type { RefundBody } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KembalikanDana } from './kembalikan-dana.tsx'
 

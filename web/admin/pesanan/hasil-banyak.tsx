@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { HasilProses } from '#contract/kantor-pesanan/banyak-office.ts'
+import type { HasilProses } from '#contract/pesanan-admin/banyak-admin.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Result of a bulk action: the number of completed orders, and the reason for each skipped order. */

@@ -1,4 +1,4 @@
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 
 type Bagian = PesananAdmin['bagian'][number]
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import type { KeMana, RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
+import type { KeMana, RefundBody } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { nilaiUnit } from '#contract/uang/diskon.ts'
 
 /** Destination of goods; empty if they are not returned. */

@@ -1,8 +1,8 @@
-import type { CaraKeluar } from '#contract/buku/office.ts'
-import type { BayarKantor } from '#contract/checkout/baru-office.ts'
-import type { BentukEkspor, JenisDaftar, LihatPesanan, Perubahan, Sumber } from '#contract/kantor-pesanan/office.ts'
-import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import type { CaraKeluar } from '#contract/buku/admin.ts'
+import type { BayarAdmin } from '#contract/checkout/baru-admin.ts'
+import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import type { BentukEkspor, JenisDaftar, LihatPesanan, Perubahan, Sumber } from '#contract/pesanan-admin/admin.ts'
 
 export const JENIS: Record<JenisDaftar, string> = {
   semua: 'Semua Pesanan',
@@ -19,7 +19,7 @@ export const SUMBER: Record<Sumber, string> = {
 }
 
 /** Display names of the payment methods for orders that the office enters. */
-export const BAYAR_KANTOR: Record<BayarKantor, string> = {
+export const BAYAR_ADMIN: Record<BayarAdmin, string> = {
   tunai: 'Sudah dibayar tunai',
   transfer: 'Sudah ditransfer ke rekening toko',
   tautan: 'Kirim tautan pembayaran',

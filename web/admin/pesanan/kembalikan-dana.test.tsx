@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PercobaanBayar, PesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
-import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
+import type { PercobaanBayar, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
-import { percobaan, pesananKantor } from '#web/testing/contoh-pesanan.ts'
+import { percobaan, pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import { KembalikanDana } from './kembalikan-dana.tsx'
 
 async function open(bayar: Partial<PercobaanBayar> = {}, pesanan: Partial<PesananAdmin> = {}) {
   const satu = percobaan(bayar)
-  await showKantor(<KembalikanDana pesanan={pesananKantor({ pembayaran: [satu], ...pesanan })} percobaan={satu} />)
+  await showAdmin(<KembalikanDana pesanan={pesananAdmin({ pembayaran: [satu], ...pesanan })} percobaan={satu} />)
   await press('Kembalikan Dana')
 }
 const dialog = () => page.getByRole('dialog', { name: 'Kembalikan Dana' })

@@ -2,19 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { PercobaanBayar, PesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import {
   type CaraKembali,
   FOTO_KEMBALI_MAX,
   type PilihanKembali,
   RefundBody,
   refundPembayaran,
-} from '#contract/pembayaran/pengembalian-office.ts'
+} from '#contract/pembayaran/pengembalian-admin.ts'
+import type { PercobaanBayar, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { FotoIsian } from '#web/shared/foto/foto-isian.tsx'
@@ -69,7 +69,7 @@ export function KembalikanDana({
   })
   const { errors, dirtyFields } = form.formState
   const cara = form.watch('cara')
-  const refresh = () => renewKantor(queries)
+  const refresh = () => renewAdmin(queries)
 
   const kirim = useMutation({
     async mutationFn(body: RefundBody) {

@@ -1,6 +1,6 @@
 import type { Uang } from '#contract/buku/uang.ts'
-import { KETERANGAN_BAYAR } from '#contract/kantor-pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
 import { DanaKembali } from '#web/shared/dana-kembali.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 

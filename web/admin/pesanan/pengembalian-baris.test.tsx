@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { Pengembalian, retryPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import { Pengembalian, retryPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import { PengembalianBaris } from './pengembalian-baris.tsx'
 
 const open = (isi: Partial<Pengembalian>) =>
-  showKantor(
+  showAdmin(
     <PengembalianBaris
       orderId={5}
       pengembalian={contoh(Pengembalian, { pengembalianId: 2, jumlah: 10_000, keluhanId: null, ...isi })}

@@ -5,13 +5,13 @@ import {
   type Pengembalian,
   retryPengembalian,
   type StatusPengembalian,
-} from '#contract/pembayaran/pengembalian-office.ts'
+} from '#contract/pembayaran/pengembalian-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
+import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
 import { DaftarKembali } from '#web/shared/dana-kembali.tsx'
@@ -49,7 +49,7 @@ export function PengembalianBaris({ orderId, pengembalian }: { orderId: number; 
         </p>
       )}
       {foto.length > 0 && (
-        <FotoKantor
+        <FotoAdmin
           alamat={foto.map(({ fotoId }) =>
             endpointUrl(getFotoPengembalian, { params: { orderId, pengembalianId, fotoId } }),
           )}
@@ -76,7 +76,7 @@ function Ulangi(params: { orderId: number; pengembalianId: number }) {
     onSuccess({ message, status }) {
       if (status !== 'belum pasti') kabar(message)
     },
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
   return (
     <div className="grid justify-items-start gap-2">

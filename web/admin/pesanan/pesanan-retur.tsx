@@ -3,20 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import type { PesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import {
-  CreateReturBody,
-  createRetur,
-  type Retur,
-  sisaRetur,
-  TakeReturBody,
-  takeRetur,
-} from '#contract/retur/office.ts'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { CreateReturBody, createRetur, type Retur, sisaRetur, TakeReturBody, takeRetur } from '#contract/retur/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -104,10 +97,10 @@ function useLangkah<Body>(work: (body: Body) => Promise<{ message: string }>, on
     mutationFn: work,
     async onSuccess({ message }) {
       kabar(message)
-      await renewKantor(queries)
+      await renewAdmin(queries)
       onDone()
     },
-    onError: () => renewKantor(queries),
+    onError: () => renewAdmin(queries),
   })
 }
 

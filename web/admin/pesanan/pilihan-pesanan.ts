@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { HasilProses } from '#contract/kantor-pesanan/banyak-office.ts'
-import { BANYAK_MAX } from '#contract/kantor-pesanan/id-banyak-office.ts'
-import type { PesananRingkas } from '#contract/kantor-pesanan/office.ts'
+import type { PesananRingkas } from '#contract/pesanan-admin/admin.ts'
+import type { HasilProses } from '#contract/pesanan-admin/banyak-admin.ts'
+import { BANYAK_MAX } from '#contract/pesanan-admin/id-banyak-admin.ts'
 import { onAdminToken, readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 
 /*

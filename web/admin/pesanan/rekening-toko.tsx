@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { waUrl } from '#contract/no-hp.ts'
-import { getRekening, tulisRekening } from '#contract/pengaturan/rekening-office.ts'
+import { getRekening, tulisRekening } from '#contract/pengaturan/rekening-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
@@ -18,7 +18,7 @@ interface RekeningTokoProps {
 /** Bank account for the buyer's transfer, and a WhatsApp text with it. Renders nothing if the owner entered no account. */
 export function RekeningToko({ nama, no_hp, total }: RekeningTokoProps) {
   const tulis = useTulisWa()
-  const { data } = useQuery({ queryKey: ['kantor', getRekening.name], queryFn: () => callAdmin(getRekening, {}) })
+  const { data } = useQuery({ queryKey: ['admin', getRekening.name], queryFn: () => callAdmin(getRekening, {}) })
   if (!data?.rekening_nomor) return null
   const rekening = tulisRekening(data)
   const wa = total !== undefined && waUrl(no_hp, tulis('wa-rekening', { nama, total: formatRupiah(total), rekening }))

@@ -1,6 +1,6 @@
 import { FileDown, ZoomIn } from 'lucide-react'
+import { getBerkasResepAdmin, type ResepAdmin } from '#contract/resep/admin.ts'
 import type { BerkasResep } from '#contract/resep/endpoints.ts'
-import { getBerkasResepAdmin, type ResepAdmin } from '#contract/resep/office.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
 import { formatUkuran } from '#web/shared/ukuran.ts'

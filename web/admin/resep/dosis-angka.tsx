@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
+import type { ApproveResepBody } from '#contract/resep/admin.ts'
 import { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
-import type { ApproveResepBody } from '#contract/resep/office.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 

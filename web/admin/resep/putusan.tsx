@@ -1,5 +1,5 @@
+import type { ResepAdmin } from '#contract/resep/admin.ts'
 import { formatHitungan } from '#contract/resep/kata-hitungan.ts'
-import type { ResepAdmin } from '#contract/resep/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { Fakta } from '#web/shared/lembar.tsx'
 import { formatHari } from '#web/shared/status-resep.tsx'

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
-import { listResepAdmin, type ResepRingkas } from '#contract/resep/office.ts'
+import { listResepAdmin, type ResepRingkas } from '#contract/resep/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { StatusResepBadge } from '#web/shared/status-resep.tsx'
 
-export const meta = () => kantorMeta('Resep')
+export const meta = () => adminMeta('Resep')
 
 const KOLOM: Kolom<ResepRingkas>[] = [
   {

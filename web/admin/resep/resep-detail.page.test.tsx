@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { approveResep, getResepAdmin, ResepAdmin, refuseResep } from '#contract/resep/admin.ts'
 import { listProdukResep, PilihanProdukResep } from '#contract/resep/endpoints.ts'
-import { approveResep, getResepAdmin, ResepAdmin, refuseResep } from '#contract/resep/office.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import ResepDetailPage from './resep-detail.page.tsx'
 
 const produk = (isi: Partial<ResepAdmin['produk'][number]> = {}) => ({
@@ -18,7 +18,7 @@ const RESEP = contoh(ResepAdmin, {
   ...{ resepId: 4, nama: 'Sari', sip: '503/12/SIP/2026', status: 'menunggu' as const },
   produk: [produk()],
 })
-const open = () => showKantor(layar(ResepDetailPage, { resepId: '4' }), { at: '/detail-resep/4' })
+const open = () => showAdmin(layar(ResepDetailPage, { resepId: '4' }), { at: '/detail-resep/4' })
 const dialog = page.getByRole('dialog', { name: 'Tolak resep ini?' })
 
 beforeEach(() => {

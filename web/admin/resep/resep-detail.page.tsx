@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { getResepAdmin, type ResepAdmin } from '#contract/resep/office.ts'
+import { getResepAdmin, type ResepAdmin } from '#contract/resep/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { alamatDaftar } from '#web/admin/ui/daftar/alamat-daftar.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { useBoleh } from '#web/admin/ui/menu.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -21,13 +21,13 @@ import { BerkasAdmin } from './berkas-admin.tsx'
 import { Putusan } from './putusan.tsx'
 import { SetujuiForm } from './setujui-form.tsx'
 
-export const meta = () => kantorMeta('Detail Resep')
+export const meta = () => adminMeta('Detail Resep')
 
 /** One prescription: its pages beside the entered data, and the decision. */
 export default function ResepDetailPage({ params }: Route.ComponentProps) {
   const resepId = Number(params.resepId)
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', 'resep', resepId],
+    queryKey: ['admin', 'resep', resepId],
     queryFn: () => callAdmin(getResepAdmin, { params: { resepId } }),
   })
   return (

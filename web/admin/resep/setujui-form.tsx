@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { listProdukResep } from '#contract/resep/endpoints.ts'
 import {
   ApproveResepBody,
   approveResep,
   BERLAKU_HARI,
   BERLAKU_HARI_MAX,
   type ResepAdmin,
-} from '#contract/resep/office.ts'
+} from '#contract/resep/admin.ts'
+import { listProdukResep } from '#contract/resep/endpoints.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
@@ -28,7 +28,7 @@ export function SetujuiForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
   const [isMenolak, setMenolak] = useState(false)
   const today = new Date()
   const { data: pilihan = [] } = useQuery({
-    queryKey: ['kantor', 'produk-resep'],
+    queryKey: ['admin', 'produk-resep'],
     queryFn: () => call(listProdukResep, {}),
   })
   const form = useForm<SetujuiIsian, unknown, z.output<typeof ApproveResepBody>>({

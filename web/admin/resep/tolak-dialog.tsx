@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { RefuseResepBody, refuseResep } from '#contract/resep/office.ts'
+import { RefuseResepBody, refuseResep } from '#contract/resep/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { Button } from '#web/ui/button.tsx'

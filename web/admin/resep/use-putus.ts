@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
@@ -26,7 +26,7 @@ export function usePutus<Body>(
       if (error instanceof ApiError && error.code === 'RESEP_SUDAH_DIPUTUS')
         void alert({ title: 'Sudah Diputuskan', text: errorText(error, GALAT) })
     },
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
   const isSaid = error === null || (showErrors !== undefined && isOfField(error))
   return { mutate, isPending, failure: isSaid ? '' : errorText(error, GALAT) }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getAdmin } from '#contract/akun/office.ts'
+import { getAdmin } from '#contract/akun/admin.ts'
 import { callAdmin } from './call-admin.ts'
 
 /** Query of the signed-in administrator. */
 export const adminQuery = () =>
-  queryOptions({ queryKey: ['kantor', 'saya'], queryFn: () => callAdmin(getAdmin, {}), staleTime: 300_000 })
+  queryOptions({ queryKey: ['admin', 'saya'], queryFn: () => callAdmin(getAdmin, {}), staleTime: 300_000 })

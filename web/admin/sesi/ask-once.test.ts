@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NasibPermintaan } from '#contract/permintaan/office.ts'
+import type { NasibPermintaan } from '#contract/permintaan/admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { askAgain, askOnce, KATA } from './ask-once.ts'
 

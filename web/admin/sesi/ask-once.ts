@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { NasibPermintaan } from '#contract/permintaan/office.ts'
+import type { NasibPermintaan } from '#contract/permintaan/admin.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uuid } from '#web/lib/uuid.ts'
 

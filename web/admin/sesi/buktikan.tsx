@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { proveAdmin } from '#contract/akun/keamanan-office.ts'
+import { proveAdmin } from '#contract/akun/keamanan-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { filterField } from '#web/lib/form/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'

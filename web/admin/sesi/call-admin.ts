@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
-import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { type CallOptions, callAs, isUnauthenticated, send } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { CallParts } from '#web/lib/api-request.ts'

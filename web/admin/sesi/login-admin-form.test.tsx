@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { loginAdmin } from '#contract/akun/admin.ts'
 import { Pengguna } from '#contract/akun/endpoints.ts'
-import { loginAdmin } from '#contract/akun/office.ts'
 import { lupaPassword } from '#contract/akun/sandi.ts'
 import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'

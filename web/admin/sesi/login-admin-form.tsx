@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { LoginAdminBody, loginAdmin } from '#contract/akun/office.ts'
+import { LoginAdminBody, loginAdmin } from '#contract/akun/admin.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { filterField } from '#web/lib/form/filter-field.ts'

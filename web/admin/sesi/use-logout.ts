@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { logoutAdmin } from '#contract/akun/office.ts'
+import { logoutAdmin } from '#contract/akun/admin.ts'
 import { callAs } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'

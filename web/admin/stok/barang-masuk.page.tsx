@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { getPersiapanMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { getPersiapanMasuk } from '#contract/stok/barang-masuk-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -12,11 +12,11 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { MasukForm } from './masuk-form.tsx'
 
-export const meta = () => kantorMeta('Barang Masuk')
+export const meta = () => adminMeta('Barang Masuk')
 
 export default function BarangMasukPage() {
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', getPersiapanMasuk.name],
+    queryKey: ['admin', getPersiapanMasuk.name],
     queryFn: () => callAdmin(getPersiapanMasuk, {}),
     // A refetch must not change the form while it is being filled in.
     refetchOnWindowFocus: false,

@@ -1,4 +1,4 @@
-import type { LotKantor, MutasiLot } from '#contract/stok/daftar-lot-office.ts'
+import type { LotAdmin, MutasiLot } from '#contract/stok/daftar-lot-admin.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 
 export const ALASAN_LOT: Record<MutasiLot['alasan'], string> = {
@@ -17,9 +17,9 @@ export const ALASAN_LOT: Record<MutasiLot['alasan'], string> = {
 /** Formats a date without a time: '20 November 2026'. */
 export const formatHari = (hari: string): string => formatTanggal(parseWib(hari))
 
-export const namaLot = ({ nomor }: Pick<LotKantor, 'nomor'>): string => nomor || 'Tanpa nomor'
+export const namaLot = ({ nomor }: Pick<LotAdmin, 'nomor'>): string => nomor || 'Tanpa nomor'
 
-export const sebutKedaluwarsa = ({ nomor, kedaluwarsa }: Pick<LotKantor, 'nomor' | 'kedaluwarsa'>): string => {
+export const sebutKedaluwarsa = ({ nomor, kedaluwarsa }: Pick<LotAdmin, 'nomor' | 'kedaluwarsa'>): string => {
   if (kedaluwarsa) return formatHari(kedaluwarsa)
   return nomor ? 'Tidak kedaluwarsa' : 'Belum dicatat'
 }

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { AlasanIsian, correctLot, jumlahIsian, type LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import { AlasanIsian, correctLot, jumlahIsian, type LotAdmin } from '#contract/stok/daftar-lot-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -16,13 +16,13 @@ const Isian = z.object({ jumlah: jumlahIsian(0), keterangan: AlasanIsian })
 const KOSONG = { jumlah: '', keterangan: '' }
 
 /** Button and dialog that correct a lot's quantity by a count. Input is kept when the dialog is closed and reopened. */
-export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotKantor }) {
+export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
   const kabar = useKabar()
   const form = useForm({ resolver: zodResolver(Isian), defaultValues: KOSONG as z.input<typeof Isian> })
   const { errors } = form.formState
-  const refresh = () => renewKantor(queries)
+  const refresh = () => renewAdmin(queries)
   const save = useMutation({
     mutationFn: (isian: z.output<typeof Isian>) =>
       callAdmin(correctLot, { params: { lotId }, body: { ...isian, versiLot } }),

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { exportLaba, type LabaLot, type LabaProduk, listLabaLot, listLabaProduk } from '#contract/stok/laba-office.ts'
+import { exportLaba, type LabaLot, type LabaProduk, listLabaLot, listLabaProduk } from '#contract/stok/laba-admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { namaLot } from './kata-lot.ts'
 
-export const meta = () => kantorMeta('Laba Kotor')
+export const meta = () => adminMeta('Laba Kotor')
 
 const rupiah = (value: number | null) => (value === null ? 'Belum dicatat' : formatRupiah(value))
 

@@ -1,15 +1,15 @@
 import { ClipboardCheck, Coins, PackagePlus } from 'lucide-react'
-import { listLot } from '#contract/stok/daftar-lot-office.ts'
+import { listLot } from '#contract/stok/daftar-lot-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { useBoleh } from '#web/admin/ui/menu.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useKolomLot } from './lot-kolom.tsx'
 
-export const meta = () => kantorMeta('Lot Stok')
+export const meta = () => adminMeta('Lot Stok')
 
 export default function LotDaftarPage() {
   const { hasil, ...daftar } = useList(listLot)

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { getLot, type LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import { getLot, type LotAdmin } from '#contract/stok/daftar-lot-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,12 +18,12 @@ import { LotForm } from './lot-form.tsx'
 import { MutasiLot } from './mutasi-lot.tsx'
 import { PisahLot } from './pisah-lot.tsx'
 
-export const meta = () => kantorMeta('Lot')
+export const meta = () => adminMeta('Lot')
 
 export default function LotDetailPage({ params }: Route.ComponentProps) {
   const lotId = Number(params.lotId)
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', 'lot', lotId],
+    queryKey: ['admin', 'lot', lotId],
     queryFn: () => callAdmin(getLot, { params: { lotId } }),
   })
   return (
@@ -50,7 +50,7 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
 }
 
 /** Quantities of a lot and the actions for it. */
-function Isi({ lot }: { lot: LotKantor }) {
+function Isi({ lot }: { lot: LotAdmin }) {
   const { produkId, produkNama, nomor, sisa, sisih, diterima, ditarik } = lot
   return (
     <>

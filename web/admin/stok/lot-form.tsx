@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { bolehModal } from '#contract/peran.ts'
-import { LOT, LotBody, type LotKantor, updateLot } from '#contract/stok/daftar-lot-office.ts'
+import { LOT, type LotAdmin, LotBody, updateLot } from '#contract/stok/daftar-lot-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
@@ -13,7 +13,7 @@ import { useSave } from '#web/admin/ui/isian/use-save.ts'
 const TanpaNomor = LotBody.extend({ nomor: LotBody.shape.pemasok })
 
 /** Form for the recorded data of a lot. */
-export function LotForm({ awal }: { awal: LotKantor }) {
+export function LotForm({ awal }: { awal: LotAdmin }) {
   const { lotId, nomor } = awal
   const peran = usePeran()
   const form = useForm<z.input<typeof LotBody>, unknown, z.output<typeof LotBody>>({

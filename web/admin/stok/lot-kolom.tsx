@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { bolehModal, type Peran } from '#contract/peran.ts'
-import type { LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import type { LotAdmin } from '#contract/stok/daftar-lot-admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import type { Kolom } from '#web/admin/ui/daftar/tabel.tsx'
 import { formatHari, namaLot, sebutKedaluwarsa } from './kata-lot.ts'
 import { LotBadge } from './lot-badge.tsx'
 
-const NOMOR: Kolom<LotKantor> = {
+const NOMOR: Kolom<LotAdmin> = {
   judul: 'Lot',
   isi: (lot) => (
     <Link to={`/lot/${lot.lotId}`} className="tautan font-medium max-lg:min-h-11">
@@ -16,21 +16,21 @@ const NOMOR: Kolom<LotKantor> = {
   ),
   className: 'lg:min-w-30',
 }
-const PRODUK: Kolom<LotKantor> = {
+const PRODUK: Kolom<LotAdmin> = {
   judul: 'Produk',
   isi: ({ produkNama }) => produkNama,
   urut: 'produk',
   className: 'lg:min-w-40',
 }
 
-const MODAL: Kolom<LotKantor> = {
+const MODAL: Kolom<LotAdmin> = {
   judul: 'Modal',
   isi: ({ harga_modal }) => (harga_modal === null ? '–' : formatRupiah(harga_modal)),
   angka: true,
   className: 'lg:whitespace-nowrap',
 }
 
-const LAINNYA = (peran: readonly Peran[]): Kolom<LotKantor>[] => [
+const LAINNYA = (peran: readonly Peran[]): Kolom<LotAdmin>[] => [
   {
     judul: 'Kedaluwarsa',
     isi: (lot) => (
@@ -49,8 +49,8 @@ const LAINNYA = (peran: readonly Peran[]): Kolom<LotKantor>[] => [
 ]
 
 /** Returns the columns for the lots of all products. */
-export const useKolomLot = (): Kolom<LotKantor>[] => [PRODUK, NOMOR, ...LAINNYA(usePeran())]
+export const useKolomLot = (): Kolom<LotAdmin>[] => [PRODUK, NOMOR, ...LAINNYA(usePeran())]
 
 /** Returns the columns for the lots of one product, which cannot be sorted. */
-export const useKolomLotProduk = (): Kolom<LotKantor>[] =>
+export const useKolomLotProduk = (): Kolom<LotAdmin>[] =>
   [NOMOR, ...LAINNYA(usePeran())].map(({ urut: _, ...kolom }) => kolom)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { listLot } from '#contract/stok/daftar-lot-office.ts'
+import { listLot } from '#contract/stok/daftar-lot-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useKolomLotProduk } from './lot-kolom.tsx'
@@ -13,7 +13,7 @@ export function LotProduk({ produkId }: { produkId: number }) {
   const query = { produkId, limit: TAMPIL }
   const kolom = useKolomLotProduk()
   const hasil = useQuery({
-    queryKey: ['kantor', listLot.name, query],
+    queryKey: ['admin', listLot.name, query],
     queryFn: async ({ signal }) => {
       const { items } = await callAdmin(listLot, { query }, { signal })
       // No further pages: the link in the heading leads to the complete list.

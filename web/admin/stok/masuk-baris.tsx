@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { pickProdukMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { pickProdukMasuk } from '#contract/stok/barang-masuk-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { PilihProduk } from '#web/admin/ui/isian/pilih-produk.tsx'
 import { IconButton } from '#web/ui/button.tsx'

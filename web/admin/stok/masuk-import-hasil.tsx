@@ -1,4 +1,4 @@
-import type { HasilMasuk } from '#contract/stok/barang-masuk-office.ts'
+import type { HasilMasuk } from '#contract/stok/barang-masuk-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { GalatBaris } from '#web/admin/ui/impor/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { exportLembarMasuk, importBarangMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { exportLembarMasuk, importBarangMasuk } from '#contract/stok/barang-masuk-admin.ts'
 import { callAdmin, download } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ImporCsv } from '#web/admin/ui/impor/impor-csv.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { MasukImportHasil } from './masuk-import-hasil.tsx'
 
-export const meta = () => kantorMeta('Barang Masuk dari CSV')
+export const meta = () => adminMeta('Barang Masuk dari CSV')
 
 export default function MasukImportPage() {
   const sheet = useMutation({ mutationFn: () => download(exportLembarMasuk, {}) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BARIS_MASUK_MAX, BarangMasukBody, BarisMasuk, type PilihanProduk } from '#contract/stok/barang-masuk-office.ts'
+import { BARIS_MASUK_MAX, BarangMasukBody, BarisMasuk, type PilihanProduk } from '#contract/stok/barang-masuk-admin.ts'
 
 /** Product of a delivery. `stok` is undefined for expected products, because it was not loaded. */
 export type ProdukMasuk = Omit<PilihanProduk, 'stok'> & Partial<Pick<PilihanProduk, 'stok'>>

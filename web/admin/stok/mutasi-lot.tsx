@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listMutasiLot, type MutasiLot as Mutasi } from '#contract/stok/daftar-lot-office.ts'
+import { listMutasiLot, type MutasiLot as Mutasi } from '#contract/stok/daftar-lot-admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
-import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ALASAN_LOT, formatSelisih } from './kata-lot.ts'
 
@@ -24,7 +24,7 @@ const KOLOM: Kolom<Mutasi>[] = [
 export function MutasiLot({ lotId }: { lotId: number }) {
   const [limit, setLimit] = useState(SEKALI)
   const hasil = useQuery({
-    queryKey: ['kantor', listMutasiLot.name, lotId, limit],
+    queryKey: ['admin', listMutasiLot.name, lotId, limit],
     queryFn: ({ signal }) => callAdmin(listMutasiLot, { params: { lotId }, query: { limit } }, { signal }),
     placeholderData: keepPreviousData,
   })
@@ -58,12 +58,12 @@ function Alasan({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: Mutasi })
       {ALASAN_LOT[alasan]}
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
       {pesanan && (
-        <KantorLink
+        <AdminLink
           to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
           className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 max-lg:justify-end lg:py-1"
         >
           {pesanan.nomor}
-        </KantorLink>
+        </AdminLink>
       )}
     </span>
   )

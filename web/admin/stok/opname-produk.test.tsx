@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ProdukRak } from '#contract/stok/opname-office.ts'
+import { ProdukRak } from '#contract/stok/opname-admin.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, press, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import { useDraf } from './opname-draf.ts'
 import { OpnameProduk } from './opname-produk.tsx'
 
@@ -20,12 +20,12 @@ const stored = () => JSON.parse(localStorage.getItem('opname') ?? '[]')
 
 describe('counting the shelf', () => {
   test('says what is recorded, and what is not to be counted', async () => {
-    await showKantor(<Rak />)
+    await showAdmin(<Rak />)
     await see('Tercatat 1.200; 3 disisihkan, jangan dihitung')
   })
 
   test('takes digits alone, and shows the difference', async () => {
-    await showKantor(<Rak />)
+    await showAdmin(<Rak />)
     await fill(jumlah(), '1.198 buah')
     await expect.element(jumlah()).toHaveValue('1198')
     await see('−2')
@@ -34,18 +34,18 @@ describe('counting the shelf', () => {
   })
 
   test('keeps the count in this browser until it is emptied', async () => {
-    const first = await showKantor(<Rak />)
+    const first = await showAdmin(<Rak />)
     await fill(jumlah(), '1198')
     expect(stored()).toEqual([{ lotId: 5, nama: 'Vitamin A', lot: 'L-1', jumlah: '1198', sisa: 1200, versiLot: 4 }])
     await first.unmount()
-    await showKantor(<Rak />)
+    await showAdmin(<Rak />)
     await expect.element(jumlah()).toHaveValue('1198')
     await fill(jumlah(), '')
     expect(stored()).toEqual([])
   })
 
   test('takes over what is recorded by one press', async () => {
-    await showKantor(<Rak />)
+    await showAdmin(<Rak />)
     await press('Vitamin A, lot L-1: cocok')
     await expect.element(jumlah()).toHaveValue('1200')
     await expect.element(button('Vitamin A, lot L-1: cocok')).toHaveAttribute('aria-pressed', 'true')
@@ -54,7 +54,7 @@ describe('counting the shelf', () => {
   test('takes a broken draft for none', async () => {
     localStorage.setItem('opname', '[{"lotId":"x"}]')
     window.dispatchEvent(new StorageEvent('storage', { key: 'opname' }))
-    await showKantor(<Rak />)
+    await showAdmin(<Rak />)
     await expect.element(jumlah()).toHaveValue('')
   })
 })

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import type { ProdukRak } from '#contract/stok/opname-office.ts'
+import type { ProdukRak } from '#contract/stok/opname-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { OPNAME_MAX, saveOpname } from '#contract/stok/opname-office.ts'
+import { OPNAME_MAX, saveOpname } from '#contract/stok/opname-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -37,7 +37,7 @@ export function OpnameSimpan({ draf }: { draf: readonly Hitungan[] }) {
       forgetHitungan(hitungan)
     },
     // The stock may have changed meanwhile.
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
   if (draf.length === 0) return null
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { listKategoriRak, listRak } from '#contract/stok/opname-office.ts'
+import { listKategoriRak, listRak } from '#contract/stok/opname-admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -14,7 +14,7 @@ import { useDraf } from './opname-draf.ts'
 import { OpnameProduk } from './opname-produk.tsx'
 import { OpnameSimpan } from './opname-simpan.tsx'
 
-export const meta = () => kantorMeta('Opname')
+export const meta = () => adminMeta('Opname')
 
 const RANGKA = ['satu', 'dua', 'tiga', 'empat']
 
@@ -22,7 +22,7 @@ const RANGKA = ['satu', 'dua', 'tiga', 'empat']
 export default function OpnamePage() {
   const { hasil, ...daftar } = useList(listRak)
   const { data: kategori = [] } = useQuery({
-    queryKey: ['kantor', listKategoriRak.name],
+    queryKey: ['admin', listKategoriRak.name],
     queryFn: () => callAdmin(listKategoriRak, {}),
   })
   const draf = useDraf()

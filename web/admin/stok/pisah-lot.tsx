@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { bolehModal } from '#contract/peran.ts'
-import { LOT, type LotKantor, PisahBody, splitLot } from '#contract/stok/daftar-lot-office.ts'
+import { LOT, type LotAdmin, PisahBody, splitLot } from '#contract/stok/daftar-lot-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 /** Button and dialog that assign a lot number to some of the goods without one. */
-export function PisahLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: LotKantor }) {
+export function PisahLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: LotAdmin }) {
   const [open, setOpen] = useState(false)
   const peran = usePeran()
   const queries = useQueryClient()
@@ -33,7 +33,7 @@ export function PisahLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: 
     async onSuccess({ message }) {
       kabar(message)
       setOpen(false)
-      await renewKantor(queries)
+      await renewAdmin(queries)
     },
     onError: (error) => showFieldErrors(form, error, ['nomor', 'kedaluwarsa', 'jumlah']),
   })

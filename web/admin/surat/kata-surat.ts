@@ -1,4 +1,4 @@
-import type { StatusSurat } from '#contract/surat/office.ts'
+import type { StatusSurat } from '#contract/surat/admin.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 /** Display names of the mail statuses. */

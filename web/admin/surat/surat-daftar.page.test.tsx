@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getSurat, listSurat, resendSemuaSurat, resendSurat, SuratAdmin, SuratRingkas } from '#contract/surat/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { getSurat, listSurat, resendSemuaSurat, resendSurat, SuratAdmin, SuratRingkas } from '#contract/surat/admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import SuratDaftarPage from './surat-daftar.page.tsx'
 
 const GAGAL = contoh(SuratRingkas, {
   ...{ suratId: 4, kepada: 'a@b.id', subjek: 'Pesanan diterima', status: 'gagal' as const, percobaan: 1 },
   kesalahan: "Can't send mail - all recipients were rejected: 550 no",
 })
-const open = () => showKantor(<SuratDaftarPage />, { at: '/daftar-surat' })
+const open = () => showAdmin(<SuratDaftarPage />, { at: '/daftar-surat' })
 
 beforeEach(() => {
   answer(listSurat, { items: [GAGAL], total: 1 })

@@ -1,14 +1,14 @@
 import { Send } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { CARI_TERBARU, listSurat, StatusSurat, type SuratRingkas } from '#contract/surat/office.ts'
+import { CARI_TERBARU, listSurat, StatusSurat, type SuratRingkas } from '#contract/surat/admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,7 +17,7 @@ import { artiKesalahan, STATUS } from './kata-surat.ts'
 import { SuratDialog } from './surat-dialog.tsx'
 import { useKirimLagi } from './use-kirim-lagi.ts'
 
-export const meta = () => kantorMeta('Email')
+export const meta = () => adminMeta('Email')
 
 export default function SuratDaftarPage() {
   const { hasil, ...daftar } = useList(listSurat)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { getSurat, type SuratAdmin } from '#contract/surat/office.ts'
+import { getSurat, type SuratAdmin } from '#contract/surat/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -19,7 +19,7 @@ import { useKirimLagi } from './use-kirim-lagi.ts'
 export function SuratDialog({ suratId, onClose }: { suratId: number; onClose(): void }) {
   const kirim = useKirimLagi()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', getSurat.name, suratId],
+    queryKey: ['admin', getSurat.name, suratId],
     queryFn: () => callAdmin(getSurat, { params: { suratId } }),
   })
   const isBelum = data?.status === 'gagal' || data?.status === 'tertunda'

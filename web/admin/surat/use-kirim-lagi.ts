@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { resendSemuaSurat, resendSurat } from '#contract/surat/office.ts'
+import { resendSemuaSurat, resendSurat } from '#contract/surat/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
@@ -26,6 +26,6 @@ export function useKirimLagi() {
           text: errorText(error, { answered: 'Email gagal dikirim lagi' }),
         },
       ),
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { BAGIAN_TEMPLAT, bawaanOf, type KodeTemplat, TEMPLAT, type Tulisan } from '#contract/templat/templat.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,7 +9,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { useTemplatDiubah } from './tulis-wa.ts'
 
-export const meta = () => kantorMeta('Teks Email & WhatsApp')
+export const meta = () => adminMeta('Teks Email & WhatsApp')
 
 export default function TemplatDaftarPage() {
   const { data, error, refetch } = useTemplatDiubah()

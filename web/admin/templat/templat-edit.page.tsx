@@ -1,7 +1,7 @@
 import { KODE_TEMPLAT, type KodeTemplat, TEMPLAT } from '#contract/templat/templat.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/templat-edit.page'
 import { TemplatForm } from './templat-form.tsx'
 import { useTemplatDiubah } from './tulis-wa.ts'
 
-export const meta = () => kantorMeta('Teks Email & WhatsApp')
+export const meta = () => adminMeta('Teks Email & WhatsApp')
 
 const DAFTAR = '/teks-pesan'
 const isKode = (kode: string): kode is KodeTemplat => KODE_TEMPLAT.some((satu) => satu === kode)

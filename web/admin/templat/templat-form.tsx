@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { RotateCcw } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { TULISAN, tulisanBody, updateTemplat } from '#contract/templat/admin.ts'
 import { BIDANG, type NamaBidang } from '#contract/templat/bidang.ts'
-import { TULISAN, tulisanBody, updateTemplat } from '#contract/templat/office.ts'
 import {
   bawaanOf,
   contohNilai,

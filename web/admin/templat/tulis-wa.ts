@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listTemplat, type TemplatDiubah } from '#contract/templat/office.ts'
+import { listTemplat, type TemplatDiubah } from '#contract/templat/admin.ts'
 import { bawaanOf, isiTemplat, type NilaiBidang } from '#contract/templat/templat.ts'
 import type { WA } from '#contract/templat/wa.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -11,7 +11,7 @@ export type TulisWa = (kode: KodeWa, nilai: NilaiBidang) => string
 
 /** Returns the texts that the owner changed. */
 export const useTemplatDiubah = () =>
-  useQuery({ queryKey: ['kantor', 'templat'], queryFn: () => callAdmin(listTemplat, {}), staleTime: 60_000 })
+  useQuery({ queryKey: ['admin', 'templat'], queryFn: () => callAdmin(listTemplat, {}), staleTime: 60_000 })
 
 /** Returns a writer of WhatsApp texts that prefers the owner's versions. */
 export const penulisWa =

@@ -6,7 +6,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import type { Question } from '#web/ui/alerts.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { renewKantor } from './renew-kantor.ts'
+import { renewAdmin } from './renew-admin.ts'
 
 const MENANYA = 'Koneksi terputus, jadi belum pasti tersimpan. Sedang kami periksa…'
 
@@ -16,7 +16,7 @@ export function BelumPasti() {
   const queries = useQueryClient()
   // A save that turned out to be stored must appear on the screen.
   useEffect(() => {
-    if (nasib === 'tersimpan') void renewKantor(queries)
+    if (nasib === 'tersimpan') void renewAdmin(queries)
   }, [nasib, queries])
 
   return (

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { DecideUlasanBody, decideUlasan, type UlasanAdmin } from '#contract/ulasan/office.ts'
+import { DecideUlasanBody, decideUlasan, type UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -41,7 +41,7 @@ export function PutusanForm({ ulasan, onClose }: { ulasan: UlasanAdmin; onClose(
       })
       if (yes) putus.mutate({ ...body, zatDisadari: true })
     },
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
   const decide = (keputusan: 'tayang' | 'ditolak') => {
     form.setValue('keputusan', keputusan)

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listJejak } from '#contract/jejak/office.ts'
-import { decideUlasan, getUlasanAdmin, listUlasanAdmin, UlasanAdmin } from '#contract/ulasan/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { decideUlasan, getUlasanAdmin, listUlasanAdmin, UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import UlasanDaftarPage from './ulasan-daftar.page.tsx'
 
 const ULASAN = contoh(UlasanAdmin, {
@@ -17,7 +17,7 @@ const dialog = page.getByRole('dialog', { name: 'Ulasan dari Sari' })
 async function open(ulasan = ULASAN) {
   answer(listUlasanAdmin, { items: [ulasan], total: 1 })
   answer(getUlasanAdmin, ulasan)
-  const shown = await showKantor(<UlasanDaftarPage />, { at: '/ulasan-pembeli' })
+  const shown = await showAdmin(<UlasanDaftarPage />, { at: '/ulasan-pembeli' })
   await press(link('Buka ulasan Sari tentang Kaporit'))
   await expect.element(dialog.getByText(ulasan.teks)).toBeVisible()
   return shown

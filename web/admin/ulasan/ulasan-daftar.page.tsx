@@ -1,20 +1,20 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
-import { listUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/office.ts'
+import { listUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { StatusUlasan } from '#contract/ulasan/ulasan.ts'
 import { formatTanggal } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Bintang } from '#web/shared/bintang.tsx'
 import { STATUS_ULASAN, StatusUlasanBadge } from './status-ulasan.tsx'
 import { UlasanDialog } from './ulasan-dialog.tsx'
 
-export const meta = () => kantorMeta('Ulasan')
+export const meta = () => adminMeta('Ulasan')
 
 export default function UlasanDaftarPage() {
   const { hasil, ...daftar } = useList(listUlasanAdmin, { limit: String(BARIS_PER_HALAMAN) })

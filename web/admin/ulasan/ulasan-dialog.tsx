@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { getUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/office.ts'
+import { getUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
+import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Bintang } from '#web/shared/bintang.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,7 +16,7 @@ import { StatusUlasanBadge } from './status-ulasan.tsx'
 /** Dialog with one review, its legal warnings, and the decision. */
 export function UlasanDialog({ ulasanId, onClose }: { ulasanId: number; onClose(): void }) {
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['kantor', 'ulasan', ulasanId],
+    queryKey: ['admin', 'ulasan', ulasanId],
     queryFn: () => callAdmin(getUlasanAdmin, { params: { ulasanId } }),
   })
   return (
@@ -43,9 +43,9 @@ function Isi({ ulasan }: { ulasan: UlasanAdmin }) {
         {barang}
         <br />
         Pesanan{' '}
-        <KantorLink to={`/detail-pesanan-satuan/${orderId}`} className="tautan">
+        <AdminLink to={`/detail-pesanan-satuan/${orderId}`} className="tautan">
           {nomor}
-        </KantorLink>
+        </AdminLink>
         , ditulis {formatWaktu(dibuat)}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NAMA_PERAN } from '#contract/peran.ts'
-import { resendUndangan, type Undangan, withdrawUndangan } from '#contract/undangan/office.ts'
+import { resendUndangan, type Undangan, withdrawUndangan } from '#contract/undangan/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -86,6 +86,6 @@ function useKirim() {
           text: errorText(error, { answered: 'Undangan gagal dikirim lagi' }),
         },
       ),
-    onSettled: () => renewKantor(queries),
+    onSettled: () => renewAdmin(queries),
   })
 }

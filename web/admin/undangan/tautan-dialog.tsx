@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { makeTautanUndangan } from '#contract/undangan/office.ts'
+import { makeTautanUndangan } from '#contract/undangan/admin.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { createUndangan, UndangBody } from '#contract/undangan/office.ts'
+import { createUndangan, UndangBody } from '#contract/undangan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { PeranPilihan } from '#web/admin/ui/isian/peran-pilihan.tsx'
 import { useUnsavedGuard } from '#web/admin/ui/isian/use-unsaved-guard.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { filterField } from '#web/lib/form/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
@@ -36,7 +36,7 @@ export function UndangForm({ onDone }: { onDone(undangan: Diundang): void }) {
     mutationFn: (body: z.output<typeof UndangBody>) => callAdmin(createUndangan, { body }),
     async onSuccess({ message, undanganId, terkirim }, { nama }) {
       kabar(message)
-      await renewKantor(queries)
+      await renewAdmin(queries)
       onDone({ undanganId, nama, terkirim })
     },
     onError: (gagal) => showFieldErrors(form, gagal, ['nama', 'email', 'peran']),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { getKeamanan, Keamanan, proveAdmin } from '#contract/akun/keamanan-office.ts'
-import { createUndangan, listUndangan, resendUndangan, Undangan, withdrawUndangan } from '#contract/undangan/office.ts'
+import { getKeamanan, Keamanan, proveAdmin } from '#contract/akun/keamanan-admin.ts'
+import { createUndangan, listUndangan, resendUndangan, Undangan, withdrawUndangan } from '#contract/undangan/admin.ts'
 import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import UndanganPage from './undangan.page.tsx'
 
 const dari = (menit: number) => new Date(Date.now() + menit * 60_000).toISOString()
@@ -12,7 +12,7 @@ const undangan = (isi: Partial<Undangan> = {}) =>
   contoh(Undangan, { undanganId: 2, nama: 'Budi', email: 'budi@contoh.id', peran: ['pesanan'], ...isi })
 const open = (...semua: Undangan[]) => {
   answer(listUndangan, semua)
-  return showKantor(<UndanganPage />, { at: '/undang-user' })
+  return showAdmin(<UndanganPage />, { at: '/undang-user' })
 }
 
 describe('invitations', () => {
@@ -104,7 +104,7 @@ describe('invitations', () => {
 
   test('says that the list did not load', async () => {
     answer(listUndangan, silence)
-    await showKantor(<UndanganPage />, { at: '/undang-user' })
+    await showAdmin(<UndanganPage />, { at: '/undang-user' })
     await see('Tidak ada respon dari server')
     await expect.element(button('Coba Lagi')).toBeVisible()
   })

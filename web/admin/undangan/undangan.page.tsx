@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listUndangan } from '#contract/undangan/office.ts'
+import { listUndangan } from '#contract/undangan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -11,7 +11,7 @@ import { DaftarUndangan } from './daftar-undangan.tsx'
 import { TautanDialog } from './tautan-dialog.tsx'
 import { UndangForm } from './undang-form.tsx'
 
-export const meta = () => kantorMeta('Undang Pengguna')
+export const meta = () => adminMeta('Undang Pengguna')
 
 /** Form for invitations to the office, and the list of pending ones. */
 export default function UndanganPage() {
@@ -20,7 +20,7 @@ export default function UndanganPage() {
   // A new key empties the form after each invitation.
   const [ke, setKe] = useState(0)
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', listUndangan.name],
+    queryKey: ['admin', listUndangan.name],
     queryFn: () => callAdmin(listUndangan, {}),
   })
   return (

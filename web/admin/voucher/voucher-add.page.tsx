@@ -1,12 +1,12 @@
-import { createVoucher } from '#contract/voucher/office.ts'
+import { createVoucher } from '#contract/voucher/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { usePilihan } from './use-pilihan.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Voucher')
+export const meta = () => adminMeta('Tambah Voucher')
 
 export default function VoucherAddPage() {
   const pilihan = usePilihan()

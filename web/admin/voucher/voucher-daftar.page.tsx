@@ -1,13 +1,13 @@
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { deleteVoucher, listVoucher, type VoucherAdmin } from '#contract/voucher/office.ts'
+import { deleteVoucher, listVoucher, type VoucherAdmin } from '#contract/voucher/admin.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
 import { DaftarRekaman } from '#web/admin/ui/daftar/daftar-rekaman.tsx'
 import type { Kolom } from '#web/admin/ui/daftar/tabel.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 
-export const meta = () => kantorMeta('Voucher')
+export const meta = () => adminMeta('Voucher')
 
 const KEADAAN = [
   { value: 'berlaku', label: 'Berlaku sekarang' },

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { getVoucher, updateVoucher } from '#contract/voucher/office.ts'
+import { getVoucher, updateVoucher } from '#contract/voucher/admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import type { Route } from './+types/voucher-edit.page'
 import { usePilihan } from './use-pilihan.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
-export const meta = () => kantorMeta('Edit Voucher')
+export const meta = () => adminMeta('Edit Voucher')
 
 export default function VoucherEditPage({ params }: Route.ComponentProps) {
   const voucherId = Number(params.voucherId)
   const pilihan = usePilihan()
   const { data, error, refetch } = useQuery({
-    queryKey: ['kantor', 'voucher', voucherId],
+    queryKey: ['admin', 'voucher', voucherId],
     queryFn: () => callAdmin(getVoucher, { params: { voucherId } }),
   })
   return (

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listGrup } from '#contract/grup/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listGrup } from '#contract/grup/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { listKategori } from '#contract/katalog/endpoints.ts'
-import { createVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/office.ts'
+import { createVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import VoucherAddPage from './voucher-add.page.tsx'
 import VoucherDaftarPage from './voucher-daftar.page.tsx'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('form of a voucher', () => {
-  const add = () => showKantor(<VoucherAddPage />, { at: '/tambah-voucher' })
+  const add = () => showAdmin(<VoucherAddPage />, { at: '/tambah-voucher' })
 
   test('says what is missing, and limits that do not fit', async () => {
     answer(createVoucher, { ...voucher({}), message: 'Voucher berhasil ditambahkan' })
@@ -75,7 +75,7 @@ test('the list shows days and uses of a voucher', async () => {
     voucher({ voucherId: 4, kode: 'BEBAS', mulai: null, sampai: null, batas_total: null, terpakai: 7 }),
   ]
   answer(listVoucher, { items, total: 2 })
-  await showKantor(<VoucherDaftarPage />, { at: '/voucher' })
+  await showAdmin(<VoucherDaftarPage />, { at: '/voucher' })
   await see('10 Maret 2026 – 10 April 2026')
   await see('0 dari 20')
   await see('Selalu')

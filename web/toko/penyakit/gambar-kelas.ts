@@ -6,4 +6,10 @@ import parasit from '#web/drawings/penyakit-parasit.svg'
 import virus from '#web/drawings/penyakit-virus.svg'
 
 /** Drawings of the disease pages. */
-export const GAMBAR_KELAS: Readonly<Record<HalamanPenyakit['gambar'], string>> = { bakteri, gizi, jamur, parasit, virus }
+export const GAMBAR_KELAS: Readonly<Record<HalamanPenyakit['gambar'], string>> = {
+  bakteri,
+  gizi,
+  jamur,
+  parasit,
+  virus,
+}

@@ -1,4 +1,4 @@
-import type { Keamanan } from '#contract/akun/keamanan-office.ts'
+import type { Keamanan } from '#contract/akun/keamanan-admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
@@ -59,7 +59,7 @@ export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise
     })
   await transaction(db, async (tx) => {
     await duaLangkahRepository(tx).activate(penggunaId, clock())
-    await sesiRepository(tx).closeOthersKantor(penggunaId, tokenHash)
+    await sesiRepository(tx).closeOthersAdmin(penggunaId, tokenHash)
     await takeBackLogin(tx, attempt)
   })
 }

@@ -7,8 +7,8 @@ import {
   removeKode,
   renewKodePemulihan,
   requireKode,
-} from '#contract/akun/keamanan-office.ts'
-import type { JenisKejadian } from '#contract/keamanan/office.ts'
+} from '#contract/akun/keamanan-admin.ts'
+import type { JenisKejadian } from '#contract/keamanan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { changePassword } from '#server/features/akun/sandi/change-password.ts'
 import { prove } from '#server/features/akun/sesi/bukti.ts'

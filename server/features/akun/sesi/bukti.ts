@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BuktiBody } from '#contract/akun/keamanan-office.ts'
+import type { BuktiBody } from '#contract/akun/keamanan-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { hasKode, takeKode } from '#server/features/akun/dua-langkah/dua-langkah.ts'

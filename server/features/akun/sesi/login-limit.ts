@@ -9,7 +9,7 @@ const MAX_PER_AKUN = 8
 const MAX_PER_ALAMAT = 30
 
 const akunKunci = (email: string) => `akun:${email.toLowerCase()}`
-const kantorKunci = (email: string) => `kantor:${email.toLowerCase()}`
+const adminKunci = (email: string) => `kantor:${email.toLowerCase()}`
 
 /** Counters of failed logins with their limits. A successful login clears the first one. */
 type Batas = readonly [Kunci, ...Kunci[]]
@@ -35,8 +35,8 @@ export const batasOrang = (penggunaId: number | undefined, email: string): Batas
 export const batasKunci = (ip: string): Batas => [{ kunci: `kunci:${ip}`, max: MAX_PER_ALAMAT }]
 
 /** Separate from the shop's counters: guesses at the shop do not lock administrators out of the office. */
-export const batasKantor = (email: string, ip: string): Batas => [
-  { kunci: kantorKunci(email), max: MAX_PER_AKUN },
+export const batasAdmin = (email: string, ip: string): Batas => [
+  { kunci: adminKunci(email), max: MAX_PER_AKUN },
   { kunci: `alamat-kantor:${ip}`, max: MAX_PER_ALAMAT },
 ]
 
@@ -102,7 +102,7 @@ export async function takeBackLogin(db: Db | Tx, ids: number[]): Promise<void> {
 export const forgetFailures = (db: Db | Tx, email: string) =>
   db
     .deleteFrom('login_gagal')
-    .where('kunci', 'in', [akunKunci(email), kantorKunci(email)])
+    .where('kunci', 'in', [akunKunci(email), adminKunci(email)])
     .execute()
 
 /** Deletes expired attempts. Skips rows that a login deletes concurrently: deleting in different orders would deadlock. */

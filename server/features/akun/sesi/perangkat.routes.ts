@@ -1,5 +1,5 @@
 import { endPerangkat, endPerangkatLain, listPerangkat } from '#contract/akun/perangkat.ts'
-import { endPerangkatAdmin, endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-office.ts'
+import { endPerangkatAdmin, endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Caller } from '#server/http/answer.ts'

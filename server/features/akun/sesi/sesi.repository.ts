@@ -133,10 +133,10 @@ export function sesiRepository(db: Db | Tx) {
     closeAll: (penggunaId: number) => db.deleteFrom('sesi').where('pengguna_id', '=', penggunaId).execute(),
 
     /** Ends the sessions of the back office; those of the shop go on. */
-    closeKantor: (penggunaId: number) =>
+    closeAdmin: (penggunaId: number) =>
       db.deleteFrom('sesi').where('pengguna_id', '=', penggunaId).where('jenis', '=', 'kantor').execute(),
 
-    closeOthersKantor: (penggunaId: number, tokenHash: Buffer) =>
+    closeOthersAdmin: (penggunaId: number, tokenHash: Buffer) =>
       db
         .deleteFrom('sesi')
         .where('pengguna_id', '=', penggunaId)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun/admin.ts'
 import { getProfile, login, logout } from '#contract/akun/endpoints.ts'
-import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun/office.ts'
 import { endPerangkat, endPerangkatLain, listPerangkat } from '#contract/akun/perangkat.ts'
-import { endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-office.ts'
-import { getDasbor } from '#contract/dasbor/office.ts'
+import { endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
 import { akun as akunFeature } from '#server/features/akun/akun.feature.ts'
 import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 
 const later = (ms: number) => shop.setClock(new Date(shop.deps.clock().getTime() + ms))
 const build = () => buildPelanggan(shop.deps.db, shop.deps.clock())
-const buildKantor = () => buildAdmin(shop.deps.db, shop.deps.clock())
+const newAdmin = () => buildAdmin(shop.deps.db, shop.deps.clock())
 
 /** A browser with a cookie jar. */
 function peramban(userAgent = PONSEL) {
@@ -44,7 +44,7 @@ function peramban(userAgent = PONSEL) {
     call: send,
     masuk: async ({ email }: { email: string }): Promise<string> =>
       (await send(login, { body: { email, password: PASSWORD } })).body.token,
-    masukKantor: async ({ email }: { email: string }): Promise<string> =>
+    masukAdmin: async ({ email }: { email: string }): Promise<string> =>
       (await send(loginAdmin, { body: { email, password: PASSWORD } })).body.token,
   }
 }
@@ -80,9 +80,9 @@ test('a session of before goes on without a cookie, until its browser logs in ag
 })
 
 test('in the office a browser has nothing that a script could take away', async () => {
-  const admin = await buildKantor()
+  const admin = await newAdmin()
   const browser = peramban()
-  const token = await browser.masukKantor(admin)
+  const token = await browser.masukAdmin(admin)
   expect((await browser.call(getAdmin, {})).status).toBe(200)
   expect((await shop.call(getAdmin, {}, { token })).status, 'the token of the answer').toBe(401)
   expect([...browser.jar.values()]).not.toContain(token)
@@ -141,8 +141,8 @@ test('a customer is logged out by thirty days of silence, and by ninety in all',
 })
 
 test('an administrator is logged out by half an hour of silence, and by half a day in all', async () => {
-  const diam = (await buildKantor()).token
-  const rajin = (await buildKantor()).token
+  const diam = (await newAdmin()).token
+  const rajin = (await newAdmin()).token
   const status = async (token: string) => (await shop.call(getAdmin, {}, { token })).status
   for (let minutes = 29; minutes < 12 * 60; minutes += 29) {
     later(29 * MINUTE)
@@ -154,7 +154,7 @@ test('an administrator is logged out by half an hour of silence, and by half a d
 })
 
 test('a dashboard that asks on its own keeps nobody in the office', async () => {
-  const { token } = await buildKantor()
+  const { token } = await newAdmin()
   const ask = async () => (await shop.call(getDasbor, {}, { token })).status
   later(20 * MINUTE)
   expect(await ask()).toBe(200)
@@ -206,7 +206,7 @@ test('the account says where it is signed in, and ends what its owner does not k
 })
 
 test("an administrator sees both doors; the shop's shows and ends nothing of the office", async () => {
-  const admin = await buildKantor()
+  const admin = await newAdmin()
   const toko = await shop.call(login, { body: { email: admin.email, password: PASSWORD } })
   const { token } = toko.body
   const jenis = ({ body }: { body: { jenis: string }[] }) => body.map((sesi) => sesi.jenis).toSorted()
@@ -223,12 +223,12 @@ test("an administrator sees both doors; the shop's shows and ends nothing of the
 })
 
 test('a login at the shop leaves the session of the office in the same browser open, and the other way round', async () => {
-  const admin = await buildKantor()
+  const admin = await newAdmin()
   const browser = peramban()
-  await browser.masukKantor(admin)
+  await browser.masukAdmin(admin)
   const token = await browser.masuk(admin)
   expect((await browser.call(getAdmin, {})).status).toBe(200)
-  await browser.masukKantor(admin)
+  await browser.masukAdmin(admin)
   expect((await browser.call(getProfile, {}, { token })).status).toBe(200)
 })
 

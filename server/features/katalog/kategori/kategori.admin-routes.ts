@@ -1,4 +1,4 @@
-import { createKategori, deleteKategori, listKategoriAdmin, updateKategori } from '#contract/katalog/kategori-office.ts'
+import { createKategori, deleteKategori, listKategoriAdmin, updateKategori } from '#contract/katalog/kategori-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { kategori } from './kategori.ts'

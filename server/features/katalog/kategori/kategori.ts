@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { KATEGORI, KategoriBody } from '#contract/katalog/kategori-office.ts'
+import { KATEGORI, KategoriBody } from '#contract/katalog/kategori-admin.ts'
 import { records } from '#server/features/jejak/records.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { getKategori } from '#contract/katalog/endpoints.ts'
-import { createKategori, deleteKategori, listKategoriAdmin, updateKategori } from '#contract/katalog/kategori-office.ts'
+import { createKategori, deleteKategori, listKategoriAdmin, updateKategori } from '#contract/katalog/kategori-admin.ts'
 import { buildAdmin, buildKategori, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

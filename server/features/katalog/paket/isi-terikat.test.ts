@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
 import { getPaket } from '#contract/katalog/endpoints.ts'
+import { createPaket, getPaketAdmin, listPaketAdmin, reorderPaket, updatePaket } from '#contract/katalog/paket-admin.ts'
 import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
-import {
-  createPaket,
-  getPaketAdmin,
-  listPaketAdmin,
-  reorderPaket,
-  updatePaket,
-} from '#contract/katalog/paket-office.ts'
-import { archiveProduk, listPaketOfProduk, updateProduk } from '#contract/katalog/produk-office.ts'
+import { archiveProduk, listPaketOfProduk, updateProduk } from '#contract/katalog/produk-admin.ts'
 import { produk as demo } from '#server/db/seed/katalog.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { buildAdmin, buildKategori, buildPaket, buildProduk } from '#server/testing/build-rows.ts'

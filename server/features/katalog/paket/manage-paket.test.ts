@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { getPaket, getPaketGambar, listPaket } from '#contract/katalog/endpoints.ts'
 import {
   archivePaket,
@@ -10,7 +10,7 @@ import {
   reorderPaket,
   restorePaket,
   updatePaket,
-} from '#contract/katalog/paket-office.ts'
+} from '#contract/katalog/paket-admin.ts'
 import { buildAdmin, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -8,7 +8,7 @@ import {
   type reorderPaket as Reorder,
   type updatePaket as Update,
   URUTAN_PAKET,
-} from '#contract/katalog/paket-office.ts'
+} from '#contract/katalog/paket-admin.ts'
 import { findPerluResep } from '#contract/obat/find-zat.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -6,7 +6,7 @@ import {
   reorderPaket,
   restorePaket,
   updatePaket,
-} from '#contract/katalog/paket-office.ts'
+} from '#contract/katalog/paket-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'

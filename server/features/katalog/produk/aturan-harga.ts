@@ -1,4 +1,4 @@
-import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 
 type Harga = Pick<ProdukAdmin, 'harga' | 'harga_promo' | 'promo_mulai' | 'promo_sampai' | 'harga_grosir' | 'golongan'>

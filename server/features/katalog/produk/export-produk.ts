@@ -1,4 +1,4 @@
-import type { SaringanProduk } from '#contract/katalog/produk-office.ts'
+import type { SaringanProduk } from '#contract/katalog/produk-admin.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
 import { getProduk, listProduk } from '#contract/katalog/endpoints.ts'
 import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
-import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
+import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import {
   buildAdmin,
   buildGrup,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import {
   correctStok,
   exportProduk,
   getProdukAdmin,
   importProduk,
   listProdukAdmin,
-} from '#contract/katalog/produk-office.ts'
+} from '#contract/katalog/produk-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { listMutasiStok } from '#contract/stok/office.ts'
+import { listMutasiStok } from '#contract/stok/admin.ts'
 import { buildAdmin, buildKategori, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

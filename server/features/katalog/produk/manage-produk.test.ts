@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { getProduk, getProdukGambar, listProduk } from '#contract/katalog/endpoints.ts'
 import {
   archiveProduk,
@@ -12,8 +12,8 @@ import {
   listProdukAdmin,
   restoreProduk,
   updateProduk,
-} from '#contract/katalog/produk-office.ts'
-import { listMutasiStok } from '#contract/stok/office.ts'
+} from '#contract/katalog/produk-admin.ts'
+import { listMutasiStok } from '#contract/stok/admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { buildAdmin, buildKategori, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
 import { ERRORS } from '#contract/errors.ts'
-import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import type {
   createProduk as Create,
   ProdukAdmin,
   ProdukBody,
   updateProduk as Update,
-} from '#contract/katalog/produk-office.ts'
+} from '#contract/katalog/produk-admin.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
-import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
-import { type listProdukAdmin, ProdukAdmin, type SaringanProduk } from '#contract/katalog/produk-office.ts'
+import { type listProdukAdmin, ProdukAdmin, type SaringanProduk } from '#contract/katalog/produk-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/tables.ts'
@@ -180,7 +180,7 @@ const chosen =
 
 type Kantor = Exclude<keyof ProdukAdmin, keyof Produk | 'versiStok'>
 /** Columns of the table that only the office reads. */
-const KANTOR = Object.keys(ProdukAdmin.shape).filter(
+const ADMIN = Object.keys(ProdukAdmin.shape).filter(
   (name) => !(name in Produk.shape) && name !== 'versiStok',
 ) as Kantor[]
 
@@ -190,7 +190,7 @@ function selectProdukAdmin(db: Db | Tx) {
     // The regular price. The public price is for visitors.
     'produk.harga',
     'produk.aturan_pakai',
-    ...KANTOR.map((name) => `produk.${name}` as const),
+    ...ADMIN.map((name) => `produk.${name}` as const),
     eb
       .selectFrom('mutasi_stok')
       .select(sql<number>`coalesce(max(mutasi_id), 0)`.as('versi'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { each } from '#contract/columns.ts'
-import { PRODUK as COLUMNS } from '#contract/katalog/produk-columns-office.ts'
-import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { PRODUK as COLUMNS } from '#contract/katalog/produk-columns-admin.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
 import { KOLOM_CSV, readCsv, selProduk } from './produk-csv.ts'
 

@@ -1,5 +1,5 @@
-import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-office.ts'
-import { CSV_BARIS_MAX, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { CSV_BARIS_MAX, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-admin.ts'
 import { type Baris, readBaris } from '#server/csv/read-csv.ts'
 import type { Sel } from '#server/csv/write-csv.ts'
 

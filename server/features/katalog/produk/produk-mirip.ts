@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProdukTerikat } from '#contract/katalog/paket-office.ts'
+import type { ProdukTerikat } from '#contract/katalog/paket-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 

@@ -9,7 +9,7 @@ import {
   listProdukAdmin,
   restoreProduk,
   updateProduk,
-} from '#contract/katalog/produk-office.ts'
+} from '#contract/katalog/produk-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
 import * as correction from '#server/features/stok/correct-stok.ts'

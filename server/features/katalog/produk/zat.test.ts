@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { getProduk, listPaket } from '#contract/katalog/endpoints.ts'
-import { createPaket, restorePaket, updatePaket } from '#contract/katalog/paket-office.ts'
+import { createPaket, restorePaket, updatePaket } from '#contract/katalog/paket-admin.ts'
 import {
   archiveProduk,
   createProduk,
@@ -9,7 +9,7 @@ import {
   listProdukAdmin,
   restoreProduk,
   updateProduk,
-} from '#contract/katalog/produk-office.ts'
+} from '#contract/katalog/produk-admin.ts'
 import { buildAdmin, buildKategori, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { CaraKeluar } from '#contract/buku/office.ts'
+import type { CaraKeluar } from '#contract/buku/admin.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import { type Entri, type Gerak, sisaDiPenyedia } from '#server/features/buku/buku.ts'
 import { waktuJakarta } from '#server/midtrans/cara-bayar.ts'

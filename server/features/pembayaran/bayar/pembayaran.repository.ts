@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import type { KodePembayaran } from '#contract/pembayaran/metode-admin.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import {
   createMetode,
   deleteMetode,
@@ -8,7 +8,7 @@ import {
   listMetode,
   type MetodePembayaran,
   updateMetode,
-} from '#contract/pembayaran/metode-office.ts'
+} from '#contract/pembayaran/metode-admin.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { findMethod } from '#dev/midtrans-simulator/methods.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'

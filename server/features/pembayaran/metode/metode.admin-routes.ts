@@ -1,4 +1,4 @@
-import { createMetode, deleteMetode, getMetode, listMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
+import { createMetode, deleteMetode, getMetode, listMetode, updateMetode } from '#contract/pembayaran/metode-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { metode } from './metode.ts'

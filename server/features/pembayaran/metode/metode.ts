@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { kodeOf, METODE, MetodeBody } from '#contract/pembayaran/metode-office.ts'
+import { kodeOf, METODE, MetodeBody } from '#contract/pembayaran/metode-admin.ts'
 import { records } from '#server/features/jejak/records.ts'
 
 export const metode = records({

@@ -1,4 +1,4 @@
-import type { RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
+import type { RefundBody } from '#contract/pembayaran/pengembalian-admin.ts'
 import { sisaRincian } from '#contract/uang/kembali.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PesananRow } from '#server/db/schema.ts'

@@ -1,4 +1,4 @@
-import { getFotoPengembalian, refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import { getFotoPengembalian, refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { Deps } from '#server/deps.ts'
 import { openFoto } from '#server/features/foto/foto.ts'

@@ -1,4 +1,4 @@
-import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
+import { deletePengguna } from '#contract/pengguna/admin.ts'
+import { createPesanan, getPesanan, payPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import {
   cancelPesananAdmin,
   checkPembayaran,
   getPesananAdmin,
   processPesanan,
   resolvePerhatian,
-} from '#contract/kantor-pesanan/office.ts'
-import { refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
-import { deletePengguna } from '#contract/pengguna/office.ts'
-import { createPesanan, getPesanan, payPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
-import { listMutasiStok } from '#contract/stok/office.ts'
+} from '#contract/pesanan-admin/admin.ts'
+import { listMutasiStok } from '#contract/stok/admin.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sisaUang } from '#contract/buku/uang.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { boleh } from '#contract/peran.ts'
 import { jumlahRincian } from '#contract/uang/kembali.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'

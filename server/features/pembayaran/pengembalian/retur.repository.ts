@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Retur } from '#contract/retur/office.ts'
+import type { Retur } from '#contract/retur/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'

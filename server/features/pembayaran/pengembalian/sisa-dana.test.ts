@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
 import { sisaDana } from './sisa-dana.ts'
 
 test.each<[number, [StatusPengembalian, number][], number]>([

@@ -1,4 +1,4 @@
-import type { PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import type { PilihanKembali } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import { pilihanKembali } from '#server/midtrans/cara-kembali.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PasangkanBody } from '#contract/pembayaran/titipan-office.ts'
+import type { PasangkanBody } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PesananRow, TitipanRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'

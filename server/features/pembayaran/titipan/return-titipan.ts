@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { KembalikanTitipanBody, StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
+import type { KembalikanTitipanBody, StatusTitipan } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { TitipanRow } from '#server/db/schema.ts'
 import { asideOfWish, type Tx, transaction } from '#server/db/transaction.ts'

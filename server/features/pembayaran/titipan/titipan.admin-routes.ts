@@ -5,7 +5,7 @@ import {
   listTitipan,
   pasangkanTitipan,
   type Titipan,
-} from '#contract/pembayaran/titipan-office.ts'
+} from '#contract/pembayaran/titipan-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'

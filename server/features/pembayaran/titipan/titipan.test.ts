@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
-import { getPesananAdmin } from '#contract/kantor-pesanan/office.ts'
-import { listKejadian } from '#contract/keamanan/office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { listKejadian } from '#contract/keamanan/admin.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import {
   getTitipan,
   kembalikanTitipan,
@@ -13,9 +12,10 @@ import {
   listTitipan,
   pasangkanTitipan,
   type Titipan,
-} from '#contract/pembayaran/titipan-office.ts'
-import { deletePengguna } from '#contract/pengguna/office.ts'
+} from '#contract/pembayaran/titipan-admin.ts'
+import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { cancelPesanan, createPesanan } from '#contract/pesanan/endpoints.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { applyNotifikasi } from '#server/features/pembayaran/bayar/apply-notifikasi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import type { PesananRow } from '#server/db/schema.ts'

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor/office.ts'
-import { checkPembayaran, getPesananAdmin, processPesanan } from '#contract/kantor-pesanan/office.ts'
-import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import {
   cancelPesanan,
   createPesanan,
@@ -9,7 +8,8 @@ import {
   payPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
-import { approveResep, getResepAdmin, refuseResep } from '#contract/resep/office.ts'
+import { checkPembayaran, getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
+import { approveResep, getResepAdmin, refuseResep } from '#contract/resep/admin.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import {

@@ -1,10 +1,10 @@
-import { createKategori } from '#contract/katalog/kategori-office.ts'
+import { createKategori } from '#contract/katalog/kategori-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { KategoriForm } from './kategori-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Kategori')
+export const meta = () => adminMeta('Tambah Kategori')
 
 export default function KategoriAddPage() {
   return (

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deleteKategori, KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-office.ts'
-import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { deleteKategori, KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, garbage, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot, tint } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import KategoriDaftarPage from './kategori-daftar.page.tsx'
 
 const baris = (kategoriId: number, isi: Partial<KategoriBaris> = {}) =>
   contoh(KategoriBaris, { kategoriId, nama: `Kategori ${kategoriId}`, count: kategoriId, versi: 3, ...isi })
 const daftar = (...items: KategoriBaris[]) => ({ items, total: items.length })
-const open = (search = '') => showKantor(<KategoriDaftarPage />, { at: `/kategori-produk${search}` })
+const open = (search = '') => showAdmin(<KategoriDaftarPage />, { at: `/kategori-produk${search}` })
 
 describe('list of the office', () => {
   test('says that it loads, and then shows its rows §4.25', async () => {

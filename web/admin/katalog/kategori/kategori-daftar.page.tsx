@@ -1,10 +1,10 @@
-import { deleteKategori, type KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-office.ts'
+import { deleteKategori, type KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { DaftarRekaman } from '#web/admin/ui/daftar/daftar-rekaman.tsx'
 import { KOLOM_NO, type Kolom } from '#web/admin/ui/daftar/tabel.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 
-export const meta = () => kantorMeta('Kategori Produk')
+export const meta = () => adminMeta('Kategori Produk')
 
 const KOLOM: Kolom<KategoriBaris>[] = [
   KOLOM_NO,

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { loginAdmin } from '#contract/akun/admin.ts'
 import { Pengguna } from '#contract/akun/endpoints.ts'
-import { loginAdmin } from '#contract/akun/office.ts'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { getKategori, Kategori } from '#contract/katalog/endpoints.ts'
-import { createKategori, updateKategori } from '#contract/katalog/kategori-office.ts'
-import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { createKategori, updateKategori } from '#contract/katalog/kategori-admin.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import KategoriAddPage from './kategori-add.page.tsx'
 import KategoriEditPage from './kategori-edit.page.tsx'
 
 const KATEGORI = contoh(Kategori, { kategoriId: 4, nama: 'Vitamin', deskripsi: 'Untuk daya tahan' })
 const SIMPAN = { ...KATEGORI, message: 'Kategori tersimpan' }
 
-const edit = () => showKantor(layar(KategoriEditPage, { kategoriId: '4' }), { at: '/edit-kategori/4' })
-const add = () => showKantor(<KategoriAddPage />, { at: '/tambah-kategori' })
+const edit = () => showAdmin(layar(KategoriEditPage, { kategoriId: '4' }), { at: '/edit-kategori/4' })
+const add = () => showAdmin(<KategoriAddPage />, { at: '/tambah-kategori' })
 
 beforeEach(() => {
   answer(getKategori, KATEGORI)

@@ -1,13 +1,13 @@
 import { getKategori } from '#contract/katalog/endpoints.ts'
-import { updateKategori } from '#contract/katalog/kategori-office.ts'
+import { updateKategori } from '#contract/katalog/kategori-admin.ts'
 import { MuatRekaman } from '#web/admin/jejak/muat-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import type { Route } from './+types/kategori-edit.page'
 import { KategoriForm } from './kategori-form.tsx'
 
-export const meta = () => kantorMeta('Edit Kategori')
+export const meta = () => adminMeta('Edit Kategori')
 
 export default function KategoriEditPage({ params }: Route.ComponentProps) {
   return (

@@ -1,4 +1,4 @@
-import { KATEGORI, KategoriBody, KategoriEditBody } from '#contract/katalog/kategori-office.ts'
+import { KATEGORI, KategoriBody, KategoriEditBody } from '#contract/katalog/kategori-admin.ts'
 import { type FormProps, FormRekaman } from '#web/admin/ui/isian/form-rekaman.tsx'
 
 export function KategoriForm(props: FormProps<typeof KategoriBody>) {

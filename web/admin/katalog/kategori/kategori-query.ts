@@ -4,4 +4,4 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 
 /** Query of all categories, for a select field. */
 export const kategoriQuery = () =>
-  queryOptions({ queryKey: ['kantor', listKategori.name], queryFn: () => callAdmin(listKategori, { query: {} }) })
+  queryOptions({ queryKey: ['admin', listKategori.name], queryFn: () => callAdmin(listKategori, { query: {} }) })

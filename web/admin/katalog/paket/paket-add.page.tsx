@@ -1,11 +1,11 @@
-import { createPaket } from '#contract/katalog/paket-office.ts'
+import { createPaket } from '#contract/katalog/paket-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { PaketForm } from './paket-form.tsx'
 
-export const meta = () => kantorMeta('Tambah Paket')
+export const meta = () => adminMeta('Tambah Paket')
 
 export default function PaketAddPage() {
   return (

@@ -1,19 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { IsiPaket } from '#contract/katalog/endpoints.ts'
-import {
-  archivePaket,
-  getPaketAdmin,
-  listPaketAdmin,
-  PaketAdmin,
-  restorePaket,
-} from '#contract/katalog/paket-office.ts'
+import { archivePaket, getPaketAdmin, listPaketAdmin, PaketAdmin, restorePaket } from '#contract/katalog/paket-admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import PaketDaftarPage from './paket-daftar.page.tsx'
 import PaketEditPage from './paket-edit.page.tsx'
 
@@ -26,7 +20,7 @@ const bagian = (produk: { aktif: boolean; resep: boolean }) => ({
   ...{ produk: { produkId: 3, nama: 'Vitamin A', stok: 5, ...produk }, mirip: null, zat: null },
 })
 const daftar = (...items: PaketAdmin[]) => ({ items, total: items.length })
-const open = (search = '') => showKantor(<PaketDaftarPage />, { at: `/manajemen-paket${search}` })
+const open = (search = '') => showAdmin(<PaketDaftarPage />, { at: `/manajemen-paket${search}` })
 
 beforeEach(() => answer(listPaketAdmin, daftar(PAKET)))
 
@@ -70,7 +64,7 @@ describe('list of packages', () => {
     await unmount()
     answer(getPaketAdmin, paket)
     answer(listJejak, { items: [], total: 0 })
-    await showKantor(layar(PaketEditPage, { paketId: '4' }), { at: '/edit-paket/4' })
+    await showAdmin(layar(PaketEditPage, { paketId: '4' }), { at: '/edit-paket/4' })
     await see(`Paket tidak bisa dibeli: Vitamin A ${sebab}.`)
   })
 })

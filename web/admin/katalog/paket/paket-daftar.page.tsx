@@ -1,13 +1,13 @@
 import { ArchiveRestore, ArrowDownUp, Pencil, Plus, Trash2 } from 'lucide-react'
-import { archivePaket, listPaketAdmin, type PaketAdmin, restorePaket } from '#contract/katalog/paket-office.ts'
+import { archivePaket, listPaketAdmin, type PaketAdmin, restorePaket } from '#contract/katalog/paket-admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { belumTerikat, halanganOf } from './paket-halangan.ts'
 import { PaketSifat } from './paket-sifat.tsx'
 
-export const meta = () => kantorMeta('Paket')
+export const meta = () => adminMeta('Paket')
 
 export default function PaketDaftarPage() {
   const { hasil, ...daftar } = useList(listPaketAdmin)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { IsiPaket } from '#contract/katalog/endpoints.ts'
-import { getPaketAdmin, listPaketAdmin, PaketAdmin, updatePaket } from '#contract/katalog/paket-office.ts'
+import { getPaketAdmin, listPaketAdmin, PaketAdmin, updatePaket } from '#contract/katalog/paket-admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see, seeIn } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import PaketEditPage from './paket-edit.page.tsx'
 
 const BAGIAN = contoh(IsiPaket, { produkId: 3, nama: 'Vitamin A', jumlah: 2, nie: 'I-1', belum_terdaftar: false })
@@ -28,7 +28,7 @@ async function edit(harga = PAKET.harga) {
   answer(listJejak, { items: [], total: 0 })
   answer(listPaketAdmin, { items: [], total: 0 })
   answer(updatePaket, { ...PAKET, harga, isi: [BAGIAN], message: 'Paket tersimpan' })
-  return showKantor(layar(PaketEditPage, { paketId: '4' }), { at: '/edit-paket/4' })
+  return showAdmin(layar(PaketEditPage, { paketId: '4' }), { at: '/edit-paket/4' })
 }
 
 test('says that a package was saved, and of nobody that he changed its parts', async () => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { getPaketAdmin, updatePaket } from '#contract/katalog/paket-office.ts'
+import { getPaketAdmin, updatePaket } from '#contract/katalog/paket-admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,14 +13,14 @@ import { PaketForm } from './paket-form.tsx'
 import { belumTerikat, halanganOf } from './paket-halangan.ts'
 import { PaketSifat } from './paket-sifat.tsx'
 
-export const meta = () => kantorMeta('Edit Paket')
+export const meta = () => adminMeta('Edit Paket')
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 
 export default function PaketEditPage({ params }: Route.ComponentProps) {
   const paketId = Number(params.paketId)
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['kantor', 'paket', paketId],
+    queryKey: ['admin', 'paket', paketId],
     queryFn: () => callAdmin(getPaketAdmin, { params: { paketId } }),
   })
   return (

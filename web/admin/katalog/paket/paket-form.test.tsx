@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listProduk, Paket, Produk } from '#contract/katalog/endpoints.ts'
-import { createPaket, listPaketAdmin } from '#contract/katalog/paket-office.ts'
+import { createPaket, listPaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { answer, refuse, refuseFields, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import PaketAddPage from './paket-add.page.tsx'
 
 const KAPORIT = contoh(Produk, { produkId: 3, nama: 'Kaporit', stok: 7 })
@@ -17,7 +17,7 @@ const namaIsi = () =>
     .map((satu) => (satu as HTMLInputElement).value)
 const produk = page.getByRole('combobox', { name: 'Produk terkait (opsional)' })
 const said = (text: string) => expect.element(page.getByText(text)).toBeInTheDocument()
-const open = () => showKantor(<PaketAddPage />, { at: '/tambah-paket' })
+const open = () => showAdmin(<PaketAddPage />, { at: '/tambah-paket' })
 
 beforeEach(() => {
   answer(listPaketAdmin, { items: [], total: 0 })

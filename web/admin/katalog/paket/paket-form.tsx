@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
-import { listPaketAdmin, PAKET, type PaketAdmin, type ProdukTerikat } from '#contract/katalog/paket-office.ts'
+import { listPaketAdmin, PAKET, type PaketAdmin, type ProdukTerikat } from '#contract/katalog/paket-admin.ts'
 import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'

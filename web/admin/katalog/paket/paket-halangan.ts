@@ -1,4 +1,4 @@
-import type { PaketAdmin } from '#contract/katalog/paket-office.ts'
+import type { PaketAdmin } from '#contract/katalog/paket-admin.ts'
 
 /** Returns the reasons why a package cannot be bought regardless of stock: parts that may not be sold in it. */
 export function halanganOf({ isi }: Pick<PaketAdmin, 'isi'>): string[] {

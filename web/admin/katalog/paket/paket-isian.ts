@@ -3,7 +3,7 @@ import { each } from '#contract/columns.ts'
 import { bilanganIsian } from '#contract/common.ts'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
 import { namaIsi } from '#contract/katalog/isi-paket.ts'
-import { PAKET, type PaketAdmin, ProdukTerikat } from '#contract/katalog/paket-office.ts'
+import { PAKET, type PaketAdmin, ProdukTerikat } from '#contract/katalog/paket-admin.ts'
 
 const SALAH = 'Jumlah 1 sampai 1.000'
 

@@ -1,6 +1,6 @@
 import { teksBerat } from '#contract/checkout/berat.ts'
 import { GOLONGAN } from '#contract/katalog/golongan.ts'
-import type { PaketAdmin } from '#contract/katalog/paket-office.ts'
+import type { PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 
 /** Classification, weight and handling marks that a package gets from its parts. */

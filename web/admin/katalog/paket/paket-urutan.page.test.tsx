@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { listPaket, Paket } from '#contract/katalog/endpoints.ts'
-import { reorderPaket } from '#contract/katalog/paket-office.ts'
+import { reorderPaket } from '#contract/katalog/paket-admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { press, see, seeIn } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import PaketUrutanPage from './paket-urutan.page.tsx'
 
 const paket = (...ids: number[]) => ids.map((paketId) => contoh(Paket, { paketId, title: `Paket ${paketId}` }))
@@ -16,7 +16,7 @@ test('an order that somebody else made meanwhile is shown, and what is new is pu
   answer(getBeranda, {})
   const bentrok = [{ path: 'paketIds', label: 'Urutan paket', sekarang: [3, 2, 1, 4] }]
   answer(reorderPaket, refuse('ISIAN_BENTROK', { bentrok }))
-  const { address } = await showKantor(<PaketUrutanPage />, { at: '/urutan-paket' })
+  const { address } = await showAdmin(<PaketUrutanPage />, { at: '/urutan-paket' })
   const list = page.getByRole('list', { name: 'Urutan paket' })
   const order = () =>
     list

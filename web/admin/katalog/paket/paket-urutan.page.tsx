@@ -2,27 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { listPaket } from '#contract/katalog/endpoints.ts'
+import { reorderPaket, URUTAN_PAKET } from '#contract/katalog/paket-admin.ts'
 import { paketBeranda } from '#contract/katalog/paket-beranda.ts'
-import { reorderPaket, URUTAN_PAKET } from '#contract/katalog/paket-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { DaftarGeser } from '#web/admin/ui/daftar/daftar-geser.tsx'
 import { DapatBentrok } from '#web/admin/ui/isian/bentrok.tsx'
 import { FormBingkai } from '#web/admin/ui/isian/form-bingkai.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
 const KEMBALI = '/manajemen-paket'
 
-export const meta = () => kantorMeta('Urutan Paket')
+export const meta = () => adminMeta('Urutan Paket')
 
 export default function PaketUrutanPage() {
   // Load both together: badges that appear later would move the rows.
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['kantor', 'paket', 'urutan'],
+    queryKey: ['admin', 'paket', 'urutan'],
     queryFn: () => Promise.all([callAdmin(listPaket, { query: {} }), callAdmin(getBeranda, {})]),
     // A refetch must not change the order while it is being edited.
     staleTime: Number.POSITIVE_INFINITY,

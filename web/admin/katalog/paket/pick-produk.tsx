@@ -1,5 +1,5 @@
 import { listProduk } from '#contract/katalog/endpoints.ts'
-import type { ProdukTerikat } from '#contract/katalog/paket-office.ts'
+import type { ProdukTerikat } from '#contract/katalog/paket-admin.ts'
 import { PilihProduk } from '#web/admin/ui/isian/pilih-produk.tsx'
 import { call } from '#web/lib/api.ts'
 

@@ -1,7 +1,7 @@
 import { type Path, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { PENYAKIT } from '#content/penyakit.ts'
 import { CARA_PAKAI, SATUAN_DOSIS, satuanLama } from '#contract/katalog/kata-pakai.ts'
-import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'

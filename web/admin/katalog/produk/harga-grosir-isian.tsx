@@ -1,5 +1,5 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
-import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { BarisIsian, galatDi } from './baris-isian.tsx'
 import type { ProdukIsian } from './produk-isian.ts'

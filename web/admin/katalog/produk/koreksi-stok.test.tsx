@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { correctStok, ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { correctStok, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import { KoreksiStok } from './koreksi-stok.tsx'
 
 const PRODUK = contoh(ProdukAdmin, { produkId: 3, nama: 'Vitamin A', stok: 1200, versiStok: 7 })
 
 async function open() {
-  await showKantor(<KoreksiStok produk={PRODUK} />)
+  await showAdmin(<KoreksiStok produk={PRODUK} />)
   await press('Koreksi Stok')
   await see('1.200')
 }

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { bilanganIsian } from '#contract/common.ts'
-import { correctStok, KoreksiStokBody, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { correctStok, KoreksiStokBody, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DialogIsian } from '#web/admin/ui/isian/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -32,7 +32,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
   const form = useForm({ resolver: zodResolver(Isian), defaultValues: KOSONG as z.input<typeof Isian> })
   const { errors } = form.formState
   const { produkId, versiStok } = produk
-  const refresh = () => renewKantor(queries)
+  const refresh = () => renewAdmin(queries)
 
   const save = useMutation({
     mutationFn: (isian: Isian) =>

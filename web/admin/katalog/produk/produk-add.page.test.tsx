@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Kategori, listKategori } from '#contract/katalog/endpoints.ts'
-import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-office.ts'
-import { createProduk, listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { createProduk, listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-admin.ts'
 import { answer, refuseFields, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, pick, press, see } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukAddPage from './produk-add.page.tsx'
 
 const SIMPAN = { ...contoh(ProdukAdmin, { produkId: 3, nama: 'Vitamin A' }), message: 'Produk berhasil ditambahkan' }
 
 const open = async () => {
-  const shown = await showKantor(<ProdukAddPage />, { at: '/tambah-produk' })
+  const shown = await showAdmin(<ProdukAddPage />, { at: '/tambah-produk' })
   await expect.element(field('Nama Produk')).toBeVisible()
   return shown
 }

@@ -1,6 +1,6 @@
 import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
 import type { Output } from '#contract/endpoint.ts'
-import { archiveProduk, listPaketOfProduk, type ProdukAdmin, restoreProduk } from '#contract/katalog/produk-office.ts'
+import { archiveProduk, listPaketOfProduk, type ProdukAdmin, restoreProduk } from '#contract/katalog/produk-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'

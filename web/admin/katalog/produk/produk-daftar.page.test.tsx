@@ -8,18 +8,18 @@ import {
   listProdukAdmin,
   ProdukAdmin,
   restoreProduk,
-} from '#contract/katalog/produk-office.ts'
+} from '#contract/katalog/produk-admin.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukDaftarPage from './produk-daftar.page.tsx'
 
 const PRODUK = contoh(ProdukAdmin, {
   ...{ produkId: 3, nama: 'Kaporit', harga: 75_000, stok: 3, stok_minimum: 5, aktif: true, versi: 7 },
   deskripsi: 'Vitamin untuk daya tahan ikan kerapu muda di keramba jaring apung.',
 })
-const open = (search = '') => showKantor(<ProdukDaftarPage />, { at: `/manajemen-produk${search}` })
+const open = (search = '') => showAdmin(<ProdukDaftarPage />, { at: `/manajemen-produk${search}` })
 const pesan = page.getByRole('alertdialog')
 
 beforeEach(() => {

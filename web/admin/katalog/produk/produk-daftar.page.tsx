@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
-import { listProdukAdmin, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { listProdukAdmin, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { formatAngka, formatRupiah } from '#contract/uang/rupiah.ts'
 import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/daftar/bilah-daftar.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { truncate } from '#web/admin/ui/daftar/truncate.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -16,7 +16,7 @@ import { ProdukAksi } from './produk-aksi.tsx'
 import { ProdukExport } from './produk-export.tsx'
 import { StokBadge } from './stok-badge.tsx'
 
-export const meta = () => kantorMeta('Produk')
+export const meta = () => adminMeta('Produk')
 
 const DESKRIPSI_MAX = 50
 

@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { listPaketOfProduk } from '#contract/katalog/produk-office.ts'
+import type { listPaketOfProduk } from '#contract/katalog/produk-admin.ts'
 
 /** Packages that cannot be bought any more without a product, with a mark for those on the landing page. */
 export function ProdukDipakai({ paket }: { paket: Output<typeof listPaketOfProduk> }) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listJejak } from '#contract/jejak/office.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { Kategori, listKategori } from '#contract/katalog/endpoints.ts'
 import {
   correctStok,
@@ -9,15 +9,15 @@ import {
   listProdukAdmin,
   ProdukAdmin,
   updateProduk,
-} from '#contract/katalog/produk-office.ts'
-import { settlePermintaan } from '#contract/permintaan/office.ts'
-import { listLot } from '#contract/stok/daftar-lot-office.ts'
-import { listMutasiStok } from '#contract/stok/office.ts'
+} from '#contract/katalog/produk-admin.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
+import { listMutasiStok } from '#contract/stok/admin.ts'
+import { listLot } from '#contract/stok/daftar-lot-admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, pick, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { layar } from '#web/testing/show.tsx'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukAddPage from './produk-add.page.tsx'
 import ProdukEditPage from './produk-edit.page.tsx'
 
@@ -38,8 +38,8 @@ beforeEach(() => {
   answer(listLot, KOSONG)
   answer(listMutasiStok, KOSONG)
 })
-const edit = () => showKantor(layar(ProdukEditPage, { produkId: '3' }), { at: '/edit-produk/3' })
-const add = () => showKantor(<ProdukAddPage />, { at: '/tambah-produk' })
+const edit = () => showAdmin(layar(ProdukEditPage, { produkId: '3' }), { at: '/edit-produk/3' })
+const add = () => showAdmin(<ProdukAddPage />, { at: '/tambah-produk' })
 const catatan = (isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
 const choose = (isian: string, name: 'Pakai yang ini' | 'Pakai isian saya') =>
   press(catatan(isian).getByRole('button', { name }))

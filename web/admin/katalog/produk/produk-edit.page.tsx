@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
+import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { LotProduk } from '#web/admin/stok/lot-produk.tsx'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -18,14 +18,14 @@ import { ProdukForm } from './produk-form.tsx'
 import { bodyOf, TINGGI_ISIAN } from './produk-isian.ts'
 import { MutasiProduk, StokProduk } from './stok-produk.tsx'
 
-export const meta = () => kantorMeta('Edit Produk')
+export const meta = () => adminMeta('Edit Produk')
 
 const DAFTAR = '/manajemen-produk'
 
 export default function ProdukEditPage({ params }: Route.ComponentProps) {
   const produkId = Number(params.produkId)
   const produk = useQuery({
-    queryKey: ['kantor', 'produk', produkId],
+    queryKey: ['admin', 'produk', produkId],
     queryFn: () => callAdmin(getProdukAdmin, { params: { produkId } }),
   })
   const versiStok = produk.data?.versiStok ?? 0

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { Kategori } from '#contract/katalog/endpoints.ts'
-import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { answer } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import { ProdukForm } from './produk-form.tsx'
 
 const PRODUK = contoh(ProdukAdmin, {
@@ -23,7 +23,7 @@ async function edit() {
   }))
   answer(listProdukAdmin, { items: [], total: 0 })
   const kategori = [contoh(Kategori, { kategoriId: 1, nama: 'Vitamin' })]
-  const { address } = await showKantor(<ProdukForm awal={PRODUK} kategori={kategori} save={save} galat="Gagal" />, {
+  const { address } = await showAdmin(<ProdukForm awal={PRODUK} kategori={kategori} save={save} galat="Gagal" />, {
     at: '/edit-produk/3',
   })
   return { address, saved: async () => (await save.mock.results.at(-1)?.value)?.isi }

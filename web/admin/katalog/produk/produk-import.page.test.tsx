@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { HasilImpor } from '#contract/impor.ts'
-import { importProduk } from '#contract/katalog/produk-office.ts'
-import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { importProduk } from '#contract/katalog/produk-admin.ts'
+import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, bare, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, link, pick, press, see, seeNot } from '#web/testing/hand.ts'
-import { showKantor } from '#web/testing/show-kantor.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukImportPage from './produk-import.page.tsx'
 
 const berkas = (nama = 'produk.csv') => new File(['nama\nA'], nama, { type: 'text/csv' })
@@ -16,7 +16,7 @@ const HASIL = contoh(HasilImpor, {
   jumlah: { baru: 1, berubah: 1, sama: 3, salah: 0 },
   rincian: [{ baris: 2, nama: '<b>Vitamin</b>', sebelum: null, sesudah: { nama: '<b>Vitamin</b>' } }],
 })
-const open = () => showKantor(<ProdukImportPage />, { at: '/impor-produk' })
+const open = () => showAdmin(<ProdukImportPage />, { at: '/impor-produk' })
 
 describe('import of a file', () => {
   test('is only looked at first, and applied as it was shown', async () => {

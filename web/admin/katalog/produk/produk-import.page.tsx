@@ -1,11 +1,11 @@
-import { importProduk } from '#contract/katalog/produk-office.ts'
+import { importProduk } from '#contract/katalog/produk-admin.ts'
 import { imporRekaman } from '#web/admin/jejak/rincian-impor.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ImporCsv } from '#web/admin/ui/impor/impor-csv.tsx'
-import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { ProdukExport } from './produk-export.tsx'
 
-export const meta = () => kantorMeta('Impor Produk')
+export const meta = () => adminMeta('Impor Produk')
 
 export default function ProdukImportPage() {
   return (

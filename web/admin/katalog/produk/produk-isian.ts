@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
-import { ProdukBody } from '#contract/katalog/produk-office.ts'
+import { ProdukBody } from '#contract/katalog/produk-admin.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { formValues } from '#web/admin/ui/isian/column-fields.tsx'
 
 /** Form values of a product. All values in its rows are text. */

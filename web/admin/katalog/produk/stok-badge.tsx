@@ -1,4 +1,4 @@
-import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Badge for stock that is empty, or not above its minimum. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/stok/office.ts'
+import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/stok/admin.ts'
 import { formatAngka } from '#contract/uang/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
+import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/daftar/tabel.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { KoreksiStok } from './koreksi-stok.tsx'
 import { StokBadge } from './stok-badge.tsx'
 
@@ -81,12 +81,12 @@ function Alasan({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: MutasiSto
       {ALASAN[alasan]}
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
       {pesanan && (
-        <KantorLink
+        <AdminLink
           to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
           className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 max-lg:justify-end lg:py-1"
         >
           {pesanan.nomor}
-        </KantorLink>
+        </AdminLink>
       )}
     </span>
   )

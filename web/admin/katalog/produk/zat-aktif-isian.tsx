@@ -1,6 +1,6 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { SATUAN_KADAR } from '#contract/katalog/kata-pakai.ts'
-import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { BarisIsian, galatDi } from './baris-isian.tsx'

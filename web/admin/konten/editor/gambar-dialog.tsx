@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { uploadGambarArtikel } from '#contract/konten/admin.ts'
 import { ALT_MAX, type Gambar, KETERANGAN_MAX } from '#contract/konten/dokumen.ts'
-import { uploadGambarArtikel } from '#contract/konten/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { IsianGambar } from '#web/admin/ui/isian/isian-gambar.tsx'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
@@ -38,12 +38,12 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
     } catch (error) {
       await alert(kalimatOrangLain(error) ?? kalimatGagal(error, galat))
       // Reload, so that the other user's change is shown.
-      await renewKantor(queries)
+      await renewAdmin(queries)
       return
     }
     if (typeof berhasil === 'object') await alert(berhasil)
     else kabar(berhasil ?? message)
-    await renewKantor(queries)
+    await renewAdmin(queries)
   }
 }
 

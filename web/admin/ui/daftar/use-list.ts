@@ -52,7 +52,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<strin
     utuh: chosen.length > 0 ? `?${changed(Object.fromEntries(chosen.map((name) => [name, undefined])))}` : undefined,
   }
   const hasil = useQuery({
-    queryKey: ['kantor', endpoint.name, query],
+    queryKey: ['admin', endpoint.name, query],
     queryFn: ({ signal }): Promise<Page<Row<E>>> =>
       callAdmin(endpoint as ListEndpoint, { query } as Input<ListEndpoint>, { signal }) as Promise<Page<Row<E>>>,
     placeholderData: keepPreviousData,

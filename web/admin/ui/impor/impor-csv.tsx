@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { HasilPeriksa, ImporBody } from '#contract/impor.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -36,7 +36,7 @@ export function ImporCsv<Hasil extends HasilPeriksa>(props: ImporCsvProps<Hasil>
   })
   const apply = useMutation({
     mutationFn: ({ berkas, sidik }: { berkas: File; sidik: string }) => kirim({ berkas, mode: 'terapkan', sidik }),
-    onSuccess: () => renewKantor(queries),
+    onSuccess: () => renewAdmin(queries),
   })
 
   function choose(berkas: File) {

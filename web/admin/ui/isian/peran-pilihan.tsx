@@ -1,5 +1,5 @@
 import { type FieldValues, get, type Path, type UseFormReturn, useWatch } from 'react-hook-form'
-import { PENGGUNA } from '#contract/pengguna/office.ts'
+import { PENGGUNA } from '#contract/pengguna/admin.ts'
 import { PERAN, Peran } from '#contract/peran.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { DapatBentrok } from './bentrok.tsx'

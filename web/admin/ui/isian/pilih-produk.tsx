@@ -26,7 +26,7 @@ export function PilihProduk<Produk extends { produkId: number; nama: string }>(p
       kunciOf={({ produkId }) => produkId}
       namaOf={({ nama }) => nama}
       keteranganOf={keterangan}
-      kunci={['kantor', kunci]}
+      kunci={['admin', kunci]}
     />
   )
 }

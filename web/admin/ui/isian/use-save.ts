@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { isBelumPasti, tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { alamatDaftar } from '#web/admin/ui/daftar/alamat-daftar.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText, type Fallbacks } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { type Question, useAlerts } from '#web/ui/alerts.tsx'
@@ -59,7 +59,7 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
       if (olehLain) await alert({ title: message, text: olehLain })
       else if (berhasil) await alert(berhasil)
       else kabar(message)
-      await renewKantor(queries)
+      await renewAdmin(queries)
       const tujuan = typeof to === 'function' ? to() : to
       // An edit returns to the list as it was left. The saved filters might hide a new record.
       await navigate(suntingan ? alamatDaftar(tujuan) : tujuan)

@@ -4,7 +4,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import type { Column } from '#contract/columns.ts'
 import { isSetara } from '#contract/suntingan.ts'
 import { sebutNilai } from '#web/admin/ui/nilai.ts'
-import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { Bentrokan } from './bentrok.tsx'
 import { formValues } from './column-fields.tsx'
@@ -85,7 +85,7 @@ export function useSuntingan<T extends FieldValues, Body>(
      */
     async takeBentrok(error: unknown): Promise<boolean> {
       if (!isBentrok(error)) return false
-      await renewKantor(queries)
+      await renewAdmin(queries)
       setEntri(error.bentrok.map(({ path, ...one }) => ({ ...one, nama: path, saya: form.getValues(path as Path<T>) })))
       return true
     },

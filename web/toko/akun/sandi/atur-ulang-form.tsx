@@ -22,7 +22,7 @@ export function AturUlangForm() {
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
   // An administrator's link leads back to the office.
-  const isKantor = known && query.get('kantor') === '1'
+  const isAdmin = known && query.get('kantor') === '1'
   const [done, setDone] = useState('')
   const [failure, setFailure] = useState('')
   const [isDead, setDead] = useState(false)
@@ -53,7 +53,7 @@ export function AturUlangForm() {
         <Notice kind="berhasil" announce>
           {done}
         </Notice>
-        <ButtonLink to={isKantor ? '/login-admin' : '/login'} reloadDocument={isKantor} variant="utama">
+        <ButtonLink to={isAdmin ? '/login-admin' : '/login'} reloadDocument={isAdmin} variant="utama">
           Login
         </ButtonLink>
       </div>
@@ -72,7 +72,7 @@ export function AturUlangForm() {
       <PasswordField
         label="Kata sandi baru"
         autoComplete="new-password"
-        hint={isKantor ? 'Minimal 12 karakter' : 'Minimal 6 karakter'}
+        hint={isAdmin ? 'Minimal 12 karakter' : 'Minimal 6 karakter'}
         error={errors.password?.message}
         {...filterField(form, 'password')}
       />

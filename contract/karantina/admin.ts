@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { JenisPesanan } from '#contract/pesanan/jenis-admin.ts'
+import { AlasanLot, HalanganLot } from '#contract/stok/lot-admin.ts'
+
+export const HalanganKarantina = z.enum([...HalanganLot.options, 'dekat'])
+export type HalanganKarantina = z.infer<typeof HalanganKarantina>
+
+/** A lot with units in quarantine. */
+export const Karantina = z.object({
+  lotId: Id,
+  produkId: Id,
+  nama: z.string(),
+  nomor: z.string(),
+  kedaluwarsa: z.iso.date().nullable(),
+  /** Units in quarantine. */
+  sisih: z.int().positive(),
+  /** Reason why no unit may be sold; `dekat`: it expires too soon. Null if an administrator may release it. */
+  halangan: HalanganKarantina.nullable(),
+  alasan_tarik: z.string(),
+  /** Movements into quarantine, newest first. */
+  asal: z.array(
+    z.object({
+      waktu: Waktu,
+      jumlah: z.int().positive(),
+      alasan: AlasanLot,
+      keterangan: z.string(),
+      pesanan: z.object({ orderId: Id, jenis: JenisPesanan, nomor: z.string() }).nullable(),
+    }),
+  ),
+})
+export type Karantina = z.infer<typeof Karantina>
+
+export const KeputusanBody = z.object({
+  jumlah: bilanganIsian('Jumlah harus angka bulat, minimal 1').refine(
+    (jumlah) => jumlah > 0,
+    'Jumlah harus angka bulat, minimal 1',
+  ),
+  alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
+})
+export type KeputusanBody = z.output<typeof KeputusanBody>
+
+const LotParams = z.object({ lotId: IdParam })
+const Hasil = z.object({
+  message: z.string(),
+  /** Units that remain in quarantine. */
+  sisih: z.int().nonnegative(),
+})
+
+export const listKarantina = adminEndpoint({
+  name: 'listKarantina',
+  summary: 'Barang yang disisihkan, per lot: mengapa, sejak kapan, dan dari pesanan mana.',
+  method: 'GET',
+  path: '/api/admin/karantina',
+  query: DaftarQuery.extend({ sebab: z.enum(['ditarik', 'kedaluwarsa', 'periksa']).optional() }),
+  response: z.array(Karantina),
+  paged: true,
+})
+
+export const releaseKarantina = adminEndpoint({
+  name: 'releaseKarantina',
+  summary: 'Menyatakan barang di karantina layak jual: kembali ke stok.',
+  method: 'POST',
+  path: '/api/admin/karantina/{lotId}/layak',
+  params: LotParams,
+  body: KeputusanBody,
+  response: Hasil,
+  errors: ['LOT_TIDAK_ADA', 'KARANTINA_KURANG', 'LOT_TIDAK_LAYAK'],
+})
+
+export const destroyKarantina = adminEndpoint({
+  name: 'destroyKarantina',
+  summary: 'Mencatat barang di karantina yang dimusnahkan.',
+  method: 'POST',
+  path: '/api/admin/karantina/{lotId}/musnah',
+  params: LotParams,
+  body: KeputusanBody,
+  response: Hasil,
+  errors: ['LOT_TIDAK_ADA', 'KARANTINA_KURANG'],
+})

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { bilanganIsian, Id, IdParam } from '#contract/common.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { HalanganLot, IsiKemasan } from '#contract/stok/lot-admin.ts'
+import { suntingan } from '#contract/suntingan.ts'
+
+/** Lots from which a product of an order can be packed, in the order of their use. */
+export const PilihanLot = z.object({
+  produkId: Id,
+  nama: z.string(),
+  /** Units of the order. */
+  jumlah: z.int().positive(),
+  /** Units packed now, by lot. */
+  lot: z.array(z.object({ lotId: Id, jumlah: z.int().positive() })),
+  pilihan: z.array(
+    IsiKemasan.extend({
+      /** Maximum packable units of the lot, including those already packed. */
+      jumlah: z.int().nonnegative(),
+      /** Units that the shop proposes. */
+      usul: z.int().nonnegative(),
+      halangan: HalanganLot.nullable(),
+    }),
+  ),
+})
+export type PilihanLot = z.infer<typeof PilihanLot>
+
+const Alasan = z.string().trim().max(300, 'Alasan terlalu panjang')
+
+export const PilihLotIsian = z.object({
+  lot: z
+    .array(z.object({ lotId: Id, jumlah: bilanganIsian('Jumlah harus angka bulat') }))
+    .max(200)
+    .transform((rows) => rows.filter(({ jumlah }) => jumlah > 0)),
+  /** Required if the choice skips the lots that expire first. */
+  alasan: Alasan.default(''),
+})
+
+export const PilihLotBody = suntingan(PilihLotIsian)
+
+export const BukaKemasanBody = z.object({ alasan: Alasan.min(1, 'Tuliskan alasannya') })
+export type BukaKemasanBody = z.infer<typeof BukaKemasanBody>
+
+const PesananParams = z.object({ orderId: IdParam })
+const ProdukParams = PesananParams.extend({ produkId: IdParam })
+const Pesan = z.object({ message: z.string() })
+
+export const getPilihanLot = adminEndpoint({
+  name: 'getPilihanLot',
+  summary: 'Lot yang dapat dikemas untuk satu produk dalam pesanan.',
+  method: 'GET',
+  path: '/api/admin/pesanan/{orderId}/kemasan/{produkId}',
+  peran: ['pesanan', 'gudang'],
+  params: ProdukParams,
+  response: PilihanLot,
+  errors: ['PESANAN_TIDAK_ADA', 'PRODUK_TIDAK_ADA'],
+})
+
+export const pilihLot = adminEndpoint({
+  name: 'pilihLot',
+  summary: 'Mengemas satu produk dalam pesanan dari lot yang dipilih, selama pesanannya belum dikirim.',
+  method: 'PUT',
+  path: '/api/admin/pesanan/{orderId}/kemasan/{produkId}',
+  peran: ['pesanan', 'gudang'],
+  params: ProdukParams,
+  body: PilihLotBody,
+  response: Pesan.extend(PilihanLot.pick({ lot: true }).shape),
+  errors: [
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_BELUM_LUNAS',
+    'PESANAN_DANA_KEMBALI',
+    'PESANAN_TANPA_RESEP',
+    'PESANAN_SUDAH_DIKIRIM',
+    'PRODUK_TIDAK_ADA',
+    'ISIAN_BENTROK',
+    'JUMLAH_LOT_BEDA',
+    'LOT_TIDAK_ADA',
+    'LOT_TIDAK_BOLEH',
+    'LOT_KURANG',
+    'ALASAN_LOT_KOSONG',
+  ],
+})
+
+export const repackPesanan = adminEndpoint({
+  name: 'repackPesanan',
+  summary:
+    'Mengganti isi kemasan yang lotnya ditarik atau kedaluwarsa dengan lot lain, selama pesanannya belum dikirim.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/kemas-ulang',
+  peran: ['pesanan', 'gudang'],
+  params: PesananParams,
+  response: Pesan,
+  errors: [
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_BELUM_LUNAS',
+    'PESANAN_DANA_KEMBALI',
+    'PESANAN_TANPA_RESEP',
+    'PESANAN_SUDAH_DIKIRIM',
+    'LOT_TIDAK_CUKUP',
+  ],
+})
+
+export const unpackPesanan = adminEndpoint({
+  name: 'unpackPesanan',
+  summary:
+    'Membuka kemasan pesanan yang belum dikirim: barangnya kembali ke lotnya, dan pesanannya menunggu dikemas lagi.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/buka-kemasan',
+  peran: ['pesanan', 'gudang'],
+  params: PesananParams,
+  body: BukaKemasanBody,
+  response: Pesan.extend({ status_pesanan: StatusPesanan }),
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_SUDAH_DIKIRIM'],
+})

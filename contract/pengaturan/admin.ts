@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { type Column, choice, each, paragraph, teks, text } from '#contract/columns.ts'
+import { bilanganIsian, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
+import { suntingan, Versi } from '#contract/suntingan.ts'
+import { CARA_PPN } from '#contract/uang/tarif-ppn.ts'
+import type { Identitas } from './endpoints.ts'
+import { NamaLogo } from './logo-admin.ts'
+import { REKENING } from './rekening-admin.ts'
+import { type KolomMedia, media } from './sosial.ts'
+
+const nomor = (label: string, hint: string) => ({
+  ...text(label, 30),
+  hint,
+  typed: teks(30, label)
+    .refine((isi) => isi === '' || isNoHp(isi), `${label} tidak valid. Contoh: 0812-3456-7890`)
+    .transform(tidyNoHp),
+})
+
+/** Identity of the seller, displayed in footer, contact page, nota, packing slip, mails and legal texts. */
+export const IDENTITAS = {
+  nama_toko: {
+    ...text('Nama toko', 60),
+    typed: teks(60, 'Nama toko').pipe(z.string().min(1, 'Nama toko tidak boleh kosong!')),
+  },
+  alamat_toko: { ...paragraph('Alamat toko', 300), hint: 'Tercantum di kaki halaman, nota, surat jalan, dan syarat.' },
+  telepon_toko: nomor('Telepon toko', 'Nomor yang bisa dihubungi pembeli.'),
+  whatsapp_toko: nomor(
+    'WhatsApp toko',
+    'Jika diisi, pembeli bisa bertanya lewat WhatsApp dari halaman produk, paket, dan pesanannya.',
+  ),
+  jam_toko: { ...text('Jam layanan', 120), hint: 'Misalnya: Senin sampai Sabtu, 08.00–16.00 WIB.' },
+  email_toko: {
+    ...text('Email toko', 254),
+    kind: 'email',
+    typed: teks(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
+  },
+  npwp_toko: {
+    ...text('NPWP', 30),
+    hint: 'Opsional. Dicetak di nota.',
+    typed: teks(30, 'NPWP').refine(
+      (isi) => isi === '' || (/^[\d.\- ]+$/.test(isi) && [15, 16].includes(isi.replace(/\D/g, '').length)),
+      'NPWP terdiri dari 15 atau 16 angka',
+    ),
+  },
+} as const satisfies Record<keyof Identitas, Column>
+
+/** Makes a setting optional. */
+const kosong = <S extends z.ZodType>(schema: S) =>
+  z
+    .union([z.string(), z.number(), z.null()])
+    .transform((value) => (value === '' ? null : value))
+    .pipe(schema.nullable() as unknown as z.ZodType<z.output<S> | null, string | number | null>)
+
+/** Payment deadline in minutes: from 15, which a bank transfer needs, to one week. */
+export const JENDELA_BAYAR = { min: 15, max: 7 * 24 * 60 }
+const JENDELA_SALAH = `Isi dengan angka ${JENDELA_BAYAR.min} sampai ${JENDELA_BAYAR.max}, atau kosongkan`
+const GRATIS_SALAH = 'Gratis ongkir mulai harus angka bulat dalam rupiah, atau kosongkan'
+
+/** Shop holiday: ordering is disabled, reading is not. */
+export const LIBUR = {
+  buka_lagi: {
+    label: 'Libur, buka lagi tanggal',
+    hint: 'Sebelum tanggal itu tidak ada yang bisa memesan. Halaman toko tetap bisa dibaca dan pesanan yang sudah ada tetap berjalan. Kosongkan jika toko buka.',
+    kind: 'date',
+    wire: z.iso.date().nullable(),
+    typed: kosong(tanggal()),
+  },
+  pesan_libur: {
+    ...text('Pesan selama libur', 200),
+    hint: 'Opsional. Tampil di atas setiap halaman, setelah tanggalnya.',
+  },
+} as const satisfies Record<string, Column>
+
+/** Social media links of the shop. */
+export const SOSIAL = {
+  instagram_toko: media('instagram_toko'),
+  facebook_toko: media('facebook_toko'),
+  tiktok_toko: media('tiktok_toko'),
+  youtube_toko: media('youtube_toko'),
+} as const satisfies Record<KolomMedia, Column>
+
+/** Settings of the whole shop, one entry each. */
+export const PENGATURAN = {
+  ...IDENTITAS,
+  logo_toko: { label: 'Logo', kind: 'picture', wire: z.string(), typed: NamaLogo },
+  ...SOSIAL,
+  ...REKENING,
+  ...LIBUR,
+  /** While true, medicine without a registration number is sold, and its page says that the number is missing. */
+  nie_dikumpulkan: {
+    label: 'Nomor pendaftaran masih dikumpulkan',
+    hint: 'Jika dicentang, obat tanpa nomor pendaftaran (NIE) tetap dijual, dan pembeli diminta memeriksa kemasannya. Jika tidak, obat itu tidak bisa dibeli sampai nomornya diisi.',
+    kind: 'check',
+    wire: z.boolean(),
+    typed: z.boolean('Pilih ya atau tidak'),
+  },
+  selesai_otomatis_hari: {
+    label: 'Pesanan otomatis selesai setelah (hari)',
+    hint: 'Dihitung sejak dikirim, jika pembeli tidak menekan “Barang diterima”. Isi 0 jika tidak boleh selesai otomatis.',
+    kind: 'number',
+    unit: 'hari',
+    wire: z.int(),
+    typed: bilanganIsian('Isi dengan angka 0 sampai 365', 365),
+  },
+  ringkasan_email: {
+    ...text('Ringkasan stok tiap pagi ke email', 254),
+    kind: 'email',
+    hint: 'Dikirim pukul 06.00 WIB jika ada stok yang menipis, perlu dibeli, atau segera kedaluwarsa. Kosongkan jika tidak perlu.',
+    typed: teks(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
+  },
+  jendela_bayar_menit: {
+    label: 'Batas waktu bayar (menit)',
+    hint: 'Untuk pesanan baru, dihitung sejak dibuat: 15 menit sampai 7 hari. Jika dikosongkan, ikut pengaturan server.',
+    kind: 'number',
+    unit: 'menit',
+    wire: z.int().nullable(),
+    typed: kosong(
+      bilanganIsian(JENDELA_SALAH, JENDELA_BAYAR.max).pipe(z.number().min(JENDELA_BAYAR.min, JENDELA_SALAH)),
+    ),
+  },
+  gratis_mulai_toko: {
+    label: 'Gratis ongkir mulai belanja (rupiah)',
+    hint: 'Untuk semua metode pengiriman, kecuali metode yang batas gratisnya lebih rendah. Jika dikosongkan, ikut tiap metode. Ongkir ke tujuan tanpa tarif tetap Anda isi sendiri.',
+    kind: 'rupiah',
+    wire: Rupiah.nullable(),
+    typed: kosong(
+      rupiahIsian(GRATIS_SALAH, 'Gratis ongkir mulai').pipe(
+        z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosongkan'),
+      ),
+    ),
+  },
+  ppn: {
+    ...choice('PPN', CARA_PPN, 'tidak'),
+    hint: 'Hanya jika toko sudah Pengusaha Kena Pajak. Untuk pesanan baru, PPN 12% × 11/12 dirinci di nota, dan ditambahkan ke total jika harga belum termasuk PPN. Pesanan lama tidak berubah.',
+  },
+  kabar_pesan: {
+    label: 'Kabari toko lewat email setiap ada pesan baru',
+    hint: 'Dikirim ke email toko yang dipasang di server.',
+    kind: 'check',
+    wire: z.boolean(),
+    typed: z.boolean('Pilih ya atau tidak'),
+  },
+} as const satisfies Record<string, Column>
+
+/** Most fields are optional, so that an outdated client does not change settings that are unknown to it. */
+export const PengaturanBody = z.object(each(PENGATURAN, 'typed')).partial().required({ nie_dikumpulkan: true })
+
+export const Pengaturan = z.object(each(PENGATURAN, 'wire')).extend({ versi: Versi })
+export type Pengaturan = z.infer<typeof Pengaturan>
+
+export const getPengaturan = adminEndpoint({
+  name: 'getPengaturan',
+  summary: 'Pengaturan toko.',
+  method: 'GET',
+  path: '/api/admin/pengaturan-toko',
+  response: Pengaturan,
+})
+
+export const updatePengaturan = adminEndpoint({
+  name: 'updatePengaturan',
+  summary: 'Mengubah pengaturan toko.',
+  method: 'PUT',
+  path: '/api/admin/pengaturan-toko',
+  body: suntingan(PengaturanBody),
+  response: Pengaturan.extend({ message: z.string() }),
+  errors: ['ISIAN_BENTROK'],
+})

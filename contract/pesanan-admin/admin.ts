@@ -1,0 +1,424 @@
+import { z } from 'zod'
+import { EntriBuku } from '#contract/buku/admin.ts'
+import { Uang } from '#contract/buku/uang.ts'
+import type { Column } from '#contract/columns.ts'
+import { Id, IdParam, Rupiah, rupiahIsian, tanggal, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { adminEndpoint } from '#contract/endpoint-office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
+import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-admin.ts'
+import { KirimanSebagian } from '#contract/pemenuhan/kiriman-admin.ts'
+import { BarisRinci } from '#contract/pesanan/endpoints.ts'
+import { JenisPesanan } from '#contract/pesanan/jenis-admin.ts'
+import { Nota } from '#contract/pesanan/nota.ts'
+import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { TujuanPesanan } from '#contract/pesanan/tujuan-admin.ts'
+import { Retur } from '#contract/retur/admin.ts'
+import { HalanganLot, IsiKemasan } from '#contract/stok/lot-admin.ts'
+import { suntingan } from '#contract/suntingan.ts'
+import { Diskon } from '#contract/uang/diskon.ts'
+import { Ppn } from '#contract/uang/ppn.ts'
+import { CatatanAdmin, KataPenanda } from './catatan-admin.ts'
+import { IdBanyak } from './id-banyak-admin.ts'
+
+/** Channel of an order: `situs` is the shop's website; the office entered all others. */
+export const Sumber = z.enum(['situs', 'whatsapp', 'telepon', 'kasir'])
+export type Sumber = z.infer<typeof Sumber>
+
+/** Order types that a list can show. */
+export const JenisDaftar = z.enum(['semua', ...JenisPesanan.options])
+export type JenisDaftar = z.infer<typeof JenisDaftar>
+
+/**
+ * Views of the order list. `perhatian`: orders that need attention. `tanpa-stok` and `meragukan`: those of them that were paid
+ * without stock or with doubtful money. `habis`: unpaid orders due before midnight in Jakarta. `ongkir`: shipping fee not
+ * confirmed. `siap-kirim`: packed, without a parcel number. `di-jalan`: in transit. `retur`: pending returns. `arsip`:
+ * archived.
+ */
+export const LihatPesanan = z.enum([
+  'perhatian',
+  'tanpa-stok',
+  'meragukan',
+  'habis',
+  'ongkir',
+  'siap-kirim',
+  'di-jalan',
+  'retur',
+  'arsip',
+])
+export type LihatPesanan = z.infer<typeof LihatPesanan>
+
+/** Payment text for screens and exported files, derived from the state that the provider confirmed. */
+export const KETERANGAN_BAYAR: Record<StatusPembayaran, string> = {
+  pending: 'Menunggu Pembayaran',
+  success: 'Lunas',
+  failed: 'Gagal',
+  cancelled: 'Dibatalkan',
+  expired: 'Kedaluwarsa',
+  refunded: 'Dana Dikembalikan',
+}
+
+/** Minimum length of a search text. The index cannot look up shorter ones. */
+const CARI_MIN = 3
+
+const Saringan = z.object({
+  q: z.string().trim().min(CARI_MIN, 'Ketik minimal 3 huruf').max(100).optional(),
+  pembayaran: StatusPembayaran.optional(),
+  status: StatusPesanan.optional(),
+  /** First and last day, in WIB. */
+  dari: tanggal().optional(),
+  sampai: tanggal().optional(),
+  /** Default: all orders except archived ones. */
+  lihat: LihatPesanan.optional(),
+  penanda: KataPenanda.optional(),
+})
+
+/** One order in a list. */
+export const PesananRingkas = z.object({
+  orderId: Id,
+  jenis: JenisPesanan,
+  midtrans_order_id: z.string(),
+  created_at: Waktu,
+  nama: z.string(),
+  no_hp: z.string(),
+  nama_produk: z.string(),
+  /** Number of units in all lines. */
+  jumlah: z.int().positive(),
+  total_harga: Rupiah,
+  status_pembayaran: StatusPembayaran,
+  status_pesanan: StatusPesanan,
+  sumber: Sumber,
+  nama_shipping: z.string(),
+  kurir: z.string(),
+  resi: z.string(),
+  /** Tags that the office set on the order. */
+  penanda: z.array(z.string()),
+  /** Reasons why the order needs an administrator's attention. */
+  perhatian: z.array(z.string()),
+  diarsipkan: z.boolean(),
+  ...Uang.shape,
+})
+export type PesananRingkas = z.infer<typeof PesananRingkas>
+
+/** One payment attempt, in the provider's terms. */
+export const PercobaanBayar = z.object({
+  order_id: z.string(),
+  jumlah: Rupiah,
+  /** Null until a payment method is chosen. */
+  payment_type: z.string().nullable(),
+  transaction_status: z.string().nullable(),
+  transaction_id: z.string().nullable(),
+  /** Amount that the provider refunded. */
+  dikembalikan: Rupiah,
+  /** Refundable amount, by the methods in `pilihan_kembali`. Zero while the result of a refund is pending. */
+  sisa: Rupiah,
+  pilihan_kembali: z.array(PilihanKembali),
+  pengembalian: z.array(Pengembalian),
+  dibuat: Waktu,
+  diubah: Waktu,
+})
+export type PercobaanBayar = z.infer<typeof PercobaanBayar>
+
+/** One entry of an order's change history. */
+export const Perubahan = z.object({
+  riwayatId: Id,
+  waktu: Waktu,
+  jenis: z.enum(['pembayaran', 'pesanan', 'perhatian', 'pengembalian', 'resep', 'ongkir']),
+  dari: z.string().nullable(),
+  ke: z.string(),
+  oleh: z.string(),
+  /** Name of the account that made the change; null if the system did. */
+  nama: z.string().nullable(),
+  keterangan: z.string(),
+})
+export type Perubahan = z.infer<typeof Perubahan>
+
+/** Progress of an order's delivery, with its courier. */
+export const Kiriman = z.object({
+  status_pesanan: StatusPesanan,
+  kurir: z.string().trim().max(60, 'Nama kurir terlalu panjang'),
+  resi: z.string().trim().max(60, 'Nomor resi terlalu panjang'),
+})
+export type Kiriman = z.infer<typeof Kiriman>
+
+/** Reference to a related order. */
+const PesananLain = z.object({ orderId: Id, nomor: z.string(), jenis: JenisPesanan })
+
+/** Complete data of one order, for the office. */
+export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: true }).extend({
+  resep_id: Id.nullable(),
+  /** The open complaint of the order; null without one. */
+  keluhan_terbuka: Id.nullable(),
+  /** The prescription is undecided, or was when the order ended. */
+  menunggu_resep: z.boolean(),
+  /** The shipping fee is unconfirmed, or was when the order ended. */
+  menunggu_ongkir: z.boolean(),
+  /** Origin of the shipping fee. */
+  ongkir_cara: z.enum(['tetap', 'tarif', 'kurir', 'gratis', 'konfirmasi']),
+  /** The buyer's account; name, phone and address above are those of the order. */
+  pembeli: z.object({ penggunaId: Id, nama: z.string(), email: z.string() }),
+  alamat: z.string(),
+  /** Delivery address of the order, by field. */
+  tujuan: TujuanPesanan,
+  catatan: z.string(),
+  /** Internal notes, oldest first. */
+  catatan_kantor: z.array(CatatanAdmin),
+  /** Order count of the account and its total payments less refunds, in rupiah. */
+  pelanggan: z.object({ pesanan: z.int().positive(), dibayar: z.int(), sejak: Waktu }),
+  /** Parcels, oldest first, if the order ships in several. */
+  kiriman: z.array(KirimanSebagian),
+  /** Tracking events from the courier, oldest first. */
+  lacakan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  biaya_kirim: Rupiah,
+  subtotal: Rupiah,
+  diskon: Rupiah,
+  diskon_ongkir: Rupiah,
+  /** Tax added to the order, in rupiah. */
+  ppn_ditambah: Rupiah,
+  /** The discounts of the order. */
+  potongan: z.array(Diskon),
+  nota: Nota.nullable(),
+  /** Tax in the amount paid for goods and not refunded; null: no tax. */
+  ppn: Ppn.nullable(),
+  batas_bayar: Waktu,
+  /** `ppn`: the line's share of the added tax. `kembali`: refunded units. `sisa_dana`: refundable amount in rupiah. */
+  items: z.array(
+    BarisRinci.extend({
+      urutan: z.int().nonnegative(),
+      ppn: Rupiah,
+      kembali: z.int().nonnegative(),
+      sisa_dana: Rupiah,
+    }),
+  ),
+  /** Refundable part of the shipping fee, in rupiah. */
+  sisa_ongkir: Rupiah,
+  /** Returns of goods, pending and completed, oldest first. */
+  retur: z.array(Retur),
+  /** `pengganti`: orders that replace this order's goods for free. `asal`: the order whose goods this one replaces. */
+  pengganti: z.array(PesananLain),
+  asal: PesananLain.nullable(),
+  /**
+   * Products to take from the shelf, with packages resolved into their parts. `dipegang`: units that the order holds now.
+   * `kembali`: units that a refund brought back. `kemasan`: lots in its parcel. `usul`: lots proposed for the remaining units.
+   */
+  bagian: z.array(
+    z.object({
+      produkId: Id,
+      nama: z.string(),
+      nie: z.string(),
+      jumlah: z.int().positive(),
+      /** Current values of the product, not those at the time of the order: they apply to a parcel packed now. */
+      bahaya: PRODUK.bahaya.wire,
+      suhu_simpan: PRODUK.suhu_simpan.wire,
+      dipegang: z.int().nonnegative(),
+      kembali: z.int().nonnegative(),
+      kemasan: z.array(IsiKemasan.extend({ alasan: z.string(), halangan: HalanganLot.nullable() })),
+      usul: z.array(IsiKemasan),
+    }),
+  ),
+  pembayaran: z.array(PercobaanBayar),
+  /** Payments and refunds, oldest first. */
+  buku: z.array(EntriBuku),
+  riwayat: z.array(Perubahan),
+})
+export type PesananAdmin = z.infer<typeof PesananAdmin>
+
+/** Fields of an order that change during delivery, as an edit conflict names them. */
+export const KIRIMAN = {
+  status_pesanan: { label: 'Status pesanan' },
+  kurir: { label: 'Kurir' },
+  resi: { label: 'Nomor resi' },
+} as const satisfies Record<string, Column>
+
+/** Input of the delivery form. */
+export const ProsesIsian = Kiriman.extend({
+  /** Required if the status moves back. */
+  alasan: z.string().trim().max(300, 'Alasan terlalu panjang').default(''),
+})
+
+/** `sebelum` is the former name of `semula`. */
+export const ProsesBody = suntingan(ProsesIsian.extend({ sebelum: Kiriman.optional() }))
+
+export const PerhatianBody = z.object({
+  perhatian: z.string().min(1).max(100),
+  alasan: z.string().trim().min(1, 'Tuliskan apa yang sudah dilakukan').max(300, 'Alasan terlalu panjang'),
+})
+export type PerhatianBody = z.infer<typeof PerhatianBody>
+
+const PesananParams = z.object({ orderId: IdParam })
+const Pesan = z.object({ message: z.string() })
+
+const DaftarPesananQuery = DaftarQuery.extend({
+  ...Saringan.shape,
+  jenis: JenisDaftar.default('satuan'),
+  urut: z.enum(['dibuat', '-dibuat']).default('-dibuat'),
+})
+
+export const listPesanan = adminEndpoint({
+  name: 'listPesanan',
+  summary: 'Pesanan satuan, paketan, atau semuanya untuk kantor: dapat dicari, disaring, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/pesanan',
+  query: DaftarPesananQuery,
+  response: z.array(PesananRingkas),
+  paged: true,
+})
+
+export const refreshPesanan = adminEndpoint({
+  name: 'refreshPesanan',
+  summary: 'Daftar yang sama, seperti layar yang terbuka memintanya lagi sendiri: sesi tidak diperpanjang olehnya.',
+  method: 'GET',
+  path: '/api/admin/pesanan/segar',
+  isUnattended: true,
+  query: DaftarPesananQuery,
+  response: z.array(PesananRingkas),
+  paged: true,
+})
+
+export const countPesanan = adminEndpoint({
+  name: 'countPesanan',
+  summary: 'Banyaknya pesanan per keadaan, dihitung sampai batas daftar.',
+  method: 'GET',
+  path: '/api/admin/pesanan/jumlah',
+  query: z.object({ jenis: JenisDaftar.default('satuan') }),
+  response: z.object({
+    menunggu_pembayaran: z.int(),
+    /** Paid orders by order status. */
+    menunggu_respon: z.int(),
+    diproses: z.int(),
+    selesai: z.int(),
+    perhatian: z.int(),
+  }),
+})
+
+/** Counting limit of each place. */
+export const TEMPAT_MAX = 99
+
+export const findPesanan = adminEndpoint({
+  name: 'findPesanan',
+  summary: 'Di daftar mana saja pesanan yang dicari berada: satuan, paketan, dan arsip keduanya.',
+  method: 'GET',
+  path: '/api/admin/pesanan/tempat',
+  query: Saringan.pick({ q: true }).required(),
+  response: z.array(z.object({ jenis: JenisPesanan, arsip: z.boolean(), jumlah: z.int() })),
+})
+
+/** Content of one row in the exported file. */
+export const BentukEkspor = z.enum(['pesanan', 'baris', 'pembayaran'])
+export type BentukEkspor = z.infer<typeof BentukEkspor>
+
+export const exportPesanan = adminEndpoint({
+  name: 'exportPesanan',
+  summary:
+    'Pesanan sebagai berkas CSV, menurut saringan daftar: satu baris per pesanan, per barang, atau per pembayaran.',
+  method: 'GET',
+  path: '/api/admin/pesanan.csv',
+  buktikan: true,
+  query: Saringan.extend({
+    jenis: JenisDaftar.optional(),
+    bentuk: BentukEkspor.default('pesanan'),
+    /** Limits the export to the given orders. */
+    id: IdBanyak.optional(),
+  }),
+  response: 'berkas',
+  errors: ['PERLU_BUKTI'],
+})
+
+export const getPesananAdmin = adminEndpoint({
+  name: 'getPesananAdmin',
+  summary: 'Satu pesanan dengan baris, pembeli, percobaan pembayaran, dan riwayatnya.',
+  method: 'GET',
+  path: '/api/admin/pesanan/{orderId}',
+  params: PesananParams,
+  response: PesananAdmin,
+  errors: ['PESANAN_TIDAK_ADA'],
+})
+
+export const processPesanan = adminEndpoint({
+  name: 'processPesanan',
+  summary: 'Mengubah status pesanan, kurir, dan resi. Pembeli diberi tahu lewat surat.',
+  method: 'PUT',
+  path: '/api/admin/pesanan/{orderId}',
+  peran: ['pesanan', 'gudang'],
+  params: PesananParams,
+  body: ProsesBody,
+  response: Pesan.extend(Kiriman.shape),
+  errors: [
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_BELUM_LUNAS',
+    'PESANAN_DANA_KEMBALI',
+    'PESANAN_TANPA_RESEP',
+    'ISIAN_BENTROK',
+    'ALASAN_KOREKSI_KOSONG',
+    'LOT_TIDAK_CUKUP',
+    'LOT_TIDAK_BOLEH',
+  ],
+})
+
+export const OngkirBody = z.object({
+  biaya: rupiahIsian('Ongkir tidak boleh kosong', 'Ongkir'),
+})
+
+export const confirmOngkir = adminEndpoint({
+  name: 'confirmOngkir',
+  summary: 'Mengisi ongkir pesanan yang menunggunya. Pembeli diberi tahu, dan punya 24 jam untuk membayar.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/ongkir',
+  params: PesananParams,
+  body: OngkirBody,
+  response: Pesan.extend({ biaya_kirim: Rupiah, total_harga: Rupiah }),
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_MENUNGGU_RESEP', 'ONGKIR_TIDAK_DITUNGGU'],
+})
+
+export const resolvePerhatian = adminEndpoint({
+  name: 'resolvePerhatian',
+  summary: 'Menandai bahwa hal yang perlu perhatian sudah ditangani, dengan alasannya.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/perhatian',
+  params: PesananParams,
+  body: PerhatianBody,
+  response: Pesan,
+  errors: ['PESANAN_TIDAK_ADA', 'PERHATIAN_TIDAK_ADA'],
+})
+
+export const checkPembayaran = adminEndpoint({
+  name: 'checkPembayaran',
+  summary: 'Menanyakan pembayaran pesanan kepada Midtrans sekarang juga.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/periksa',
+  repeat: 'harmless',
+  params: PesananParams,
+  response: Pesan.extend({ status_pembayaran: StatusPembayaran, ditemukan: z.boolean() }),
+  errors: ['PESANAN_TIDAK_ADA', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
+export const cancelPesananAdmin = adminEndpoint({
+  name: 'cancelPesananAdmin',
+  summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/batal',
+  repeat: 'harmless',
+  params: PesananParams,
+  response: Pesan.extend({ status_pembayaran: StatusPembayaran }),
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
+export const archivePesanan = adminEndpoint({
+  name: 'archivePesanan',
+  summary: 'Mengeluarkan pesanan yang tidak jadi dibayar dari daftar.',
+  method: 'DELETE',
+  path: '/api/admin/pesanan/{orderId}',
+  params: PesananParams,
+  response: Pesan,
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_SUDAH_DIBAYAR', 'PESANAN_MASIH_DAPAT_DIBAYAR', 'PESANAN_PERLU_PERHATIAN'],
+})
+
+export const restorePesanan = adminEndpoint({
+  name: 'restorePesanan',
+  summary: 'Mengembalikan pesanan dari arsip ke daftar.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/pulihkan',
+  params: PesananParams,
+  response: Pesan,
+  errors: ['PESANAN_TIDAK_ADA'],
+})

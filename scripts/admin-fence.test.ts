@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { adminInShop } from './admin-fence.ts'
+
+const chunk = (fileName: string, facadeModuleId: string | null, moduleIds: string[] = [], imports: string[] = []) => ({
+  fileName,
+  facadeModuleId,
+  moduleIds,
+  imports,
+})
+
+const page = chunk(
+  'beranda.js',
+  '/x/web/toko/beranda/beranda.page.tsx?__react-router-build-client-route',
+  [],
+  ['ui.js'],
+)
+const office = chunk('dasbor.js', '/x/web/admin/dasbor/dasbor.page.tsx', ['/x/web/admin/dasbor/tugas.tsx'], ['ui.js'])
+
+test('shop and office may share what belongs to neither', () => {
+  expect(adminInShop([page, office, chunk('ui.js', null, ['/x/web/ui/button.tsx', '/x/contract/katalog.ts'])])).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['a screen of the office', '/x/web/admin/ui/daftar/tabel.tsx'],
+  ['an endpoint of the office', '/x/contract/katalog/produk-admin.ts'],
+  ['the trail', '/x/contract/jejak/admin.ts'],
+])('%s in a chunk that the shop loads is found, however far down', (_, module) => {
+  const far = [page, chunk('ui.js', null, [], ['far.js']), chunk('far.js', null, [module])]
+  expect(adminInShop(far)).toEqual([module])
+})
+
+test('what only the office loads is its own', () => {
+  expect(adminInShop([page, office, chunk('lain.js', null, ['/x/web/admin/ui/daftar/tabel.tsx'])])).toEqual([])
+})

@@ -1,0 +1,392 @@
+import { generateSync } from 'otplib'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
+import { changePassword, login } from '#contract/akun/endpoints.ts'
+import {
+  beginKode,
+  changePasswordAdmin,
+  confirmKode,
+  getKeamanan,
+  proveAdmin,
+  removeKode,
+  renewKodePemulihan,
+  requireKode,
+} from '#contract/akun/keamanan-admin.ts'
+import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
+import { updatePengguna } from '#contract/pengguna/admin.ts'
+import { exportPesanan } from '#contract/pesanan-admin/admin.ts'
+import { resetAdmin } from '#server/features/akun/reset-admin.ts'
+import { hashPassword } from '#server/features/akun/sandi/password.ts'
+import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+
+const MINUTE = 60_000
+const PANJANG = 'tiga kata panjang'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+afterAll(() => shop.close())
+beforeEach(async () => {
+  // Failed logins are counted per IP address, which all tests share.
+  await db.deleteFrom('login_gagal').execute()
+  admin = await buildAdmin(db, clock())
+})
+
+const pass = (minutes: number) => shop.setClock(new Date(clock().getTime() + minutes * MINUTE))
+const auth = (token = admin.token) => ({ token })
+/** @param peramban cookie header, to send the request as a browser; undefined for other clients */
+const masuk = (isian: { password?: string; kode?: string } = {}, peramban?: string) =>
+  shop.call(
+    loginAdmin,
+    { body: { email: admin.email, password: PASSWORD, ...isian } },
+    peramban === undefined ? {} : { headers: { 'sec-fetch-site': 'same-origin', cookie: peramban } },
+  )
+/** Returns the device cookie that a browser keeps after a login. */
+const perambanOf = ({ headers }: Awaited<ReturnType<typeof masuk>>) =>
+  [headers['set-cookie']]
+    .flat()
+    .map(String)
+    .find((cookie) => cookie.startsWith('kerapusehat_perangkat'))
+    ?.split(';')[0] ?? ''
+const kodeOf = (rahasia: string) => generateSync({ secret: rahasia, epoch: Math.floor(clock().getTime() / 1000) })
+const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
+
+/** Activates the second step, and moves the clock to the time step of the next code. */
+async function nyalakan(): Promise<string> {
+  const { rahasia } = (await shop.call(beginKode, {}, auth())).body
+  expect((await shop.call(confirmKode, { body: { kode: kodeOf(rahasia) } }, auth())).status).toBe(200)
+  pass(1)
+  return rahasia
+}
+const pemulihan = async (): Promise<string[]> => (await shop.call(renewKodePemulihan, {}, auth())).body.kode
+
+describe('the second step', () => {
+  test('without it a login answers as the specification says', async () => {
+    const { status, body } = await masuk()
+    expect([status, Object.keys(body).sort()]).toEqual([200, ['message', 'peran', 'token', 'user']])
+  })
+
+  test('a secret counts from its first code on; then a login needs one, each once', async () => {
+    const { rahasia, uri } = (await shop.call(beginKode, {}, auth())).body
+    expect(new URL(uri).searchParams.get('secret')).toBe(rahasia)
+    expect(decodeURIComponent(uri)).toContain(`KerapuSehat:${admin.email}`)
+    expect((await masuk()).status).toBe(200)
+
+    const lama = await masuk()
+    const wrong = await shop.call(confirmKode, { body: { kode: '000000' } }, auth())
+    expect(outcome(wrong)).toEqual([400, 'BUKTI_SALAH'])
+    expect((await shop.call(confirmKode, { body: { kode: kodeOf(rahasia) } }, auth())).status).toBe(200)
+    expect((await shop.call(getAdmin, {}, auth())).status, 'the session itself goes on').toBe(200)
+    expect((await shop.call(getAdmin, {}, auth(lama.body.token))).status, 'one of before does not').toBe(401)
+
+    expect(outcome(await masuk()), 'the right password').toEqual([401, 'BUTUH_KODE'])
+    expect(outcome(await masuk({ password: 'bukan-ini' })), 'a wrong one').toEqual([401, 'LOGIN_SALAH'])
+    expect(outcome(await masuk({ kode: kodeOf(rahasia) })), 'the code that switched it on').toEqual([401, 'KODE_SALAH'])
+    pass(1)
+    const kode = kodeOf(rahasia)
+    expect(outcome(await masuk({ kode: '000000' }))).toEqual([401, 'KODE_SALAH'])
+    const both = await Promise.all([masuk({ kode }), masuk({ kode })])
+    expect(both.map(({ status }) => status).sort(), 'of two with the same code at once').toEqual([200, 401])
+    expect(outcome(await masuk({ kode }))).toEqual([401, 'KODE_SALAH'])
+  })
+
+  test('a code of the last half minute still counts, an older one does not', async () => {
+    const rahasia = await nyalakan()
+    const kode = kodeOf(rahasia)
+    pass(0.5)
+    expect((await masuk({ kode: `${kode.slice(0, 3)} ${kode.slice(3)}` })).status).toBe(200)
+    const lama = kodeOf(rahasia)
+    pass(1)
+    expect(outcome(await masuk({ kode: lama }))).toEqual([401, 'KODE_SALAH'])
+  })
+
+  test('ten codes for recovery open once each, and new ones take the old away', async () => {
+    await nyalakan()
+    const [lama = ''] = await pemulihan()
+    const kode = await pemulihan()
+    expect([kode.length, new Set(kode).size]).toEqual([10, 10])
+    const [satu = '', dua = ''] = kode
+    expect(outcome(await masuk({ kode: lama }))).toEqual([401, 'KODE_SALAH'])
+    expect((await masuk({ kode: satu.toLowerCase().replaceAll('-', ' ') })).status).toBe(200)
+    expect(outcome(await masuk({ kode: satu }))).toEqual([401, 'KODE_SALAH'])
+    const both = await Promise.all([masuk({ kode: dua }), masuk({ kode: dua })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+    expect((await shop.call(getKeamanan, {}, auth())).body.sisaPemulihan).toBe(8)
+  })
+
+  test('codes of one account open, use up and replace nothing of another', async () => {
+    const rahasia = await nyalakan()
+    const [kode = ''] = await pemulihan()
+    const pemilik = admin
+    const sisa = async () => (await shop.call(getKeamanan, {}, auth())).body.sisaPemulihan
+
+    admin = await buildAdmin(db, clock())
+    const rahasiaLain = await nyalakan()
+    await pemulihan()
+    expect(outcome(await masuk({ kode }))).toEqual([401, 'KODE_SALAH'])
+    expect(outcome(await masuk({ kode: kodeOf(rahasia) }))).toEqual([401, 'KODE_SALAH'])
+    expect((await masuk({ kode: kodeOf(rahasiaLain) })).status).toBe(200)
+    expect(await sisa()).toBe(10)
+
+    admin = pemilik
+    expect((await shop.call(getAdmin, {}, auth())).status, 'its session').toBe(200)
+    expect((await masuk({ kode: kodeOf(rahasia) })).status).toBe(200)
+    expect((await masuk({ kode })).status).toBe(200)
+    expect(await sisa()).toBe(9)
+  })
+
+  test('neither the secret nor a code for recovery can be read in the database', async () => {
+    const rahasia = await nyalakan()
+    const kode = await pemulihan()
+    const rows = [
+      ...(await db.selectFrom('dua_langkah').selectAll().execute()),
+      ...(await db.selectFrom('kode_pemulihan').selectAll().execute()),
+      ...(await db.selectFrom('permintaan').selectAll().execute()),
+    ]
+    const kept = rows.map((row) => Object.values(row).map(String).join()).join()
+    for (const secret of [rahasia, ...kode, ...kode.map((text) => text.replaceAll('-', ''))])
+      expect(kept).not.toContain(secret)
+  })
+
+  test('it is not replaced without being switched off, and off means off', async () => {
+    await nyalakan()
+    expect(outcome(await shop.call(beginKode, {}, auth()))).toEqual([409, 'KODE_SUDAH_AKTIF'])
+    await pemulihan()
+    expect((await shop.call(removeKode, {}, auth())).status).toBe(200)
+    expect((await masuk()).status).toBe(200)
+    expect(outcome(await shop.call(renewKodePemulihan, {}, auth()))).toEqual([409, 'KODE_BELUM_AKTIF'])
+  })
+
+  test('eight wrong codes shut the door, also to the right one, and asking for a code counts for nothing', async () => {
+    const rahasia = await nyalakan()
+    for (let n = 0; n < 12; n++) expect(outcome(await masuk())).toEqual([401, 'BUTUH_KODE'])
+    for (let n = 0; n < 8; n++) expect(outcome(await masuk({ kode: '000000' }))).toEqual([401, 'KODE_SALAH'])
+    expect(outcome(await masuk({ kode: kodeOf(rahasia) }))).toEqual([429, 'LOGIN_TERLALU_SERING'])
+    pass(16)
+    expect((await masuk({ kode: kodeOf(rahasia) })).status).toBe(200)
+  })
+
+  test('the way back in of `npm run admin` takes it away', async () => {
+    await nyalakan()
+    const password = await resetAdmin(shop.deps, admin.email)
+    expect((await masuk({ password })).status).toBe(200)
+  })
+})
+
+describe('who guesses', () => {
+  test('at the customers’ door locks nobody out of the office, and the other way round', async () => {
+    const salah = { body: { email: admin.email, password: 'bukan-ini' } }
+    for (let n = 0; n < 9; n++) await shop.call(login, salah)
+    expect((await shop.call(login, salah)).status).toBe(429)
+    expect((await masuk()).status).toBe(200)
+
+    for (let n = 0; n < 8; n++) await masuk({ password: 'bukan-ini' })
+    expect((await masuk()).status).toBe(429)
+    pass(16)
+    for (let n = 0; n < 8; n++) await masuk({ password: 'bukan-ini' })
+    expect((await shop.call(login, { body: { email: admin.email, password: PASSWORD } })).status).toBe(200)
+    pass(16)
+  })
+
+  test('elsewhere does not lock out the browser that is known, and it may not guess more than others', async () => {
+    const peramban = perambanOf(await masuk({}, ''))
+    for (let n = 0; n < 8; n++) await masuk({ password: 'bukan-ini' })
+    expect((await masuk()).status).toBe(429)
+    const again = await masuk({}, peramban)
+    expect([again.status, perambanOf(again)]).toEqual([200, peramban])
+
+    for (let n = 0; n < 8; n++) expect((await masuk({ password: 'bukan-ini' }, peramban)).status).toBe(401)
+    expect((await masuk({}, peramban)).status).toBe(429)
+    pass(16)
+  })
+
+  test('a browser is known for the account that logged in there', async () => {
+    const peramban = perambanOf(await masuk({}, ''))
+    const lain = await buildAdmin(db, clock())
+    const body = (password: string) => ({ body: { email: lain.email, password } })
+    for (let n = 0; n < 8; n++) await shop.call(loginAdmin, body('bukan-ini'))
+    const headers = { 'sec-fetch-site': 'same-origin', cookie: peramban }
+    expect((await shop.call(loginAdmin, body(PASSWORD), { headers })).status).toBe(429)
+    pass(16)
+    expect(perambanOf(await shop.call(loginAdmin, body(PASSWORD), { headers })), 'two in one browser').toBe(peramban)
+  })
+})
+
+describe('costly steps', () => {
+  const ubah = async () => {
+    const { pengguna_id: userId, nama, email, no_hp } = await buildPelanggan(db, clock())
+    return shop.call(updatePengguna, { params: { userId }, body: { nama, email, no_hp, role: 'admin' } }, auth())
+  }
+
+  test('are open for a quarter of an hour after a login, then after a password or a code', async () => {
+    expect((await ubah()).status).toBe(200)
+    pass(14)
+    expect((await ubah()).status).toBe(200)
+    pass(1)
+    expect(outcome(await ubah())).toEqual([403, 'PERLU_BUKTI'])
+    expect(outcome(await shop.call(exportPesanan, {}, auth()))).toEqual([403, 'PERLU_BUKTI'])
+
+    const wrong = await shop.call(proveAdmin, { body: { password: 'bukan-ini' } }, auth())
+    expect([...outcome(wrong), wrong.body.errors[0].path]).toEqual([400, 'BUKTI_SALAH', 'password'])
+    expect((await ubah()).status).toBe(403)
+    expect((await shop.call(proveAdmin, { body: { password: PASSWORD } }, auth())).status).toBe(200)
+    expect((await ubah()).status).toBe(200)
+    expect((await shop.call(exportPesanan, {}, auth())).status).toBe(200)
+
+    const rahasia = await nyalakan()
+    pass(16)
+    expect((await ubah()).status).toBe(403)
+    const sandi = await shop.call(proveAdmin, { body: { password: PASSWORD } }, auth())
+    expect([...outcome(sandi), sandi.body.errors[0].path], 'a password alone').toEqual([400, 'BUKTI_SALAH', 'kode'])
+    expect(outcome(await shop.call(removeKode, {}, auth()))).toEqual([403, 'PERLU_BUKTI'])
+    expect((await shop.call(proveAdmin, { body: { kode: kodeOf(rahasia) } }, auth())).status).toBe(200)
+    expect((await ubah()).status).toBe(200)
+  })
+
+  test('a code proves nothing where the account uses none', async () => {
+    const { rahasia } = (await shop.call(beginKode, {}, auth())).body
+    expect(outcome(await shop.call(proveAdmin, { body: { kode: kodeOf(rahasia) } }, auth()))).toEqual([
+      400,
+      'BUKTI_SALAH',
+    ])
+  })
+
+  test('what is proven in one session opens no other', async () => {
+    const lain = (await masuk()).body.token
+    pass(16)
+    await shop.call(proveAdmin, { body: { password: PASSWORD } }, auth(lain))
+    expect(outcome(await ubah())).toEqual([403, 'PERLU_BUKTI'])
+  })
+
+  test('who found an open session may guess eight times, and keeps the owner from nothing elsewhere', async () => {
+    const prove = (password: string) => shop.call(proveAdmin, { body: { password } }, auth())
+    for (let n = 0; n < 8; n++) expect((await prove('bukan-ini')).status).toBe(400)
+    expect((await prove(PASSWORD)).status).toBe(429)
+    expect((await masuk()).status).toBe(200)
+  })
+
+  test('of money that goes back a large sum is one, a small one is not', async () => {
+    pass(16)
+    const refund = (jumlah: number) =>
+      shop.call(
+        refundPembayaran,
+        { params: { orderId: 999_999 }, body: { percobaan: 'x', cara: 'midtrans', jumlah, sisa: jumlah, alasan: 'x' } },
+        auth(),
+      )
+    expect(outcome(await refund(499_999))).toEqual([404, 'PESANAN_TIDAK_ADA'])
+    expect(outcome(await refund(500_000))).toEqual([403, 'PERLU_BUKTI'])
+  })
+
+  const steps = shop.app.endpoints.registered.filter(({ buktikan }) => buktikan)
+
+  test('are these', () => {
+    expect(steps.map(({ name }) => name).sort()).toEqual([
+      'batalkanTarik',
+      'beginKode',
+      'buatPesanan',
+      'createCadangan',
+      'createUndangan',
+      'deletePengguna',
+      'downloadCadangan',
+      'exportPelanggan',
+      'exportPembukuan',
+      'exportPenerima',
+      'exportPesanan',
+      'kabariPenerima',
+      'kembalikanTitipan',
+      'makeTautanUndangan',
+      'mergePelanggan',
+      'refundPembayaran',
+      'removeKode',
+      'renewKodePemulihan',
+      'requireKode',
+      'updatePengguna',
+    ])
+    expect(steps.filter(({ access, errors }) => access !== 'admin' || !errors.includes('PERLU_BUKTI'))).toEqual([])
+  })
+
+  test('the API document says of each that it is one', async () => {
+    const { paths } = (await shop.app.server.inject('/api/docs/json')).json()
+    for (const { path, method } of steps) expect(paths[path][method.toLowerCase()].description).toContain('PERLU_BUKTI')
+  })
+})
+
+describe('an administrator’s password', () => {
+  const singkat = 'sebelas-hrf'
+  const ganti = (newPassword: string, endpoint: typeof changePassword | typeof changePasswordAdmin) =>
+    shop.call(endpoint, { body: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword } }, auth())
+  const pesan = (path: string) => [{ path, msg: 'Kata sandi administrator minimal 12 karakter' }]
+
+  test('of before that is too short opens the office, which asks for another', async () => {
+    const { token } = (await masuk()).body
+    expect((await shop.call(getAdmin, {}, auth(token))).body.wajib).toBe('sandi')
+    const body = { currentPassword: PASSWORD, newPassword: PANJANG, confirmPassword: PANJANG }
+    expect((await shop.call(changePasswordAdmin, { body }, auth(token))).status).toBe(200)
+    expect((await shop.call(getAdmin, {}, auth(token))).body.wajib).toBeNull()
+    const again = await masuk({ password: PANJANG })
+    expect((await shop.call(getAdmin, {}, auth(again.body.token))).body.wajib).toBeNull()
+  })
+
+  test('is never set shorter than twelve, wherever it is set; a customer’s may be', async () => {
+    for (const endpoint of [changePassword, changePasswordAdmin]) {
+      const answer = await ganti(singkat, endpoint)
+      expect([answer.status, answer.body.errors]).toEqual([400, pesan('newPassword')])
+    }
+    const { pengguna_id: userId, nama, email, no_hp } = await buildPelanggan(db, clock())
+    const simpan = (role: 'user' | 'admin') =>
+      shop.call(updatePengguna, { params: { userId }, body: { nama, email, no_hp, role, password: singkat } }, auth())
+    const made = await simpan('admin')
+    expect([made.status, made.body.errors]).toEqual([400, pesan('password')])
+    expect((await simpan('user')).status).toBe(200)
+  })
+
+  test('is set anew by mail, and that takes no second step away', async () => {
+    const rahasia = await nyalakan()
+    await shop.call(lupaPassword, { body: { email: admin.email } })
+    await waitFor('the mail', async () => shop.surat.some(({ kepada }) => kepada === admin.email))
+    const { teks = '' } = shop.surat.find(({ kepada }) => kepada === admin.email) ?? {}
+    const tautan = new URL(teks.match(/http\S+/)?.[0] ?? '')
+    expect(tautan.searchParams.get('kantor')).toBe('1')
+    const token = tautan.searchParams.get('token') ?? ''
+    const reset = (password: string) =>
+      shop.call(resetPassword, { body: { token, password, confirmPassword: password } })
+    const short = await reset(singkat)
+    expect([short.status, short.body.errors]).toEqual([400, pesan('password')])
+    expect((await reset(PANJANG)).status).toBe(200)
+    expect(outcome(await masuk({ password: PANJANG }))).toEqual([401, 'BUTUH_KODE'])
+    expect((await masuk({ password: PANJANG, kode: kodeOf(rahasia) })).status).toBe(200)
+  })
+})
+
+describe('codes are asked of every administrator', () => {
+  const wajib = async (token: string, on = shop) => (await on.call(getAdmin, {}, auth(token))).body.wajib
+
+  test('once the owner says so', async () => {
+    await db
+      .updateTable('pengguna')
+      .set({ password_hash: await hashPassword(PANJANG) })
+      .execute()
+    const { token } = (await masuk({ password: PANJANG })).body
+    expect(await wajib(token)).toBeNull()
+    await shop.call(requireKode, { body: { wajib: true } }, auth())
+    expect(await wajib(token)).toBe('kode')
+    await nyalakan()
+    expect(await wajib(admin.token)).toBeNull()
+    await shop.call(requireKode, { body: { wajib: false } }, auth())
+    const lain = await buildAdmin(db, clock())
+    expect(await wajib(lain.token)).toBeNull()
+  })
+
+  test('once the shop sends mail', async () => {
+    const own = await testApp(clock(), { settings: { ...shop.deps.settings, sendsMail: true } })
+    try {
+      const { token } = await buildAdmin(own.deps.db, clock())
+      expect(await wajib(token, own)).toBe('kode')
+    } finally {
+      await own.close()
+    }
+  })
+})

@@ -1,0 +1,118 @@
+import { afterAll, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { deletePengguna } from '#contract/pengguna/admin.ts'
+import { getPesananAdmin, listPesanan } from '#contract/pesanan-admin/admin.ts'
+import { addCatatan, deleteCatatan, listPenanda, updatePenanda } from '#contract/pesanan-admin/catatan-admin.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const admin = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+
+const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
+  shop.call(endpoint, input, { token: admin.token })
+async function order() {
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+  const { pesanan_id: orderId, midtrans_order_id: nomor } = await buildPesanan(db, clock(), pengguna_id, selesai, [
+    { produk: await buildProduk(db, clock()), jumlah: 1 },
+  ])
+  return { orderId, nomor, pengguna_id }
+}
+const baca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
+const catat = (orderId: number, isi: string) => ask(addCatatan, { params: { orderId }, body: { isi } })
+const tandai = (orderId: number, penanda: string[], semula?: string[]) =>
+  ask(updatePenanda, {
+    params: { orderId },
+    body: { penanda, ...(semula && { semula: { penanda: semula } }) },
+  })
+const jejak = async (orderId: number) =>
+  (await ask(listJejak, { query: { jenis: 'pesanan', rujukan: String(orderId) } })).body
+const cari = async (query: object) =>
+  (await ask(listPesanan, { query })).body.map((row: { midtrans_order_id: string }) => row.midtrans_order_id)
+
+test('a note says who wrote it and when, and the trail that there was one, not what it says', async () => {
+  const { orderId } = await order()
+  expect((await catat(orderId, '  Telepon dulu\r\nsebelum kirim ')).status).toBe(201)
+  await catat(orderId, 'Minta dus tebal')
+  expect((await baca(orderId)).catatan_kantor).toMatchObject([
+    { isi: 'Telepon dulu\nsebelum kirim', nama: admin.nama, waktu: clock().toISOString() },
+    { isi: 'Minta dus tebal' },
+  ])
+  const semua = await jejak(orderId)
+  expect(semua).toMatchObject([{ tindakan: 'ubah', sesudah: { catatan_kantor: '(ditambah)' } }, {}])
+  expect(JSON.stringify(semua)).not.toContain('Telepon')
+})
+
+test('a note is taken away once, and not by way of another order', async () => {
+  const [satu, lain] = [await order(), await order()]
+  const { catatanId } = (await catat(satu.orderId, 'Salah tulis')).body
+  const hapus = (orderId: number) => ask(deleteCatatan, { params: { orderId, catatanId } })
+  expect((await hapus(lain.orderId)).body.code).toBe('CATATAN_TIDAK_ADA')
+  expect((await hapus(satu.orderId)).status).toBe(200)
+  expect((await hapus(satu.orderId)).body.code).toBe('CATATAN_TIDAK_ADA')
+  expect((await baca(satu.orderId)).catatan_kantor).toEqual([])
+  expect((await jejak(satu.orderId))[0].sesudah).toEqual({ catatan_kantor: '(dihapus)' })
+})
+
+test.each([[''], ['   '], ['x'.repeat(1001)]])('a note of %j is refused', async (isi) => {
+  expect((await catat((await order()).orderId, isi)).status).toBe(400)
+})
+
+test('words are kept in small letters and once each, offered by how often they are used, and leave a trail', async () => {
+  const [a, b] = [await order(), await order()]
+  const { body } = await tandai(a.orderId, ['  Borongan ', 'BORONGAN', 'agen  hurun'])
+  expect(body.penanda).toEqual(['borongan', 'agen hurun'])
+  await tandai(b.orderId, ['borongan'])
+  expect((await baca(a.orderId)).penanda).toEqual(['borongan', 'agen hurun'])
+  const mine = (await ask(listPenanda, {})).body.filter(({ penanda }: { penanda: string }) =>
+    ['borongan', 'agen hurun'].includes(penanda),
+  )
+  expect(mine).toEqual([
+    { penanda: 'borongan', jumlah: 2 },
+    { penanda: 'agen hurun', jumlah: 1 },
+  ])
+  expect((await jejak(b.orderId))[0]).toMatchObject({ sebelum: { penanda: [] }, sesudah: { penanda: ['borongan'] } })
+  await tandai(b.orderId, [])
+  expect((await baca(b.orderId)).penanda).toEqual([])
+})
+
+test('who saw other words is told what they are now', async () => {
+  const { orderId } = await order()
+  await tandai(orderId, ['cepat'], [])
+  const { status, body } = await tandai(orderId, ['lambat'], [])
+  expect([status, body.code, body.bentrok[0].sekarang]).toEqual([409, 'ISIAN_BENTROK', ['cepat']])
+  expect((await tandai(orderId, ['cepat', 'lambat'], ['cepat'])).status).toBe(200)
+})
+
+test.each([
+  ['too many', Array.from({ length: 11 }, (_, at) => `kata ${at}`)],
+  ['too long', ['x'.repeat(31)]],
+  ['empty', [' ']],
+  ['a list in one', ['satu, dua']],
+])('words that are %s are refused', async (_, penanda) => {
+  expect((await tandai((await order()).orderId, penanda)).status).toBe(400)
+})
+
+test('an order is found by its notes and its words, whichever list one is on', async () => {
+  const { orderId, nomor } = await order()
+  await catat(orderId, 'Kandang nomor tujuhbelas')
+  await tandai(orderId, ['pelangi'])
+  for (const q of ['tujuhbelas', 'KANDANG NOMOR', 'Pelangi'])
+    for (const jenis of ['satuan', 'semua']) expect(await cari({ q, jenis })).toEqual([nomor])
+  expect(await cari({ q: 'tujuhbelas', jenis: 'paketan' })).toEqual([])
+  expect(await cari({ penanda: 'PELANGI', jenis: 'semua' })).toEqual([nomor])
+  expect(await cari({ penanda: 'tidak dipakai' })).toEqual([])
+})
+
+test('nothing of it is left of a person who is taken out of the shop', async () => {
+  const { orderId, pengguna_id: userId } = await order()
+  await catat(orderId, 'Anaknya bernama Rudi')
+  await tandai(orderId, ['pak rudi'])
+  expect((await ask(deletePengguna, { params: { userId } })).status).toBe(200)
+  expect(await baca(orderId)).toMatchObject({ catatan_kantor: [], penanda: [] })
+  expect(JSON.stringify(await jejak(orderId))).not.toMatch(/rudi/i)
+})

@@ -1,0 +1,80 @@
+import type { Parsed } from '#contract/endpoint.ts'
+import { type CatatanBody, PENANDA, type updatePenanda as Update } from '#contract/pesanan-admin/catatan-admin.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { catatanRepository } from '#server/features/pesanan/catatan.repository.ts'
+import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+/** The audit trail records that a note changed, but not its text, which may contain personal data. */
+const DITAMBAH = '(ditambah)'
+const DIHAPUS = '(dihapus)'
+
+/** Adds an internal note. @returns its id @throws PESANAN_TIDAK_ADA */
+export function addCatatan(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  pesananId: number,
+  { isi }: CatatanBody,
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const order = await lock(tx, pesananId)
+    const waktu = clock()
+    const catatanId = await catatanRepository(tx).add({ pesananId, penggunaId, isi, waktu })
+    await recordUbah(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: DITAMBAH }, waktu)
+    return catatanId
+  })
+}
+
+/** @throws PESANAN_TIDAK_ADA, CATATAN_TIDAK_ADA */
+export function deleteCatatan(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  pesananId: number,
+  catatanId: number,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const order = await lock(tx, pesananId)
+    if (!(await catatanRepository(tx).remove(pesananId, catatanId))) throw new AppError('CATATAN_TIDAK_ADA')
+    await recordUbah(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: DIHAPUS }, clock())
+  })
+}
+
+/**
+ * Replaces the office's tags of an order.
+ * @returns the tags afterwards
+ * @throws PESANAN_TIDAK_ADA, ISIAN_BENTROK
+ */
+export function updatePenanda(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  pesananId: number,
+  body: Parsed<typeof Update>['body'],
+): Promise<string[]> {
+  return transaction(db, async (tx) => {
+    const order = await lock(tx, pesananId)
+    const dari = { penanda: order.penanda }
+    const { penanda } = perubahan(body, dari, PENANDA)
+    if (!penanda) return order.penanda
+    await pesananAdminRepository(tx).savePenanda(pesananId, penanda)
+    await recordUbah(tx, penggunaId, order, dari, { penanda }, clock())
+    return penanda
+  })
+}
+
+async function lock(tx: Tx, pesananId: number): Promise<PesananRow> {
+  const order = await pesananAdminRepository(tx).lock(pesananId)
+  if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+  return order
+}
+
+function recordUbah(tx: Tx, penggunaId: number, order: PesananRow, sebelum: object, sesudah: object, waktu: Date) {
+  const rekaman = { jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id } as const
+  return jejakRepository(tx).record(penggunaId, { tindakan: 'ubah', ...rekaman, sebelum, sesudah }, waktu)
+}

@@ -1,0 +1,271 @@
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import {
+  BentukEkspor,
+  exportPesanan,
+  LihatPesanan,
+  listPesanan,
+  type PesananRingkas,
+} from '#contract/pesanan-admin/admin.ts'
+import { tarifKini } from '#contract/uang/tarif-ppn.ts'
+import { acak } from '#server/testing/acak.ts'
+import {
+  buildAdmin,
+  buildKembali,
+  buildPaket,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+} from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+const NOW = new Date('2026-11-20T05:00:00Z')
+const HOUR = 3_600_000
+
+type Saringan = Omit<Partial<z.input<typeof exportPesanan.query & {}>>, 'bentuk' | 'id'>
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await testApp(NOW)
+  const { db } = shop.deps
+  token = (await buildAdmin(db, NOW)).token
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const produk = await Promise.all([1, 2, 3].map((n) => buildProduk(db, NOW, { harga: 10_000 * n })))
+  const pick = acak(7)
+  for (let n = 0; n < 60; n++) {
+    const dibuat = new Date(NOW.getTime() - n * 5 * HOUR)
+    const baris = produk
+      .filter((_, at) => at === n % 3 || pick(2) === 1)
+      .map((row) => ({ produk: row, jumlah: 1 + pick(3) }))
+    const isPaid = pick(4) > 0
+    const status_pembayaran = isPaid ? 'success' : 'pending'
+    const dibayar = new Date(Math.min(dibuat.getTime() + pick(9) * HOUR, NOW.getTime()))
+    const order = await buildPesanan(db, NOW, pengguna_id, { dibuat, status_pembayaran }, baris, dibayar)
+    const part = pick(4)
+    if (isPaid && part === 1) await buildKembali(db, order, pengguna_id, { jumlah: 1 + pick(9000), waktu: NOW })
+    if (isPaid && part === 2) {
+      const barang = [{ urutan: 0, jumlah: 1 }]
+      await buildKembali(db, order, pengguna_id, { jumlah: baris[0]?.produk.harga ?? 1, waktu: NOW, barang })
+    }
+    if (isPaid && part === 3) await buildKembali(db, order, pengguna_id, { jumlah: order.total_harga, waktu: NOW })
+  }
+})
+afterAll(() => shop.close())
+
+async function unduh(bentuk: BentukEkspor, saringan: Saringan = {}): Promise<Record<string, string>[]> {
+  const { status, body } = await shop.call(exportPesanan, { query: { bentuk, ...saringan } }, { token })
+  expect(status).toBe(200)
+  return parse(String(body), { bom: true, columns: true, delimiter: ';' })
+}
+
+const sum = (rows: Record<string, string>[], kolom: string) =>
+  rows.reduce((total, row) => total + Number(row[kolom]), 0)
+
+/** Computes a sum with a separate query on the raw tables. */
+async function hitung(query: ReturnType<typeof sql<{ n: number }>>) {
+  return (await query.execute(shop.deps.db)).rows[0]?.n ?? 0
+}
+
+test('three files tell the same sums, and so does the database added up another way', async () => {
+  const [pesanan, baris, pembayaran] = [await unduh('pesanan'), await unduh('baris'), await unduh('pembayaran')]
+  const dibayar = await hitung(
+    sql`SELECT sum(jumlah)::bigint AS n FROM pembayaran WHERE transaction_status = 'settlement'`,
+  )
+  const kembali = await hitung(sql`SELECT sum(jumlah)::bigint AS n FROM pengembalian WHERE status = 'manual'`)
+  expect(kembali).toBeGreaterThan(0)
+  for (const rows of [pesanan, pembayaran]) {
+    expect(sum(rows, 'Dibayar')).toBe(dibayar)
+    expect(sum(rows, 'Dikembalikan')).toBe(kembali)
+    expect(sum(rows, 'Bersih')).toBe(dibayar - kembali)
+  }
+  expect(pembayaran).toHaveLength(pesanan.filter((row) => Number(row.Dibayar) > 0).length)
+  expect(sum(pembayaran, 'Untuk Barang') + sum(pembayaran, 'Untuk Ongkir')).toBe(dibayar)
+  expect(sum(baris, 'Subtotal')).toBe(sum(pesanan, 'Subtotal'))
+  expect(baris).toHaveLength(
+    await hitung(sql`SELECT count(*) AS n FROM pesanan_baris JOIN pesanan USING (pesanan_id) WHERE arsip IS NULL`),
+  )
+  // In a fully refunded order, all lines are returned.
+  const utuh = new Set(
+    pesanan.filter((row) => row.Pembayaran === 'Dana Dikembalikan').map((row) => row['Nomor Pesanan']),
+  )
+  expect(utuh.size).toBeGreaterThan(2)
+  for (const row of baris.filter((row) => utuh.has(row['Nomor Pesanan'])))
+    expect(row['Jumlah Kembali']).toBe(row.Jumlah)
+  expect(new Set(pembayaran.map((row) => row['Nomor Pesanan'])).size).toBe(pembayaran.length)
+})
+
+test('an order that was never paid has no tax in the files, whichever way it would be taken', async () => {
+  const { db } = shop.deps
+  for (const cara of ['termasuk', 'ditambah'] as const) {
+    const tarif = JSON.stringify(tarifKini(cara))
+    await sql`UPDATE pesanan SET ppn = ${tarif}::jsonb`.execute(db)
+    const pesanan = await unduh('pesanan')
+    expect(pesanan.some((row) => Number(row.PPN) > 0)).toBe(true)
+    for (const row of pesanan.filter((satu) => Number(satu.Dibayar) === 0))
+      expect([row.DPP, row.PPN, row['Harga Jual Tanpa PPN'], row['PPN Ditambahkan']]).toEqual(['', '', '', ''])
+  }
+  await sql`UPDATE pesanan SET ppn = NULL`.execute(db)
+})
+
+test('times are those of Jakarta: of the order, of its payment, of what went back', async () => {
+  const { db } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const produk = await buildProduk(db, NOW)
+  const order = await buildPesanan(
+    db,
+    NOW,
+    pengguna_id,
+    { dibuat: new Date('2026-11-18T16:30:00Z'), status_pembayaran: 'success' },
+    [{ produk, jumlah: 1 }],
+    new Date('2026-11-18T17:30:00Z'),
+  )
+  await buildKembali(db, order, pengguna_id, { jumlah: 5000, waktu: new Date('2026-11-19T18:00:00Z') })
+  const of = async (bentuk: BentukEkspor) =>
+    (await unduh(bentuk)).find((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
+  const waktu = { 'Tanggal (WIB)': '2026-11-18 23:30', 'Tanggal Bayar (WIB)': '2026-11-19 00:30' }
+  expect(await of('pesanan')).toMatchObject({ ...waktu, Dibayar: '157000', Dikembalikan: '5000', Bersih: '152000' })
+  expect(await of('baris')).toMatchObject({ ...waktu, Jumlah: '1', 'Jumlah Kembali': '0' })
+  expect(await of('pembayaran')).toMatchObject({
+    'Tanggal Bayar (WIB)': '2026-11-19 00:30',
+    'Tanggal Kembali (WIB)': '2026-11-20 01:00',
+    'Untuk Barang': '145000',
+    'Untuk Ongkir': '12000',
+  })
+})
+
+test('each column of the files tells what its head says', async () => {
+  const { db } = shop.deps
+  const { pengguna_id, email } = await buildPelanggan(db, NOW)
+  const produk = await buildProduk(db, NOW, { harga: 40_000 })
+  const order = await buildPesanan(
+    db,
+    NOW,
+    pengguna_id,
+    {
+      ...{ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP77' },
+      ...{ catatan: 'Pagi', perhatian: ['uang kembali sebagian', 'dibayar dua kali'], nama_shipping: 'Kapal' },
+    },
+    [{ produk, jumlah: 2 }],
+  )
+  const { pesanan_id: id, midtrans_order_id: nomor } = order
+  const tarif = tarifKini('ditambah')
+  await sql`UPDATE pesanan SET diskon = 6000, diskon_ongkir = 2000, ppn = ${JSON.stringify(tarif)}::jsonb, ppn_ditambah = 8140,
+    total_harga = 92140 WHERE pesanan_id = ${id}`.execute(db)
+  await sql`UPDATE pesanan_baris SET diskon = 6000, ppn = 8140, paket_id = NULL WHERE pesanan_id = ${id}`.execute(db)
+  for (const [urutan, atas, jumlah] of [
+    [0, 'barang', 6000],
+    [1, 'ongkir', 2000],
+  ] as const)
+    await sql`INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, keterangan, atas, nilai, jumlah)
+      VALUES (${id}, ${urutan}, 'manual', 'Uji', ${atas}, ${jumlah}, ${jumlah})`.execute(db)
+  await sql`UPDATE pembayaran SET jumlah = 92140, metode = 'gopay', penyelenggara = 'GoPay', transaction_id = 'tr-77'
+    WHERE pesanan_id = ${id}`.execute(db)
+  await sql`UPDATE buku SET jumlah = 92140, barang = 74000, ppn = 8140, ongkir = 10000, biaya = 700 WHERE pesanan_id = ${id}`.execute(
+    db,
+  )
+  const kembali = { jumlah: 37_000, waktu: NOW, barang: [{ urutan: 0, jumlah: 1 }] }
+  await buildKembali(
+    db,
+    { ...order, diskon: 6000, diskon_ongkir: 2000, ppn: tarif, ppn_ditambah: 8140 },
+    pengguna_id,
+    kembali,
+  )
+  const of = async (bentuk: BentukEkspor) => (await unduh(bentuk)).find((row) => row['Nomor Pesanan'] === nomor)
+  const { nomor: nota } = await db
+    .selectFrom('nota')
+    .select('nomor')
+    .where('pesanan_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(await of('pesanan')).toMatchObject({
+    ...{ Jenis: 'satuan', Pembeli: 'Pak Budi', Email: email, 'No. HP': '0812-3456-7890', Alamat: order.alamat },
+    ...{ Isi: `2 x ${produk.nama}`, Subtotal: '80000', Ongkir: '12000', Total: '92140', Pengiriman: 'Kapal' },
+    ...{ 'Status Pesanan': 'Sedang Di Proses', Kurir: 'JNE', 'Nomor Resi': 'JP77', Catatan: 'Pagi' },
+    ...{ 'Perlu Perhatian': 'uang kembali sebagian; dibayar dua kali', 'Metode Pembayaran': 'GoPay' },
+    ...{ 'Biaya dari Pembeli': '700', Dibayar: '92140', Dikembalikan: '37000', Bersih: '55140' },
+    ...{ Diskon: '6000', 'Diskon Ongkir': '2000', 'Nomor Nota': nota, 'PPN Ditambahkan': '8140' },
+  })
+  expect(await of('baris')).toMatchObject({
+    ...{ Pembeli: 'Pak Budi', Jenis: 'produk', Barang: produk.nama, Harga: '40000', Jumlah: '2', Subtotal: '80000' },
+    ...{
+      'Jumlah Kembali': '1',
+      'Harga Kembali': '41070',
+      Diskon: '6000',
+      'Nomor Nota': nota,
+      'PPN Ditambahkan': '8140',
+    },
+  })
+  expect(await of('pembayaran')).toMatchObject({
+    ...{ Pembeli: 'Pak Budi', 'Nomor di Midtrans': nomor, Transaksi: 'tr-77', 'Metode Pembayaran': 'GoPay' },
+    ...{ Dibayar: '92140', 'Untuk Barang': '74000', 'Untuk Ongkir': '10000', 'Untuk PPN': '8140' },
+    ...{ 'Biaya dari Pembeli': '700', Dikembalikan: '37000', Bersih: '55140', 'Nomor Nota': nota },
+  })
+})
+
+test('a line of a package says so', async () => {
+  const { db } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const { paket_id, title: nama } = await buildPaket(db, NOW, [{ produk_id: null }], { harga: 0 })
+  const { pesanan_id, midtrans_order_id } = await buildPesanan(db, NOW, pengguna_id)
+  const baris = { pesanan_id, urutan: 0, produk_id: null, paket_id, nama, gambar: null, harga: 0, jumlah: 1 }
+  await db.insertInto('pesanan_baris').values(baris).execute()
+  const row = (await unduh('baris')).find((satu) => satu['Nomor Pesanan'] === midtrans_order_id)
+  expect(row).toMatchObject({ Jenis: 'paket', Barang: nama })
+})
+
+test('a file of lines goes over its batches without losing or doubling one', async () => {
+  const { db } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const produk = await buildProduk(db, NOW, { harga: 0 })
+  const baris = Array.from({ length: 1201 }, (_, n) => ({ produk: { ...produk, nama: `Baris ${n}` }, jumlah: 1 }))
+  const order = await buildPesanan(db, NOW, pengguna_id, {}, baris)
+  const rows = (await unduh('baris')).filter((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
+  expect(rows.map((row) => row.Barang)).toEqual(Array.from({ length: 1201 }, (_, n) => `Baris ${n}`))
+})
+
+const SARINGAN: Saringan[] = [
+  ...LihatPesanan.options.map((lihat) => ({ lihat })),
+  ...StatusPembayaran.options.map((pembayaran) => ({ pembayaran })),
+  ...StatusPesanan.options.map((status) => ({ status })),
+  { q: 'Produk' },
+  { penanda: 'langganan' },
+  { dari: '2026-11-12', sampai: '2026-11-15' },
+  { jenis: 'satuan' },
+]
+
+test('of each there is something to leave', async () => {
+  const { db } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const produk = await buildProduk(db, NOW)
+  const { pesanan_id } = await buildPesanan(
+    db,
+    NOW,
+    pengguna_id,
+    { status_pembayaran: 'success', penanda: ['langganan'], perhatian: ['lunas tanpa stok'] },
+    [{ produk, jumlah: 2 }],
+  )
+  await buildPesanan(db, NOW, pengguna_id, { arsip: NOW, status_pembayaran: 'expired' }, [{ produk, jumlah: 1 }])
+  await db
+    .insertInto('retur')
+    .values({ pesanan_id, produk_id: produk.produk_id, jumlah: 1, alasan: 'Pecah', pengguna_id, dibuat: NOW })
+    .execute()
+  const ada: Saringan[] = [{ lihat: 'retur' }, { lihat: 'arsip' }, { lihat: 'tanpa-stok' }, { penanda: 'langganan' }]
+  for (const saringan of ada) expect(await unduh('baris', saringan)).toHaveLength(1)
+})
+
+test.each(SARINGAN.map((saringan) => [Object.entries(saringan).join(' '), saringan] as const))(
+  'what %s leaves of the list, it leaves of each file',
+  async (_, saringan) => {
+    const { body } = await shop.call(listPesanan, { query: { jenis: 'semua', limit: '100', ...saringan } }, { token })
+    const nomor = body.map((row: PesananRingkas) => row.midtrans_order_id)
+    for (const bentuk of BentukEkspor.options) {
+      const semua = [...(await unduh(bentuk)), ...(await unduh(bentuk, { lihat: 'arsip' }))]
+      const sisa = semua.filter((row) => nomor.includes(row['Nomor Pesanan'] ?? ''))
+      if (bentuk === 'pesanan') expect(sisa).toHaveLength(nomor.length)
+      expect(await unduh(bentuk, saringan)).toEqual(sisa)
+    }
+  },
+)

@@ -1,0 +1,129 @@
+import type { z } from 'zod'
+import { formatNoHp } from '#contract/no-hp.ts'
+import { type BentukEkspor, type exportPesanan, KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
+import { nilaiUnit } from '#contract/uang/diskon.ts'
+import { stampWib } from '#contract/wib.ts'
+import { csvBerkas } from '#server/csv/csv-berkas.ts'
+import type { Sel } from '#server/csv/write-csv.ts'
+import type { Deps } from '#server/deps.ts'
+import { namaMetode } from '#server/features/pembayaran/bayar/cara-bayar.ts'
+import { ppnOf } from '#server/features/pesanan/ppn-pesanan.ts'
+import type { Berkas } from '#server/http/berkas.ts'
+import { eksporPesananRepository } from './export-pesanan.repository.ts'
+
+type Repository = ReturnType<typeof eksporPesananRepository>
+type Rows<K extends 'listPesanan' | 'listBaris' | 'listPembayaran'> = Awaited<ReturnType<Repository[K]>>[number]
+type Pesanan = Rows<'listPesanan'>
+type Uang = Pesanan['pembayaran'][number]
+type Kolom<Row> = readonly [string, (row: Row) => Sel]
+
+/** Formats a time to the minute, which spreadsheets parse as a time. */
+const menit = (waktu: Date | null | undefined) => (waktu ? stampWib(waktu).slice(0, 16) : '')
+const sum = (rows: readonly Uang[], nilai: 'dibayar' | 'dikembalikan' | 'biaya') =>
+  rows.reduce((total, row) => total + row[nilai], 0)
+const metode = ({ metode, penyelenggara }: Uang) => (metode ? namaMetode(metode, penyelenggara) : '')
+
+/** Returns the tax of an order, or null without a payment: tax is due on paid amounts. */
+const pajak = (p: Pesanan) =>
+  p.pembayaran.length > 0
+    ? ppnOf({ ...p, dibayar: sum(p.pembayaran, 'dibayar'), dikembalikan: sum(p.pembayaran, 'dikembalikan') })
+    : null
+
+const PESANAN: readonly Kolom<Pesanan>[] = [
+  ['Nomor Pesanan', (p) => p.midtrans_order_id],
+  ['Tanggal (WIB)', (p) => menit(p.dibuat)],
+  ['Jenis', (p) => p.jenis],
+  ['Pembeli', (p) => p.nama],
+  ['Email', (p) => p.email],
+  // Grouped digits are text to a spreadsheet, which would otherwise drop a leading 0.
+  ['No. HP', (p) => formatNoHp(p.no_hp)],
+  ['Alamat', (p) => p.alamat],
+  ['Isi', (p) => p.baris.map(({ nama, jumlah }) => `${jumlah} x ${nama}`).join('; ')],
+  ['Subtotal', (p) => p.subtotal],
+  ['Ongkir', (p) => p.biaya_kirim],
+  ['Total', (p) => p.total_harga],
+  ['Pengiriman', (p) => p.nama_shipping],
+  ['Pembayaran', (p) => KETERANGAN_BAYAR[p.status_pembayaran]],
+  ['Status Pesanan', (p) => p.status_pesanan],
+  ['Kurir', (p) => p.kurir],
+  ['Nomor Resi', (p) => p.resi],
+  ['Catatan', (p) => p.catatan],
+  ['Perlu Perhatian', (p) => p.perhatian.join('; ')],
+  ['Metode Pembayaran', (p) => [...new Set(p.pembayaran.map(metode))].join('; ')],
+  ['Tanggal Bayar (WIB)', (p) => menit(p.pembayaran[0]?.dibayar_pada)],
+  ['Biaya dari Pembeli', (p) => sum(p.pembayaran, 'biaya')],
+  ['Dibayar', (p) => sum(p.pembayaran, 'dibayar')],
+  ['Dikembalikan', (p) => sum(p.pembayaran, 'dikembalikan')],
+  ['Bersih', (p) => sum(p.pembayaran, 'dibayar') - sum(p.pembayaran, 'dikembalikan')],
+  // New columns are appended, so that the positions of the others stay.
+  ['Diskon', (p) => p.diskon],
+  ['Diskon Ongkir', (p) => p.diskon_ongkir],
+  ['Nomor Nota', (p) => p.nomor_nota ?? ''],
+  ['Harga Jual Tanpa PPN', (p) => pajak(p)?.harga_jual ?? ''],
+  ['DPP', (p) => pajak(p)?.dpp ?? ''],
+  ['PPN', (p) => pajak(p)?.jumlah ?? ''],
+  // The tax that was added at the order; refunds lower the column `PPN`, not this one.
+  ['PPN Ditambahkan', (p) => (pajak(p) && p.ppn?.cara === 'ditambah' ? p.ppn_ditambah : '')],
+]
+
+const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
+  ['Nomor Pesanan', (b) => b.midtrans_order_id],
+  ['Tanggal (WIB)', (b) => menit(b.dibuat)],
+  ['Tanggal Bayar (WIB)', (b) => menit(b.dibayar_pada)],
+  ['Pembayaran', (b) => KETERANGAN_BAYAR[b.status_pembayaran]],
+  ['Pembeli', (b) => b.pembeli],
+  ['Jenis', (b) => (b.paket_id ? 'paket' : 'produk')],
+  ['Barang', (b) => b.nama],
+  ['Harga', (b) => b.harga],
+  ['Jumlah', (b) => b.jumlah],
+  ['Subtotal', (b) => b.harga * b.jumlah],
+  ['Jumlah Kembali', (b) => b.kembali],
+  ['Harga Kembali', (b) => nilaiUnit(b, b.kembali)],
+  ['Diskon', (b) => b.diskon],
+  ['Nomor Nota', (b) => b.nomor_nota ?? ''],
+  ['PPN Ditambahkan', (b) => (b.dibayar_pada && b.ppn) || ''],
+]
+
+const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
+  ['Nomor Pesanan', (p) => p.midtrans_order_id],
+  ['Pembeli', (p) => p.pembeli],
+  ['Nomor di Midtrans', (p) => p.order_id],
+  ['Transaksi', (p) => p.transaction_id ?? ''],
+  ['Metode Pembayaran', metode],
+  ['Tanggal Bayar (WIB)', (p) => menit(p.dibayar_pada)],
+  ['Dibayar', (p) => p.dibayar],
+  ['Untuk Barang', (p) => p.barang],
+  ['Untuk Ongkir', (p) => p.ongkir],
+  ['Biaya dari Pembeli', (p) => p.biaya],
+  ['Dikembalikan', (p) => p.dikembalikan],
+  ['Tanggal Kembali (WIB)', (p) => menit(p.kembali_pada)],
+  ['Bersih', (p) => p.dibayar - p.dikembalikan],
+  ['Nomor Nota', (p) => p.nomor_nota ?? ''],
+  ['Untuk PPN', (p) => p.ppn],
+]
+
+/** Exports the selected orders as CSV, newest first, with one row per order, line or payment. */
+export function exportCsv(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { bentuk, ...saringan }: z.output<typeof exportPesanan.query & {}>,
+): Berkas {
+  const ekspor = eksporPesananRepository(deps, saringan)
+  const berkas = <Row>(
+    nama: string,
+    kolom: readonly Kolom<Row>[],
+    next: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
+  ) =>
+    csvBerkas(
+      nama,
+      deps.clock(),
+      kolom.map(([judul]) => judul),
+      (row: Row) => kolom.map(([, sel]) => sel(row)),
+      next,
+    )
+  const BENTUK: Record<BentukEkspor, () => Berkas> = {
+    pesanan: () => berkas('pesanan', PESANAN, (last, limit) => ekspor.listPesanan(last, limit)),
+    baris: () => berkas('baris-pesanan', BARIS, (last, limit) => ekspor.listBaris(last, limit)),
+    pembayaran: () => berkas('pembayaran', PEMBAYARAN, (last, limit) => ekspor.listPembayaran(last, limit)),
+  }
+  return BENTUK[bentuk]()
+}

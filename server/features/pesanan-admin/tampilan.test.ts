@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'vitest'
+import { deleteTampilan, listTampilan, saveTampilan, TAMPILAN_MAX } from '#contract/pesanan-admin/tampilan-admin.ts'
+import { buildAdmin } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+afterAll(() => shop.close())
+
+async function kantor() {
+  const { token } = await buildAdmin(db, clock())
+  return {
+    simpan: (nama: string, alamat = '/pesanan-semua?lihat=ongkir') =>
+      shop.call(saveTampilan, { body: { nama, alamat } }, { token }),
+    list: async () => (await shop.call(listTampilan, {}, { token })).body,
+    hapus: (tampilanId: number) => shop.call(deleteTampilan, { params: { tampilanId } }, { token }),
+  }
+}
+
+test('an account has its own; a name that is there takes the new filters', async () => {
+  const [sari, budi] = [await kantor(), await kantor()]
+  await sari.simpan('Menunggu ongkir')
+  await sari.simpan('Lampung', '/daftar-pesanan?jenis=paketan&q=lampung')
+  await sari.simpan('Menunggu ongkir', '/pesanan-semua?lihat=ongkir&penanda=cepat')
+  expect(await sari.list()).toMatchObject([
+    { nama: 'Menunggu ongkir', alamat: '/pesanan-semua?lihat=ongkir&penanda=cepat' },
+    { nama: 'Lampung', alamat: '/daftar-pesanan?jenis=paketan&q=lampung' },
+  ])
+  expect(await budi.list()).toEqual([])
+
+  const [satu] = await sari.list()
+  await budi.hapus(satu.tampilanId)
+  expect(await sari.list()).toHaveLength(2)
+  await sari.hapus(satu.tampilanId)
+  expect(await sari.list()).toMatchObject([{ nama: 'Lampung' }])
+})
+
+test('so many are kept, also of those that are saved at once', async () => {
+  const it = await kantor()
+  const answers = await Promise.all(Array.from({ length: TAMPILAN_MAX + 5 }, (_, at) => it.simpan(`Tampilan ${at}`)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(TAMPILAN_MAX)
+  expect(answers.filter(({ body }) => body.code === 'TAMPILAN_TERLALU_BANYAK')).toHaveLength(5)
+  const [ada] = await it.list()
+  expect((await it.simpan(ada.nama)).status).toBe(200)
+})
+
+test.each([
+  'https://jahat.example/pesanan-semua',
+  '//jahat.example',
+  '/manajemen-user',
+  '/pesanan-semua-lain',
+  '/pesanan-semua?q=a b',
+  '/pesanan-semua#x',
+])('%s is no list of orders', async (alamat) => {
+  expect((await (await kantor()).simpan('Jahat', alamat)).status).toBe(400)
+})

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lupaPassword } from '#contract/akun/sandi.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import {
+  CARI_TERBARU,
+  getSurat,
+  listSurat,
+  resendSemuaSurat,
+  resendSurat,
+  type SuratRingkas,
+} from '#contract/surat/admin.ts'
+import { type Mailer, type Surat, SuratDitolak } from '#server/mail/mailer.ts'
+import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { outboxRepository } from './outbox.repository.ts'
+import { sendDue } from './send-due.ts'
+import { surat } from './surat.feature.ts'
+
+let shop: TestApp
+let token: string
+/** Error that the mailer throws, if any. */
+let halangan: Error | undefined
+const mails: Surat[] = []
+const mailer: Mailer = {
+  async send(surat) {
+    if (halangan) throw halangan
+    mails.push(surat)
+  },
+}
+beforeAll(async () => {
+  shop = await testApp(undefined, { mailer, settings: { sendsMail: true } })
+})
+beforeEach(async () => {
+  await shop.deps.db.deleteFrom('surat').execute()
+  token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
+})
+afterAll(() => shop.close())
+
+const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
+const list = async (query: object): Promise<SuratRingkas[]> => (await shop.call(listSurat, { query }, { token })).body
+const find = (suratId: number) => shop.call(getSurat, { params: { suratId } }, { token })
+const resend = (suratId: number) => shop.call(resendSurat, { params: { suratId } }, { token })
+const resendSemua = async () => (await shop.call(resendSemuaSurat, {}, { token })).body
+const tugas = async () => (await shop.call(getDasbor, {}, { token })).body.tugas
+const sent = (suratId: number) => waitFor('it to be sent', async () => (await find(suratId)).body.status === 'terkirim')
+
+let nomor = 0
+/** Queues a mail and lets its first attempt fail. */
+async function tried(error: Error, kepada = `pembeli${++nomor}@contoh.id`): Promise<SuratRingkas> {
+  const surat = { kepada, subjek: `Pembayaran diterima (KS-${++nomor})`, teks: 'Halo' }
+  await outboxRepository(shop.deps.db).enqueue(`uji-${nomor}`, surat, shop.deps.clock())
+  halangan = error
+  await sendDue(shop.deps)
+  halangan = undefined
+  return (await list({ q: kepada }))[0] as SuratRingkas
+}
+const refused = () => tried(new SuratDitolak('550 tidak ada'))
+const delayed = () => tried(new Error('connect ECONNREFUSED'))
+
+test('a mail that became a file is not called sent', async () => {
+  // A separate shop: workers of earlier tests may still claim mails of the shared one.
+  const lain = await testApp(undefined, { mailer, settings: { sendsMail: true } })
+  const { deps } = lain
+  const sendAs = async (kepada: string, sendsMail: boolean) => {
+    await outboxRepository(deps.db).enqueue(kepada, { kepada, subjek: 'Halo', teks: 'Halo' }, deps.clock())
+    await sendDue({ ...deps, settings: { ...deps.settings, sendsMail } })
+  }
+  await sendAs('berkas@contoh.id', false)
+  await sendAs('server@contoh.id', true)
+  const { token } = await buildAdmin(deps.db, deps.clock())
+  const listed = async (query: object): Promise<SuratRingkas[]> =>
+    (await lain.call(listSurat, { query }, { token })).body
+  const kepadaOf = async (status: string) => (await listed({ status })).map(({ kepada }) => kepada)
+  expect(await kepadaOf('berkas')).toEqual(['berkas@contoh.id'])
+  expect(await kepadaOf('terkirim')).toEqual(['server@contoh.id'])
+  expect((await listed({ q: 'berkas@contoh.id' }))[0]).toMatchObject({ status: 'berkas' })
+  await lain.close()
+})
+
+test('what failed is shown with its reason, is a task, and goes out when somebody presses', async () => {
+  const gagal = await refused()
+  expect(gagal).toMatchObject({ status: 'gagal', percobaan: 1, kesalahan: '550 tidak ada', berikutnya: null })
+  expect(await tugas()).toMatchObject({ suratGagal: 1, suratTertunda: 0 })
+
+  expect((await resend(gagal.suratId)).status).toBe(200)
+  await sent(gagal.suratId)
+  expect(mails.at(-1)).toMatchObject({ kepada: gagal.kepada })
+  expect((await find(gagal.suratId)).body).toMatchObject({ percobaan: 2, kesalahan: '' })
+  expect(await tugas()).toMatchObject({ suratGagal: 0 })
+  const jejak = await shop.call(listJejak, { query: { jenis: 'surat', rujukan: String(gagal.suratId) } }, { token })
+  expect(jejak.body).toMatchObject([{ tindakan: 'kirim', judul: gagal.subjek }])
+
+  expect(await resend(gagal.suratId)).toMatchObject({ status: 409, body: { code: 'SURAT_TIDAK_GAGAL' } })
+})
+
+test('resends the chosen mail and none of the others', async () => {
+  const [ini, lain, tertunda] = [await refused(), await refused(), await delayed()]
+  await resend(ini.suratId)
+  await sent(ini.suratId)
+  expect((await find(lain.suratId)).body).toMatchObject({ status: 'gagal', percobaan: 1 })
+  expect((await find(tertunda.suratId)).body).toMatchObject({ status: 'tertunda', percobaan: 1 })
+  expect(await resendSemua()).toMatchObject({ jumlah: 2 })
+  for (const { suratId } of [lain, tertunda]) await sent(suratId)
+})
+
+test('a mail that is tried again can be sent at once, and everything that did not go out in one go', async () => {
+  const tertunda = await delayed()
+  expect(tertunda).toMatchObject({ status: 'tertunda', kesalahan: 'connect ECONNREFUSED' })
+  expect(tertunda.berikutnya).toBe(new Date(shop.deps.clock().getTime() + 60_000).toISOString())
+  const gagal = [await refused(), await refused()]
+  expect(await tugas()).toMatchObject({ suratGagal: 2, suratTertunda: 1 })
+
+  expect(await resendSemua()).toEqual({ message: '3 email dikirim lagi', jumlah: 3 })
+  for (const { suratId } of [tertunda, ...gagal]) await sent(suratId)
+  expect(await resendSemua()).toEqual({ message: 'Tidak ada email yang perlu dikirim lagi', jumlah: 0 })
+})
+
+test('what is sent again is tried for three days anew', async () => {
+  const { suratId } = await refused()
+  later(60 * 24 * 5)
+  token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
+  halangan = new Error('away')
+  await resend(suratId)
+  await waitFor('it to be tried', async () => (await find(suratId)).body.percobaan === 2)
+  await waitFor('the end of that', async () => (await find(suratId)).body.kesalahan === 'away')
+  expect((await find(suratId)).body.status).toBe('tertunda')
+  halangan = undefined
+  await resendSemua()
+  await sent(suratId)
+})
+
+test('the list is narrowed by state, and searched by receiver and subject, not by what a mail says', async () => {
+  const gagal = await refused()
+  expect((await list({ status: 'gagal' })).map(({ suratId }) => suratId)).toContain(gagal.suratId)
+  expect((await list({ status: 'terkirim' })).map(({ suratId }) => suratId)).not.toContain(gagal.suratId)
+  expect(await list({ q: gagal.kepada })).toHaveLength(1)
+  expect(await list({ q: gagal.subjek.slice(-8), status: 'gagal' })).toHaveLength(1)
+  expect(await list({ q: 'Halo' })).toEqual([])
+  await resendSemua()
+})
+
+test('a mail behind the newest hundred thousand is found by its whole address alone', async () => {
+  const { suratId, kepada } = await refused()
+  await sql`SELECT setval(pg_get_serial_sequence('surat', 'surat_id'), ${suratId + CARI_TERBARU})`.execute(shop.deps.db)
+  const baru = await refused()
+  expect((await list({ q: baru.kepada.slice(0, -3) })).map((surat) => surat.suratId)).toContain(baru.suratId)
+  expect(await list({ q: kepada.slice(0, -1) })).toEqual([])
+  expect((await list({ q: kepada.toUpperCase() })).map((surat) => surat.suratId)).toEqual([suratId])
+  await resendSemua()
+})
+
+test('a link that sets a password is taken out of what the office reads', async () => {
+  const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  await shop.call(lupaPassword, { body: { email } })
+  const mail = await waitFor('the link', async () => mails.find(({ kepada }) => kepada === email))
+  const secret = /token=([\w-]+)/.exec(mail.teks)?.[1] ?? ''
+  expect(secret).not.toBe('')
+  const { suratId } = (await list({ q: email }))[0] as SuratRingkas
+  const { body } = await find(suratId)
+  expect(body.teks).toContain('atur-ulang-sandi?token=(disembunyikan)\n')
+  expect(JSON.stringify(body)).not.toContain(secret)
+})
+
+test('a mail that is not there is not found', async () => {
+  expect(await find(999_999)).toMatchObject({ status: 404, body: { code: 'SURAT_TIDAK_ADA' } })
+  expect(await resend(999_999)).toMatchObject({ status: 404 })
+})
+
+test('the text of a mail that was sent a year ago is moved away, and read as before', async () => {
+  const { db, clock } = shop.deps
+  const sebelum = new Date(clock().getTime() - 366 * 86_400_000)
+  const kirim = async (kepada: string, now: Date) => {
+    await outboxRepository(db).enqueue(`uji-${++nomor}`, { kepada, subjek: 'Kabar', teks: `Halo ${kepada}` }, now)
+    return ((await list({ q: kepada }))[0] as SuratRingkas).suratId
+  }
+  const [lama, baru] = [await kirim('lama@contoh.id', sebelum), await kirim('baru@contoh.id', clock())]
+  await sendDue(shop.deps)
+  for (const id of [lama, baru]) await sent(id)
+  await refused()
+
+  await surat.jobs?.['pindah-surat']?.run(shop.deps)
+  await surat.jobs?.['pindah-surat']?.run(shop.deps)
+  const texts = async (table: 'surat' | 'surat_lama') =>
+    (
+      await db
+        .selectFrom(table)
+        .select(['surat_id', 'teks'])
+        .where('surat_id', '>=', lama)
+        .orderBy('surat_id')
+        .execute()
+    ).map(({ teks }) => teks)
+  expect(await texts('surat_lama')).toEqual(['Halo lama@contoh.id'])
+  expect(await texts('surat')).toEqual(['', 'Halo baru@contoh.id', 'Halo'])
+  expect((await find(lama)).body).toMatchObject({ kepada: 'lama@contoh.id', teks: 'Halo lama@contoh.id' })
+  expect((await find(baru)).body).toMatchObject({ teks: 'Halo baru@contoh.id' })
+})

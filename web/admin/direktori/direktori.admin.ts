@@ -1,0 +1,11 @@
+import { PhoneCall } from 'lucide-react'
+import { DIREKTORI } from '#contract/direktori/admin.ts'
+import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    { to: '/direktori', kelompok: 'isi', nama: 'Direktori', Icon: PhoneCall, urutan: 54, juga: ['/edit-direktori'] },
+  ],
+  jejak: { direktori: 'Direktori' },
+  kolom: DIREKTORI,
+}

@@ -1,0 +1,20 @@
+import { UsersRound } from 'lucide-react'
+import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/grup-pelanggan',
+      kelompok: 'pelanggan',
+      nama: 'Grup Pembeli',
+      Icon: UsersRound,
+      urutan: 57,
+      juga: ['/tambah-grup', '/edit-grup'],
+    },
+  ],
+  jejak: { 'grup-pelanggan': 'Grup pembeli' },
+  kolom: {
+    persen: { label: 'Potongan', unit: '%' },
+    hargaGrup: { label: 'Harga khusus' },
+  },
+}

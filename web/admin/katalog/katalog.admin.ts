@@ -1,0 +1,73 @@
+import { Boxes, Package, Tags } from 'lucide-react'
+import { PAKET } from '#contract/katalog/paket-admin.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { KELAS } from '#web/shared/kelas-penyakit.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/kategori-produk',
+      kelompok: 'utama',
+      nama: 'Kategori Produk',
+      Icon: Tags,
+      urutan: 1,
+      juga: ['/tambah-kategori', '/edit-kategori'],
+    },
+    {
+      to: '/manajemen-produk',
+      kelompok: 'utama',
+      nama: 'Produk',
+      Icon: Boxes,
+      urutan: 2,
+      juga: ['/tambah-produk', '/edit-produk', '/impor-produk'],
+    },
+    {
+      to: '/manajemen-paket',
+      kelompok: 'utama',
+      nama: 'Paket',
+      Icon: Package,
+      urutan: 3,
+      juga: ['/tambah-paket', '/edit-paket', '/urutan-paket'],
+    },
+  ],
+  jejak: { kategori: 'Kategori', produk: 'Produk', paket: 'Paket' },
+  kolom: { ...PAKET, ...PRODUK, kelas: { ...PRODUK.kelas, words: KELAS }, alasan: { label: 'Alasan' } },
+  siap: {
+    produk: {
+      nama: 'Periksa produk dan harganya',
+      arti: 'Katalog masih berisi contoh. Ganti nama, harga, dan stoknya dengan milik Anda.',
+      urutan: 20,
+      to: '/manajemen-produk',
+    },
+    nie: {
+      nama: 'Cantumkan nomor pendaftaran obat',
+      arti: 'Ada obat tanpa nomor pendaftaran.',
+      urutan: 30,
+      to: '/manajemen-produk?nie=kosong',
+    },
+  },
+  tugas: {
+    stokMenipis: {
+      nama: 'Stok menipis',
+      arti: 'Stok sudah mencapai batas yang Anda tetapkan. Beli lagi.',
+      tone: 'kuning',
+      urutan: 50,
+      daftar: toDaftar('Lihat produk', '/manajemen-produk?stok=menipis'),
+    },
+    obatTanpaNie: {
+      nama: 'Obat tanpa nomor pendaftaran tidak dijual',
+      arti: 'Isi nomor dari kemasannya supaya obat bisa dijual lagi.',
+      tone: 'kuning',
+      urutan: 45,
+      daftar: toDaftar('Lihat obat', '/manajemen-produk?nie=kosong'),
+    },
+    paketPerluDiperiksa: {
+      nama: 'Paket perlu diperiksa',
+      arti: 'Ada isi yang diarsipkan, perlu resep, atau belum dipilih produknya. Paket tidak bisa dibeli sampai diperbaiki.',
+      tone: 'kuning',
+      urutan: 55,
+      daftar: toDaftar('Lihat paket', '/manajemen-paket?status=periksa'),
+    },
+  },
+}

@@ -1,0 +1,15 @@
+import { Fingerprint } from 'lucide-react'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [{ to: '/catatan-keamanan', kelompok: 'orang', nama: 'Catatan Keamanan', Icon: Fingerprint, urutan: 105 }],
+  tugas: {
+    adminDitebak: {
+      nama: 'Ada yang menebak kata sandi administrator',
+      arti: 'Login gagal delapan kali atau lebih sejak kemarin. Jika bukan Anda, periksa asalnya, lalu ganti kata sandi.',
+      tone: 'merah',
+      urutan: 5,
+      daftar: toDaftar('Lihat kejadian', '/catatan-keamanan?jenis=login-gagal&siapa=admin'),
+    },
+  },
+}

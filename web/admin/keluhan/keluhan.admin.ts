@@ -1,0 +1,33 @@
+import { MessageCircleWarning } from 'lucide-react'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/daftar-keluhan',
+      kelompok: 'pesanan',
+      nama: 'Keluhan',
+      Icon: MessageCircleWarning,
+      urutan: 51,
+      juga: ['/detail-keluhan'],
+    },
+  ],
+  jejak: { keluhan: 'Keluhan' },
+  kolom: { keluhan: { label: 'Keluhan' }, lot: { label: 'Dari lot' } },
+  tugas: {
+    keluhanMenunggu: {
+      nama: 'Keluhan menunggu jawaban',
+      arti: 'Pembeli menunggu jawaban tentang pesanannya.',
+      tone: 'kuning',
+      urutan: 13,
+      daftar: toDaftar('Baca keluhan', '/daftar-keluhan?status=menunggu'),
+    },
+    keluhanLewat: {
+      nama: 'Keluhan lewat batas jawab',
+      arti: 'Menurut syarat toko, keluhan dijawab dalam 3 hari kerja.',
+      tone: 'merah',
+      urutan: 9,
+      daftar: toDaftar('Jawab sekarang', '/daftar-keluhan?status=menunggu'),
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import { PackageCheck } from 'lucide-react'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/kemas-pesanan',
+      kelompok: 'pesanan',
+      nama: 'Kemas Pesanan',
+      Icon: PackageCheck,
+      urutan: 16,
+      juga: ['/perlu-dikemas'],
+    },
+  ],
+  tugas: {
+    menungguKemas: {
+      nama: 'Pesanan menunggu dikemas atau dikirim',
+      arti: 'Sudah dibayar, dan barangnya masih di toko.',
+      tone: 'kuning',
+      urutan: 30,
+      tanpa: '/daftar-pesanan',
+      daftar: toDaftar('Kemas sekarang', '/kemas-pesanan'),
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import { Scale } from 'lucide-react'
+import { NASKAH } from '#contract/ketentuan/admin.ts'
+import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/naskah-hukum',
+      kelompok: 'toko',
+      nama: 'Syarat & Privasi',
+      Icon: Scale,
+      urutan: 76,
+      juga: ['/tambah-naskah-hukum'],
+    },
+  ],
+  jejak: { ketentuan: 'Syarat & privasi' },
+  kolom: { berlaku: NASKAH.berlaku },
+}

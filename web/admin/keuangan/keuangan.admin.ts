@@ -1,0 +1,33 @@
+import { Wallet } from 'lucide-react'
+import { PERIKSA_SETORAN } from '#contract/keuangan/admin.ts'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/keuangan',
+      kelompok: 'uang',
+      nama: 'Keuangan',
+      Icon: Wallet,
+      urutan: 12,
+      juga: ['/setoran', '/belum-disetor', '/impor-setoran'],
+    },
+  ],
+  jejak: { setoran: 'Setoran Midtrans' },
+  kolom: {
+    ...PERIKSA_SETORAN,
+    cocok: { label: 'Cocok' },
+    beda: { label: 'Jumlah berbeda' },
+    asing: { label: 'Tidak dikenal' },
+    ganda: { label: 'Disetor lagi' },
+  },
+  tugas: {
+    setoranBeda: {
+      nama: 'Baris setoran berbeda',
+      arti: 'Jumlahnya berbeda, nomornya tidak dikenal, atau disetor dua kali. Tanyakan ke Midtrans, lalu tandai sudah diperiksa.',
+      tone: 'merah',
+      urutan: 16,
+      daftar: toDaftar('Periksa setoran', '/setoran?periksa=belum'),
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import { MessageSquareWarning } from 'lucide-react'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/laporan-pengguna',
+      kelompok: 'utama',
+      nama: 'Pesan Masuk',
+      Icon: MessageSquareWarning,
+      urutan: 7,
+    },
+  ],
+  jejak: { laporan: 'Pesan masuk' },
+  kolom: { ditangani: { label: 'Sudah ditangani' } },
+  tugas: {
+    laporanBaru: {
+      nama: 'Pesan belum ditangani',
+      arti: 'Pesan dan pengaduan dari formulir kontak.',
+      tone: 'kuning',
+      urutan: 40,
+      daftar: toDaftar('Baca pesan', '/laporan-pengguna?status=belum'),
+    },
+  },
+}

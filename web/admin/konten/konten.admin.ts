@@ -1,0 +1,18 @@
+import { Newspaper } from 'lucide-react'
+import { ARTIKEL } from '#contract/konten/admin.ts'
+import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/manajemen-artikel',
+      kelompok: 'utama',
+      nama: 'Artikel',
+      Icon: Newspaper,
+      urutan: 6,
+      juga: ['/tambah-artikel', '/edit-artikel'],
+    },
+  ],
+  jejak: { artikel: 'Artikel' },
+  kolom: { ...ARTIKEL, zatDisebut: { label: 'Zat terlarang yang disebut' } },
+}

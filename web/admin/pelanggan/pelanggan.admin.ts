@@ -1,0 +1,22 @@
+import { Contact } from 'lucide-react'
+import { PELANGGAN } from '#contract/pelanggan/admin.ts'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [{ to: '/pelanggan', kelompok: 'pelanggan', nama: 'Pembeli', Icon: Contact, urutan: 56 }],
+  jejak: { pelanggan: 'Pembeli' },
+  kolom: {
+    ...PELANGGAN,
+    catatanPelanggan: { label: 'Catatan' },
+    digabung: { label: 'Digabung dengan' },
+  },
+  tugas: {
+    mintaHapus: {
+      nama: 'Pembeli minta dihapus',
+      arti: 'Itu hak pembeli menurut UU Pelindungan Data Pribadi. Hapus akunnya setelah semua pesanannya selesai.',
+      tone: 'kuning',
+      urutan: 58,
+      daftar: toDaftar('Lihat pembeli', '/pelanggan?lihat=hapus'),
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import { CreditCard, HandCoins } from 'lucide-react'
+import { METODE } from '#contract/pembayaran/metode-admin.ts'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/metode-pembayaran',
+      kelompok: 'utama',
+      nama: 'Metode Pembayaran',
+      Icon: CreditCard,
+      urutan: 5,
+      juga: ['/tambah-metode', '/edit-metode'],
+    },
+    { to: '/uang-titipan', kelompok: 'uang', nama: 'Uang Titipan', Icon: HandCoins, urutan: 55 },
+  ],
+  jejak: { 'metode-pembayaran': 'Metode pembayaran', titipan: 'Uang titipan' },
+  kolom: { ...METODE, pesanan: { label: 'Pesanan' } },
+  siap: {
+    midtrans: {
+      nama: 'Pasang kunci Midtrans',
+      arti: 'Pembayaran masih simulasi atau percobaan. Minta pengelola server memasang kuncinya: MIDTRANS_SERVER_KEY dan MIDTRANS_CLIENT_KEY.',
+      urutan: 50,
+    },
+  },
+  tugas: {
+    titipan: {
+      nama: 'Uang titipan',
+      arti: 'Ada uang masuk untuk pesanan yang tidak ada di toko ini. Pasangkan ke pesanannya, atau kembalikan.',
+      tone: 'merah',
+      urutan: 15,
+      daftar: toDaftar('Lihat uang titipan', '/uang-titipan?status=menunggu'),
+    },
+  },
+}

@@ -1,0 +1,19 @@
+import { SearchCheck, SearchX } from 'lucide-react'
+import { SINONIM } from '#contract/pencarian/admin.ts'
+import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/kata-pencarian',
+      kelompok: 'isi',
+      nama: 'Kata Pencarian',
+      Icon: SearchCheck,
+      urutan: 52,
+      juga: ['/tambah-kata', '/edit-kata'],
+    },
+    { to: '/pencarian-kosong', kelompok: 'isi', nama: 'Pencarian Tanpa Hasil', Icon: SearchX, urutan: 53 },
+  ],
+  jejak: { sinonim: 'Kata pencarian' },
+  kolom: SINONIM,
+}

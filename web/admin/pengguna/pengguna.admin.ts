@@ -1,0 +1,18 @@
+import { Users } from 'lucide-react'
+import { PENGGUNA } from '#contract/pengguna/admin.ts'
+import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/manajemen-user',
+      kelompok: 'utama',
+      nama: 'Pengguna',
+      Icon: Users,
+      urutan: 8,
+      juga: ['/edit-user', '/undang-user'],
+    },
+  ],
+  jejak: { pengguna: 'Pengguna' },
+  kolom: PENGGUNA,
+}

@@ -1,0 +1,54 @@
+import { MapPinned, Truck } from 'lucide-react'
+import { PENGIRIMAN } from '#contract/pengiriman/admin.ts'
+import { TARIF } from '#contract/pengiriman/tarif-admin.ts'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+const { kode_wilayah: _kode, shippingId: _metode, ...TARIF_TAMPAK } = TARIF
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/metode-pengiriman',
+      kelompok: 'toko',
+      nama: 'Metode Pengiriman',
+      Icon: Truck,
+      urutan: 70,
+      juga: ['/tambah-pengiriman', '/edit-pengiriman'],
+    },
+    {
+      to: '/tarif-ongkir',
+      kelompok: 'toko',
+      nama: 'Tarif Ongkir',
+      Icon: MapPinned,
+      urutan: 71,
+      juga: ['/tambah-tarif-ongkir', '/edit-tarif-ongkir', '/impor-tarif-ongkir'],
+    },
+  ],
+  jejak: { 'metode-pengiriman': 'Metode pengiriman', 'tarif-ongkir': 'Tarif ongkir' },
+  // The audit trail shows a region by its name, not by its code.
+  kolom: { ...TARIF_TAMPAK, ...PENGIRIMAN, nama_metode: { label: 'Metode' }, wilayah: { label: 'Wilayah' } },
+  siap: {
+    ongkir: {
+      nama: 'Atur ongkir',
+      arti: 'Metode pengiriman dan ongkirnya masih contoh.',
+      urutan: 40,
+      to: '/metode-pengiriman',
+    },
+  },
+  tugas: {
+    tanpaPembawa: {
+      nama: 'Produk tanpa pengiriman',
+      arti: 'Dijual, tetapi belum ada cara kirimnya. Bahan berbahaya perlu jalur darat atau laut; barang dingin perlu layanan dingin.',
+      tone: 'kuning',
+      urutan: 56,
+      daftar: toDaftar('Lihat pengiriman', '/metode-pengiriman'),
+    },
+    jalurDitebak: {
+      nama: 'Jalur pengiriman perlu diperiksa',
+      arti: 'Jalurnya diisi otomatis dari nama metode. Buka metodenya, periksa, lalu simpan.',
+      tone: 'kuning',
+      urutan: 57,
+      daftar: toDaftar('Lihat pengiriman', '/metode-pengiriman'),
+    },
+  },
+}

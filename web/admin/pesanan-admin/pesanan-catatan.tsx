@@ -1,0 +1,188 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus, Trash2, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import {
+  addCatatan,
+  type CatatanAdmin,
+  CatatanBody,
+  deleteCatatan,
+  KataPenanda,
+  PENANDA_MAX,
+  updatePenanda,
+} from '#contract/pesanan-admin/catatan-admin.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { penandaQuery } from './pesanan-saringan.tsx'
+
+/** Internal notes of an order, and tags to find it again. */
+export function PesananCatatan({ pesanan }: { pesanan: PesananAdmin }) {
+  const { orderId, catatan_kantor } = pesanan
+  return (
+    <BagianDetail judul="Catatan admin">
+      <p className="mb-3 text-sm text-tinta-2">Tidak dilihat pembeli.</p>
+      <Penanda pesanan={pesanan} />
+      {catatan_kantor.length > 0 && (
+        <ul className="mt-4 grid gap-3">
+          {catatan_kantor.toReversed().map((catatan) => (
+            <Catatan key={catatan.catatanId} orderId={orderId} catatan={catatan} />
+          ))}
+        </ul>
+      )}
+      <CatatanBaru orderId={orderId} />
+    </BagianDetail>
+  )
+}
+
+function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
+  const queries = useQueryClient()
+  const id = useId()
+  const [kata, setKata] = useState('')
+  const [salah, setSalah] = useState<string>()
+  const { data = [] } = useQuery(penandaQuery)
+  const ubah = (baru: string[]) => ({ penanda: baru, semula: { penanda } })
+  const simpan = useMutation({
+    mutationFn: (baru: string[]) => callAdmin(updatePenanda, { params: { orderId }, body: ubah(baru) }),
+    onSuccess: () => setKata(''),
+    onSettled: () => renewAdmin(queries),
+  })
+
+  function tambah() {
+    const { data: baru, error } = KataPenanda.safeParse(kata)
+    setSalah(error?.issues[0]?.message)
+    if (baru === undefined) return
+    if (penanda.includes(baru)) setKata('')
+    else simpan.mutate([...penanda, baru])
+  }
+
+  return (
+    <div className="grid gap-2">
+      {penanda.length > 0 && (
+        <ul aria-label="Penanda" className="flex flex-wrap gap-2">
+          {penanda.map((satu) => (
+            <li key={satu} className="flex items-center rounded-full bg-laut-muda pl-3 font-semibold text-laut text-sm">
+              <span className="[overflow-wrap:anywhere]">{satu}</span>
+              <IconButton
+                label={`Hapus penanda ${satu}`}
+                className="rounded-full"
+                disabled={simpan.isPending}
+                onClick={() => simpan.mutate(penanda.filter((lain) => lain !== satu))}
+              >
+                <X aria-hidden className="size-4" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {penanda.length < PENANDA_MAX && (
+        <form
+          method="post"
+          noValidate
+          className="flex items-start gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            tambah()
+          }}
+        >
+          <div className="min-w-0 flex-1">
+            <TextField
+              label="Tambah penanda"
+              list={id}
+              autoComplete="off"
+              maxLength={30}
+              value={kata}
+              error={salah}
+              onChange={({ target }) => setKata(target.value)}
+            />
+          </div>
+          <datalist id={id}>
+            {data
+              .filter((satu) => !penanda.includes(satu.penanda))
+              .map((satu) => (
+                <option key={satu.penanda} value={satu.penanda} />
+              ))}
+          </datalist>
+          <Button type="submit" variant="garis" rapat busy={simpan.isPending} className="mt-7.5">
+            <Plus aria-hidden className="size-5" />
+            Tambah
+          </Button>
+        </form>
+      )}
+      {simpan.error && <Notice kind="galat">{errorText(simpan.error, { answered: 'Gagal menyimpan penanda' })}</Notice>}
+    </div>
+  )
+}
+
+function Catatan({ orderId, catatan }: { orderId: number; catatan: CatatanAdmin }) {
+  const { catatanId, isi, nama, waktu } = catatan
+  const hapus = useDelete()
+  return (
+    <li className="flex items-start gap-2 rounded bg-pasir p-3">
+      <div className="min-w-0 flex-1">
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi}</p>
+        <p className="mt-1 text-sm text-tinta-2">
+          {nama ?? 'Akun yang sudah dihapus'}, {formatWaktu(waktu)}
+        </p>
+      </div>
+      <IconButton
+        label={`Hapus catatan ${formatWaktu(waktu)}`}
+        className="-mt-2 -mr-2"
+        onClick={() =>
+          hapus({
+            title: 'Hapus catatan ini?',
+            text: isi.length > 120 ? `${isi.slice(0, 120)}…` : isi,
+            confirm: 'Ya, Hapus',
+            work: () => callAdmin(deleteCatatan, { params: { orderId, catatanId } }),
+            galat: 'Gagal menghapus catatan',
+          })
+        }
+      >
+        <Trash2 aria-hidden className="size-5" />
+      </IconButton>
+    </li>
+  )
+}
+
+function CatatanBaru({ orderId }: { orderId: number }) {
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const form = useForm({ resolver: zodResolver(CatatanBody), defaultValues: { isi: '' } })
+  const simpan = useMutation({
+    mutationFn: (body: CatatanBody) => callAdmin(addCatatan, { params: { orderId }, body }),
+    async onSuccess({ message }) {
+      form.reset()
+      kabar(message)
+      await renewAdmin(queries)
+    },
+  })
+  return (
+    <form
+      method="post"
+      noValidate
+      className="mt-4 grid gap-3"
+      onSubmit={form.handleSubmit((body) => simpan.mutate(body))}
+    >
+      <TextArea
+        label="Catatan baru"
+        rows={2}
+        maxLength={1000}
+        error={form.formState.errors.isi?.message}
+        {...form.register('isi')}
+      />
+      {simpan.error && <Notice kind="galat">{errorText(simpan.error, { answered: 'Gagal menyimpan catatan' })}</Notice>}
+      <Button type="submit" variant="garis" busy={simpan.isPending} className="justify-self-start">
+        Simpan catatan
+      </Button>
+    </form>
+  )
+}

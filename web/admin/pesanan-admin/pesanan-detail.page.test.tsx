@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listWilayah } from '#contract/alamat/endpoints.ts'
+import { Wilayah } from '#contract/alamat/wilayah.ts'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { updateTujuan } from '#contract/pesanan/tujuan-admin.ts'
+import {
+  cancelPesananAdmin,
+  checkPembayaran,
+  getPesananAdmin,
+  type PesananAdmin,
+  resolvePerhatian,
+} from '#contract/pesanan-admin/admin.ts'
+import { listPenanda } from '#contract/pesanan-admin/catatan-admin.ts'
+import { listTemplat } from '#contract/templat/admin.ts'
+import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
+import { findViolations } from '#web/testing/axe.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { percobaan, pesananAdmin } from '#web/testing/contoh-pesanan.ts'
+import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
+import { layar } from '#web/testing/show.tsx'
+import { showAdmin } from '#web/testing/show-admin.tsx'
+import PesananDetailPage from './pesanan-detail.page.tsx'
+
+beforeEach(() => {
+  answer(listJejak, { items: [], total: 0 })
+  answer(listPenanda, [])
+  answer(listTemplat, [])
+})
+function open(isi: Partial<PesananAdmin> = {}) {
+  answer(getPesananAdmin, pesananAdmin(isi))
+  return showAdmin(layar(PesananDetailPage, { orderId: '5' }), { at: '/detail-pesanan-satuan/5' })
+}
+const UNPAID: Partial<PesananAdmin> = {
+  status_pembayaran: 'pending',
+  dibayar: 0,
+  pembayaran: [percobaan({ payment_type: null, transaction_status: null, sisa: 0, pilihan_kembali: [] })],
+}
+
+describe('detail of an order', () => {
+  test.each([
+    ['no answer', silence, 'Gagal memuat pesanan'],
+    ['a failure without words', () => bare(400, {}), 'Gagal memuat pesanan'],
+    ['an answer that is no JSON', () => garbage(200), 'Gagal memuat pesanan'],
+  ] as const)('says that it did not load after %s, and loads when asked to', async (_, failure, words) => {
+    answer(getPesananAdmin, failure)
+    await showAdmin(layar(PesananDetailPage, { orderId: '5' }), { at: '/detail-pesanan-satuan/5' })
+    await see(words)
+    answer(getPesananAdmin, pesananAdmin())
+    await press('Coba Lagi')
+    await see('KS-5')
+  })
+
+  test('shows what was paid, what the buyer wrote, and writes to the buyer', async () => {
+    await open({ catatan: 'Titip di pos dermaga' })
+    await see('Titip di pos dermaga')
+    await see('QRIS: Dibayar')
+    await see('Lunas')
+    await expect
+      .element(link('Kirim WhatsApp'))
+      .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/6281234567890\?text=Halo%20Bu%20Wati/))
+  })
+
+  test('shows of packages what is taken from the shelf', async () => {
+    const [baris] = pesananAdmin().items
+    if (baris) await open({ ...UNPAID, items: [{ ...baris, produkId: null, paketId: 8, nama: 'Paket Bakteri' }] })
+    await expect.element(page.getByText('2 × Iodin').first()).not.toBeVisible()
+    ;(page.getByText('Barang yang diambil dari gudang').element() as HTMLElement).click()
+    await expect.element(page.getByText('2 × Iodin').first()).toBeVisible()
+    await see('Menunggu Pembayaran')
+    await see('Pesanan ini belum lunas, jadi belum bisa diproses.')
+  })
+
+  test('needs no second parcel for one unit', async () => {
+    const [baris] = pesananAdmin().items
+    if (baris) await open({ items: [{ ...baris, jumlah: 1 }] })
+    await see('Riwayat')
+    await expect.element(button('Catat kiriman')).not.toBeInTheDocument()
+  })
+})
+
+describe('payment', () => {
+  test('is looked up, and the order then shows what came of it', async () => {
+    await open(UNPAID)
+    answer(checkPembayaran, {
+      ...{ message: 'Midtrans: pembeli belum memilih cara bayar.' },
+      ...{ status_pembayaran: 'pending', ditemukan: false },
+    })
+    await press('Periksa pembayaran')
+    await see('Midtrans: pembeli belum memilih cara bayar.')
+    answer(checkPembayaran, {
+      ...{ message: 'Midtrans: pembayaran sudah masuk.', status_pembayaran: 'success', ditemukan: true },
+    })
+    answer(getPesananAdmin, pesananAdmin())
+    await press('Periksa pembayaran')
+    await see('Midtrans: pembayaran sudah masuk.')
+    await expect.element(field('Status pesanan')).toHaveValue('Sedang Di Proses')
+    answer(
+      checkPembayaran,
+      refuse('PEMBAYARAN_TIDAK_TERSEDIA', { message: 'Sistem pembayaran sedang mengalami gangguan.' }),
+    )
+    await press('Periksa pembayaran')
+    await see('Sistem pembayaran sedang mengalami gangguan.')
+    await seeNot('Midtrans: pembayaran sudah masuk.')
+  })
+
+  test('is called off after a question, and a failure is told', async () => {
+    await open(UNPAID)
+    answer(cancelPesananAdmin, () => bare(400, {}))
+    await press('Batalkan Pesanan')
+    await press('Ya, Batalkan Pesanan')
+    await see('Gagal membatalkan pesanan')
+    await press('OK')
+    answer(cancelPesananAdmin, { message: 'Pesanan dibatalkan.', status_pembayaran: 'cancelled' })
+    answer(getPesananAdmin, pesananAdmin({ ...UNPAID, status_pembayaran: 'cancelled' }))
+    await press('Batalkan Pesanan')
+    await press('Ya, Batalkan Pesanan')
+    await see('Pesanan dibatalkan.')
+    await see('Dibatalkan')
+    await expect.element(button('Batalkan Pesanan')).not.toBeInTheDocument()
+  })
+})
+
+describe('mark for somebody', () => {
+  test('tells what to do, and goes with a note of what was done', async () => {
+    await open({ perhatian: ['uang kembali sebagian'] })
+    await see(/Sebagian uang sudah dikembalikan kepada pembeli\./)
+    await press('Tandai selesai')
+    const dialog = page.getByRole('dialog', { name: 'Sudah ditangani?' })
+    const done = () => press(dialog.getByRole('button', { name: 'Tandai selesai' }))
+    await done()
+    await see('Tuliskan apa yang sudah dilakukan')
+    expect(sent(resolvePerhatian)).toEqual([])
+    await fill('Apa yang sudah dilakukan?', 'Satu botol retak, diganti uang')
+    answer(resolvePerhatian, () => bare(400, {}))
+    await done()
+    await see('Gagal menyimpan')
+    await expect.element(field('Apa yang sudah dilakukan?')).toHaveValue('Satu botol retak, diganti uang')
+    answer(resolvePerhatian, { message: 'Sudah ditandai selesai' })
+    answer(getPesananAdmin, pesananAdmin())
+    await done()
+    await see('Sudah ditandai selesai')
+    await expect.element(button('Tandai selesai')).not.toBeInTheDocument()
+    expect(sent(resolvePerhatian).at(-1)?.body).toEqual({
+      perhatian: 'uang kembali sebagian',
+      alasan: 'Satu botol retak, diganti uang',
+    })
+  })
+})
+
+describe('address', () => {
+  const TEJAKULA = contoh(Wilayah, {
+    ...{ kode: '51.08.09', kecamatan: 'Tejakula', kabupaten: 'Kabupaten Buleleng', provinsi: 'Bali' },
+  })
+
+  test('is put right part by part', async () => {
+    answer(listWilayah, { data: [TEJAKULA] })
+    const { tujuan } = pesananAdmin()
+    answer(updateTujuan, { message: 'Alamat pesanan berhasil diubah', tujuan })
+    await open()
+    await press('Ubah alamat')
+    await fill('Nama penerima', 'Pak Made')
+    await fill(page.getByRole('combobox', { name: 'Kecamatan' }), 'tejakula')
+    await userEvent.click(page.getByRole('option', { name: 'Tejakula, Kabupaten Buleleng, Bali' }))
+    await fill('Alamat', 'Banjar Kawan 3')
+    await fill('Kode pos', '811')
+    await press('Simpan')
+    await see('Kode pos terdiri dari 5 angka')
+    expect(sent(updateTujuan)).toEqual([])
+    await fill('Kode pos', '81173')
+    await press('Simpan')
+    await see('Alamat pesanan berhasil diubah')
+    const { tujuan: baru, semula } = sent(updateTujuan)[0]?.body ?? {}
+    const kecamatan = { wilayah: TEJAKULA, kode_pos: '81173', rincian: 'Banjar Kawan 3' }
+    expect(baru).toEqual({ ...tujuan, ...kecamatan, nama: 'Pak Made' })
+    expect(semula).toEqual({ tujuan })
+  })
+
+  test.each([[{ status_pesanan: 'Pesanan Selesai' }], [{ status_pembayaran: 'cancelled' }]] as const)(
+    'cannot be changed any more where %j',
+    async (isi) => {
+      await open(isi)
+      await see('Bu Wati')
+      await expect.element(button('Ubah alamat')).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('goods that are out of stock', () => {
+  const bagian = pesananAdmin().bagian.map((satu) => ({ ...satu, dipegang: 2, usul: [] }))
+
+  test('are marked on their line, and refunded with themselves filled in', async () => {
+    await open({ bagian })
+    const isi = page.getByRole('region', { name: 'Isi pesanan' })
+    await expect.element(isi.getByText('Habis 2')).toBeVisible()
+    await press(isi.getByRole('button', { name: 'Kembalikan uangnya untuk 2 × Iodin' }))
+    await expect.element(field('Jumlah Iodin')).toHaveValue('2')
+    await expect.element(field('Dana Iodin')).toHaveValue('40000')
+    await expect.element(field('Jumlah (Rp)')).toHaveValue('40000')
+    await expect.element(field('Alasan')).toHaveValue('Habis: 2 × Iodin')
+    expect(await findViolations()).toEqual([])
+    await press('Tutup')
+    await expect.element(field('Alasan')).not.toBeInTheDocument()
+    await press(isi.getByRole('button', { name: 'Kembalikan uangnya untuk 2 × Iodin' }))
+    await expect.element(field('Jumlah Iodin')).toHaveValue('2')
+  })
+
+  test('are not marked where lots lie ready', async () => {
+    await open()
+    await see('2 × Rp 20.000')
+    await seeNot('Habis 2')
+  })
+})
+
+describe('replacement', () => {
+  test('names the order whose goods it replaces, and gives no money back', async () => {
+    const lain = { orderId: 4, nomor: 'KS-4', jenis: 'satuan' } as const
+    await open({ asal: lain, dibayar: 0, pembayaran: [] })
+    const asal = page.getByRole('region', { name: 'Pesanan pengganti' })
+    await seeIn(asal, /pengganti barang dari pesanan KS-4/)
+    await expect.element(asal.getByRole('link', { name: 'KS-4' })).toHaveAttribute('href', '/detail-pesanan-satuan/4')
+    await expect.element(button('Kembalikan Dana')).not.toBeInTheDocument()
+  })
+
+  test('is named by the order that it replaces', async () => {
+    await open({ pengganti: [{ orderId: 6, nomor: 'KS-6', jenis: 'satuan' }] })
+    const region = page.getByRole('region', { name: 'Pesanan pengganti' })
+    await seeIn(region, /Barangnya dikirim lagi lewat pesanan/)
+    await expect.element(region.getByRole('link', { name: 'KS-6' })).toHaveAttribute('href', '/detail-pesanan-satuan/6')
+  })
+
+  test('is offered for an order that was sent', async () => {
+    await open({ status_pesanan: 'Sedang Di Proses', resi: 'JP1' })
+    await expect.element(link('Kirim Barang Pengganti')).toHaveAttribute('href', '/tambah-pesanan?pengganti=5')
+  })
+})

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Navigate } from 'react-router'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
+import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { OngkirForm } from '#web/admin/checkout/ongkir-form.tsx'
+import { PesananPengganti } from '#web/admin/checkout/pesanan-pengganti.tsx'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { PesananKemasan } from '#web/admin/pemenuhan/pesanan-kemasan.tsx'
+import { PesananKiriman } from '#web/admin/pemenuhan/pesanan-kiriman.tsx'
+import { ProsesForm } from '#web/admin/pemenuhan/proses-form.tsx'
+import { daftarPesanan } from '#web/admin/pesanan/daftar-pesanan.ts'
+import { SUMBER } from '#web/admin/pesanan/kata-pesanan.ts'
+import { KeteranganBayar } from '#web/admin/pesanan/keterangan-bayar.tsx'
+import { PesananRetur } from '#web/admin/pesanan/pesanan-retur.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/pesanan-detail.page'
+import { PesananCatatan } from './pesanan-catatan.tsx'
+import { PesananIsi } from './pesanan-isi.tsx'
+import { PesananPembayaran } from './pesanan-pembayaran.tsx'
+import { PesananPembeli } from './pesanan-pembeli.tsx'
+import { PesananPerhatian } from './pesanan-perhatian.tsx'
+import { PesananPerjalanan } from './pesanan-perjalanan.tsx'
+
+export const meta = () => adminMeta('Detail Pesanan')
+
+/** Detail of one order, single or package. An address without a number redirects to the list. */
+export default function PesananDetailPage({ params }: Route.ComponentProps) {
+  if (!params.orderId) return <Navigate replace to="/daftar-pesanan" />
+  return <PesananDetail orderId={Number(params.orderId)} />
+}
+
+function PesananDetail({ orderId }: { orderId: number }) {
+  const kembali = daftarPesanan()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['admin', 'pesanan', orderId],
+    queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
+  })
+  return (
+    <>
+      <Kepala judul="Detail Pesanan" kembali={{ to: kembali, nama: 'Daftar Pesanan' }}>
+        <Cetak orderId={orderId} isUtuh={data !== undefined && isKembaliUtuh(data)} />
+      </Kepala>
+      {isPending && <PesananSkeleton />}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar={kembali}>
+          {errorText(error, { answered: 'Gagal memuat pesanan' })}
+        </GagalMuat>
+      )}
+      {data && <Pesanan pesanan={data} kembali={kembali} />}
+    </>
+  )
+}
+
+function Cetak({ orderId, isUtuh }: { orderId: number; isUtuh: boolean }) {
+  return (
+    <>
+      {!isUtuh && (
+        <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=surat-jalan`}>
+          <Printer aria-hidden className="size-5" />
+          Surat Jalan
+        </ButtonLink>
+      )}
+      <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=nota`}>
+        <Printer aria-hidden className="size-5" />
+        Nota
+      </ButtonLink>
+    </>
+  )
+}
+
+function PesananSkeleton() {
+  return (
+    <div role="status" className="grid grid-cols-1 gap-5">
+      <span className="sr-only">Memuat pesanan…</span>
+      <Skeleton className="h-7 max-w-2xl" />
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-5">
+          <SkeletonKartu className="h-56" />
+          <SkeletonKartu className="h-84" />
+          <SkeletonKartu className="h-48" />
+        </div>
+        <div className="grid grid-cols-1 gap-5 max-xl:order-first">
+          <SkeletonKartu className="h-104" />
+          <SkeletonKartu className="h-72" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-semibold text-lg [overflow-wrap:anywhere]">{pesanan.midtrans_order_id}</p>
+        <span>
+          <KeteranganBayar status={pesanan.status_pembayaran} uang={pesanan} />
+        </span>
+        {pesanan.menunggu_resep && pesanan.status_pembayaran === 'pending' && (
+          <Badge tone="kuning">Menunggu Resep</Badge>
+        )}
+        {pesanan.menunggu_ongkir && pesanan.status_pembayaran === 'pending' && (
+          <Badge tone="kuning">Menunggu Ongkir</Badge>
+        )}
+        <Badge tone="laut">{pesanan.status_pesanan}</Badge>
+        {pesanan.sumber !== 'situs' && <Badge tone="abu">{SUMBER[pesanan.sumber]}</Badge>}
+        {pesanan.asal && <Badge tone="abu">Pengganti</Badge>}
+        {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
+        <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
+        {pesanan.nota && <p className="text-tinta-2">Nota {pesanan.nota.nomor}</p>}
+      </div>
+      <PesananPerhatian pesanan={pesanan} />
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-5">
+          <PesananIsi pesanan={pesanan} />
+          <PesananKemasan pesanan={pesanan} />
+          <PesananKiriman pesanan={pesanan} />
+          <PesananPembayaran pesanan={pesanan} />
+          <PesananRetur pesanan={pesanan} />
+          <PesananPengganti pesanan={pesanan} />
+          <PesananPerjalanan pesanan={pesanan} />
+        </div>
+        <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5">
+          {pesanan.menunggu_ongkir && pesanan.status_pembayaran === 'pending' && <OngkirForm pesanan={pesanan} />}
+          {/* The form restarts only when the payment status changes, so that input is kept until then. */}
+          <ProsesForm
+            key={pesanan.status_pembayaran}
+            pesanan={pesanan}
+            isUtuh={isKembaliUtuh(pesanan)}
+            dikembalikan={teksKembali(pesanan)}
+            kembali={kembali}
+          />
+          <PesananCatatan pesanan={pesanan} />
+          <PesananPembeli pesanan={pesanan} />
+        </div>
+      </div>
+      <JejakRekaman jenis="pesanan" rujukan={pesanan.orderId} />
+    </div>
+  )
+}

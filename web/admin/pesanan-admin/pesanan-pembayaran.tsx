@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isDiToko } from '#contract/checkout/baru-admin.ts'
+import { checkPembayaran, type PercobaanBayar, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
+import { namaCara, namaTransaksi } from '#web/admin/pesanan/kata-pesanan.ts'
+import { KembalikanDana } from '#web/admin/pesanan/kembalikan-dana.tsx'
+import { KeteranganBayar } from '#web/admin/pesanan/keterangan-bayar.tsx'
+import { PengembalianBaris } from '#web/admin/pesanan/pengembalian-baris.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Fakta } from '#web/shared/lembar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { BatalkanPesanan } from './batalkan-pesanan.tsx'
+import { BukuPesanan } from './buku-pesanan.tsx'
+
+/** Payment state, all payment attempts, and a button that polls the provider. */
+export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
+  const { status_pembayaran, batas_bayar, pembayaran } = pesanan
+  return (
+    <BagianDetail judul="Pembayaran">
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <Fakta nama="Keterangan pembayaran">
+          <KeteranganBayar status={status_pembayaran} uang={pesanan} />
+        </Fakta>
+        <Fakta nama="Batas waktu bayar">{formatWaktu(batas_bayar)}</Fakta>
+      </dl>
+      <BukuPesanan pesanan={pesanan} />
+      <ol className="mt-4 grid gap-3">
+        {pembayaran.map((percobaan) => (
+          <Percobaan key={percobaan.order_id} pesanan={pesanan} percobaan={percobaan} />
+        ))}
+      </ol>
+      {pembayaran.length === 0 && <p className="text-tinta-2">Pembeli belum pernah membuka halaman pembayaran.</p>}
+      {!pembayaran.some(({ payment_type }) => isDiToko(payment_type)) && (
+        <Periksa orderId={pesanan.orderId}>
+          {status_pembayaran === 'pending' && <BatalkanPesanan orderId={pesanan.orderId} />}
+        </Periksa>
+      )}
+    </BagianDetail>
+  )
+}
+
+function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: PercobaanBayar }) {
+  const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = percobaan
+  return (
+    <li className="grid justify-items-start gap-1 rounded-sm border border-garis p-3 text-sm">
+      <p className="flex w-full flex-wrap justify-between gap-x-4 font-medium text-base">
+        <span>
+          {namaCara(payment_type)}
+          {transaction_status && `: ${namaTransaksi(transaction_status)}`}
+        </span>
+        <span className="harga">{formatRupiah(jumlah)}</span>
+      </p>
+      {isDiToko(payment_type) ? (
+        <p className="text-tinta-2">Diterima langsung oleh toko, di luar Midtrans.</p>
+      ) : (
+        <p className="text-tinta-2 [overflow-wrap:anywhere]">Nomor di Midtrans: {order_id}</p>
+      )}
+      {transaction_id && !isDiToko(payment_type) && (
+        <p className="text-tinta-2 [overflow-wrap:anywhere]">Transaksi: {transaction_id}</p>
+      )}
+      <p className="text-tinta-2">
+        Dibuka {formatWaktu(dibuat)}
+        {diubah !== dibuat && `, berubah ${formatWaktu(diubah)}`}
+      </p>
+      {dikembalikan > 0 && (
+        <p>
+          Dikembalikan menurut Midtrans: <span className="harga">{formatRupiah(dikembalikan)}</span>
+        </p>
+      )}
+      {percobaan.pengembalian.length > 0 && (
+        <ul aria-label="Pengembalian dana" className="mt-2 grid gap-3">
+          {percobaan.pengembalian.map((pengembalian) => (
+            <PengembalianBaris
+              key={pengembalian.pengembalianId}
+              orderId={pesanan.orderId}
+              pengembalian={pengembalian}
+            />
+          ))}
+        </ul>
+      )}
+      <KembalikanDana pesanan={pesanan} percobaan={percobaan} />
+    </li>
+  )
+}
+
+function Periksa({ orderId, children }: { orderId: number; children: ReactNode }) {
+  const queries = useQueryClient()
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => callAdmin(checkPembayaran, { params: { orderId } }),
+    onSuccess: () => renewAdmin(queries),
+  })
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="garis" busy={isPending} onClick={() => mutate()}>
+          Periksa pembayaran
+        </Button>
+        {children}
+      </div>
+      {data && !isPending && (
+        <Notice kind="info" announce>
+          {data.message}
+        </Notice>
+      )}
+      {error && !isPending && (
+        <Notice kind="galat">{errorText(error, { answered: 'Gagal memeriksa pembayaran' })}</Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Perubahan, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { BagianDetail } from '#web/admin/pesanan/bagian-detail.tsx'
+import { ceritaPerubahan, namaTransaksi, olehSiapa } from '#web/admin/pesanan/kata-pesanan.ts'
+
+/** Event in the history of an order, as text. */
+interface Peristiwa {
+  kunci: string
+  waktu: string
+  cerita: string
+  keterangan: string
+  oleh: string
+}
+
+/** History of the order: its changes, courier updates and internal notes, newest first. */
+export function PesananPerjalanan({ pesanan }: { pesanan: PesananAdmin }) {
+  return (
+    <BagianDetail judul="Riwayat">
+      <ol className="grid gap-3">
+        {peristiwaOf(pesanan).map(({ kunci, waktu, cerita, keterangan, oleh }) => (
+          <li key={kunci} className="border-garis border-l-2 pl-4">
+            <p className="font-medium">{cerita}</p>
+            {keterangan && <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">{keterangan}</p>}
+            <p className="text-sm text-tinta-2">
+              {formatWaktu(waktu)}, oleh {oleh}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </BagianDetail>
+  )
+}
+
+function peristiwaOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin): Peristiwa[] {
+  const semua: Peristiwa[] = [
+    ...riwayat.map((perubahan) => ({
+      kunci: `riwayat ${perubahan.riwayatId}`,
+      waktu: perubahan.waktu,
+      cerita: ceritaPerubahan(perubahan),
+      keterangan: keteranganOf(perubahan),
+      oleh: olehSiapa(perubahan),
+    })),
+    ...lacakan.map(({ waktu, teks }) => ({
+      kunci: `kurir ${waktu} ${teks}`,
+      waktu,
+      cerita: 'Kabar dari kurir',
+      keterangan: teks,
+      oleh: kurir || 'kurir',
+    })),
+    ...catatan_kantor.map(({ catatanId, waktu, isi, nama }) => ({
+      kunci: `catatan ${catatanId}`,
+      waktu,
+      cerita: 'Catatan admin',
+      keterangan: isi,
+      oleh: nama ?? 'akun yang sudah dihapus',
+    })),
+  ]
+  // Events with equal times keep their order, reversed like the others.
+  return semua
+    .map((satu, urutan) => ({ ...satu, urutan }))
+    .sort((a, b) => b.waktu.localeCompare(a.waktu) || b.urutan - a.urutan)
+}
+
+/** Returns the note of a change. For a payment it is the provider's status, as a display name. */
+const keteranganOf = ({ jenis, keterangan: text }: Perubahan) => (jenis === 'pembayaran' ? namaTransaksi(text) : text)

@@ -1,0 +1,103 @@
+import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
+import type { JumlahTugas } from '#contract/dasbor/admin.ts'
+import { JenisPesanan } from '#contract/pesanan/jenis-admin.ts'
+import { KETERANGAN_BAYAR } from '#contract/pesanan-admin/admin.ts'
+import { type AdminFeature, type Tujuan, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { BAYAR_ADMIN, CARA_KEMBALI, JENIS, SUMBER } from './kata-pesanan.ts'
+
+/** Returns a link to each of the two order lists with its count. `TugasDaftar` hides links with a count of 0. */
+const toPesanan =
+  (saringan: Record<string, string>) =>
+  (jumlah: JumlahTugas): Tujuan[] =>
+    JenisPesanan.options.map((jenis) => ({
+      nama: JENIS[jenis],
+      to: `/daftar-pesanan?${new URLSearchParams({ jenis, ...saringan })}`,
+      jumlah: typeof jumlah === 'number' ? jumlah : (jumlah[jenis] ?? 0),
+    }))
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/pesanan-semua',
+      kelompok: 'pesanan',
+      nama: 'Semua Pesanan',
+      Icon: Inbox,
+      urutan: 15,
+      juga: ['/cetak-banyak', '/tambah-pesanan'],
+    },
+    {
+      to: '/daftar-pesanan',
+      kelompok: 'utama',
+      nama: 'Daftar Pesanan',
+      Icon: ClipboardList,
+      urutan: 4,
+      juga: ['/detail-pesanan', '/cetak-pesanan'],
+    },
+    { to: '/stok-ditahan', kelompok: 'pesanan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
+  ],
+  jejak: { pesanan: 'Pesanan' },
+  kolom: {
+    alamat: { label: 'Alamat pengiriman' },
+    alasan: { label: 'Alasan' },
+    catatan_kantor: { label: 'Catatan admin' },
+    penanda: { label: 'Penanda' },
+    biaya_kirim: { label: 'Ongkir', kind: 'rupiah' },
+    cara: { label: 'Cara', words: CARA_KEMBALI },
+    dana: { label: 'Dana', kind: 'rupiah' },
+    kemasan: { label: 'Kemasan' },
+    kurir: { label: 'Kurir' },
+    percobaan: { label: 'Nomor di Midtrans' },
+    bayar: { label: 'Pembayaran', words: BAYAR_ADMIN },
+    sumber: { label: 'Dari', words: SUMBER },
+    total_harga: { label: 'Total', kind: 'rupiah' },
+    perhatian: { label: 'Perlu perhatian' },
+    resi: { label: 'Nomor resi' },
+    status_pembayaran: { label: 'Pembayaran', words: KETERANGAN_BAYAR },
+    status_pesanan: { label: 'Status pesanan' },
+    ulang: { label: 'Dikirim ulang' },
+  },
+  tugas: {
+    lunasTanpaStok: {
+      nama: 'Lunas tanpa stok',
+      arti: 'Pembayaran masuk setelah stoknya habis. Cari gantinya atau kembalikan dananya.',
+      tone: 'merah',
+      urutan: 10,
+      daftar: toPesanan({ lihat: 'tanpa-stok' }),
+    },
+    pembayaranMeragukan: {
+      nama: 'Pembayaran perlu dicek',
+      arti: 'Tidak cocok dengan Midtrans, ditarik bank, dibayar dua kali, tidak jelas hasilnya, atau gagal dikembalikan.',
+      tone: 'merah',
+      urutan: 20,
+      daftar: toPesanan({ lihat: 'meragukan' }),
+    },
+    perluDiproses: {
+      nama: 'Lunas, belum diproses',
+      arti: 'Pembeli menunggu barangnya disiapkan.',
+      tone: 'kuning',
+      urutan: 30,
+      daftar: toPesanan({ pembayaran: 'success', status: 'Menunggu Respon' }),
+    },
+    resepMendesak: {
+      nama: 'Pesanan segera batal karena resep belum diputuskan',
+      arti: 'Dalam 24 jam pesanannya otomatis batal. Putuskan resepnya sekarang.',
+      tone: 'merah',
+      urutan: 11,
+      daftar: toDaftar('Periksa resep', '/daftar-resep?status=menunggu'),
+    },
+    ongkirMenunggu: {
+      nama: 'Pesanan menunggu ongkir',
+      arti: 'Belum ada tarif ke tujuannya. Isi ongkirnya supaya pembeli bisa membayar; setelah 48 jam pesanan otomatis batal.',
+      tone: 'merah',
+      urutan: 12,
+      daftar: toPesanan({ lihat: 'ongkir' }),
+    },
+    habisHariIni: {
+      nama: 'Belum dibayar, habis hari ini',
+      arti: 'Jika batas bayar lewat, pesanan otomatis batal. Ingatkan pembelinya.',
+      tone: 'abu',
+      urutan: 60,
+      daftar: toPesanan({ lihat: 'habis' }),
+    },
+  },
+}

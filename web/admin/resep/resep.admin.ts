@@ -1,0 +1,34 @@
+import { ClipboardPlus } from 'lucide-react'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/daftar-resep',
+      kelompok: 'pesanan',
+      nama: 'Resep',
+      Icon: ClipboardPlus,
+      urutan: 54,
+      juga: ['/detail-resep'],
+    },
+  ],
+  jejak: { resep: 'Resep' },
+  kolom: {
+    keputusan: {
+      label: 'Keputusan',
+      words: { menunggu: 'Menunggu diperiksa', disetujui: 'Disetujui', ditolak: 'Ditolak' },
+    },
+    berlaku_sampai: { label: 'Berlaku sampai' },
+    disetujui: { label: 'Disetujui' },
+    berkas_dihapus: { label: 'Berkas dihapus' },
+  },
+  tugas: {
+    resepMenunggu: {
+      nama: 'Resep menunggu diperiksa',
+      arti: 'Pembeli belum bisa membayar sebelum resepnya diputuskan.',
+      tone: 'kuning',
+      urutan: 12,
+      daftar: toDaftar('Periksa resep', '/daftar-resep?status=menunggu'),
+    },
+  },
+}

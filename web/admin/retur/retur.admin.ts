@@ -1,0 +1,19 @@
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  kolom: {
+    retur: { label: 'Retur' },
+    rak: { label: 'Ke rak' },
+    karantina: { label: 'Ke karantina' },
+    hilang: { label: 'Tidak datang' },
+  },
+  tugas: {
+    returDitunggu: {
+      nama: 'Retur ditunggu',
+      arti: 'Barangnya sedang dikirim kembali oleh pembeli.',
+      tone: 'kuning',
+      urutan: 31,
+      daftar: toDaftar('Lihat pesanannya', '/pesanan-semua?lihat=retur'),
+    },
+  },
+}

@@ -1,0 +1,62 @@
+import { ChartNoAxesColumn, Layers } from 'lucide-react'
+import { LOT } from '#contract/stok/daftar-lot-admin.ts'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+const DALAM = ['30', '60', '90']
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/lot',
+      kelompok: 'barang',
+      nama: 'Lot Stok',
+      Icon: Layers,
+      urutan: 35,
+      juga: ['/barang-masuk', '/impor-barang-masuk', '/opname'],
+    },
+    { to: '/laba-lot', kelompok: 'uang', nama: 'Laba Kotor', Icon: ChartNoAxesColumn, urutan: 36, peran: [] },
+  ],
+  jejak: { lot: 'Lot' },
+  kolom: {
+    ...LOT,
+    jumlah: { label: 'Jumlah' },
+    diterima: { label: 'Diterima', kind: 'date' },
+    sisa: { label: 'Isi' },
+    alasan: { label: 'Alasan' },
+  },
+  tugas: {
+    barangDitunggu: {
+      nama: 'Pesanan menunggu barang',
+      arti: 'Lot untuk pesanan yang sudah masuk tidak boleh dipakai. Catat barang penggantinya.',
+      tone: 'merah',
+      urutan: 15,
+      daftar: toDaftar('Barang masuk', '/barang-masuk'),
+    },
+    lotTerlaluDekat: {
+      nama: 'Lot tidak dijual lagi',
+      arti: 'Sudah atau hampir kedaluwarsa, jadi tidak dijual lagi.',
+      tone: 'kuning',
+      urutan: 44,
+      daftar: toDaftar('Lihat lot', '/lot?keadaan=disisihkan'),
+    },
+    lotKedaluwarsa: {
+      nama: 'Segera kedaluwarsa',
+      arti: 'Lot yang masih berisi dan kedaluwarsa dalam 30, 60, atau 90 hari.',
+      tone: 'kuning',
+      urutan: 45,
+      daftar: (jumlah) =>
+        DALAM.map((hari) => ({
+          nama: `${hari} hari`,
+          to: `/lot?kedaluwarsa=${hari}`,
+          jumlah: typeof jumlah === 'number' ? jumlah : (jumlah[hari] ?? 0),
+        })),
+    },
+    lotTanpaNomor: {
+      nama: 'Stok tanpa nomor lot',
+      arti: 'Produk yang nomor lot dan kedaluwarsanya belum dicatat. Baca dari kemasannya.',
+      tone: 'abu',
+      urutan: 57,
+      daftar: toDaftar('Lihat produk', '/lot?keadaan=tanpa-nomor'),
+    },
+  },
+}

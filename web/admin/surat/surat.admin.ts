@@ -1,0 +1,30 @@
+import { Mail } from 'lucide-react'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+
+export const admin: AdminFeature = {
+  menu: [{ to: '/daftar-surat', kelompok: 'toko', nama: 'Email', Icon: Mail, urutan: 95 }],
+  jejak: { surat: 'Email' },
+  siap: {
+    surat: {
+      nama: 'Pasang pengiriman email',
+      arti: 'Email ke pembeli belum dikirim. Minta pengelola server memasang SMTP_URL dan MAIL_FROM.',
+      urutan: 60,
+    },
+  },
+  tugas: {
+    suratGagal: {
+      nama: 'Email gagal dikirim',
+      arti: 'Penerima tidak mendapat kabar. Lihat sebabnya, lalu kirim lagi atau telepon penerimanya.',
+      tone: 'merah',
+      urutan: 25,
+      daftar: toDaftar('Lihat email', '/daftar-surat?status=gagal'),
+    },
+    suratTertunda: {
+      nama: 'Email tertunda',
+      arti: 'Belum terkirim; otomatis dicoba lagi sampai tiga hari.',
+      tone: 'kuning',
+      urutan: 50,
+      daftar: toDaftar('Lihat email', '/daftar-surat?status=tertunda'),
+    },
+  },
+}

@@ -1,0 +1,85 @@
+import type { LucideIcon } from 'lucide-react'
+import { createContext, useContext } from 'react'
+import type { Column } from '#contract/columns.ts'
+import type { JumlahTugas } from '#contract/dasbor/admin.ts'
+import type { LangkahSiap } from '#contract/pengaturan/siap-admin.ts'
+import type { Peran } from '#contract/peran.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+
+/** A feature's additions to the back office, exported from its `<feature>.admin.ts`. `features.ts` collects them. */
+export interface AdminFeature {
+  menu?: readonly Entri[]
+  /** Record types with an audit trail: key and display name. */
+  jejak?: Readonly<Record<string, string>>
+  /** Fields that the audit trail can contain. A name has the same meaning in every feature. */
+  kolom?: Readonly<Record<string, Column>>
+  /** Kinds of pending work, by the server's name for their count. */
+  tugas?: Readonly<Record<string, Kartu>>
+  /** Setup steps of a new shop, by the server's name for them. */
+  siap?: Readonly<Partial<Record<LangkahSiap, Langkah>>>
+}
+
+/** Setup step of a new shop. A step without `to` is done on the server machine. */
+export interface Langkah {
+  nama: string
+  arti: string
+  /** Position in the list. */
+  urutan: number
+  to?: string
+}
+
+/** Groups of the sidebar, from top to bottom. The first has no heading and holds the specification's entries in its order. */
+export const KELOMPOK = {
+  utama: '',
+  pesanan: 'Pesanan',
+  barang: 'Barang',
+  pelanggan: 'Pembeli',
+  uang: 'Uang',
+  isi: 'Isi toko',
+  toko: 'Toko',
+  orang: 'Orang dan keamanan',
+} as const
+
+/** An entry of the sidebar. */
+export interface Entri {
+  to: string
+  kelompok: keyof typeof KELOMPOK
+  nama: string
+  Icon: LucideIcon
+  /** Position within its group. */
+  urutan: number
+  /** Prefixes of other addresses that belong to the entry. */
+  juga?: readonly string[]
+  /** Roles that may open the entry, besides the owner. Default: the roles of its folder in `RUANG`, as for endpoints. */
+  peran?: readonly Peran[]
+}
+
+/** Card for pending work, with links to it. */
+export interface Kartu {
+  nama: string
+  /** Explanation of its meaning for the shop. */
+  arti: string
+  tone: BadgeTone
+  /** Sort order, the most urgent first. */
+  urutan: number
+  /** Path of a screen with the same task. The card is shown only to users that may not open that screen. */
+  tanpa?: string
+  /** Returns links to the filtered lists with the pending work. */
+  daftar(jumlah: JumlahTugas): Tujuan[]
+}
+
+export interface Tujuan {
+  nama: string
+  to: string
+  jumlah: number
+}
+
+/** Returns the `daftar` function for work that is in a single list. */
+export const toDaftar =
+  (nama: string, to: string) =>
+  (jumlah: JumlahTugas): Tujuan[] => [{ nama, to, jumlah: Number(jumlah) }]
+
+export const AdminFeatures = createContext<readonly AdminFeature[]>([])
+
+/** Returns the additions of all features. */
+export const useAdminFeatures = (): readonly AdminFeature[] => useContext(AdminFeatures)

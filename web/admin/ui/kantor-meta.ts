@@ -1,7 +1,0 @@
-import type { MetaDescriptor } from 'react-router'
-
-/** Returns the title of a back office screen and excludes the screen from search engines. */
-export const kantorMeta = (title: string): MetaDescriptor[] => [
-  { title: `${title} | Admin KerapuSehat` },
-  { name: 'robots', content: 'noindex' },
-]

@@ -1,0 +1,18 @@
+import { Star } from 'lucide-react'
+import { type AdminFeature, toDaftar } from '#web/admin/ui/admin-feature.ts'
+import { STATUS_ULASAN } from './status-ulasan.tsx'
+
+export const admin: AdminFeature = {
+  menu: [{ to: '/ulasan-pembeli', kelompok: 'pelanggan', nama: 'Ulasan', Icon: Star, urutan: 88 }],
+  jejak: { ulasan: 'Ulasan' },
+  kolom: { putusan: { label: 'Keputusan', words: STATUS_ULASAN }, balasan: { label: 'Balasan toko' } },
+  tugas: {
+    ulasanMenunggu: {
+      nama: 'Ulasan menunggu dibaca',
+      arti: 'Ulasan tampil di toko setelah Anda membacanya.',
+      tone: 'kuning',
+      urutan: 42,
+      daftar: toDaftar('Baca ulasan', '/ulasan-pembeli?status=menunggu'),
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import { TicketPercent } from 'lucide-react'
+import { VOUCHER } from '#contract/voucher/admin.ts'
+import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
+
+// Other features define the labels of the fields that many tables share.
+const { jenis: _jenis, aktif: _aktif, produkIds: _produk, ...KOLOM } = VOUCHER
+
+export const admin: AdminFeature = {
+  menu: [
+    {
+      to: '/voucher',
+      kelompok: 'pelanggan',
+      nama: 'Voucher',
+      Icon: TicketPercent,
+      urutan: 42,
+      juga: ['/tambah-voucher', '/edit-voucher'],
+    },
+  ],
+  jejak: { voucher: 'Voucher' },
+  kolom: KOLOM,
+}
